@@ -1,0 +1,26 @@
+import type { KnipConfig } from 'knip';
+
+const config: KnipConfig = {
+  workspaces: {
+    '.': {
+      entry: ['scripts/*.mjs', 'scripts/**/*.test.ts', 'scripts/tools/story-report.mjs', 'test-runner-jest.config.js'],
+      project: ['scripts/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.{ts,js}'],
+      playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
+      // Their programs are started by path, so that no shell is needed: scripts/tools/root.mjs.
+      ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'publint'],
+    },
+    'packages/*': { project: ['src/**/*.{ts,tsx}'] },
+    'packages/api-client': { entry: ['src/**/*.types.ts'], project: ['src/**/*.{ts,tsx}'] },
+    'packages/ui': { entry: ['scripts/*.mjs'], project: ['src/**/*.{ts,tsx}', 'scripts/*.mjs'] },
+    'apps/portal': { project: ['src/**/*.{ts,tsx}'] },
+    'apps/server': {
+      entry: ['src/main.ts', 'src/database/crash.ts', 'src/demo/generate.ts', 'src/**/*.test.ts'],
+      project: ['src/**/*.ts', '*.mjs'],
+    },
+  },
+  // A type stays public where it names a part of a public function.
+  ignoreExportsUsedInFile: { interface: true, type: true },
+  // React and MSW belong to single entries of the client: optional on purpose.
+  rules: { optionalPeerDependencies: 'off' },
+};
+export default config;

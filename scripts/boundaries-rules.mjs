@@ -1,0 +1,153 @@
+// The arrows of the architecture as a table. Whatever a row does not allow between workspaces, it forbids.
+const HEADLESS = [
+  '@radix-ui/*',
+  'radix-ui',
+  '@tanstack/react-table',
+  '@tanstack/table-core',
+  '@base-ui*',
+  '@headlessui/*',
+  '@floating-ui/*',
+  '@react-aria/*',
+  'react-aria*',
+  'downshift',
+  'vaul',
+];
+const REACT = [
+  'react',
+  'react-dom',
+  '@types/react*',
+  'swr',
+  'react-hook-form',
+  '@formatjs/*',
+  '@tanstack/*',
+  ...HEADLESS,
+];
+const SERVER = ['fastify', '@fastify/*', 'drizzle-orm', '@electric-sql/*', 'pg', 'ws', 'pdfkit'];
+const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
+const VALIDATORS = { '@lading/validators': ['*'] };
+const PORTAL = {
+  ...VALIDATORS,
+  '@lading/ui': ['*'],
+  '@lading/api-client': ['.', './contract', './react', './live'],
+};
+const ALL = { ...VALIDATORS, '@lading/ui': ['*'], '@lading/api-client': ['*'] };
+const UI_NEVER = ['swr', 'yup', 'msw', '@tanstack/*router*', '@tanstack/history', ...SERVER];
+
+/**
+ * One row a zone; the first row whose `files` matches a path holds.
+ * `workspaces`: other workspaces it may import, by package entry (`*`: every entry)
+ * `never`: packages it may not import
+ * `globals`: names of the platform it may not use
+ * `away`: files of its own workspace it may not import
+ * `apart`: a folder whose sub-folders may not import each other
+ * `outside`: files beyond its workspace that it may reach by a relative path
+ * `computed`: may import by an expression, which nobody can check
+ * `tests`: the fields that differ in its tests and stories
+ */
+export const ZONES = [
+  {
+    name: 'package build',
+    files: /^(?:packages|apps)\/[^/]+\/[^/]+\.(?:config|d)\.ts$/,
+    outside: /^vite\.library\.ts$/,
+  },
+  { name: 'package script', files: /^(?:packages|apps)\/[^/]+\/(?:scripts\/|[^/]+\.mjs$)/, computed: true },
+  { name: 'validators', files: /^packages\/validators\/src\//, never: [...REACT, 'msw', ...SERVER] },
+  {
+    name: 'ui foundations',
+    files: /^packages\/ui\/src\/foundations\//,
+    workspaces: VALIDATORS,
+    never: UI_NEVER,
+    globals: NETWORK,
+  },
+  {
+    name: 'ui',
+    files: /^packages\/ui\/src\//,
+    workspaces: VALIDATORS,
+    never: [...UI_NEVER, ...HEADLESS],
+    globals: NETWORK,
+    tests: { computed: true },
+  },
+  {
+    name: 'contract',
+    files: /^packages\/api-client\/src\/contract\//,
+    workspaces: VALIDATORS,
+    never: [...REACT, 'msw', ...SERVER],
+    away: /^packages\/api-client\/src\/(?!contract\/)/,
+    tests: { away: undefined },
+  },
+  {
+    name: 'api-client react',
+    files: /^packages\/api-client\/src\/react\//,
+    workspaces: VALIDATORS,
+    never: ['react-dom', 'react-hook-form', '@formatjs/*', '@tanstack/*', ...HEADLESS, ...SERVER],
+  },
+  {
+    name: 'api-client testing',
+    files: /^packages\/api-client\/src\/testing\//,
+    workspaces: VALIDATORS,
+    never: [...REACT, ...SERVER],
+    away: /^packages\/api-client\/src\/react\//,
+  },
+  {
+    name: 'api-client',
+    files: /^packages\/api-client\/src\//,
+    workspaces: VALIDATORS,
+    never: [...REACT, 'msw', ...SERVER],
+    away: /^packages\/api-client\/src\/(?:react|testing)\//,
+    tests: { never: [...REACT, ...SERVER], away: /^packages\/api-client\/src\/react\// },
+  },
+  {
+    name: 'server',
+    files: /^apps\/server\//,
+    workspaces: { ...VALIDATORS, '@lading/api-client': ['./contract', './openapi'] },
+    never: [...REACT, 'msw'],
+    tests: { workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract', './openapi'] } },
+  },
+  {
+    name: 'portal access and session store',
+    files: /^apps\/portal\/src\/(?:access\/|session\/store)/,
+    workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract'] },
+    never: ['react', 'react-dom', 'swr', 'react-hook-form', ...HEADLESS, ...SERVER],
+    tests: { workspaces: ALL, never: SERVER },
+  },
+  {
+    name: 'portal feature',
+    files: /^apps\/portal\/src\/features\//,
+    workspaces: PORTAL,
+    never: [...HEADLESS, ...SERVER],
+    apart: 'apps/portal/src/features/',
+    away: /^apps\/portal\/src\/(?:routes\/|testing\/|main\.tsx$|route-?tree\.gen)/i,
+    tests: { workspaces: ALL, away: undefined },
+  },
+  { name: 'portal testing', files: /^apps\/portal\/src\/testing\//, workspaces: ALL, never: SERVER },
+  {
+    name: 'portal',
+    files: /^apps\/portal\//,
+    away: /^apps\/portal\/src\/testing\//,
+    workspaces: PORTAL,
+    never: [...HEADLESS, ...SERVER],
+    tests: { workspaces: ALL, away: undefined },
+  },
+  {
+    name: 'storybook',
+    files: /^\.storybook\//,
+    workspaces: { '@lading/ui': ['*'] },
+    never: ['swr', 'yup', '@tanstack/*', ...HEADLESS, ...SERVER],
+  },
+  {
+    name: 'e2e',
+    files: /^e2e\//,
+    workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract'] },
+    never: [...REACT, ...SERVER],
+  },
+  { name: 'bench', files: /^bench\//, workspaces: ALL, never: SERVER },
+  { name: 'consumer', files: /^test\/consumer\//, workspaces: ALL, never: [...HEADLESS, ...SERVER] },
+  {
+    name: 'scripts',
+    files: /^scripts\//,
+    never: ['react', 'react-dom', 'swr', ...HEADLESS, ...SERVER],
+    outside: /^(?:packages|apps)\/[^/]+\/scripts\/|^vite\.library\.ts$/,
+    computed: true,
+  },
+  { name: 'root', files: /^[^/]+$/, never: SERVER, outside: /^scripts\// },
+];

@@ -1,0 +1,55 @@
+import { checkRepository } from '../boundaries.mjs';
+import { writeReport } from '../tools/report.mjs';
+import { bin, root } from '../tools/root.mjs';
+import { node } from '../tools/run.mjs';
+
+/** A check that is a program: what it prints when it ends badly. */
+const program =
+  (path, ...args) =>
+  async () => {
+    const { code, output } = await node([path, ...args], { quiet: true });
+    return code === 0 ? [] : [output.trim()];
+  };
+
+/** Each check answers a list of problems; none is a pass. */
+const CHECKS = {
+  types: program(bin('typescript', 'tsc'), '-b'),
+  'lint and format': program(
+    bin('@biomejs/biome', 'biome'),
+    'check',
+    '--error-on-warnings',
+    '--max-diagnostics=50',
+    '.',
+  ),
+  boundaries: () => checkRepository(root).problems,
+  'unused files, exports and dependencies': program(bin('knip'), '--no-progress'),
+  'texts in catalogues': async () => (await import('../checks/texts.mjs')).checkTexts(),
+  lockfile: async () => (await import('../checks/lockfile.mjs')).checkLockfile(),
+  'generated files': async () => (await import('../checks/generated.mjs')).checkGenerated(),
+  migrations: async () => (await import('../checks/generated.mjs')).checkMigrations(),
+  changesets: async () => (await import('../checks/changesets.mjs')).checkChangesets(),
+  'size of the portal': async () => (await import('../checks/bundle.mjs')).checkBundle(),
+};
+
+async function attempt(check) {
+  try {
+    return await check();
+  } catch (error) {
+    return [error.message];
+  }
+}
+
+/** All checks, or those whose name begins with one of the words. */
+export async function checks(words) {
+  const tests = [];
+  for (const [name, check] of Object.entries(CHECKS)) {
+    if (words.length > 0 && !words.some((word) => name.startsWith(word))) continue;
+    const problems = await attempt(check);
+    const state = problems.length === 0 ? 'passed' : 'failed';
+    console.log(`${state === 'passed' ? '✓' : '✗'} ${name}`);
+    if (problems.length > 0) console.error(problems.join('\n'));
+    tests.push({ name, state, detail: problems.join('\n') });
+  }
+  writeReport('checks', tests);
+  return 0;
+}

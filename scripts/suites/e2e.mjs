@@ -1,0 +1,16 @@
+import { ensureChromium } from '../browser.mjs';
+import { buildPortal } from '../tools/portal.mjs';
+import { reportPath } from '../tools/report.mjs';
+import { bin, inside } from '../tools/root.mjs';
+import { node } from '../tools/run.mjs';
+
+/** The journeys of e2e/ in Chromium over the real server. */
+export async function e2e(args) {
+  const browser = await ensureChromium();
+  await buildPortal();
+  const { code } = await node([bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json', ...args], {
+    cwd: inside('e2e'),
+    env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('e2e') },
+  });
+  return code;
+}

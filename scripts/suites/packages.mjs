@@ -1,0 +1,151 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { writeReport } from '../tools/report.mjs';
+import { bin, inside, readJson } from '../tools/root.mjs';
+import { node, npm, run } from '../tools/run.mjs';
+
+const PACKAGES = ['validators', 'ui', 'api-client'];
+// What a consumer brings itself; peers of the packages among it.
+const OWN = [
+  'react',
+  'react-dom',
+  '@types/react',
+  '@types/react-dom',
+  '@types/node',
+  'vite',
+  '@vanilla-extract/css',
+  '@vanilla-extract/vite-plugin',
+];
+const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'];
+
+const must = ({ code, output }) => {
+  if (code !== 0) throw new Error(output.trim());
+  return output;
+};
+
+/** Packs a package into `folder` and unpacks it where the consumer will look for it. */
+async function pack(name, folder, consumer) {
+  const home = inside('packages', name);
+  const output = must(await node([npm(), 'pack', '--json', '--pack-destination', folder], { cwd: home, quiet: true }));
+  const tarball = join(
+    folder,
+    readdirSync(folder).find((file) => file.includes(`lading-${name}-`)),
+  );
+  const target = join(consumer, 'node_modules', '@lading', name);
+  mkdirSync(target, { recursive: true });
+  must(await run('tar', ['-xzf', tarball, '-C', target, '--strip-components=1'], { quiet: true }));
+  return { name, tarball, target, output, manifest: readJson(join(target, 'package.json')) };
+}
+
+/** Nothing but what the packages declare is within their reach: an undeclared import fails here. */
+function linkDependencies(packed, consumer) {
+  const declared = packed.flatMap(({ manifest }) =>
+    Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
+  );
+  for (const name of new Set([...declared, ...OWN])) {
+    if (name.startsWith('@lading/')) continue;
+    const link = join(consumer, 'node_modules', name);
+    mkdirSync(dirname(link), { recursive: true });
+    symlinkSync(inside('node_modules', name), link, 'junction');
+  }
+}
+
+const filesOf = (folder) => readdirSync(folder, { recursive: true }).map(String);
+
+const targetsOf = (exports) =>
+  exports.flatMap((value) => (typeof value === 'string' ? [value] : targetsOf(Object.values(value))));
+
+function checkContents({ name, target, manifest }) {
+  const files = filesOf(target);
+  const strange = files.filter((file) =>
+    /\.css\.(?:ts|js)$|\.(?:test|stories|types)\.|\.tsbuildinfo$|^src\b/.test(file),
+  );
+  const targets = targetsOf(Object.values(manifest.exports));
+  const problems = [
+    ...strange.map((file) => `${file} does not belong into the package`),
+    ...(JSON.stringify(manifest).includes('lading-source') ? ['package.json names sources'] : []),
+    ...targets
+      .filter((path) => !existsSync(join(target, path)))
+      .map((path) => `exports name ${path}, which is not there`),
+    ...['LICENSE', 'README.md'].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...(existsSync(inside('packages', name, 'package.json.bak')) ? ['package.json was not restored'] : []),
+  ];
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+/** The first statements of the stylesheet are the order of the layers, whatever stands in which file. */
+function checkLayers(target) {
+  const css = readFileSync(join(target, 'dist', 'styles.css'), 'utf8');
+  const order = [...css.slice(0, css.indexOf('{')).matchAll(/@layer ([^;{]+);/g)].flatMap(([, names]) =>
+    names.split(/,\s*/),
+  );
+  const wanted = LAYERS.map((name) => `ld.${name}`);
+  if (wanted.some((name, index) => order[index] !== name))
+    throw new Error(`styles.css begins with the layers ${order.join(', ')} instead of ${wanted.join(', ')}`);
+}
+
+/** Builds and packs the three packages and uses them the way a stranger would, outside this repository. */
+export async function packages() {
+  const folder = mkdtempSync(join(tmpdir(), 'lading-packages-'));
+  const consumer = join(folder, 'consumer');
+  const tests = [];
+  const test = async (name, body) => {
+    const error = await Promise.resolve()
+      .then(body)
+      .then(
+        () => undefined,
+        (problem) => problem,
+      );
+    console.log(`${error ? '✗' : '✓'} ${name}`);
+    if (error) console.error(error.message);
+    tests.push({ name, state: error ? 'failed' : 'passed', detail: error?.message });
+  };
+  cpSync(inside('test', 'consumer'), consumer, { recursive: true });
+  const packed = [];
+  await test('the packages build', async () => {
+    // From nothing: what an earlier source left behind must not be packed.
+    for (const name of PACKAGES)
+      for (const output of ['dist', 'types'])
+        rmSync(inside('packages', name, output), { recursive: true, force: true });
+    const filters = PACKAGES.map((name) => `--filter=@lading/${name}`);
+    must(
+      await run(bin('turbo'), ['run', 'build', '--force', ...filters, '--output-logs=errors-only'], { quiet: true }),
+    );
+  });
+  for (const name of PACKAGES)
+    await test(`${name} packs`, async () => {
+      packed.push(await pack(name, folder, consumer));
+    });
+  linkDependencies(packed, consumer);
+  for (const one of packed) {
+    await test(`${one.name} holds what it names and nothing else`, () => checkContents(one));
+    await test(`${one.name}: publint`, async () =>
+      must(await node([bin('publint'), '--strict', one.tarball], { quiet: true })));
+    await test(`${one.name}: types resolve`, async () => {
+      const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json', 'package.json'];
+      must(await node([bin('@arethetypeswrong/cli', 'attw'), one.tarball, ...options, '--no-emoji'], { quiet: true }));
+    });
+  }
+  const ui = join(consumer, 'node_modules', '@lading', 'ui');
+  await test('styles.css begins with the order of the layers', () => checkLayers(ui));
+  const here = { cwd: consumer, quiet: true };
+  const tsc = bin('typescript', 'tsc');
+  await test('a consumer type-checks (bundler)', async () => must(await node([tsc, '-p', 'tsconfig.json'], here)));
+  await test('a consumer type-checks (nodenext)', async () =>
+    must(await node([tsc, '-p', 'tsconfig.node.json'], here)));
+  await test('a consumer with its own vanilla-extract builds', async () => {
+    must(await node([bin('vite'), 'build', '--logLevel', 'warn'], here));
+    const styles = filesOf(join(consumer, 'dist')).filter((file) => file.endsWith('.css'));
+    const css = styles.map((file) => readFileSync(join(consumer, 'dist', file), 'utf8')).join('');
+    for (const part of ['ld.components', '--ld-', 'IBM Plex Sans'])
+      if (!css.includes(part)) throw new Error(`the built styles hold no ${part}`);
+  });
+  await test('plain Node renders the components', async () => {
+    const html = must(await node([join('src', 'render.mjs')], here));
+    if (!html.includes('<button') || !html.includes('确认')) throw new Error(html);
+  });
+  writeReport('packages', tests);
+  rmSync(folder, { recursive: true, force: true });
+  return 0;
+}

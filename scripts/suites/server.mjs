@@ -1,0 +1,39 @@
+import { writeFileSync } from 'node:fs';
+import { startPostgres } from '../tools/postgres.mjs';
+import { reportPath, writeReport } from '../tools/report.mjs';
+import { inside } from '../tools/root.mjs';
+import { node } from '../tools/run.mjs';
+import { vitest } from './vitest.mjs';
+
+/** The server's tests on PGlite. */
+export const onPglite = (args) =>
+  vitest('server', ['server'], args, { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined });
+
+/** The same tests on PostgreSQL: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
+export async function onPostgres(args) {
+  const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
+  const { url = given, reason, stop } = given ? {} : await startPostgres();
+  if (!url) {
+    console.log(`Skipped: ${reason}`);
+    writeReport('server-postgres', [{ name: 'server on PostgreSQL', state: 'skipped', detail: reason }]);
+    return 0;
+  }
+  try {
+    return await vitest('server-postgres', ['server'], args, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
+  } finally {
+    await stop?.();
+  }
+}
+
+/** Kill -9 right after a confirmation was answered; five rounds, or as many as asked for. */
+export async function crash([rounds = '5']) {
+  const main = inside('apps', 'server', 'src', 'database', 'crash.ts');
+  const { code, output } = await node(['--conditions=lading-source', main], {
+    quiet: true,
+    env: { ...process.env, ROUNDS: rounds, DATABASE_URL: undefined },
+  });
+  process.stdout.write(output);
+  const [sums] = output.match(/^\{"passed".*\}$/m) ?? [];
+  if (sums) writeFileSync(reportPath('crash'), sums);
+  return code;
+}

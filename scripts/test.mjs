@@ -1,0 +1,69 @@
+// npm test [-- SUITE…  [arguments of the suite's runner]]: the last line is the sum over the runners' own reports.
+import { onNode24 } from './tools/node.mjs';
+
+const WORDS = {
+  checks: 'types, lint, boundaries, unused code, lockfile, generated files, sizes',
+  unit: 'rules, client, components, scripts',
+  server: 'server on PGlite',
+  'server-postgres': 'server on PostgreSQL',
+  crash: 'kill -9 in the middle of confirming',
+  packages: 'the three packages, packed and used outside',
+  stories: 'every story: axe and pictures',
+  e2e: 'journeys over the real server',
+};
+
+/** The function that runs a suite; loaded late, so that one suite does not need the tools of another. */
+async function runnerOf(suite) {
+  if (suite === 'checks') return (await import('./suites/checks.mjs')).checks;
+  if (suite === 'packages') return (await import('./suites/packages.mjs')).packages;
+  if (suite === 'stories') return (await import('./suites/stories.mjs')).stories;
+  if (suite === 'e2e') return (await import('./suites/e2e.mjs')).e2e;
+  const { crash, onPglite, onPostgres } = await import('./suites/server.mjs');
+  if (suite === 'unit') {
+    const { vitest } = await import('./suites/vitest.mjs');
+    return (args) => vitest('unit', ['node', 'dom'], args);
+  }
+  return { server: onPglite, 'server-postgres': onPostgres, crash }[suite];
+}
+
+async function runSuite(suite, args) {
+  const { clearReport, readReport } = await import('./tools/report.mjs');
+  const begun = performance.now();
+  console.log(`\n── ${suite}: ${WORDS[suite]}`);
+  clearReport(suite);
+  let code = 1;
+  try {
+    code = await (await runnerOf(suite))(args);
+  } catch (error) {
+    console.error(error.message);
+  }
+  return { suite, seconds: (performance.now() - begun) / 1000, ...readReport(suite, code) };
+}
+
+function summary(results) {
+  const total = { passed: 0, failed: 0, skipped: 0 };
+  console.log('');
+  for (const { suite, seconds, reason, ...sums } of results) {
+    for (const key of Object.keys(total)) total[key] += sums[key];
+    const counts = `${sums.passed} passed, ${sums.failed} failed, ${sums.skipped} skipped`;
+    console.log(
+      `${suite.padEnd(16)} ${counts.padEnd(40)} ${seconds.toFixed(0).padStart(4)} s${reason ? `  ${reason}` : ''}`,
+    );
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
+  return total.failed > 0 ? 1 : 0;
+}
+
+if (onNode24()) {
+  const words = process.argv.slice(2);
+  const first = words.findIndex((word) => !(word in WORDS));
+  const chosen = first === -1 ? words : words.slice(0, first);
+  const args = first === -1 ? [] : words.slice(first);
+  if (args.length > 0 && chosen.length !== 1) {
+    console.error(`Arguments (${args.join(' ')}) need one suite before them: ${Object.keys(WORDS).join(', ')}.`);
+    process.exit(1);
+  }
+  const results = [];
+  for (const suite of chosen.length > 0 ? chosen : Object.keys(WORDS)) results.push(await runSuite(suite, args));
+  process.exit(summary(results));
+}

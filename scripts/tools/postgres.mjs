@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { aptInstall } from './debian.mjs';
+import { onPath, run, start } from './run.mjs';
+
+const DEBIAN = '/usr/lib/postgresql';
+
+function findBinaries() {
+  const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).sort((a, b) => Number(b) - Number(a)) : [];
+  const folder = versions
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((path) => existsSync(join(path, 'initdb')));
+  const found = onPath('initdb');
+  return folder ?? (found && dirname(found));
+}
+
+/** PostgreSQL refuses to run as root: the user its package made, else nobody. */
+function unprivileged() {
+  if (process.getuid?.() !== 0) return {};
+  const users = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
+  const user = users.find(([name]) => name === 'postgres') ?? users.find(([name]) => name === 'nobody');
+  return user ? { uid: Number(user[2]), gid: Number(user[3]) } : {};
+}
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' ? address?.port : 0));
+    });
+  });
+
+function whenReady(server) {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    server.stderr.on('data', (data) => {
+      output += data;
+      if (output.includes('ready to accept connections')) resolve(undefined);
+    });
+    server.on('exit', () => reject(new Error(`PostgreSQL did not start.\n${output}`)));
+  });
+}
+
+/**
+ * A private PostgreSQL on 127.0.0.1 with its data in a temporary folder: { url, stop }.
+ * { reason } when there is none on this machine and it cannot be installed.
+ */
+export async function startPostgres() {
+  const binaries = findBinaries() ?? ((await aptInstall('postgresql')) ? findBinaries() : undefined);
+  if (!binaries) return { reason: 'no PostgreSQL on this machine: install it or set TEST_DATABASE_URL' };
+  const user = unprivileged();
+  const folder = mkdtempSync(join(tmpdir(), 'lading-postgres-'));
+  const data = join(folder, 'data');
+  const secret = join(folder, 'password');
+  const password = randomBytes(12).toString('hex');
+  writeFileSync(secret, password);
+  if (user.uid !== undefined) for (const path of [folder, secret]) chownSync(path, user.uid, user.gid);
+  const env = { ...process.env, LC_ALL: 'C' };
+  const options = [
+    '-D',
+    data,
+    '-U',
+    'lading',
+    '-A',
+    'scram-sha-256',
+    `--pwfile=${secret}`,
+    '-E',
+    'UTF8',
+    '--no-locale',
+    '-N',
+  ];
+  const made = await run(join(binaries, 'initdb'), options, { quiet: true, cwd: folder, env, ...user });
+  if (made.code !== 0) throw new Error(`initdb failed.\n${made.output}`);
+  const port = await freePort();
+  // Nothing here outlives the run, so nothing needs to reach the disk.
+  const settings = ['fsync=off', 'unix_socket_directories=', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  const server = start(
+    join(binaries, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { cwd: folder, env, stdio: ['ignore', 'ignore', 'pipe'], ...user },
+  );
+  const ended = new Promise((resolve) => server.on('exit', resolve));
+  await whenReady(server);
+  const stop = async () => {
+    server.kill('SIGINT');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, stop };
+}

@@ -1,0 +1,10 @@
+import '@lading/ui/styles.css';
+import '@lading/ui/fonts';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { verdict, vesselOf } from './calls.ts';
+import { frame } from './frame.css.ts';
+
+const root = document.querySelector('#root');
+if (root) createRoot(root).render(<App className={frame} />);
+Object.assign(globalThis, { verdict, vesselOf });
