@@ -1,0 +1,49 @@
+import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import { isDecimal, WEIGHT } from '../amount.ts';
+import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from './fields.ts';
+import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from './types.ts';
+
+const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
+const INSTANT = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:[0-9]{2})$/;
+
+/** An unsigned decimal string of up to 13 and 4 digits, as weights and volumes are written. */
+export const decimalString = () =>
+  string().test('decimal', 'decimal', (value) => value == null || isDecimal(value, WEIGHT));
+
+function fieldSchema({ type, nullable, assumed }: FieldDefinition): Schema {
+  const base = {
+    id: () => number().strict().integer().positive(),
+    integer: () => number().strict().integer().min(0),
+    // An empty text is present but empty: `defined`, not `required`.
+    text: () => string().strict(),
+    decimal: decimalString,
+    date: () => string().strict().matches(DATE, 'date'),
+    instant: () => string().strict().matches(INSTANT, 'instant'),
+  }[type]();
+  const schema = nullable ? base.nullable().defined() : base.defined().nonNullable();
+  return assumed ? schema.meta({ assumed }) : schema;
+}
+
+const shape = (fields: readonly FieldDefinition[]): Record<string, Schema> =>
+  Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]));
+
+const ofKind = (kind: BillKind) =>
+  (BILL_FIELDS as readonly FieldDefinition[]).filter((field) => field.only === undefined || field.only === kind);
+
+// The shapes are built from the lists, so the compiler cannot follow; the types come from the same lists.
+const mbl = object(shape(ofKind('MBL'))) as unknown as ObjectSchema<MblVo>;
+const hbl = object(shape(ofKind('HBL'))) as unknown as ObjectSchema<HblVo>;
+const goodsRow = object(shape(GOODS_FIELDS)) as unknown as ObjectSchema<GoodsRow>;
+const containerRow = object(shape(CONTAINER_FIELDS)) as unknown as ObjectSchema<ContainerRow>;
+
+/** What a bill looks like on the wire: every field present, optional references null, texts possibly empty. */
+export const billWire = { MBL: mbl, HBL: hbl };
+
+export const goodsWire: ObjectSchema<GoodsVo> = object({
+  rows: array(goodsRow.required()).required(),
+  actualNumber: number().strict().integer().min(0).required(),
+  actualWeight: decimalString().required(),
+  actualVolume: decimalString().required(),
+});
+
+export const containersWire = array(containerRow.required()).required();

@@ -1,0 +1,39 @@
+/** The dictionaries of numbers that travel in the contract. */
+
+/** State of a bill in the portal. */
+export const WEB_STATUS = {
+  draft: 1,
+  submitted: 2,
+  accepted: 3,
+  copyReady: 4,
+  changeRequested: 5,
+  confirmed: 6,
+  issued: 7,
+  released: 8,
+  rejected: 9,
+  void: 10,
+} as const;
+export type WebStatusName = keyof typeof WEB_STATUS;
+export type WebStatus = (typeof WEB_STATUS)[WebStatusName];
+
+/** State of an account confirmation (inconfirm): it can be confirmed from 1 and 2. */
+export const ACCOUNT_STATUS = { toConfirm: 1, reissued: 2, confirmed: 3, void: 9 } as const;
+export type AccountStatusName = keyof typeof ACCOUNT_STATUS;
+export type AccountStatus = (typeof ACCOUNT_STATUS)[AccountStatusName];
+
+/** Kind of business behind a to-do item. */
+export const BUS_TYPE = { bookingReview: 3, shippingInstruction: 5, copyConfirm: 8, accountConfirm: 10 } as const;
+export type BusTypeName = keyof typeof BUS_TYPE;
+export type BusType = (typeof BUS_TYPE)[BusTypeName];
+
+/** Bill type: master or house. */
+export const BL_TYPE = { master: 1, house: 2 } as const;
+export type BlType = (typeof BL_TYPE)[keyof typeof BL_TYPE];
+
+/** The main bill and at most nine sub-bills stand in one dialog. */
+export const MOST_SUB_BILLS = 9;
+
+/** The name of a number in one of the dictionaries above, or undefined. */
+export function nameOf<T extends Record<string, number>>(dictionary: T, value: number): keyof T | undefined {
+  return Object.keys(dictionary).find((name) => dictionary[name] === value);
+}

@@ -1,0 +1,3 @@
+export * from './amount.ts';
+export * from './container.ts';
+export * from './phone.ts';
