@@ -1,0 +1,14 @@
+const SERVICE_CODES: Readonly<Record<string, string>> = {
+  appmanage: '10009',
+  order: '10003',
+  ws: '10001',
+  im: '10002',
+  settlement: '10004',
+  freight: '10005',
+  basedata: '10005',
+  user: '10007',
+  content: '10008',
+};
+
+/** The five digits of "abnormal code NNNNN": they name the service behind a path. */
+export const abnormalCode = (path: string): string => SERVICE_CODES[path.split('/')[1] ?? ''] ?? '00000';

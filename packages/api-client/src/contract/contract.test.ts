@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import type { Schema } from 'yup';
+import { contract, type Endpoint } from './index.ts';
+
+const { user, order } = contract;
+const calls: readonly Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
+const read = (schema: Schema, raw: unknown) => schema.validateSync(raw, { stripUnknown: true });
+
+describe('the contract', () => {
+  it('has one call for a path', () => expect(new Set(calls.map(({ path }) => path)).size).toBe(calls.length));
+
+  it('lets commands refresh queries only', () => {
+    for (const call of calls) {
+      expect(call.invalidates().every(({ kind }) => kind === 'query')).toBe(true);
+      if (call.kind !== 'command') expect(call.invalidates()).toEqual([]);
+    }
+  });
+});
+
+describe('an input', () => {
+  it('is filled up with its defaults', () => {
+    expect(read(user.toDoList.input, {})).toEqual({ status: 2, channel: 1, size: 3, current: 1 });
+    expect(read(user.toDoCount.input, {})).toEqual({ status: 2, channel: 1 });
+    expect(read(order.orderPage.input, { more: 1 })).toEqual({ size: 10, current: 1, keyword: '' });
+  });
+
+  it.each([
+    [order.blType, { bookingId: '1' }, 'bookingId'],
+    [order.blType, { bookingId: 0 }, 'bookingId'],
+    [order.blType, { bookingId: 1.5 }, 'bookingId'],
+    [order.blType, {}, 'bookingId'],
+    [user.toDoList, { size: '3' }, 'size'],
+    [user.toDoList, { size: 101 }, 'size'],
+    [user.toDoList, { current: 0 }, 'current'],
+    [user.toDoList, { status: true }, 'status'],
+    [order.orderPage, { keyword: 5 }, 'keyword'],
+    [order.orderPage, { keyword: null }, 'keyword'],
+    [order.orderPage, { sort: { field: 'id', order: 'asc' } }, 'sort.field'],
+    [order.orderPage, { sort: {} }, expect.stringMatching(/^sort\./)],
+    [user.login, { account: 'a', password: '' }, 'password'],
+    [user.login, { account: ['a'], password: 'b' }, 'account'],
+  ] as const)('of %s %j names its wrong field', ({ input }, raw, path) => {
+    expect(() => read(input, raw)).toThrow(expect.objectContaining({ name: 'ValidationError', path }));
+  });
+});

@@ -1,0 +1,96 @@
+import type { InferType, ObjectSchema, Schema } from 'yup';
+
+/** Every answer of the back end. Success is the string `1`, never the number. */
+export interface Envelope<T> {
+  code: string;
+  message: string;
+  data: T;
+}
+export const OK = '1';
+/** A business refusal travels as HTTP 200 with this code and a message for the user. */
+export const REFUSED = '0';
+
+/** What a call does, whatever its HTTP method: this back end POSTs its reads. */
+export type Kind = 'query' | 'command' | 'download';
+/** Who may call: `/pub/` in a path proves nothing, so a public call says `visitor`. */
+export type Access = 'member' | 'visitor';
+
+export interface Endpoint<
+  I extends Schema | undefined = Schema | undefined,
+  O extends Schema | undefined = Schema | undefined,
+  K extends Kind = Kind,
+> {
+  readonly path: `/${string}`;
+  readonly method: 'POST' | 'GET';
+  readonly kind: K;
+  readonly access: Access;
+  readonly input: I;
+  readonly output: O;
+  /** one line for the OpenAPI document */
+  readonly doc: string;
+  /** true where the specification does not show the call or its fields */
+  readonly assumed: boolean;
+  /** the queries that a successful command makes stale */
+  readonly invalidates: () => readonly Endpoint[];
+}
+
+type Defaulted<D> = { [K in keyof D]: undefined extends D[K] ? never : K }[keyof D];
+type Omissible<T, D> = { [K in keyof T]: undefined extends T[K] ? K : never }[keyof T] | (Defaulted<D> & keyof T);
+// A caller may leave out what has a default or may be undefined; yup's own input type does not say so.
+type Loose<I> =
+  I extends ObjectSchema<infer T, infer _C, infer D>
+    ? Omit<T, Omissible<T, D>> & Partial<Pick<T, Omissible<T, D>>>
+    : I extends Schema
+      ? InferType<I>
+      : undefined;
+
+/** What a caller passes. */
+export type Arg<E> = E extends { readonly input: infer I } ? Loose<I> : never;
+/** The argument list of a call: nothing has to be passed where nothing is taken. */
+export type Args<E> = [Arg<E>] extends [undefined] ? [arg?: undefined] : [arg: Arg<E>];
+/** What a handler receives, defaults filled in. */
+export type In<E> = E extends { readonly input: infer I } ? (I extends Schema ? InferType<I> : undefined) : never;
+/** What `data` holds: a Blob for a download, null for a call that answers nothing. */
+export type Out<E> = E extends { readonly output: infer O; readonly kind: infer K }
+  ? K extends 'download'
+    ? Blob
+    : O extends Schema
+      ? InferType<O>
+      : null
+  : never;
+
+interface Options<I, O> {
+  input?: I;
+  output?: O;
+  method?: 'POST' | 'GET';
+  access?: Access;
+  assumed?: true;
+  invalidates?: () => readonly Endpoint[];
+}
+
+const declare =
+  <K extends Kind>(kind: K) =>
+  <I extends Schema | undefined = undefined, O extends Schema | undefined = undefined>(
+    path: `/${string}`,
+    doc: string,
+    options: Options<I, O> = {},
+  ): Endpoint<I, O, K> => ({
+    path,
+    doc,
+    kind,
+    method: options.method ?? 'POST',
+    access: options.access ?? 'member',
+    input: options.input as I,
+    output: options.output as O,
+    assumed: options.assumed ?? false,
+    invalidates: options.invalidates ?? (() => []),
+  });
+
+/** A read: cached, retried, shared between components. */
+export const query = declare('query');
+/** A write: never retried, refreshes what it makes stale. */
+export const command = declare('command');
+/** A file, answered outside the envelope. */
+export const download = declare('download');
+
+export type Contract = Readonly<Record<string, Readonly<Record<string, Endpoint>>>>;

@@ -1,0 +1,27 @@
+import { type AnyObject, array, number, type ObjectSchema, object, type Schema, string } from 'yup';
+
+/** A positive JSON integer; a string of digits is refused. */
+export const id = () => number().strict().integer().positive().required();
+
+// Not strict(): a strict field never gets its default.
+const exact = <S extends Schema>(schema: S): S => schema.transform((_value, original: unknown) => original);
+
+/** A number or a text that may be left out for a default; `"1"` is no number and 1 no text. */
+export const exactNumber = () => exact(number().integer());
+export const exactText = () => exact(string());
+
+/** `{ current, size }`, counted from 1, at most 100 rows a page. */
+export const paging = (size: number) => ({
+  current: exactNumber().min(1).default(1),
+  size: exactNumber().min(1).max(100).default(size),
+});
+
+/** `{ records, total }`. */
+export const pageOf = <T extends AnyObject>(record: ObjectSchema<T>) =>
+  object({ records: array(record).required(), total: number().integer().min(0).required() });
+
+/** A text that may be empty but is always there. */
+export const text = () => string().defined().nonNullable();
+
+/** A field the specification does not show; the OpenAPI document says so. */
+export const assumed = <S extends Schema>(schema: S): S => schema.meta({ assumed: true });

@@ -1,0 +1,43 @@
+import { array, number, object, string } from 'yup';
+import { command, download, query } from './define.ts';
+import { assumed, id, text } from './fields.ts';
+import { orderPage } from './order.ts';
+import { toDoCount, toDoList } from './user.ts';
+
+const line = object({
+  id: id(),
+  name: text(),
+  nameEn: text(),
+  currency: text(),
+  // Decimal strings: money up to 10 and 2 digits, quantities up to 4 decimals.
+  unitPrice: text(),
+  quantity: text(),
+  amount: text(),
+});
+
+export const inConfirmInfo = query('/settlement/inconfirm/queryInConfirmInfo.do', 'A statement of charges to confirm', {
+  input: object({ accountId: id() }),
+  output: object({
+    id: id(),
+    accountNo: assumed(text()),
+    bookingNo: assumed(text()),
+    status: number().integer().required(),
+    statusName: assumed(text()),
+    type: text(),
+    lines: assumed(array(line).required()),
+    totals: assumed(array(object({ currency: text(), amount: text() })).required()),
+  }),
+});
+
+export const updateInConfirm = command('/settlement/inconfirm/updateInConfirm.do', 'Confirm a statement of charges', {
+  input: object({ accountId: id(), type: string<'4'>().strict().oneOf(['4']).required() }),
+  invalidates: () => [inConfirmInfo, toDoList, toDoCount, orderPage],
+});
+
+export const report = download('/report', 'A printable report: HTML, fetched with the session', {
+  method: 'GET',
+  input: object({
+    reportlet: string<'booking_account'>().oneOf(['booking_account']).required(),
+    accountId: number().integer().positive().required(),
+  }),
+});

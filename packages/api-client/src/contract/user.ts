@@ -1,0 +1,65 @@
+import { array, boolean, number, object, string } from 'yup';
+import { command, query } from './define.ts';
+import { assumed, exactNumber, id, pageOf, paging, text } from './fields.ts';
+
+const person = { id: id(), name: text(), companyName: text() };
+const codes = () => array(string().required()).required();
+
+export const login = command(
+  '/user/portal/pub/login.do',
+  'Log in with a password; five wrong ones lock the account for ten minutes',
+  {
+    access: 'visitor',
+    input: object({
+      account: assumed(string().strict().min(1).max(64).required()),
+      // Plain, or sealed with the key of querySealKey.do.
+      password: assumed(string().strict().min(1).max(1024).required()),
+      captcha: assumed(string().strict().max(4096)),
+    }),
+    output: object({
+      token: string().required(),
+      ext: object({ codeList: codes(), token: string() }).required(),
+      user: assumed(object(person).required()),
+    }),
+  },
+);
+
+export const sealKey = query('/user/pub/querySealKey.do', 'The key that seals a submitted secret', {
+  access: 'visitor',
+  assumed: true,
+  output: object({ kid: string().required(), pub: string().required() }),
+});
+
+export const logout = command('/user/portal/logout.do', 'End this session', { assumed: true });
+
+export const checkToken = query('/user/webuser/pub/checkToken.do', 'Is the session still good?', {
+  access: 'visitor',
+  output: boolean().required(),
+});
+
+export const webUserInfo = query('/user/common/getWebUserInfo.do', 'Permission codes and base data of who asks', {
+  output: object({ roles: codes(), baseInfo: assumed(object({ ...person, account: text() }).required()) }),
+});
+
+const todoFilter = {
+  status: exactNumber().default(2),
+  channel: exactNumber().default(1),
+};
+
+const todo = object({
+  busType: number().integer().required(),
+  busTypeName: text(),
+  title: text(),
+  // `id` is what the item is about: the account for 10, the booking for the others.
+  map: object({ bookingId: id(), orderId: id(), id: id() }).required(),
+});
+
+export const toDoList = query('/user/common/pub/queryToDoList.do', 'Open to-do items, oldest cut-off first', {
+  input: object({ ...todoFilter, ...paging(3) }),
+  output: pageOf(todo),
+});
+
+export const toDoCount = query('/user/common/pub/queryToDoCount.do', 'How many to-do items are open', {
+  input: object(todoFilter),
+  output: number().integer().min(0).required(),
+});

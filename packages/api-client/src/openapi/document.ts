@@ -1,0 +1,121 @@
+import type { SchemaFieldDescription } from 'yup';
+import { type Contract, type Endpoint, OK } from '../contract/define.ts';
+import { callsOf } from './coverage.ts';
+import { type JsonSchema, toJsonSchema } from './schema.ts';
+
+interface Content {
+  description: string;
+  content?: Record<string, { schema: JsonSchema }>;
+}
+type Response = Content | { $ref: string };
+
+export interface Operation {
+  operationId: string;
+  summary: string;
+  tags: readonly string[];
+  security: readonly Record<string, readonly string[]>[];
+  parameters: readonly object[];
+  requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
+  responses: Record<string, Response>;
+  'x-kind': Endpoint['kind'];
+  'x-assumed'?: true;
+}
+
+export interface OpenApiDocument {
+  openapi: '3.1.0';
+  info: { title: string; version: string; description: string };
+  paths: Record<string, { get?: Operation; post?: Operation }>;
+  components: object;
+}
+
+const FAILURES: Readonly<Record<string, string>> = {
+  '400': 'The input is wrong; data.path names the field',
+  '401': 'Not logged in, or the session ended',
+  '403': 'Not permitted',
+  '404': 'There is no such thing, or it belongs to somebody else',
+  '409': 'Somebody else changed it first',
+  '500': 'Abnormal; the message carries the code of the service',
+};
+
+const asJson = (schema: JsonSchema) => ({ 'application/json': { schema } });
+const describe = (schema: Endpoint['input']): JsonSchema =>
+  schema ? toJsonSchema(schema.describe() as SchemaFieldDescription) : { type: 'null' };
+
+const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
+  type: 'object',
+  properties: { code, message: { type: 'string' }, data },
+  required: ['code', 'message', 'data'],
+});
+
+function successOf({ kind, output }: Endpoint): Content {
+  if (kind === 'download') return { description: 'The file', content: { '*/*': { schema: {} } } };
+  return {
+    description: `Code ${OK} is a success, every other one a refusal by the business and then data is null`,
+    content: asJson({
+      ...envelope({ type: 'string', description: `the string ${OK}` }, describe(output)),
+    }),
+  };
+}
+
+function parametersOf({ method, input }: Endpoint): object[] {
+  const { properties = {}, required = [] } = method === 'GET' && input ? describe(input) : {};
+  const query = Object.entries(properties).map(([name, schema]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema,
+  }));
+  return [{ $ref: '#/components/parameters/language' }, ...query];
+}
+
+function operation(domain: string, name: string, endpoint: Endpoint): Operation {
+  const { method, input, access, doc, kind, assumed } = endpoint;
+  return {
+    operationId: `${domain}.${name}`,
+    summary: doc,
+    tags: [domain],
+    security: access === 'member' ? [{ auth: [] }] : [],
+    parameters: parametersOf(endpoint),
+    ...(method === 'POST' && {
+      requestBody: { required: true as const, content: asJson(input ? describe(input) : { type: 'object' }) },
+    }),
+    responses: {
+      '200': successOf(endpoint),
+      ...Object.fromEntries(
+        Object.keys(FAILURES).map((status) => [status, { $ref: `#/components/responses/${status}` }]),
+      ),
+    },
+    'x-kind': kind,
+    ...(assumed && { 'x-assumed': true as const }),
+  };
+}
+
+const components = () => ({
+  securitySchemes: {
+    auth: { type: 'apiKey', in: 'header', name: 'auth', description: 'The token of the login' },
+  },
+  parameters: {
+    language: {
+      name: 'language',
+      in: 'header',
+      description: 'Language of the messages',
+      schema: { type: 'string', enum: ['zh-CN', 'en-US'], default: 'zh-CN' },
+    },
+  },
+  responses: Object.fromEntries(
+    Object.entries(FAILURES).map(([status, description]) => [
+      status,
+      { description, content: asJson(envelope({ type: 'string', const: status }, {})) },
+    ]),
+  ),
+});
+
+/** The contract as an OpenAPI 3.1 document; what the specification does not show is marked `x-assumed`. */
+export function openApi(contract: Contract, version: string): OpenApiDocument {
+  const paths: OpenApiDocument['paths'] = {};
+  for (const [domain, name, endpoint] of callsOf(contract)) {
+    paths[endpoint.path] = { [endpoint.method === 'GET' ? 'get' : 'post']: operation(domain, name, endpoint) };
+  }
+  const description = 'Reads are POSTed too. Ids are positive integers, amounts, weights and volumes decimal strings.';
+  return { openapi: '3.1.0', info: { title: 'Lading portal', version, description }, paths, components: components() };
+}

@@ -1,0 +1,156 @@
+import { act, renderHook, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { contract } from '../contract/index.ts';
+import { apiError, fakeClient } from './fixture.tsx';
+import { ApiProvider, invalidate, preloadQuery, resetCache, useQuery } from './index.ts';
+
+const { blType, orderPage } = contract.order;
+let epoch = 0;
+const fake = (answer: Parameters<typeof fakeClient>[1]) => fakeClient(++epoch, answer);
+
+afterEach(() => {
+  vi.useRealTimers();
+  resetCache();
+});
+
+it('is pending, then has the data, and shares one question', async () => {
+  const { wrapper, call } = fake(() => 2);
+  const { result } = renderHook(
+    () => [useQuery(blType, { bookingId: 1 }), useQuery(blType, { bookingId: 1 })] as const,
+    {
+      wrapper,
+    },
+  );
+  expect(result.current[0]).toMatchObject({ data: undefined, isPending: true, isRefreshing: false });
+  await waitFor(() => expect(result.current[1].data).toBe(2));
+  expect(result.current[0]).toMatchObject({ data: 2, isPending: false, error: undefined });
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(call.mock.calls[0]?.slice(0, 2)).toEqual([blType, { bookingId: 1 }]);
+});
+
+it('asks nothing without an argument', () => {
+  const { wrapper, call } = fake(() => 2);
+  const { result } = renderHook(() => useQuery(blType, null), { wrapper });
+  expect(result.current).toMatchObject({ data: undefined, isPending: false });
+  expect(call).not.toHaveBeenCalled();
+});
+
+it('repeats a broken connection twice, and a refusal never', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  const { wrapper, call } = fake((_, arg) => {
+    throw apiError((arg as { bookingId: number }).bookingId === 1 ? 'network' : 'business');
+  });
+  const { result } = renderHook(
+    () => [useQuery(blType, { bookingId: 1 }), useQuery(blType, { bookingId: 2 })] as const,
+    { wrapper },
+  );
+  await act(() => vi.advanceTimersByTimeAsync(60_000));
+  expect(result.current.map(({ error }) => error?.kind)).toEqual(['network', 'business']);
+  expect(call).toHaveBeenCalledTimes(4);
+});
+
+it('keeps the last page on screen while the next one comes', async () => {
+  const { wrapper } = fake((_, arg) => ({ records: [], total: (arg as { current: number }).current }));
+  const { result, rerender } = renderHook(({ current }) => useQuery(orderPage, { current }, { keepPrevious: true }), {
+    wrapper,
+    initialProps: { current: 1 },
+  });
+  await waitFor(() => expect(result.current.data?.total).toBe(1));
+  rerender({ current: 2 });
+  expect(result.current).toMatchObject({ data: { total: 1 }, isPending: false, isRefreshing: true });
+  await waitFor(() => expect(result.current.data?.total).toBe(2));
+});
+
+it('shows nothing of one session in the next', async () => {
+  const first = fake(() => ({ records: [], total: 1 }));
+  let release: (value: unknown) => void = () => {};
+  const second = fake(() => new Promise((resolve) => (release = resolve)));
+  let source = { client: first.client, epoch: 100 };
+  const { result, rerender } = renderHook(() => useQuery(orderPage, {}, { keepPrevious: true }), {
+    wrapper: (props) => <ApiProvider {...source} {...props} />,
+  });
+  await waitFor(() => expect(result.current.data?.total).toBe(1));
+  source = { client: second.client, epoch: 101 };
+  rerender();
+  expect(result.current.data).toBeUndefined();
+  release({ records: [], total: 2 });
+  await waitFor(() => expect(result.current.data?.total).toBe(2));
+});
+
+it('asks again after an invalidation of its endpoint only', async () => {
+  let answer = 1;
+  const { wrapper, call } = fake(() => answer);
+  const { result } = renderHook(() => useQuery(blType, { bookingId: 1 }), { wrapper });
+  await waitFor(() => expect(result.current.data).toBe(1));
+  answer = 2;
+  act(() => invalidate([orderPage]));
+  expect(call).toHaveBeenCalledTimes(1);
+  act(() => invalidate([blType]));
+  expect(result.current.data).toBe(1);
+  await waitFor(() => expect(result.current.data).toBe(2));
+});
+
+it('forgets everything at a reset and stops what is under way', async () => {
+  const { wrapper, call } = fake((_, arg, options) =>
+    (arg as { bookingId: number }).bookingId === 1
+      ? 1
+      : new Promise((_resolve, reject) =>
+          options?.signal?.addEventListener('abort', () => reject(apiError('aborted'))),
+        ),
+  );
+  const { result, unmount } = renderHook(
+    () => [useQuery(blType, { bookingId: 1 }), useQuery(blType, { bookingId: 2 })] as const,
+    { wrapper },
+  );
+  await waitFor(() => expect(result.current[0].data).toBe(1));
+  const signal = call.mock.calls[1]?.[2]?.signal;
+  expect(signal?.aborted).toBe(false);
+  act(() => resetCache());
+  expect(signal?.aborted).toBe(true);
+  unmount();
+  const again = renderHook(() => useQuery(blType, { bookingId: 1 }), { wrapper });
+  expect(again.result.current.data).toBeUndefined();
+});
+
+it('shows what a loader fetched in its first frame and asks once', async () => {
+  const { wrapper, call, client } = fake(() => 2);
+  const source = { client, epoch };
+  expect(await preloadQuery(source, blType, { bookingId: 1 })).toBe(2);
+  expect(await preloadQuery(source, blType, { bookingId: 1 })).toBe(2);
+  const { result } = renderHook(() => useQuery(blType, { bookingId: 1 }), { wrapper });
+  expect(result.current).toMatchObject({ data: 2, isPending: false });
+  await act(async () => {});
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('renews a preload after 30 s and after an invalidation', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  let answer = 1;
+  const { wrapper, call, client } = fake(() => answer);
+  await preloadQuery({ client, epoch }, blType, { bookingId: 1 });
+  await preloadQuery({ client, epoch }, blType, { bookingId: 2 });
+  answer = 2;
+  await vi.advanceTimersByTimeAsync(30_000);
+  const late = renderHook(() => useQuery(blType, { bookingId: 1 }), { wrapper });
+  await waitFor(() => expect(late.result.current.data).toBe(2));
+  expect(call).toHaveBeenCalledTimes(3);
+
+  await preloadQuery({ client, epoch }, blType, { bookingId: 3 });
+  answer = 1;
+  invalidate([blType]);
+  const stale = renderHook(() => useQuery(blType, { bookingId: 3 }), { wrapper });
+  expect(stale.result.current.data).toBeUndefined();
+  await waitFor(() => expect(stale.result.current.data).toBe(1));
+});
+
+it('forgets a failed preload', async () => {
+  let broken = true;
+  const { client } = fake(() => {
+    if (broken) throw apiError('network');
+    return 2;
+  });
+  const source = { client, epoch };
+  await expect(preloadQuery(source, blType, { bookingId: 1 })).rejects.toThrow();
+  broken = false;
+  expect(await preloadQuery(source, blType, { bookingId: 1 })).toBe(2);
+});

@@ -1,0 +1,1 @@
+export { type MockedError, mock, mockError } from './mock.ts';
