@@ -1,0 +1,40 @@
+import { LadingProvider, type Locale } from '@lading/ui';
+import { messages as english } from '@lading/ui/en-US';
+import { messages as chinese } from '@lading/ui/zh-CN';
+import type { Decorator } from '@storybook/react-vite';
+import { type ReactNode, useLayoutEffect } from 'react';
+import type { Look } from './modes.ts';
+
+const catalogues = { 'zh-CN': chinese, 'en-US': english };
+
+/** A part of a page cannot be judged alone: here it stands in a page with a landmark and the headings above its own. */
+const Surroundings = ({ title, name, children }: { title: string; name: string; children: ReactNode }) => (
+  <main>
+    <h1 className="stage-title">{title}</h1>
+    <h2 className="stage-title">{name}</h2>
+    {children}
+  </main>
+);
+
+/** Language, theme and page around a story; `parameters.page` says that the story is a whole page itself. */
+export const stage: Decorator = (Story, { globals, parameters, title, name, viewMode }) => {
+  const { locale, theme, contrast, density } = globals as Look;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.lang = locale;
+    Object.assign(root.dataset, { theme, contrast, density });
+    document.title = `${title} · ${name}`;
+  }, [locale, theme, contrast, density, title, name]);
+  const whole = parameters['page'] === true || viewMode === 'docs';
+  return (
+    <LadingProvider key={locale} locale={locale as Locale} messages={catalogues[locale]}>
+      {whole ? (
+        <Story />
+      ) : (
+        <Surroundings title={title} name={name}>
+          <Story />
+        </Surroundings>
+      )}
+    </LadingProvider>
+  );
+};

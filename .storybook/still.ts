@@ -1,0 +1,26 @@
+/** Someone takes pictures: the test runner, Playwright or Chromatic. */
+export const pictured =
+  globalThis.navigator?.webdriver === true || /Chromatic/.test(globalThis.navigator?.userAgent ?? '');
+
+const NOW = Date.parse('2026-11-20T09:30:00+08:00');
+// Longer than any wait of a play function, shorter than the life of a notice.
+const LONG = 1500;
+
+// While pictures are taken the clock stands and nothing disappears by itself.
+if (pictured) {
+  const Original = Date;
+  globalThis.Date = class extends Original {
+    constructor(...parts: unknown[]) {
+      super(...((parts.length === 0 ? [NOW] : parts) as [number]));
+    }
+    static override now(): number {
+      return NOW;
+    }
+  } as DateConstructor;
+  const later = globalThis.setTimeout;
+  const still = (callback: () => void, delay = 0, ...rest: []) => (delay >= LONG ? 0 : later(callback, delay, ...rest));
+  globalThis.setTimeout = Object.assign(still, { __promisify__: later.__promisify__ }) as unknown as typeof setTimeout;
+}
+
+// Storybook's own page for errors lies hidden before the story: its links would count as the first of the page.
+for (const link of globalThis.document?.querySelectorAll('.sb-wrapper a') ?? []) link.removeAttribute('href');

@@ -1,0 +1,2 @@
+// The fonts are only loaded: there is nothing to name.
+export {};

@@ -1,0 +1,54 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+/** Decoration: who has chosen few and strong colours is spared it. */
+const plain = { [forcedColors]: { display: 'none' } };
+
+export const chart = part({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: '50%',
+  inlineSize: 'max(100%, 1440px)',
+  maxInlineSize: 'none',
+  blockSize: '100%',
+  translate: '-50% 0',
+  fontFamily: vars.font.family.sans,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': plain,
+});
+export const narrowChart = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  inlineSize: '100%',
+  maxInlineSize: 'none',
+  blockSize: 300,
+  fontFamily: vars.font.family.sans,
+  maskImage: 'linear-gradient(#000 62%, transparent 84%)',
+  '@media': plain,
+});
+
+export const graticule = part({ stroke: vars.nautical.grid });
+export const isobaths = part({ stroke: vars.nautical.isobath });
+export const land = part({ stroke: vars.nautical.land });
+export const soundings = part({ fill: vars.nautical.sounding });
+export const courses = part({ stroke: vars.nautical.course });
+export const neatline = part({ stroke: vars.nautical.ink });
+export const longitudes = part({ fill: vars.nautical.ink });
+
+const halo = { paintOrder: 'stroke', stroke: vars.nautical.sea, strokeWidth: 4, strokeLinejoin: 'round' } as const;
+export const leg = part({
+  ...halo,
+  fill: vars.nautical.course,
+  fontSize: vars.font.size[11],
+  fontWeight: vars.font.weight.medium,
+  textAnchor: 'middle',
+});
+export const ring = part({ fill: vars.nautical.sea, stroke: vars.nautical.course, strokeWidth: 1.5 });
+export const dot = part({ fill: vars.nautical.course });
+export const portName = part({
+  ...halo,
+  fill: vars.nautical.ink,
+  fontSize: vars.font.size[12],
+  fontWeight: vars.font.weight.medium,
+});

@@ -1,0 +1,69 @@
+import type { BillVo } from '@lading/validators/bill';
+import { MISSING } from '../format/format.ts';
+import { useText } from '../i18n/provider.tsx';
+import { SkeletonBar } from '../skeleton/skeleton.tsx';
+import type { BillBox, BoxLabel } from './bill-layout.ts';
+import * as styles from './bill-paper.css.ts';
+import { textOf } from './bill-values.ts';
+import { Lines } from './lines.tsx';
+
+/** The reader's word, and the word of the paper where that is another one. */
+function Label({ label }: { label: BoxLabel }) {
+  const text = useText();
+  const own = text(`bill.${label}`);
+  const printed = text(`bill.paper.${label}`);
+  return (
+    <dt className={styles.label}>
+      {own}
+      {printed !== own && (
+        <span className={styles.paperWord} lang="en">
+          {printed}
+        </span>
+      )}
+    </dt>
+  );
+}
+
+function Value({ box, bill }: { box: BillBox; bill: BillVo }) {
+  const text = useText();
+  const own = textOf(bill, box.field);
+  // A place is printed by its description; without one its name is.
+  const typed = own || (box.place ? textOf(bill, box.place.name) : '');
+  if (box.lines) return <Lines party label={text(`bill.${box.label}`)} text={typed || MISSING} />;
+  return typed || MISSING;
+}
+
+function Place({ box, bill }: { box: BillBox; bill: BillVo }) {
+  if (!box.place) return null;
+  const name = textOf(bill, box.field) ? textOf(bill, box.place.name) : '';
+  return (
+    <dd className={styles.place}>
+      {name && <span>{name}</span>}
+      <span className={styles.code}>{textOf(bill, box.place.code)}</span>
+    </dd>
+  );
+}
+
+/** As high as what will stand there. */
+const Awaited = ({ box }: { box: BillBox }) => (
+  <span className={`${styles.lines} ${styles.awaited}`} data-party={box.lines ? '' : undefined}>
+    <SkeletonBar />
+  </span>
+);
+
+/** One box of the form; without a bill its label stands over the grey bar of what is on its way. */
+export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
+  return (
+    <div
+      className={styles.box}
+      data-span={box.span}
+      data-tall={box.tall ? '' : undefined}
+      data-half={box.half ? '' : undefined}
+      data-strong={box.strong ? '' : undefined}
+    >
+      <Label label={box.label} />
+      <dd className={styles.value}>{bill ? <Value box={box} bill={bill} /> : <Awaited box={box} />}</dd>
+      {bill && <Place box={box} bill={bill} />}
+    </div>
+  );
+}

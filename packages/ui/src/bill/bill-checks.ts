@@ -1,0 +1,96 @@
+import { checkContainerNumber, compareDecimal, sumDecimal } from '@lading/validators';
+import type { BillRecord } from '@lading/validators/bill';
+import { BILL_LAYOUT, type BoxLabel } from './bill-layout.ts';
+import { longestOf, textOf } from './bill-values.ts';
+
+/** Characters that fit into a line of a carrier's print. */
+export const LINE_LIMIT = 35;
+
+export interface Totals {
+  number: number;
+  weight: string;
+  volume: string;
+}
+
+type Measured = { readonly number: number; readonly weight: string; readonly volume: string };
+/** Exact sums of packages, KGS and CBM. */
+export const totalsOf = (rows: readonly Measured[]): Totals => ({
+  number: rows.reduce((sum, row) => sum + row.number, 0),
+  weight: sumDecimal(rows.map((row) => row.weight)),
+  volume: sumDecimal(rows.map((row) => row.volume)),
+});
+
+export type TotalField = keyof Totals;
+
+/** What was checked by computation, and what it found. */
+export type BillCheck =
+  | { id: 'containers'; ok: boolean; valid: number; total: number; placeholders: number; wrong: string[] }
+  | { id: 'totals'; ok: boolean; goods: Totals; containers: Totals; differ: TotalField | undefined }
+  | { id: 'lines'; ok: boolean; longest: number; label: BoxLabel | 'marks' | 'description' }
+  | { id: 'seals'; ok: boolean; count: number; repeated: string[]; missing: number };
+
+function checkContainers({ containers }: BillRecord): BillCheck {
+  const kinds = containers.map(({ ctnNo }) => checkContainerNumber(ctnNo).kind);
+  const count = (kind: string) => kinds.filter((found) => found === kind).length;
+  const wrong = containers.filter((_, at) => kinds[at] === 'digit' || kinds[at] === 'format').map(({ ctnNo }) => ctnNo);
+  const total = containers.length;
+  return {
+    id: 'containers',
+    ok: total > 0 && wrong.length === 0,
+    valid: count('valid'),
+    total,
+    placeholders: count('placeholder'),
+    wrong,
+  };
+}
+
+function checkTotals({ goods, containers }: BillRecord): BillCheck {
+  const left = totalsOf(goods.rows);
+  const right = totalsOf(containers);
+  const differ =
+    left.number !== right.number
+      ? 'number'
+      : (['weight', 'volume'] as const).find((field) => compareDecimal(left[field], right[field]) !== 0);
+  return {
+    id: 'totals',
+    ok: containers.length > 0 && differ === undefined,
+    goods: left,
+    containers: right,
+    differ,
+  };
+}
+
+function checkLines({ kind, bill, goods }: BillRecord): BillCheck {
+  const texts = [
+    ...BILL_LAYOUT[kind]
+      .filter((box) => box.lines || box.place)
+      .map((box) => ({ label: box.label, longest: longestOf(textOf(bill, box.field)) })),
+    ...goods.rows.flatMap((row) => [
+      { label: 'marks' as const, longest: longestOf(row.marks) },
+      { label: 'description' as const, longest: longestOf(row.goods) },
+    ]),
+  ];
+  const most = texts.reduce((found, text) => (text.longest > found.longest ? text : found));
+  return { id: 'lines', ok: most.longest <= LINE_LIMIT, ...most };
+}
+
+function checkSeals({ containers }: BillRecord): BillCheck {
+  const seals = containers.map(({ sealNo }) => sealNo.trim()).filter(Boolean);
+  const repeated = [...new Set(seals.filter((seal, at) => seals.indexOf(seal) !== at))];
+  const missing = containers.length - seals.length;
+  return {
+    id: 'seals',
+    ok: containers.length > 0 && repeated.length === 0 && missing === 0,
+    count: seals.length,
+    repeated,
+    missing,
+  };
+}
+
+/** The checks a clerk would do by hand, done by computation. */
+export const checkBill = (record: BillRecord): BillCheck[] => [
+  checkContainers(record),
+  checkTotals(record),
+  checkLines(record),
+  checkSeals(record),
+];

@@ -1,0 +1,138 @@
+import { ACCOUNT_STATUS } from '@lading/validators/bill';
+import { useEffect, useRef, useState } from 'react';
+import { Button, IconButton } from '../button/index.ts';
+import { Dialog } from '../dialog/index.ts';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/index.ts';
+import { Loading } from '../loading/index.ts';
+import * as styles from './bill-confirm.css.ts';
+import { dataOf, type Loadable } from './loadable.ts';
+import type { Outcome } from './use-copy-confirm.ts';
+import { AccountStatusTag } from './web-status-tag.tsx';
+
+/** A statement of charges, as far as this dialog reads it. */
+export interface AccountInfo {
+  readonly accountNo: string;
+  /** 1 to confirm, 2 reissued, 3 confirmed, 9 void */
+  readonly status: number;
+  readonly statusName: string;
+}
+
+export interface BillConfirmDialogProps {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  info: Loadable<AccountInfo>;
+  /** the printable report, loaded with the session: a blob url */
+  report: Loadable<{ readonly url: string }>;
+  onConfirm(): Promise<Outcome>;
+  onConfirmed(): void;
+}
+
+/** Confirmation is offered only for a statement that is new or was reissued. */
+const canConfirm = (status: number | undefined) =>
+  status === ACCOUNT_STATUS.toConfirm || status === ACCOUNT_STATUS.reissued;
+
+/** 900 px: the report of a statement of charges, to be confirmed once. */
+export function BillConfirmDialog({
+  open,
+  onOpenChange,
+  info,
+  report,
+  onConfirm,
+  onConfirmed,
+}: BillConfirmDialogProps) {
+  const text = useText();
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
+  // Two presses can come before the next drawing; the reference knows at once.
+  const sent = useRef(false);
+  const [refusal, setRefusal] = useState('');
+  const account = dataOf(info);
+  useEffect(() => {
+    if (open) return;
+    sent.current = false;
+    setPhase('idle');
+    setRefusal('');
+  }, [open]);
+
+  const confirm = async () => {
+    if (sent.current) return;
+    sent.current = true;
+    setPhase('sending');
+    setRefusal('');
+    const outcome = await onConfirm().catch((): Outcome => ({ ok: false, message: text('bill.copy.system') }));
+    setPhase(outcome.ok ? 'done' : 'idle');
+    if (!outcome.ok) {
+      sent.current = false;
+      setRefusal(outcome.message);
+      return;
+    }
+    onOpenChange(false);
+    onConfirmed();
+  };
+
+  const tag = account && (
+    <>
+      <span className={styles.number}>{account.accountNo}</span>
+      <AccountStatusTag status={account.status} name={account.statusName} />
+    </>
+  );
+  const printReport = () => frame.current?.contentWindow?.print();
+  const offered = canConfirm(account?.status);
+  const footer = (
+    <>
+      {refusal && (
+        <p className={styles.refusal} role="alert">
+          <Icon name="octagon" />
+          {refusal}
+        </p>
+      )}
+      {account && !offered && <p className={styles.reason}>{text('bill.account.notOpen')}</p>}
+      <Button className={styles.decision} onClick={() => onOpenChange(false)}>
+        {text('bill.account.close')}
+      </Button>
+      {offered && (
+        <Button className={styles.decision} variant="primary" loading={phase !== 'idle'} onClick={confirm}>
+          {text('bill.account.confirm')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog
+      {...{ open, tag, footer }}
+      onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
+      title={text('bill.account.title')}
+      toolbar={dataOf(report) && <IconButton icon="print" label={text('bill.account.print')} onClick={printReport} />}
+      width="account"
+      flush
+    >
+      <div className={styles.body}>
+        <Report {...{ info, report, frame }} />
+      </div>
+    </Dialog>
+  );
+}
+
+type ReportProps = Pick<BillConfirmDialogProps, 'info' | 'report'> & {
+  frame: React.RefObject<HTMLIFrameElement | null>;
+};
+function Report({ info, report, frame }: ReportProps) {
+  const text = useText();
+  const failed = [info, report].find((part) => part.status === 'error');
+  if (failed?.status === 'error')
+    return (
+      <div className={styles.state}>
+        <ErrorPanel title={text('bill.account.reportFailed')} message={failed.message} onRetry={failed.retry} />
+      </div>
+    );
+  if (report.status !== 'ready')
+    return (
+      <div className={styles.state}>
+        <Loading />
+      </div>
+    );
+  const title = text('bill.account.report', { number: dataOf(info)?.accountNo ?? '' });
+  return <iframe ref={frame} className={styles.report} src={report.data.url} title={title} />;
+}

@@ -1,0 +1,27 @@
+import { below, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const form = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) 252px',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: vars.surface.sunken,
+  color: vars.text.primary,
+  '@media': {
+    [below.rail]: { display: 'block', overflow: 'auto' },
+    print: { display: 'block', blockSize: 'auto', background: 'none' },
+  },
+});
+
+export const scroll = screenPart({
+  overflow: 'auto',
+  padding: vars.space['7'],
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    [below.rail]: { overflow: 'auto hidden' },
+    [below.sm]: { padding: vars.space['4'] },
+    print: { overflow: 'visible', padding: 0 },
+  },
+});

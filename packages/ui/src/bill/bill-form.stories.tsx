@@ -1,0 +1,29 @@
+import type { BillRecord } from '@lading/validators/bill';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type Locale, useLocale } from '../i18n/provider.tsx';
+import { BillForm } from './bill-form.tsx';
+import { flagship, houseBill } from './fixtures.ts';
+import { emptyBill, faultyContainers, longTexts, manyContainers } from './fixtures-cases.ts';
+
+/** A bill in the language of the toolbar. */
+function Bill({ of }: { of(locale: Locale): BillRecord }) {
+  const locale = useLocale();
+  return <BillForm record={of(locale)} />;
+}
+
+const meta = {
+  title: 'bill/BillForm',
+  component: Bill,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof Bill>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Master: Story = { args: { of: flagship } };
+export const House: Story = { args: { of: houseBill } };
+/** Parties of nine lines, one line of 43 characters, goods of 150 lines: what is beyond six lines scrolls by itself. */
+export const LongTexts: Story = { args: { of: longTexts } };
+export const TwoHundredContainers: Story = { args: { of: manyContainers } };
+export const Empty: Story = { args: { of: emptyBill } };
+/** A wrong check digit, a placeholder, a repeated seal, a weight that does not agree. */
+export const Faulty: Story = { args: { of: faultyContainers } };

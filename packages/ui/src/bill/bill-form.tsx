@@ -1,0 +1,45 @@
+import type { BillKind, BillRecord } from '@lading/validators/bill';
+import { memo, type ReactNode } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as styles from './bill-form.css.ts';
+import * as paper from './bill-paper.css.ts';
+import { BillBoxes, BillPaper } from './bill-paper.tsx';
+import { BillRail } from './bill-rail.tsx';
+
+export interface BillFormProps {
+  record: BillRecord;
+  /** stands for the status of the bill in the rail */
+  tag?: ReactNode;
+}
+
+/** A bill to be read: the printed form, beside it what is not printed and what the checks found. Fills the height of its place. */
+export const BillForm = memo(function BillForm({ record, tag }: BillFormProps) {
+  const text = useText();
+  const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.text') };
+  return (
+    <div className={styles.form} data-density="compact">
+      <div className={styles.scroll} {...region}>
+        <BillPaper record={record} />
+      </div>
+      <BillRail record={record} tag={tag} />
+    </div>
+  );
+});
+
+/** The empty form while a bill is on its way. */
+export function BillSkeleton({ kind }: { kind: BillKind }) {
+  return (
+    <div className={styles.form} data-density="compact">
+      <div className={styles.scroll}>
+        <Skeleton>
+          <div className={paper.paper}>
+            <div className={paper.form}>
+              <BillBoxes kind={kind} bill={undefined} />
+            </div>
+          </div>
+        </Skeleton>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react';
+import { Button } from '../button/index.ts';
+import { Empty } from '../empty/index.ts';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/index.ts';
+import { Loading } from '../loading/index.ts';
+import * as styles from './bill-preview.css.ts';
+import type { Loadable } from './loadable.ts';
+
+/** A sample: `path` as the server names it, `url` where the loaded bytes are (a blob). */
+export interface BillFile {
+  readonly path: string;
+  readonly url: string;
+}
+
+export interface BillPreviewProps {
+  file: Loadable<BillFile>;
+  /** saves the file another way when it cannot be shown */
+  onDownload?: (() => void) | undefined;
+}
+
+/** Saves what is loaded already under the name of its path. */
+export function saveFile(file: BillFile): void {
+  const anchor = document.createElement('a');
+  anchor.href = file.url;
+  anchor.download = fileName(file.path);
+  anchor.click();
+}
+
+/** A path that contains pdf is shown in a frame, anything else as an image. */
+const isFramed = (path: string): boolean => /pdf/i.test(path);
+function fileName(path: string): string {
+  const name = path.split(/[?#]/, 1)[0]?.split('/').pop() || path;
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A name with a lone percent sign is not encoded.
+    return name;
+  }
+}
+
+function Ways({ file }: { file: BillFile }) {
+  const text = useText();
+  return (
+    <>
+      <a className={styles.action} href={file.url} target="_blank" rel="noreferrer">
+        <Icon name="external" />
+        {text('bill.preview.open')}
+      </a>
+      <a className={styles.action} href={file.url} download={fileName(file.path)}>
+        <Icon name="download" />
+        {text('bill.preview.download')}
+      </a>
+    </>
+  );
+}
+
+function Failed({
+  message,
+  onRetry,
+  onDownload,
+}: {
+  message: string;
+  onRetry(): void;
+  onDownload?: (() => void) | undefined;
+}) {
+  const text = useText();
+  const download = onDownload && (
+    <Button icon="download" onClick={onDownload}>
+      {text('bill.preview.download')}
+    </Button>
+  );
+  return (
+    <div className={styles.state}>
+      <ErrorPanel title={text('bill.preview.failed')} message={message} onRetry={onRetry} action={download} />
+    </div>
+  );
+}
+
+function Framed({ file }: { file: BillFile }) {
+  const text = useText();
+  return (
+    <>
+      <iframe className={styles.frame} src={file.url} title={text('bill.preview.title')} />
+      <div className={`${styles.state} ${styles.phone}`}>
+        <Empty
+          title={text('bill.preview.phone')}
+          reason={text('bill.preview.phoneWay')}
+          action={<Ways file={file} />}
+        />
+      </div>
+    </>
+  );
+}
+
+function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void) | undefined }) {
+  const text = useText();
+  const [round, setRound] = useState(0);
+  const [broken, setBroken] = useState(false);
+  if (broken) {
+    const retry = () => {
+      setRound(round + 1);
+      setBroken(false);
+    };
+    const save = onDownload ?? (() => saveFile(file));
+    return <Failed message={text('bill.preview.imageFailed')} onRetry={retry} onDownload={save} />;
+  }
+  const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.preview.title') };
+  return (
+    <div className={styles.sheet} {...region}>
+      <img
+        key={round}
+        className={styles.image}
+        src={file.url}
+        alt={text('bill.preview.title')}
+        onError={() => setBroken(true)}
+      />
+    </div>
+  );
+}
+
+/** The sample of a bill. A failed one says so and can be asked for again or saved. */
+export function BillPreview({ file, onDownload }: BillPreviewProps) {
+  if (file.status === 'loading')
+    return (
+      <div className={styles.preview}>
+        <div className={styles.state}>
+          <Loading />
+        </div>
+      </div>
+    );
+  if (file.status === 'error')
+    return (
+      <div className={styles.preview}>
+        <Failed message={file.message} onRetry={file.retry} onDownload={onDownload} />
+      </div>
+    );
+  const { data } = file;
+  return (
+    <div className={styles.preview}>
+      <div className={styles.bar} data-framed={isFramed(data.path) ? '' : undefined}>
+        <span className={styles.name} title={fileName(data.path)}>
+          {fileName(data.path)}
+        </span>
+        <Ways file={data} />
+      </div>
+      {isFramed(data.path) ? <Framed file={data} /> : <Picture key={data.url} file={data} onDownload={onDownload} />}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { below, inScreen, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const rail = screenPart({
+  padding: vars.space['6'],
+  overflow: 'auto',
+  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  background: vars.surface.default,
+  font: vars.typography.dense,
+  selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
+  '@media': {
+    // Under 1180 px the rail stands below the bill, its two parts side by side.
+    [below.rail]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
+      gap: vars.space['7'],
+      overflow: 'visible',
+      borderInlineStart: 0,
+      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      paddingInline: vars.space['7'],
+    },
+    print: {
+      display: 'grid',
+      gridTemplateColumns: '1fr 1fr',
+      gap: vars.space['6'],
+      overflow: 'visible',
+      border: 0,
+      paddingInline: 0,
+    },
+  },
+});
+inScreen(`${rail} > div + div`, {
+  marginBlockStart: vars.space['8'],
+  '@media': { [below.rail]: { marginBlockStart: 0 }, print: { marginBlockStart: 0 } },
+});
+inScreen(`${rail} > div`, { '@media': { print: { breakInside: 'avoid' } } });
+
+export const heading = screenPart({
+  marginBlockEnd: vars.space['4'],
+  fontWeight: vars.font.weight.semibold,
+});
+
+export const facts = screenPart({
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': { print: { gap: vars.space['2'] } },
+});
+export const term = screenPart({ font: vars.typography.caption, color: vars.text.secondary });
+export const fact = screenPart({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const mono = screenPart({ display: 'block', fontFamily: vars.font.family.mono, fontSize: vars.font.size['12'] });
+
+export const check = screenPart({
+  display: 'flex',
+  gap: vars.space['4'],
+  paddingBlock: vars.space['3'],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  color: vars.status.success.text,
+  selectors: { '&[data-ok=false]': { color: vars.status.warning.text } },
+});
+export const words = screenPart({ color: vars.text.primary, minInlineSize: 0 });
+export const detail = screenPart({
+  display: 'block',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+});

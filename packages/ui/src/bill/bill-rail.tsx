@@ -1,0 +1,63 @@
+import type { BillRecord } from '@lading/validators/bill';
+import type { ReactNode } from 'react';
+import { MISSING } from '../format/format.ts';
+import { useFormat } from '../format/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { BillCheckList } from './bill-check-list.tsx';
+import * as styles from './bill-rail.css.ts';
+import { WebStatusTag } from './web-status-tag.tsx';
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.term}>{label}</dt>
+      <dd className={styles.fact}>{children}</dd>
+    </div>
+  );
+}
+
+/** Addresses are kept in one text, separated by English commas. */
+function Addresses({ text }: { text: string }) {
+  const addresses = text.split(',').map((address) => address.trim());
+  return [...new Set(addresses)].filter(Boolean).map((address) => (
+    <span key={address} className={styles.mono}>
+      {address}
+    </span>
+  ));
+}
+
+export interface BillRailProps {
+  record: BillRecord;
+  /** stands for the status of the bill */
+  tag?: ReactNode;
+}
+
+/** What is kept with a bill and never printed on it, and what the checks found. */
+export function BillRail({ record, tag }: BillRailProps) {
+  const text = useText();
+  const format = useFormat();
+  const { bill } = record;
+  // It scrolls by itself beside a bill that does.
+  const region = { 'aria-label': text('bill.rail.title'), tabIndex: 0 };
+  return (
+    <section className={styles.rail} {...region}>
+      <div>
+        <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
+        <dl className={styles.facts}>
+          <Fact label={text('bill.rail.status')}>
+            {tag ?? <WebStatusTag status={bill.webStatus} name={bill.webStatusName} />}
+          </Fact>
+          <Fact label={text('bill.rail.maker')}>{bill.blContract || MISSING}</Fact>
+          <Fact label={text('bill.rail.phone')}>{bill.blTel || MISSING}</Fact>
+          <Fact label={text('bill.rail.email')}>{bill.blEmail ? <Addresses text={bill.blEmail} /> : MISSING}</Fact>
+          <Fact label={text('bill.rail.made')}>{format.dateTime(bill.blDate)}</Fact>
+          <Fact label={text('bill.rail.remark')}>{bill.remark || MISSING}</Fact>
+        </dl>
+      </div>
+      <div>
+        <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
+        <BillCheckList record={record} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,57 @@
+import type { KeyboardEvent } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import { arrowOf, digitOf } from './bill-keys.ts';
+import { useBillName } from './bill-names.ts';
+import type { BillId, UseBill } from './bill-source.ts';
+import * as styles from './bill-tabs.css.ts';
+import { numberOf } from './bill-values.ts';
+
+/** The digits that tell the bills of a booking apart: five of the main number, and the letter a sub-bill adds. */
+function Tail({ subId, useBill }: { subId: BillId; useBill: UseBill }) {
+  const text = useText();
+  const bill = useBill(subId);
+  if (bill.status !== 'ready') return null;
+  return text('bill.tab.tail', { tail: numberOf(bill.data).slice(subId === null ? -5 : -6) });
+}
+
+export interface BillTabListProps {
+  label: string;
+  bills: readonly BillId[];
+  selected: number;
+  /** ids of tab and panel are made from it */
+  id: string;
+  onSelect(at: number): void;
+  useBill: UseBill;
+  /** whose numbers can be shown without asking for them */
+  known: ReadonlySet<BillId>;
+}
+
+export function BillTabList({ label, bills, selected, id, onSelect, useBill, known }: BillTabListProps) {
+  const name = useBillName();
+  const move = (event: KeyboardEvent) => {
+    const to = arrowOf(event, selected, bills.length) ?? digitOf(event);
+    if (to === undefined) return;
+    event.preventDefault();
+    onSelect(to);
+  };
+  return (
+    <div className={styles.list} role="tablist" aria-label={label} onKeyDown={move} tabIndex={-1}>
+      {bills.map((subId, at) => (
+        <button
+          key={subId ?? 'main'}
+          type="button"
+          role="tab"
+          id={`${id}-tab-${at}`}
+          className={styles.tab}
+          aria-selected={at === selected}
+          aria-controls={at === selected ? `${id}-panel` : undefined}
+          aria-keyshortcuts={String((at + 1) % 10)}
+          tabIndex={at === selected ? 0 : -1}
+          onClick={() => onSelect(at)}
+        >
+          {name(at)} <span className={styles.tail}>{known.has(subId) && <Tail subId={subId} useBill={useBill} />}</span>
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLocale } from '../i18n/provider.tsx';
+import { ContainersTable } from './containers-table.tsx';
+import { flagship } from './fixtures.ts';
+import { emptyBill, faultyContainers, longTexts } from './fixtures-cases.ts';
+import { GoodsTable } from './goods-table.tsx';
+
+const bills = { flagship, longTexts, emptyBill, faultyContainers };
+
+function Tables({ bill }: { bill: keyof typeof bills }) {
+  const { goods, containers } = bills[bill](useLocale());
+  return (
+    <>
+      <GoodsTable goods={goods} />
+      <ContainersTable containers={containers} />
+    </>
+  );
+}
+
+const meta = { title: 'bill/Tables', component: Tables } satisfies Meta<typeof Tables>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Sums: Story = { args: { bill: 'flagship' } };
+export const LongTexts: Story = { args: { bill: 'longTexts' } };
+export const Empty: Story = { args: { bill: 'emptyBill' } };
+export const Faulty: Story = { args: { bill: 'faultyContainers' } };

@@ -1,0 +1,19 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BillTabs } from './bill-tabs.tsx';
+import { SUB_IDS } from './fixtures.ts';
+import { failed, useFlagship, waiting } from './story-parts.tsx';
+
+const meta = {
+  title: 'bill/BillTabs',
+  component: BillTabs,
+  parameters: { layout: 'fullscreen' },
+  args: { label: '主票与分票', kind: 'MBL', subIds: SUB_IDS, useBill: useFlagship },
+} satisfies Meta<typeof BillTabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ten: Story = { args: { loaded: new Set(SUB_IDS) } };
+export const Four: Story = { args: { subIds: SUB_IDS.slice(0, 4) } };
+export const MainOnly: Story = { args: { subIds: [] } };
+export const Loading: Story = { args: { useBill: () => waiting } };
+export const Failed: Story = { args: { useBill: () => failed } };

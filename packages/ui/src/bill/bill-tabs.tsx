@@ -1,0 +1,74 @@
+import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
+import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import { Select } from '../select/index.ts';
+import { digitOf } from './bill-keys.ts';
+import { useBillName } from './bill-names.ts';
+import { BillPanel } from './bill-panel.tsx';
+import type { BillId, UseBill } from './bill-source.ts';
+import { BillTabList } from './bill-tab-list.tsx';
+import * as styles from './bill-tabs.css.ts';
+
+export interface BillTabsProps {
+  /** what the tabs choose between */
+  label: string;
+  kind: BillKind;
+  /** ids of the sub-bills, 0 to 9; the main bill stands before them */
+  subIds: readonly number[];
+  useBill: UseBill;
+  /** bills that are loaded already, so that their numbers can stand in the tabs */
+  loaded?: ReadonlySet<BillId> | undefined;
+}
+
+const NOTHING: ReadonlySet<BillId> = new Set();
+/** The main bill and up to nine sub-bills; one of them is in the page at a time. */
+export function BillTabs({ label, kind, subIds, useBill, loaded = NOTHING }: BillTabsProps) {
+  const text = useText();
+  const name = useBillName();
+  const id = useId();
+  const tabs = useRef<HTMLDivElement>(null);
+  const [chosen, setChosen] = useState(0);
+  const [visited, setVisited] = useState<ReadonlySet<BillId>>(() => new Set([null]));
+  const bills = useMemo<BillId[]>(() => [null, ...subIds.slice(0, MOST_SUB_BILLS)], [subIds]);
+  const known = useMemo(() => new Set([...visited, ...loaded]), [visited, loaded]);
+  // The list of sub-bills may shrink while it is read.
+  const selected = chosen < bills.length ? chosen : 0;
+  const current = bills[selected] ?? null;
+
+  const select = (at: number) => {
+    const subId = bills[at];
+    if (subId === undefined) return;
+    setChosen(at);
+    if (!visited.has(subId)) setVisited(new Set(visited).add(subId));
+    const tab = tabs.current?.querySelector<HTMLElement>(`[id="${id}-tab-${at}"]`);
+    tab?.focus();
+    tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  };
+  const press = (event: KeyboardEvent) => {
+    const at = digitOf(event);
+    if (at !== undefined) select(at);
+  };
+
+  const place = text('bill.tab.place', { place: selected + 1, total: bills.length });
+  const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };
+  return (
+    <div className={styles.tabs} ref={tabs} data-density="compact">
+      <BillTabList {...{ label, bills, selected, id, useBill, known }} onSelect={select} />
+      {bills.length > 1 && (
+        <div className={styles.picker}>
+          <Select
+            label={text('bill.tab.pick')}
+            aside={place}
+            placeholder={null}
+            value={String(selected)}
+            onChange={(event) => select(Number(event.currentTarget.value))}
+            options={bills.map((_, at) => ({ value: String(at), label: name(at) }))}
+          />
+        </div>
+      )}
+      <div className={styles.panel} {...panel}>
+        <BillPanel key={current ?? 'main'} kind={kind} subId={current} useBill={useBill} />
+      </div>
+    </div>
+  );
+}

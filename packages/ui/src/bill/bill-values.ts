@@ -1,0 +1,32 @@
+import type { BillFieldName, BillRecord, BillVo } from '@lading/validators/bill';
+
+/** A field as text; what is null or belongs to the other kind of bill is empty. */
+export function textOf(bill: BillVo, field: BillFieldName): string {
+  const value = (bill as Partial<Record<BillFieldName, string | number | null>>)[field];
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The number a bill is called by: the house number of a house bill, else the master number. */
+export const numberOf = (record: BillRecord): string =>
+  record.kind === 'HBL' ? record.bill.hblNo || record.bill.mblNo : record.bill.mblNo;
+
+/** Lines of a text as they were typed. */
+export const linesOf = (text: string): string[] => (text === '' ? [] : text.split(/\r\n|\r|\n/));
+
+/** Characters in the longest line, as the carrier's print counts them. */
+export const longestOf = (text: string): number =>
+  linesOf(text).reduce((most, line) => Math.max(most, [...line].length), 0);
+
+/** The one value all rows share, or undefined. */
+export function shared<Row>(rows: readonly Row[], value: (row: Row) => string): string | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  return rows.every((row) => value(row) === value(first)) ? value(first) : undefined;
+}
+
+/** `2 × 40HQ, 1 × 20GP`, in the order in which the types first appear. */
+export function containerSummary(types: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const type of types) counts.set(type, (counts.get(type) ?? 0) + 1);
+  return [...counts].map(([type, count]) => `${count} × ${type}`).join(', ');
+}

@@ -1,0 +1,116 @@
+import type { ContainerRow } from '@lading/validators/bill';
+import { memo } from 'react';
+import { ContainerNumber } from '../container-number/index.ts';
+import { MISSING } from '../format/format.ts';
+import { useFormat } from '../format/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { totalsOf } from './bill-checks.ts';
+import { containerSummary } from './bill-values.ts';
+import * as styles from './tables.css.ts';
+
+interface RowProps {
+  row: ContainerRow;
+  place: number;
+  /** names of the figures on a phone, looked up once for all rows */
+  names: Readonly<Record<'seal' | 'kind' | 'packages', string>>;
+}
+
+function Row({ row, place, names }: RowProps) {
+  const format = useFormat();
+  return (
+    <tr>
+      <td className={styles.figure} data-cell="place">
+        {place}
+      </td>
+      <td className={styles.plain} data-cell="type">
+        {row.ctnTypeName || MISSING}
+      </td>
+      <td className={styles.plain} data-cell="number">
+        {row.ctnNo ? <ContainerNumber value={row.ctnNo} /> : MISSING}
+      </td>
+      <td className={styles.plain} data-name={names.seal}>
+        {row.sealNo || MISSING}
+      </td>
+      <td className={styles.plain} data-name={names.kind}>
+        {row.packageTypeName || MISSING}
+      </td>
+      <td className={styles.figure} data-name={names.packages}>
+        {format.packages(row.number)}
+      </td>
+      <td className={styles.figure} data-name="KGS">
+        {format.weight(row.weight)}
+      </td>
+      <td className={styles.figure} data-name="CBM">
+        {format.volume(row.volume)}
+      </td>
+    </tr>
+  );
+}
+
+function Totals({ containers }: { containers: readonly ContainerRow[] }) {
+  const format = useFormat();
+  const sum = totalsOf(containers);
+  return (
+    <tfoot>
+      <tr>
+        <td data-cell="gap" />
+        <th scope="row" colSpan={4} data-cell="head">
+          {containerSummary(containers.map((row) => row.ctnTypeName))}
+        </th>
+        <td className={styles.figure}>{format.packages(sum.number)}</td>
+        <td className={styles.figure}>{format.weight(sum.weight)}</td>
+        <td className={styles.figure}>{format.volume(sum.volume)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The containers of a bill with boxed check digits, the count by type and the exact sums. */
+export const ContainersTable = memo(function ContainersTable({ containers }: { containers: readonly ContainerRow[] }) {
+  const text = useText();
+  const names = {
+    seal: text('bill.containers.seal'),
+    kind: text('bill.goods.kind'),
+    packages: text('bill.goods.packages'),
+  };
+  return (
+    <table className={styles.table}>
+      <caption className={styles.caption}>{text('bill.containers.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className={`${styles.figure} ${styles.place}`}>
+            {text('bill.containers.place')}
+          </th>
+          <th scope="col" className={styles.short}>
+            {text('bill.containers.type')}
+          </th>
+          <th scope="col">{text('bill.containers.number')}</th>
+          <th scope="col">{names.seal}</th>
+          <th scope="col">{names.kind}</th>
+          <th scope="col" className={`${styles.figure} ${styles.short}`}>
+            {names.packages}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+            {text('bill.goods.weight')}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+            {text('bill.goods.volume')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {containers.map((row, at) => (
+          <Row key={row.id} row={row} place={at + 1} names={names} />
+        ))}
+        {containers.length === 0 && (
+          <tr>
+            <td colSpan={8} className={styles.empty} data-cell="head">
+              {text('bill.containers.empty')}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      {containers.length > 0 && <Totals containers={containers} />}
+    </table>
+  );
+});

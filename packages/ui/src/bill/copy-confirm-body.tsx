@@ -1,0 +1,68 @@
+import type { BlType } from '@lading/validators/bill';
+import { useMemo, useState } from 'react';
+import { ErrorPanel } from '../error-panel/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { type TabItem, Tabs } from '../tabs/index.ts';
+import { type BillFile, BillPreview } from './bill-preview.tsx';
+import type { BillId, UseBill } from './bill-source.ts';
+import { BillTabs } from './bill-tabs.tsx';
+import * as styles from './copy-confirm.css.ts';
+import { dataOf, type Loadable } from './loadable.ts';
+
+export interface CopyConfirmContent {
+  /** 1 master, 2 house */
+  blType: Loadable<BlType>;
+  file: Loadable<BillFile>;
+  /** ids of the sub-bills, 0 to 9 */
+  subIds: Loadable<number[]>;
+  useBill: UseBill;
+  /** saves the sample when it could not be loaded */
+  onDownload?: (() => void) | undefined;
+}
+
+const NONE: readonly number[] = [];
+
+function Bills({ subIds, useBill, blType, loaded }: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
+  const text = useText();
+  const failed = [blType, subIds].find((part) => part.status === 'error');
+  if (failed?.status === 'error')
+    return (
+      <div className={styles.state}>
+        <ErrorPanel message={failed === subIds ? text('bill.copy.system') : failed.message} onRetry={failed.retry} />
+      </div>
+    );
+  const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
+  const ids = dataOf(subIds) ?? NONE;
+  return <BillTabs label={text('bill.copy.bills')} kind={kind} subIds={ids} useBill={useBill} loaded={loaded} />;
+}
+
+/** The sample, and the bills of the kind this booking has. */
+export function CopyConfirmBody(props: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
+  const text = useText();
+  const [tab, setTab] = useState('preview');
+  const { blType } = props;
+  const items = useMemo<TabItem[]>(() => {
+    const preview = <BillPreview file={props.file} onDownload={props.onDownload} />;
+    const tabs: TabItem[] = [{ value: 'preview', label: text('bill.copy.preview'), icon: 'eye', content: preview }];
+    const name = blType.status === 'error' ? 'details' : dataOf(blType) === 2 ? 'hbl' : 'mbl';
+    if (blType.status !== 'loading')
+      tabs.push({
+        value: 'bills',
+        label: text(`bill.copy.${name}`),
+        icon: name === 'hbl' ? 'document' : 'bill',
+        content: <Bills {...props} />,
+      });
+    return tabs;
+  }, [props, blType, text]);
+  return (
+    <div className={styles.body}>
+      <Tabs
+        label={text('bill.copy.tabs')}
+        value={tab}
+        onValueChange={setTab}
+        items={items}
+        panelClassName={styles.panel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fireEvent, screen } from 'storybook/test';
+import { useLocale } from '../i18n/provider.tsx';
+import { createNoticeStore } from '../notice/index.ts';
+import { CopyConfirmDialog } from './copy-confirm-dialog.tsx';
+import { houseBill, SUB_IDS } from './fixtures.ts';
+import { failed, imageSample, pdfSample, useFlagship, waiting } from './story-parts.tsx';
+
+const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
+
+const meta = {
+  title: 'bill/CopyConfirmDialog',
+  component: CopyConfirmDialog,
+  tags: ['!autodocs'],
+  args: {
+    open: true,
+    onOpenChange: () => undefined,
+    booking: BOOKING,
+    blType: { status: 'ready', data: 1 },
+    file: pdfSample,
+    subIds: { status: 'ready', data: SUB_IDS },
+    useBill: useFlagship,
+    preloadBill: async () => undefined,
+    onConfirm: async () => ({ ok: true }),
+    onConfirmed: () => undefined,
+    notices: createNoticeStore(),
+  },
+} satisfies Meta<typeof CopyConfirmDialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const openBills = async () => {
+  const [, bills] = await screen.findAllByRole('tab');
+  if (bills) await fireEvent.mouseDown(bills);
+};
+
+export const Sample: Story = {};
+export const SampleImage: Story = { args: { file: imageSample } };
+export const Master: Story = { play: openBills };
+export const House: Story = {
+  args: {
+    blType: { status: 'ready', data: 2 },
+    subIds: { status: 'ready', data: [] },
+    useBill: () => ({ status: 'ready', data: houseBill(useLocale()) }),
+  },
+  play: openBills,
+};
+/** Confirmed already: it says why there is nothing to confirm. */
+export const NotReady: Story = { args: { booking: { ...BOOKING, webStatus: 6 } }, play: openBills };
+export const Question: Story = {
+  play: async () => {
+    await openBills();
+    const buttons = await screen.findAllByRole('button');
+    const confirm = buttons.at(-1);
+    if (confirm) await fireEvent.click(confirm);
+  },
+};
+export const Loading: Story = { args: { booking: undefined, blType: waiting, file: waiting, subIds: waiting } };
+export const CountFailed: Story = { args: { subIds: failed }, play: openBills };

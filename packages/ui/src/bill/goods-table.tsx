@@ -1,0 +1,126 @@
+import { type GoodsRow, type GoodsVo, sayWords } from '@lading/validators/bill';
+import { memo } from 'react';
+import { MISSING } from '../format/format.ts';
+import { useFormat } from '../format/index.ts';
+import { useText } from '../i18n/provider.tsx';
+import { totalsOf } from './bill-checks.ts';
+import { longestOf, shared } from './bill-values.ts';
+import { Lines } from './lines.tsx';
+import * as styles from './tables.css.ts';
+
+/** Characters of marks and description that stand side by side on A4 at full size. */
+const ROOM = 58;
+
+function Row({ row }: { row: GoodsRow }) {
+  const text = useText();
+  const format = useFormat();
+  return (
+    <tr>
+      <td data-cell="more">{row.marks ? <Lines label={text('bill.goods.marks')} text={row.marks} /> : MISSING}</td>
+      <td className={styles.figure} data-name={text('bill.goods.packages')}>
+        {format.packages(row.number)}
+      </td>
+      <td className={styles.plain} data-name={text('bill.goods.kind')}>
+        {row.packageTypeName || MISSING}
+      </td>
+      <td data-cell="head">
+        {row.goods ? <Lines label={text('bill.goods.description')} text={row.goods} /> : MISSING}
+      </td>
+      <td className={styles.plain} data-name={text('bill.goods.cargo')}>
+        {row.goodsTypeName || MISSING}
+      </td>
+      <td className={styles.plain} data-name={text('bill.goods.hs')}>
+        {row.hsCode || MISSING}
+      </td>
+      <td className={styles.figure} data-name="KGS">
+        {format.weight(row.weight)}
+      </td>
+      <td className={styles.figure} data-name="CBM">
+        {format.volume(row.volume)}
+      </td>
+    </tr>
+  );
+}
+
+function Totals({ goods }: { goods: GoodsVo }) {
+  const text = useText();
+  const format = useFormat();
+  const sum = totalsOf(goods.rows);
+  const unit = shared(goods.rows, (row) => row.packageTypeName);
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row" data-cell="head">
+          {text('bill.goods.total')}
+        </th>
+        <td className={styles.figure}>{format.packages(sum.number)}</td>
+        <td className={styles.plain}>{unit}</td>
+        <td colSpan={3} className={styles.say} data-cell="more">
+          {sayWords(sum.number, unit)}
+        </td>
+        <td className={styles.figure}>{format.weight(sum.weight)}</td>
+        <td className={styles.figure}>{format.volume(sum.volume)}</td>
+      </tr>
+      <tr>
+        <th scope="row" data-cell="head">
+          {text('bill.goods.actual')}
+        </th>
+        <td className={styles.figure}>{format.packages(goods.actualNumber)}</td>
+        <td className={styles.plain}>{unit}</td>
+        <td colSpan={3} className={styles.note} data-cell="more">
+          {text('bill.goods.actualNote')}
+        </td>
+        <td className={styles.figure}>{format.weight(goods.actualWeight)}</td>
+        <td className={styles.figure}>{format.volume(goods.actualVolume)}</td>
+      </tr>
+    </tfoot>
+  );
+}
+
+/** The cargo of a bill: weight in KGS with 3 decimals, volume in CBM with 4, the sum, and what was measured on arrival. */
+export const GoodsTable = memo(function GoodsTable({ goods }: { goods: GoodsVo }) {
+  const text = useText();
+  const wide = goods.rows.some((row) => longestOf(row.marks) + longestOf(row.goods) > ROOM);
+  return (
+    <table className={styles.table} data-wide={wide ? '' : undefined}>
+      <caption className={styles.caption}>{text('bill.goods.title')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{text('bill.goods.marks')}</th>
+          <th scope="col" className={`${styles.figure} ${styles.short}`}>
+            {text('bill.goods.packages')}
+          </th>
+          <th scope="col" className={styles.short}>
+            {text('bill.goods.kind')}
+          </th>
+          <th scope="col">{text('bill.goods.description')}</th>
+          <th scope="col" className={styles.short}>
+            {text('bill.goods.cargo')}
+          </th>
+          <th scope="col" className={styles.code}>
+            {text('bill.goods.hs')}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+            {text('bill.goods.weight')}
+          </th>
+          <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+            {text('bill.goods.volume')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {goods.rows.map((row) => (
+          <Row key={row.id} row={row} />
+        ))}
+        {goods.rows.length === 0 && (
+          <tr>
+            <td colSpan={8} className={styles.empty} data-cell="head">
+              {text('bill.goods.empty')}
+            </td>
+          </tr>
+        )}
+      </tbody>
+      {goods.rows.length > 0 && <Totals goods={goods} />}
+    </table>
+  );
+});

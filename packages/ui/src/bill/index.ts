@@ -1,0 +1,13 @@
+export { type AccountInfo, BillConfirmDialog, type BillConfirmDialogProps } from './bill-confirm-dialog.tsx';
+export { BillForm, type BillFormProps } from './bill-form.tsx';
+export { BILL_LAYOUT, type BillBox, RAIL_FIELDS } from './bill-layout.ts';
+export { type BillFile, BillPreview, type BillPreviewProps, saveFile } from './bill-preview.tsx';
+export type { BillId, UseBill } from './bill-source.ts';
+export { BillTabs, type BillTabsProps } from './bill-tabs.tsx';
+export { ContainersTable } from './containers-table.tsx';
+export { type CopyBooking, CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
+export { GoodsTable } from './goods-table.tsx';
+export type { Loadable } from './loadable.ts';
+export type { Outcome } from './use-copy-confirm.ts';
+export { useWebStatusText } from './use-web-status-text.ts';
+export { AccountStatusTag, WebStatusTag, type WebStatusTagProps } from './web-status-tag.tsx';

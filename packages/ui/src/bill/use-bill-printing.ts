@@ -1,0 +1,84 @@
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { BillId } from './bill-source.ts';
+
+export type PreloadBill = (subId: BillId) => Promise<void>;
+
+type Idle = (run: () => void) => () => void;
+const whenIdle: Idle = (run) => {
+  // Safari has no idle callback.
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(run, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = requestIdleCallback(run, { timeout: 2000 });
+  return () => cancelIdleCallback(handle);
+};
+
+/** Loads the bills one after the other while nothing else is to be done; gives the ones that are here. */
+export function useIdlePreload(bills: readonly BillId[] | undefined, preload: PreloadBill): ReadonlySet<BillId> {
+  const [loaded, setLoaded] = useState<ReadonlySet<BillId>>(new Set());
+  // A new function is no reason to begin anew, only other bills are.
+  const latest = useRef(preload);
+  latest.current = preload;
+  useEffect(() => {
+    let stop = () => {};
+    let live = true;
+    const load = (at: number) => {
+      const subId = bills?.[at];
+      if (subId === undefined) return;
+      stop = whenIdle(async () => {
+        // A bill that fails says so in its own tab.
+        const arrived = await latest.current(subId).then(
+          () => true,
+          () => false,
+        );
+        if (!live) return;
+        if (arrived) setLoaded((before) => new Set(before).add(subId));
+        load(at + 1);
+      });
+    };
+    setLoaded(new Set());
+    load(0);
+    return () => {
+      live = false;
+      stop();
+    };
+  }, [bills]);
+  return loaded;
+}
+
+/** True from just before the browser prints until it has printed, whoever asked it to. */
+export function usePrinting(): boolean {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    // The page is read right after the event, so the change must be drawn at once.
+    const start = () => flushSync(() => setPrinting(true));
+    const end = () => setPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+  return printing;
+}
+
+/** A print button's work: the rest is loaded first. `onFailed` runs instead of printing an incomplete bill. */
+export function usePrintAll(bills: readonly BillId[] | undefined, preload: PreloadBill, onFailed: () => void) {
+  const [preparing, setPreparing] = useState(false);
+  const print = async () => {
+    if (preparing || !bills) return;
+    setPreparing(true);
+    try {
+      await Promise.all(bills.map(preload));
+      window.print();
+    } catch {
+      onFailed();
+    } finally {
+      setPreparing(false);
+    }
+  };
+  return { preparing, print };
+}

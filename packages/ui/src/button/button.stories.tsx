@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button, type ButtonProps, type ButtonVariant } from './button.tsx';
+import { ButtonLink } from './button-link.tsx';
+import { IconButton } from './icon-button.tsx';
+
+const meta = { component: Button, args: { children: '新建订舱' } } satisfies Meta<typeof Button>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
+const kinds: [ButtonVariant, string, ButtonProps['icon']][] = [
+  ['primary', '新建订舱', undefined],
+  ['neutral', '导出', 'download'],
+  ['ghost', '更多筛选', 'filter'],
+  ['accent', '查询运价', 'search'],
+  ['pen', '提出修改', 'pen'],
+  ['danger', '删除', undefined],
+];
+const every = (props: Partial<ButtonProps>) => (
+  <div style={row}>
+    {kinds.map(([variant, label, icon]) => (
+      <Button key={variant} variant={variant} icon={icon} {...props}>
+        {label}
+      </Button>
+    ))}
+  </div>
+);
+
+export const Default: Story = { args: { variant: 'primary' } };
+export const Variants: Story = { render: () => every({}) };
+export const Loading: Story = { render: () => every({ loading: true }) };
+export const Disabled: Story = { render: () => every({ disabled: true }) };
+export const Sizes: Story = {
+  render: () => (
+    <div style={row}>
+      <Button variant="primary" size="lg">
+        登录
+      </Button>
+      <Button>查看订单</Button>
+      <Button size="sm" icon="refresh">
+        重试
+      </Button>
+      <Button size="sm" loading>
+        重试
+      </Button>
+    </div>
+  ),
+};
+export const IconOnly: Story = {
+  render: () => (
+    <div style={row}>
+      <IconButton icon="print" label="打印" />
+      <IconButton icon="download" label="下载" variant="neutral" />
+      <IconButton icon="close" label="关闭" size="sm" />
+      <IconButton icon="move" label="移动" disabled />
+    </div>
+  ),
+};
+export const GoesSomewhere: Story = {
+  render: () => (
+    <ButtonLink href="#orders" variant="primary">
+      查看订单
+    </ButtonLink>
+  ),
+};
+export const Compact: Story = { render: () => <div data-density="compact">{every({})}</div> };

@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as styles from './button.css.ts';
+import { Spinner } from './spinner.tsx';
+
+export type ButtonVariant = 'primary' | 'neutral' | 'ghost' | 'accent' | 'pen' | 'danger';
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  /** one primary per view; accent only for the public query; pen for what a person writes on a bill */
+  variant?: ButtonVariant;
+  /** 40, 32 or 48 px high; compact density lowers the first two */
+  size?: 'sm' | 'md' | 'lg';
+  icon?: IconName | undefined;
+  /** waiting for the answer: keeps its width and its focus, ignores presses */
+  loading?: boolean | undefined;
+  children: ReactNode;
+}
+
+export function Button({
+  variant = 'neutral',
+  size = 'md',
+  icon,
+  loading = false,
+  type = 'button',
+  className = '',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  const text = useText();
+  const waits = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (loading || waits) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      className={`${styles.button} ${className}`}
+      data-variant={variant}
+      data-size={size}
+      data-icon={icon}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || waits || undefined}
+      onClick={press}
+    >
+      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {loading && <VisuallyHidden>{text('button.loading')}</VisuallyHidden>}
+    </button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ComponentProps } from 'react';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as styles from './button.css.ts';
+
+export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
+  icon: IconName;
+  /** its accessible name, and the tooltip */
+  label: string;
+  size?: 'sm' | 'md';
+  variant?: 'ghost' | 'neutral';
+}
+
+/** A square button that shows an icon and says its label. */
+export function IconButton({
+  icon,
+  label,
+  size = 'md',
+  variant = 'ghost',
+  type = 'button',
+  className = '',
+  ...rest
+}: IconButtonProps) {
+  return (
+    <button
+      title={label}
+      {...rest}
+      type={type}
+      className={`${styles.button} ${styles.square} ${className}`}
+      data-variant={variant}
+      data-size={size}
+      aria-label={label}
+    >
+      <Icon name={icon} />
+    </button>
+  );
+}

@@ -1,0 +1,75 @@
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const label = part({
+  display: 'inline-flex',
+  alignItems: 'flex-start',
+  gap: vars.space['4'],
+  alignSelf: 'start',
+  paddingBlock: vars.space['2'],
+  font: vars.typography.body,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
+});
+
+export const cell = part({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  marginBlockStart: vars.space['1'],
+});
+
+export const input = part({
+  appearance: 'none',
+  inlineSize: vars.size.icon.md,
+  blockSize: vars.size.icon.md,
+  margin: 0,
+  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  borderRadius: '3px',
+  background: vars.surface.default,
+  cursor: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: vars.border.controlHover },
+    '&:is(:checked, :indeterminate)': {
+      background: vars.action.primary.bg,
+      borderColor: vars.action.primary.bg,
+    },
+    '&[aria-invalid=true]': { borderColor: vars.component.field.borderInvalid, borderWidth: vars.borderWidth.strong },
+    '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'CanvasText',
+      background: 'Canvas',
+      selectors: {
+        '&:is(:checked, :indeterminate)': { background: 'Highlight', borderColor: 'Highlight' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+      },
+    },
+  },
+});
+
+export const mark = part({
+  position: 'absolute',
+  inset: 0,
+  display: 'none',
+  placeItems: 'center',
+  color: vars.action.primary.text,
+  pointerEvents: 'none',
+  selectors: {
+    [`${input}:checked:not(:indeterminate) ~ &:nth-of-type(1)`]: { display: 'grid' },
+    [`${input}:indeterminate ~ &:nth-of-type(2)`]: { display: 'grid' },
+    [`${input}:disabled ~ &`]: { color: vars.text.disabled },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      color: 'HighlightText',
+      selectors: { [`${input}:disabled ~ &`]: { color: 'GrayText' } },
+    },
+  },
+});
+inPart(`${mark} > svg`, { strokeWidth: '2' });

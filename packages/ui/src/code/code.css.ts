@@ -1,0 +1,8 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const code = part({
+  fontFamily: vars.font.family.mono,
+  fontFeatureSettings: '"zero" 1',
+  whiteSpace: 'nowrap',
+});

@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Code } from './code.tsx';
+
+const meta = { component: Code, args: { children: 'COSU6412098730' } } satisfies Meta<typeof Code>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const InText: Story = {
+  render: (args) => (
+    <p>
+      提单 <Code {...args} /> 待核对
+    </p>
+  ),
+};

@@ -1,0 +1,8 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Code } from './code.tsx';
+
+it('is copied as it is written', () => {
+  render(<Code>COSU6412098730</Code>);
+  expect(screen.getByText('COSU6412098730')).toHaveTextContent(/^COSU6412098730$/);
+});

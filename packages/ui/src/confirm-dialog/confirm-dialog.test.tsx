@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../i18n/compiled/zh-CN.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LadingProvider locale="zh-CN" messages={messages}>
+    {children}
+  </LadingProvider>
+);
+
+function ask(props: Partial<ConfirmDialogProps> = {}) {
+  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
+  render(<ConfirmDialog open question="确认已经核对了吗？" {...answers} {...props} />, { wrapper });
+  return answers;
+}
+
+it('is titled 消息提醒 and asks the question', () => {
+  ask();
+  expect(screen.getByRole('alertdialog', { name: '消息提醒' })).toHaveTextContent('确认已经核对了吗？');
+});
+
+it('takes yes and no', async () => {
+  const { onConfirm, onCancel } = ask();
+  await userEvent.click(screen.getByRole('button', { name: '确认' }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('takes Escape as no', async () => {
+  const { onCancel } = ask();
+  await userEvent.keyboard('{Escape}');
+  expect(onCancel).toHaveBeenCalledOnce();
+});
+
+it('takes neither answer twice while the first is on its way', async () => {
+  const { onConfirm, onCancel } = ask({ pending: true });
+  await userEvent.click(screen.getByRole('button', { name: /确认/ }));
+  await userEvent.click(screen.getByRole('button', { name: '取消' }));
+  await userEvent.keyboard('{Escape}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  expect(onCancel).not.toHaveBeenCalled();
+});

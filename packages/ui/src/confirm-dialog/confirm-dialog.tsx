@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import { Dialog } from '../dialog/dialog.tsx';
+import { useText } from '../i18n/provider.tsx';
+import * as styles from './confirm-dialog.css.ts';
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** 消息提醒 when not given */
+  title?: string;
+  question: string;
+  /** what is left to know before answering */
+  children?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** the answer is on its way: it can be neither repeated nor taken back */
+  pending?: boolean;
+  tone?: 'primary' | 'danger';
+  onConfirm(): void;
+  onCancel(): void;
+}
+
+/** One question with two answers. Closing it in any way is the answer no. */
+export function ConfirmDialog({
+  open,
+  title,
+  question,
+  children,
+  confirmLabel,
+  cancelLabel,
+  pending = false,
+  tone = 'primary',
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps) {
+  const text = useText();
+  const cancel = () => {
+    if (!pending) onCancel();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={cancel}
+      role="alertdialog"
+      width="confirm"
+      title={title ?? text('confirm.title')}
+      footer={
+        <>
+          <Button onClick={cancel} aria-disabled={pending || undefined}>
+            {cancelLabel ?? text('confirm.cancel')}
+          </Button>
+          <Button variant={tone} loading={pending} onClick={onConfirm}>
+            {confirmLabel ?? text('confirm.ok')}
+          </Button>
+        </>
+      }
+    >
+      <p className={styles.question}>{question}</p>
+      {children && <div className={styles.more}>{children}</div>}
+    </Dialog>
+  );
+}

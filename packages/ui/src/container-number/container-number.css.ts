@@ -1,0 +1,54 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+// Everything stays inline: a copied selection then is one word without spaces or line ends.
+export const number = part({
+  font: vars.typography.typed,
+  fontSize: 'inherit',
+  fontFeatureSettings: '"zero" 1',
+  color: vars.text.typed,
+  whiteSpace: 'nowrap',
+});
+
+export const serial = part({ marginInlineStart: '0.6em' });
+
+export const digit = part({
+  display: 'inline-block',
+  minInlineSize: '15px',
+  blockSize: '18px',
+  marginInlineStart: vars.space['2'],
+  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  borderRadius: '1px',
+  fontWeight: vars.font.weight.medium,
+  lineHeight: '16px',
+  textAlign: 'center',
+  selectors: {
+    '[data-check=digit] > &': {
+      background: vars.status.danger.bg,
+      borderColor: vars.status.danger.solid,
+      color: vars.status.danger.text,
+    },
+    '[data-check=placeholder] > &': { borderStyle: 'dashed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: { '[data-check=digit] > &': { outline: `${vars.borderWidth.strong} solid CanvasText` } },
+    },
+  },
+});
+
+export const verdict = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  marginInlineStart: vars.space['3'],
+  verticalAlign: '-2px',
+  font: vars.typography.caption,
+  userSelect: 'none',
+  selectors: {
+    '[data-check=valid] > &': { color: vars.status.success.text },
+    '[data-check=digit] > &': { color: vars.status.danger.text },
+    '[data-check=placeholder] > &': { color: vars.status.info.text },
+  },
+});

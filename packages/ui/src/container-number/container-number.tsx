@@ -1,0 +1,43 @@
+import { type ContainerCheck, checkContainerNumber } from '@lading/validators';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './container-number.css.ts';
+
+export interface ContainerNumberProps {
+  /** as stored, without spaces: `CBHU3202732` */
+  value: string;
+}
+
+function Verdict({ check }: { check: ContainerCheck }) {
+  const text = useText();
+  if (check.kind === 'format') return null;
+  if (check.kind === 'digit')
+    return (
+      <span
+        className={styles.verdict}
+        title={text('container.wrong', { expected: check.expected, actual: check.actual })}
+      >
+        <Icon name="octagon" size="sm" />
+        {text('container.expected', { expected: check.expected })}
+      </span>
+    );
+  return (
+    <span className={styles.verdict} title={text(`container.${check.kind}`)}>
+      <Icon name={check.kind === 'valid' ? 'check' : 'info'} size="sm" label={text(`container.${check.kind}`)} />
+    </span>
+  );
+}
+
+/** Owner, serial number and boxed check digit. It copies as the plain number. */
+export function ContainerNumber({ value }: ContainerNumberProps) {
+  const check = checkContainerNumber(value);
+  if (check.kind === 'format') return <span className={styles.number}>{value}</span>;
+  return (
+    <span className={styles.number} data-check={check.kind}>
+      <span>{value.slice(0, 4)}</span>
+      <span className={styles.serial}>{value.slice(4, 10)}</span>
+      <span className={styles.digit}>{value.slice(10)}</span>
+      <Verdict check={check} />
+    </span>
+  );
+}

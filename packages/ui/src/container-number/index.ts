@@ -1,0 +1,1 @@
+export { ContainerNumber, type ContainerNumberProps } from './container-number.tsx';

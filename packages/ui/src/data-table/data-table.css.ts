@@ -1,0 +1,170 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+/** Waiting is shown after 300 ms: a quick answer must not flicker. */
+const late = { animation: `${appear} 1ms 300ms both` } as const;
+const hair = `${vars.borderWidth.hair} solid`;
+
+export const frame = part({
+  position: 'relative',
+  isolation: 'isolate',
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+  overflow: 'hidden',
+});
+
+export const scroll = part({
+  flex: '0 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+  overscrollBehaviorInline: 'contain',
+  outlineOffset: '-2px',
+});
+
+export const table = part({
+  inlineSize: 'max-content',
+  minInlineSize: '100%',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  fontSize: vars.density.font,
+});
+
+const cell = { paddingInline: vars.density.cellX, textAlign: 'start', whiteSpace: 'nowrap' } as const;
+
+export const head = part({
+  ...cell,
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.z.sticky,
+  blockSize: vars.component.table.head,
+  background: vars.component.table.headBg,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
+  color: vars.text.secondary,
+  fontSize: vars.font.size['12'],
+  fontWeight: vars.font.weight.medium,
+  selectors: {
+    '&[data-numeric]': { textAlign: 'end' },
+    '&[data-sticky]': { zIndex: `calc(${vars.z.sticky} + 1)` },
+  },
+});
+
+export const body = part({
+  ...cell,
+  blockSize: vars.component.table.row,
+  background: vars.surface.default,
+  borderBlockEnd: `${hair} ${vars.component.table.rule}`,
+  fontWeight: vars.font.weight.regular,
+  selectors: {
+    '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
+    '&[data-sticky]': { position: 'sticky', zIndex: vars.z.raised },
+    'tr:hover > &': { background: vars.component.table.rowHover },
+    'tr[aria-current] > &': { background: vars.component.table.rowSelected },
+    'tr:last-child > &': { borderBlockEnd: 0 },
+  },
+  '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+});
+
+inPart(`${head}[data-sticky=start], ${body}[data-sticky=start]`, { insetInlineStart: 0 });
+inPart(`${head}[data-sticky=end], ${body}[data-sticky=end]`, { insetInlineEnd: 0 });
+// The edge shows only while something is hidden behind it.
+inPart(`${scroll}[data-start] [data-sticky=start]`, {
+  borderInlineEnd: `${hair} ${vars.border.subtle}`,
+  boxShadow: `10px 0 10px -12px ${vars.surface.scrim}`,
+});
+inPart(`${scroll}[data-end] [data-sticky=end]`, {
+  borderInlineStart: `${hair} ${vars.border.subtle}`,
+  boxShadow: `-10px 0 10px -10px ${vars.surface.scrim}`,
+});
+
+export const sort = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: vars.size.targetMin,
+  marginInline: `calc(${vars.space['2']} * -1)`,
+  paddingInline: vars.space['2'],
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  font: 'inherit',
+  selectors: {
+    '&:hover': { color: vars.text.primary, background: vars.surface.pressed },
+    'th[aria-sort=ascending] &, th[aria-sort=descending] &': { color: vars.text.primary },
+    'th[data-numeric] &': { flexDirection: 'row-reverse' },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+export const sortMark = part({
+  display: 'inline-flex',
+  color: vars.text.tertiary,
+  selectors: { 'th[aria-sort=ascending] &, th[aria-sort=descending] &': { color: 'inherit' } },
+});
+
+export const open = part({
+  minBlockSize: vars.size.targetMin,
+  color: vars.text.link,
+  font: 'inherit',
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in oklab, currentColor 35%, transparent)',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: vars.text.linkHover, textDecorationColor: 'currentColor' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const bone = part({
+  ...late,
+  display: 'block',
+  blockSize: 10,
+  inlineSize: '62%',
+  minInlineSize: vars.space['11'],
+  borderRadius: vars.radius.xs,
+  background: vars.surface.pressed,
+  selectors: { '[data-numeric] > &': { marginInlineStart: 'auto' } },
+  '@media': { [forcedColors]: { border: '1px solid GrayText' } },
+});
+
+/** What stands in place of the rows; stays in sight when the table is wider than its box. */
+export const notice = part({
+  position: 'sticky',
+  insetInlineStart: 0,
+  display: 'grid',
+  placeItems: 'center',
+  minBlockSize: '240px',
+  padding: vars.density.panel,
+});
+
+export const veil = part({
+  ...late,
+  position: 'absolute',
+  inset: 0,
+  zIndex: `calc(${vars.z.sticky} + 2)`,
+  display: 'grid',
+  placeItems: 'center',
+  pointerEvents: 'none',
+});
+export const veilBox = part({
+  padding: `${vars.space['5']} ${vars.space['8']}`,
+  background: vars.surface.raised,
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.popover,
+});
+
+export const foot = part({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: 44,
+  paddingInline: vars.space['5'],
+  paddingBlock: vars.space['2'],
+  borderBlockStart: `${hair} ${vars.border.default}`,
+});
+inPart(`${foot} > nav`, { marginInlineStart: 'auto' });

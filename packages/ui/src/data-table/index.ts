@@ -1,0 +1,2 @@
+export type { DataColumn, TableSort } from './column.ts';
+export { DataTable, type DataTableProps } from './data-table.tsx';

@@ -1,0 +1,2 @@
+export * from './data-table/index.ts';
+export * from './pagination/index.ts';

@@ -1,0 +1,14 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const deadline = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  whiteSpace: 'nowrap',
+  color: vars.text.secondary,
+  selectors: {
+    '&[data-state=soon]': { color: vars.status.warning.text, fontWeight: vars.font.weight.medium },
+    '&[data-state=urgent]': { color: vars.status.danger.text, fontWeight: vars.font.weight.semibold },
+  },
+});

@@ -1,0 +1,27 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { messages } from '../i18n/compiled/en-US.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import { Deadline } from './deadline.tsx';
+import { timeLeft } from './time-left.ts';
+
+const now = Date.parse('2026-11-20T09:48:00+08:00');
+
+it.each([
+  [null, { state: 'none' }],
+  ['nonsense', { state: 'none' }],
+  ['2026-11-20T09:48:00+08:00', { state: 'over' }],
+  ['2026-11-20T10:47:59+08:00', { state: 'urgent', days: 0, hours: 0 }],
+  ['2026-11-21T17:00:00+08:00', { state: 'urgent', days: 1, hours: 7 }],
+  ['2026-11-23T12:00:00+08:00', { state: 'soon', days: 3, hours: 2 }],
+  ['2026-11-28T12:00:00+08:00', { state: 'far' }],
+])('%s leaves %j', (at, left) => expect(timeLeft(at, now)).toMatchObject(left));
+
+it('names its clock', () => {
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <Deadline at="2026-11-21T09:00:00Z" now={now} />
+    </LadingProvider>,
+  );
+  expect(screen.getByText(/1 d 07 h/)).toHaveAttribute('title', '2026-11-21 17:00 UTC+8');
+});

@@ -1,0 +1,1 @@
+export { Deadline, type DeadlineProps } from './deadline.tsx';

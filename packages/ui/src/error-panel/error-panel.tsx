@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { Button } from '../button/button.tsx';
+import * as state from '../empty/empty.css.ts';
+import { useText } from '../i18n/provider.tsx';
+import { CopyCode } from './copy-code.tsx';
+import * as styles from './error-panel.css.ts';
+
+export interface ErrorPanelProps {
+  /** what happened, in three or four words */
+  title?: string;
+  /** the server's own words */
+  message: string;
+  /** the code to name to support */
+  code?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  art?: ReactNode;
+  /** a second way out, such as a download */
+  action?: ReactNode;
+}
+
+/** Something failed to load: what, in whose words, and the next step. */
+export function ErrorPanel({ title, message, code, onRetry, action, art }: ErrorPanelProps) {
+  const text = useText();
+  return (
+    <div className={state.state} role="alert">
+      {art}
+      {code && <p className={styles.code}>{code}</p>}
+      <p className={state.title}>{title ?? text('error.title')}</p>
+      <p className={state.reason}>{message}</p>
+      {(onRetry || action || code) && (
+        <div className={state.actions}>
+          {code && <CopyCode code={code} />}
+          {action}
+          {onRetry && (
+            <Button icon="refresh" variant="primary" onClick={onRetry}>
+              {text('error.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

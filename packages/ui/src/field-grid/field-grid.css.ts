@@ -1,0 +1,29 @@
+import { below, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const grid = part({
+  display: 'grid',
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${vars.size.field.sm}, 100%), 1fr))`,
+  gap: `${vars.space['6']} ${vars.space['8']}`,
+  '@media': { [below.sm]: { gap: `${vars.space['5']} ${vars.space['6']}` } },
+});
+export const item = part({
+  minInlineSize: 0,
+  selectors: { '&[data-wide]': { gridColumn: '1 / -1' } },
+});
+export const label = part({ font: vars.typography.caption, color: vars.text.tertiary });
+export const value = part({
+  marginBlockStart: vars.space['1'],
+  fontSize: vars.density.font,
+  color: vars.text.primary,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  selectors: {
+    '&[data-mono]': {
+      font: vars.typography.typed,
+      fontFeatureSettings: '"zero" 1',
+      color: vars.text.typed,
+      whiteSpace: 'pre-wrap',
+    },
+  },
+});

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { MISSING } from '../format/format.ts';
+import * as styles from './field-grid.css.ts';
+
+export interface FieldGridItem {
+  label: string;
+  /** nothing at all shows as — */
+  value: ReactNode;
+  /** over the whole width */
+  wide?: boolean;
+  /** codes and typed words */
+  mono?: boolean;
+}
+
+const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
+
+/** What is on record, to be read and copied: labels and values, no controls. */
+export const FieldGrid = ({ items }: { items: readonly FieldGridItem[] }) => (
+  <dl className={styles.grid}>
+    {items.map(({ label, value, wide, mono }) => (
+      <div key={label} className={styles.item} data-wide={wide ? '' : undefined}>
+        <dt className={styles.label}>{label}</dt>
+        <dd className={styles.value} data-mono={mono ? '' : undefined}>
+          {isMissing(value) ? MISSING : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

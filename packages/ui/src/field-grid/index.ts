@@ -1,0 +1,1 @@
+export { FieldGrid, type FieldGridItem } from './field-grid.tsx';

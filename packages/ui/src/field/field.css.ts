@@ -1,0 +1,112 @@
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const field = part({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minInlineSize: 0 });
+
+export const labelRow = part({ display: 'flex', alignItems: 'baseline', gap: vars.space['2'] });
+export const label = part({ font: vars.typography.label, color: vars.text.primary });
+export const required = part({ font: vars.typography.label, color: vars.status.danger.text });
+export const aside = part({ marginInlineStart: 'auto', font: vars.typography.caption, color: vars.text.tertiary });
+
+/** The box around a control; the focus ring of what is inside it replaces its border. */
+export const box = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: vars.component.field.height,
+  paddingInline: vars.space['5'],
+  border: `${vars.borderWidth.hair} solid ${vars.component.field.border}`,
+  borderRadius: vars.component.field.radius,
+  background: vars.component.field.bg,
+  font: vars.typography.body,
+  color: vars.text.primary,
+  transition: `border-color ${vars.transition.control}`,
+  selectors: {
+    '&:hover': { borderColor: vars.border.controlHover },
+    '&:has(> :focus-visible)': {
+      borderColor: vars.border.focus,
+      outline: vars.component.focus.ring,
+      outlineOffset: '-1px',
+    },
+    '&[data-invalid]': {
+      borderColor: vars.component.field.borderInvalid,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.component.field.borderInvalid}`,
+    },
+    '&:has(> :disabled)': {
+      background: vars.surface.disabled,
+      borderColor: vars.border.default,
+      color: vars.text.disabled,
+    },
+    '&:has(> input:read-only:not(:disabled))': {
+      paddingInline: 0,
+      background: 'transparent',
+      borderInlineWidth: 0,
+      borderBlockStartWidth: 0,
+      borderBlockEndColor: vars.border.default,
+      borderRadius: vars.radius.none,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-invalid]': { borderWidth: vars.borderWidth.strong },
+        '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
+      },
+    },
+  },
+});
+inPart(`${box} > svg`, { color: vars.text.tertiary });
+
+export const control = part({
+  flex: '1 1 0',
+  minInlineSize: 0,
+  // As high as the box, so that a press anywhere in it lands on the control.
+  alignSelf: 'stretch',
+  minBlockSize: `calc(${vars.component.field.height} - 2px)`,
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  font: 'inherit',
+  selectors: {
+    '&::placeholder': { color: vars.text.placeholder, opacity: 1 },
+    '&:focus-visible': { outline: 'none' },
+    '&:disabled': { opacity: 1 },
+    '&[data-mono]': { fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' },
+    '&:autofill': {
+      WebkitTextFillColor: vars.text.primary,
+      boxShadow: `inset 0 0 0 100vmax ${vars.component.field.bg}`,
+    },
+  },
+});
+
+/** A unit or a country code before the words. */
+export const affix = part({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  marginInlineStart: `calc(-1 * ${vars.space['5']})`,
+  paddingInline: vars.space['5'],
+  borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  color: vars.text.secondary,
+});
+
+/** A button at the end of the box. */
+export const action = part({
+  alignSelf: 'stretch',
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineEnd: `calc(-1 * ${vars.space['5']})`,
+  // Over the border, so that a button in it does not raise the box.
+  marginBlock: '-1px',
+});
+
+export const message = part({
+  display: 'flex',
+  gap: vars.space['2'],
+  font: vars.typography.caption,
+  color: vars.text.tertiary,
+  selectors: { '&[data-tone=error]': { color: vars.status.danger.text } },
+});
+inPart(`${message} > svg`, { marginBlockStart: '1px' });

@@ -1,0 +1,22 @@
+import { labelRow } from '../field/field.css.ts';
+import { below, inScreen, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] } as const;
+
+export const bar = screenPart({ ...row, justifyContent: 'space-between', position: 'relative' });
+export const fields = screenPart({ ...row, flex: '1 1 320px', minInlineSize: 0 });
+export const actions = screenPart({ ...row, flex: 'none' });
+
+inScreen(`${fields} > *`, { flex: '0 1 160px', minInlineSize: 0 });
+inScreen(`${fields} > :first-child`, { flex: '0 1 320px' });
+inScreen(`${fields} > button`, { flex: 'none' });
+inScreen(`${fields} ${labelRow}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+inScreen(`${fields} > :first-child`, { '@media': { [below.md]: { flexBasis: '100%' } } });

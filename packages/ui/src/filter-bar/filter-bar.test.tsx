@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { FilterBar } from './filter-bar.tsx';
+
+it('holds its fields and actions', () => {
+  render(
+    <FilterBar label="Filter" actions={<button type="button">Clear</button>}>
+      <input aria-label="Keyword" />
+    </FilterBar>,
+  );
+  const bar = screen.getByLabelText('Filter');
+  expect(bar).toContainElement(screen.getByLabelText('Keyword'));
+  expect(bar).toContainElement(screen.getByRole('button', { name: 'Clear' }));
+});

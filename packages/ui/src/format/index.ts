@@ -1,0 +1,1 @@
+export { type Format, useFormat } from './use-format.ts';

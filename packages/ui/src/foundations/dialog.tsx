@@ -1,0 +1,67 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { ABOVE_DIALOGS, Inside } from './layer.ts';
+
+/** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
+function focused(): Element | null {
+  const menu = document.activeElement?.closest('[data-trigger]');
+  return menu ? document.getElementById(menu.getAttribute('data-trigger') ?? '') : document.activeElement;
+}
+
+interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  onOpenChange(open: boolean): void;
+  /** class of the veil over the page; without it the page stays in reach */
+  overlayClassName?: string | undefined;
+  /** false: a press outside leaves it open */
+  closeOnOutsidePress: boolean;
+  /** where the focus goes on opening */
+  focusRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * A modal layer in the body: the focus enters at `focusRef`, stays inside and goes back to where it was; Escape closes the
+ * topmost one; the page behind neither scrolls nor takes part.
+ */
+export function Modal({
+  open,
+  onOpenChange,
+  overlayClassName,
+  closeOnOutsidePress,
+  focusRef,
+  children,
+  ...content
+}: ModalProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClassName} data-dialog-overlay="" />
+        <Radix.Content
+          aria-describedby={undefined}
+          {...content}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current = focused();
+            focusRef.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
+          }}
+          onInteractOutside={(event) => {
+            const target = event.target;
+            const above = target instanceof Element && target.closest(`[${ABOVE_DIALOGS}]`);
+            if (above || !closeOnOutsidePress) event.preventDefault();
+          }}
+        >
+          <Inside value={true}>{children}</Inside>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Names the dialog. */
+export const ModalTitle = Radix.Title;

@@ -1,0 +1,47 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { ABOVE_DIALOGS, Inside } from './layer.ts';
+
+export interface FloatingProps extends Omit<ComponentProps<'div'>, 'title'> {
+  open: boolean;
+  onClose(): void;
+  /** where the focus goes on opening */
+  focusRef: RefObject<HTMLElement | null>;
+  children: ReactNode;
+}
+
+/**
+ * A window over the page that leaves the page in use: no veil, no focus trap, no closing by a press outside. Escape inside
+ * closes it; the focus goes back to the opener, or to the page's main part when the opener is gone.
+ */
+export function Floating({ open, onClose, focusRef, children, ...content }: FloatingProps) {
+  const opener = useRef<Element | null>(null);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || onClose()} modal={false}>
+      <Radix.Portal>
+        <Radix.Content
+          aria-describedby={undefined}
+          {...{ [ABOVE_DIALOGS]: '' }}
+          {...content}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault();
+            opener.current = document.activeElement;
+            focusRef.current?.focus({ preventScroll: true });
+          }}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            const back = opener.current?.isConnected && opener.current !== document.body ? opener.current : undefined;
+            const target = back ?? document.querySelector('main');
+            if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+          }}
+          onInteractOutside={(event) => event.preventDefault()}
+        >
+          <Inside value={true}>{children}</Inside>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Names the window. */
+export const FloatingTitle = Radix.Title;

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { messages as english } from './compiled/en-US.ts';
+import { messages as chinese } from './compiled/zh-CN.ts';
+import type { Catalogue } from './provider.tsx';
+
+it('has every text in both languages', () => {
+  // The annotations make a missing text a compile error as well.
+  const catalogues: Catalogue[] = [english, chinese];
+  const [first, second] = catalogues.map((catalogue) => Object.keys(catalogue).sort());
+  expect(first).toEqual(second);
+  expect(first?.length).toBeGreaterThan(0);
+});

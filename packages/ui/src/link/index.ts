@@ -1,0 +1,2 @@
+export { Link } from './link.tsx';
+export { TextButton } from './text-button.tsx';

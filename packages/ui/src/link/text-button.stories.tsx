@@ -1,0 +1,15 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TextButton } from './text-button.tsx';
+
+const meta = { component: TextButton, args: { children: '核对' } } satisfies Meta<typeof TextButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <TextButton {...args} />
+    </div>
+  ),
+};

@@ -1,0 +1,2 @@
+export { Loading } from './loading.tsx';
+export { Waiting, type WaitingProps } from './waiting.tsx';

@@ -1,0 +1,41 @@
+import { keyframes } from '@vanilla-extract/css';
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const loading = part({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space['4'],
+  padding: vars.space['8'],
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+});
+
+const sail = keyframes({ to: { backgroundPositionX: vars.space['8'] } });
+/** The neatline, the scale border of a chart, on its way. */
+export const neatline = part({
+  inlineSize: vars.space['14'],
+  maxInlineSize: '100%',
+  blockSize: '7px',
+  border: `${vars.borderWidth.hair} solid ${vars.border.preprintStrong}`,
+  color: vars.border.preprintStrong,
+  background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['5']}, ${vars.surface.default} ${vars.space['5']} ${vars.space['8']})`,
+  backgroundSize: `${vars.space['8']} 100%`,
+  animation: `${sail} 1.2s linear infinite`,
+});
+
+export const waiting = part({ position: 'relative', minBlockSize: vars.space['14'] });
+export const veil = part({
+  position: 'absolute',
+  inset: 0,
+  display: 'grid',
+  placeItems: 'center',
+  '@media': { print: { display: 'none' } },
+});
+export const plate = part({
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.popover,
+});

@@ -1,0 +1,58 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+export const menu = part({
+  zIndex: vars.z.dropdown,
+  minInlineSize: vars.size.field.sm,
+  maxInlineSize: vars.size.field.lg,
+  padding: vars.space['2'],
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.popover,
+  color: vars.text.primary,
+  font: vars.typography.body,
+  animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
+  selectors: { '&[data-in-dialog]': { zIndex: vars.z.inModal } },
+  '@media': { print: { display: 'none' } },
+});
+
+export const item = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: '32px',
+  paddingBlock: vars.space['2'],
+  paddingInline: '10px',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+  outline: 'none',
+  userSelect: 'none',
+  selectors: {
+    '&[data-highlighted]': { background: vars.surface.hover },
+    '&[data-state=checked]': { background: vars.surface.selected, fontWeight: vars.font.weight.medium },
+    '&[data-tone=danger]': { color: vars.status.danger.text },
+    '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
+    // The keyboard's place in a menu is a ground, and a ring where the ground alone is too faint.
+    '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '-2px' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    [forcedColors]: {
+      selectors: {
+        '&[data-highlighted]': { outline: `${vars.borderWidth.strong} solid Highlight`, outlineOffset: '-2px' },
+      },
+    },
+  },
+});
+inPart(`${item} > svg`, { color: vars.text.secondary });
+inPart(`${item}[data-tone=danger] > svg`, { color: 'inherit' });
+
+export const rule = part({
+  blockSize: '1px',
+  marginBlock: vars.space['2'],
+  background: vars.border.subtle,
+});

@@ -1,0 +1,106 @@
+import { Fragment, type ReactElement, useId, useState } from 'react';
+import { useInsideDialog } from '../foundations/layer.ts';
+import {
+  MenuContent,
+  MenuItem as MenuEntry,
+  MenuPortal,
+  MenuRadioGroup,
+  MenuRadioItem,
+  MenuRoot,
+  MenuSeparator,
+  MenuTrigger,
+} from '../foundations/menu.tsx';
+import { useLink } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as styles from './menu.css.ts';
+
+export interface MenuItem {
+  id: string;
+  label: string;
+  icon?: IconName;
+  onSelect?(): void;
+  /** goes there instead of acting */
+  href?: string;
+  tone?: 'danger';
+  disabled?: boolean;
+  /** a rule stands above it */
+  separated?: boolean;
+}
+
+export interface MenuProps {
+  /** accessible name of the list */
+  label: string;
+  /** a button; it gets its state and its keys from the menu */
+  trigger: ReactElement;
+  items: readonly MenuItem[];
+  /** id of the chosen entry, when the menu is a choice of one */
+  value?: string | undefined;
+  align?: 'start' | 'end';
+}
+
+// A list outside every landmark is lost to those who move by landmarks.
+const landmarkOf = (id: string) =>
+  document.getElementById(id)?.closest<HTMLElement>('main, header, nav, aside, footer, [role=dialog]');
+
+/** A list of actions or places behind a button. */
+export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps) {
+  const id = useId();
+  const inside = useInsideDialog();
+  const Anchor = useLink();
+  const [landmark, setLandmark] = useState<HTMLElement | null>();
+  const entry = (item: MenuItem) => {
+    const shared = { className: styles.item, disabled: item.disabled, 'data-tone': item.tone };
+    const content = (
+      <>
+        {item.icon && <Icon name={item.icon} />}
+        {item.label}
+      </>
+    );
+    if (item.href !== undefined)
+      return (
+        <MenuEntry {...shared} asChild onSelect={item.onSelect}>
+          <Anchor href={item.href}>{content}</Anchor>
+        </MenuEntry>
+      );
+    if (value !== undefined)
+      return (
+        <MenuRadioItem {...shared} value={item.id} onSelect={item.onSelect}>
+          {content}
+        </MenuRadioItem>
+      );
+    return (
+      <MenuEntry {...shared} onSelect={item.onSelect}>
+        {content}
+      </MenuEntry>
+    );
+  };
+  const list = items.map((item) => (
+    <Fragment key={item.id}>
+      {item.separated && <MenuSeparator className={styles.rule} />}
+      {entry(item)}
+    </Fragment>
+  ));
+  return (
+    // Not modal: the page is never left dead behind a menu that went away with its dialog.
+    <MenuRoot modal={false} onOpenChange={(open) => open && !inside && setLandmark(landmarkOf(id))}>
+      <MenuTrigger asChild id={id}>
+        {trigger}
+      </MenuTrigger>
+      <MenuPortal container={landmark}>
+        <MenuContent
+          className={styles.menu}
+          aria-label={label}
+          aria-labelledby={undefined}
+          data-trigger={id}
+          align={align}
+          sideOffset={4}
+          collisionPadding={8}
+          data-in-dialog={inside ? '' : undefined}
+        >
+          {value === undefined ? list : <MenuRadioGroup value={value}>{list}</MenuRadioGroup>}
+        </MenuContent>
+      </MenuPortal>
+    </MenuRoot>
+  );
+}

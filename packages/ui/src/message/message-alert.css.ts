@@ -1,0 +1,86 @@
+import { keyframes } from '@vanilla-extract/css';
+import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const enter = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
+const burn = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });
+const still = '(prefers-reduced-motion: reduce)';
+
+export const place = screenPart({
+  position: 'fixed',
+  insetBlockEnd: vars.space['6'],
+  insetInlineEnd: vars.space['6'],
+  zIndex: vars.z.alert,
+  inlineSize: vars.size.alertBox,
+  maxInlineSize: `calc(100vw - ${vars.space['9']})`,
+  // An open dialog takes the pointer from the rest of the page, not from this.
+  pointerEvents: 'none',
+  '@media': { [below.sm]: { inlineSize: 'auto', insetInlineStart: vars.space['6'] }, print: { display: 'none' } },
+});
+
+export const box = screenPart({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'start',
+  padding: `10px 14px ${vars.space['6']}`,
+  overflow: 'hidden',
+  pointerEvents: 'auto',
+  background: vars.surface.raised,
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  boxShadow: vars.shadow.popover,
+  font: vars.typography.dense,
+  animation: `${enter} ${vars.transition.overlayIn}`,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const head = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  inlineSize: '100%',
+  marginBlockEnd: vars.space['2'],
+});
+export const time = screenPart({
+  marginInlineStart: 'auto',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const title = screenPart({
+  font: vars.typography.body,
+  fontWeight: vars.font.weight.semibold,
+  overflowWrap: 'anywhere',
+});
+export const detail = screenPart({
+  minBlockSize: vars.size.targetMin,
+  marginBlockStart: vars.space['2'],
+  borderRadius: vars.radius.xs,
+  font: 'inherit',
+  color: vars.text.link,
+  textDecoration: 'underline',
+  textDecorationColor: 'color-mix(in oklab, currentColor 35%, transparent)',
+  textUnderlineOffset: '3px',
+  selectors: { '&:hover': { color: vars.text.linkHover, textDecorationColor: 'currentColor' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+/** The neatline burns down; who asked for no motion reads the seconds instead. */
+export const life = screenPart({
+  position: 'absolute',
+  insetBlockEnd: 0,
+  insetInlineStart: 0,
+  blockSize: '3px',
+  color: vars.status.info.text,
+  background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['3']}, transparent ${vars.space['3']} ${vars.space['5']})`,
+  animation: `${burn} ${vars.duration.notice.popup} linear both`,
+  selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
+  '@media': { [still]: { display: 'none' } },
+});
+export const countdown = screenPart({
+  display: 'none',
+  marginBlockStart: vars.space['2'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [still]: { display: 'block' } },
+});

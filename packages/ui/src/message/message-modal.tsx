@@ -1,0 +1,120 @@
+import { useRef, useState } from 'react';
+import type { Loadable } from '../bill/loadable.ts';
+import { IconButton } from '../button/icon-button.tsx';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { useFormat } from '../format/use-format.ts';
+import { Floating, FloatingTitle } from '../foundations/floating.tsx';
+import { useEdges } from '../foundations/use-edges.ts';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { StatusTag } from '../status-tag/status-tag.tsx';
+import * as css from './message-modal.css.ts';
+import { MoveMenu } from './move-menu.tsx';
+import type { MessagePlace } from './place.ts';
+import { SafeHtml } from './safe-html.tsx';
+import { usePlace } from './use-place.ts';
+
+export interface Message {
+  messageTypeStr: string;
+  messageTitle: string;
+  /** HTML written by staff; sanitised here */
+  message: string;
+  /** ISO with offset, shown in +08:00 */
+  createTime: string;
+}
+
+export interface MessageModalProps {
+  open: boolean;
+  message: Loadable<Message>;
+  onClose: () => void;
+  /** where it stood last time; the centre when absent */
+  place?: MessagePlace | undefined;
+  onPlaceChange?: ((place: MessagePlace) => void) | undefined;
+}
+
+/**
+ * A message in a window of its own, 560 px wide. The page behind stays in use. The title bar drags it, the grip moves it
+ * by arrow keys, a menu puts it in a corner; it never leaves the browser's window.
+ */
+export function MessageModal({ open, message, onClose, place, onPlaceChange }: MessageModalProps) {
+  const [kept, setKept] = useState<MessagePlace>('centre');
+  const keep = (next: MessagePlace) => {
+    setKept(next);
+    onPlaceChange?.(next);
+  };
+  return open ? <Window message={message} onClose={onClose} place={place ?? kept} keep={keep} /> : null;
+}
+
+interface WindowProps {
+  message: Loadable<Message>;
+  onClose: () => void;
+  place: MessagePlace;
+  keep: (place: MessagePlace) => void;
+}
+
+function Window({ message, onClose, place, keep }: WindowProps) {
+  const text = useText();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { box, at, handle, press } = usePlace(place, keep);
+  return (
+    <Floating
+      open
+      onClose={onClose}
+      focusRef={title}
+      ref={box}
+      className={css.frame}
+      data-placed={at ? '' : undefined}
+      style={at ? { left: at.x, top: at.y } : undefined}
+    >
+      <header className={css.bar} {...handle}>
+        <button type="button" data-grip="" className={css.grip} aria-label={text('message.grip')} onKeyDown={press}>
+          <Icon name="grip" />
+        </button>
+        <FloatingTitle ref={title} tabIndex={-1} className={css.title}>
+          {text('message.title')}
+        </FloatingTitle>
+        {message.status === 'ready' && message.data.messageTypeStr && (
+          <StatusTag tone="info">{message.data.messageTypeStr}</StatusTag>
+        )}
+        <div className={css.tools}>
+          <span className={css.move}>
+            <MoveMenu onMove={keep} />
+          </span>
+          <IconButton icon="close" size="sm" label={text('message.close')} onClick={onClose} />
+        </div>
+      </header>
+      <Body message={message} />
+    </Floating>
+  );
+}
+
+/** Scrolls by itself, and can be scrolled by keys once it does. */
+function Body({ message }: { message: Loadable<Message> }) {
+  const text = useText();
+  const box = useRef<HTMLFieldSetElement>(null);
+  useEdges(box);
+  return (
+    <fieldset ref={box} className={css.body} aria-label={text('message.title')}>
+      <Content message={message} />
+    </fieldset>
+  );
+}
+
+function Content({ message }: { message: Loadable<Message> }) {
+  const text = useText();
+  const { dateTime } = useFormat();
+  if (message.status === 'loading') return <Skeleton lines={5} />;
+  if (message.status === 'error')
+    return <ErrorPanel title={text('message.failed')} message={message.message} onRetry={message.retry} />;
+  const { messageTitle, createTime, message: html } = message.data;
+  return (
+    <article className={css.article}>
+      <h3 className={css.heading}>{messageTitle}</h3>
+      <time className={css.time} dateTime={createTime}>
+        {dateTime(createTime).slice(0, 16)}
+      </time>
+      <SafeHtml html={html} />
+    </article>
+  );
+}

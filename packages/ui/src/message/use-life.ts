@@ -1,0 +1,40 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const ALERT_LIFE = 6000;
+
+/**
+ * Counts the life of an alert down and calls `onEnd` once it is over; while `paused` the clock stands. Returns the whole
+ * seconds left, for readers who asked for no motion.
+ */
+export function useLife(paused: boolean, onEnd: () => void): number {
+  const left = useRef(ALERT_LIFE);
+  const [seconds, setSeconds] = useState(ALERT_LIFE / 1000);
+  const end = useEffectEvent(onEnd);
+
+  useEffect(() => {
+    if (paused) return;
+    let since = Date.now();
+    let timer: ReturnType<typeof setTimeout>;
+    const spend = () => {
+      const now = Date.now();
+      left.current -= now - since;
+      since = now;
+    };
+    const run = () => {
+      timer = setTimeout(tick, Math.min(left.current, 1000));
+    };
+    const tick = () => {
+      spend();
+      setSeconds(Math.max(0, Math.ceil(left.current / 1000)));
+      if (left.current <= 0) end();
+      else run();
+    };
+    run();
+    return () => {
+      clearTimeout(timer);
+      spend();
+    };
+  }, [paused]);
+
+  return seconds;
+}

@@ -1,0 +1,9 @@
+export { NoticeRegion } from './notice-region.tsx';
+export {
+  createNoticeStore,
+  NOTICE_LIFE,
+  type Notice,
+  type NoticeInput,
+  type NoticeKind,
+  type NoticeStore,
+} from './notice-store.ts';

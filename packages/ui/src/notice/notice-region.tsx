@@ -1,0 +1,68 @@
+import { useRef, useSyncExternalStore } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { ABOVE_DIALOGS } from '../foundations/layer.ts';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as styles from './notice.css.ts';
+import type { Notice, NoticeKind, NoticeStore } from './notice-store.ts';
+import { useHold } from './use-hold.ts';
+
+const GLYPH: Record<NoticeKind, IconName> = {
+  error: 'octagon',
+  warning: 'warning',
+  info: 'info',
+  success: 'check-circle',
+};
+
+function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
+  const text = useText();
+  const title = notice.title ?? (notice.kind === 'error' ? text('notice.error') : undefined);
+  return (
+    <div className={`${styles.notice} ${styles.lives[notice.kind]}`} data-kind={notice.kind}>
+      <span className={styles.glyph}>
+        <Icon name={GLYPH[notice.kind]} size="lg" />
+      </span>
+      <div className={styles.words}>
+        {title && <p className={styles.title}>{title}</p>}
+        <p className={styles.text} data-alone={title ? undefined : ''}>
+          {notice.text}
+        </p>
+      </div>
+      <div className={styles.close}>
+        <IconButton icon="close" size="sm" label={text('notice.close')} onClick={onClose} />
+      </div>
+      <span key={notice.round} className={styles.lifeLine} />
+    </div>
+  );
+}
+
+/** Where the notices of a store appear, top right above everything. One at the root of an application. */
+export function NoticeRegion({ store }: { store: NoticeStore }) {
+  const text = useText();
+  const notices = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
+  const region = useRef<HTMLElement>(null);
+  const { held, handlers } = useHold(store, region, notices.length);
+  const pile = (live: 'assertive' | 'polite') => (
+    <div aria-live={live} aria-relevant="additions">
+      {notices
+        .filter((notice) => (notice.kind === 'error') === (live === 'assertive'))
+        .map((notice) => (
+          <NoticeCard key={notice.id} notice={notice} onClose={() => store.dismiss(notice.id)} />
+        ))}
+    </div>
+  );
+  return (
+    <section
+      className={styles.region}
+      aria-label={text('notice.region')}
+      ref={region}
+      data-paused={held ? '' : undefined}
+      {...handlers}
+      {...{ [ABOVE_DIALOGS]: '' }}
+    >
+      {pile('assertive')}
+      {pile('polite')}
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useState } from 'react';
+import type { NoticeStore } from './notice-store.ts';
+
+/** Stops the lives of the notices while the pointer or the focus is on one of them. */
+export function useHold(store: NoticeStore, region: RefObject<HTMLElement | null>, count: number) {
+  const [pointer, setPointer] = useState(false);
+  const [focus, setFocus] = useState(false);
+  const held = (pointer || focus) && count > 0;
+
+  // A notice that goes away takes pointer and focus with it, and says nothing.
+  useEffect(() => {
+    if (count === 0) setPointer(false);
+    setFocus(region.current?.contains(document.activeElement) ?? false);
+  }, [count, region]);
+
+  useEffect(() => {
+    if (!held) return;
+    store.pause();
+    return store.resume;
+  }, [held, store]);
+
+  return {
+    held,
+    handlers: {
+      onPointerEnter: () => setPointer(true),
+      onPointerLeave: () => setPointer(false),
+      onFocus: () => setFocus(true),
+      onBlur: () => setFocus(false),
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { visiblePages } from './pages.ts';
+import * as css from './pagination.css.ts';
+
+export interface PaginationProps {
+  /** from 1 */
+  current: number;
+  /** rows on a page */
+  size: number;
+  /** rows in all */
+  total: number;
+  /** offered page sizes */
+  sizes?: readonly number[];
+  onChange: (page: { current: number; size: number }) => void;
+}
+
+/** Which page of a list is shown, and how many rows a page has. Another size starts again at page 1. */
+export function Pagination({ current, size, total, sizes = [10, 20, 50], onChange }: PaginationProps) {
+  const text = useText();
+  const last = Math.max(1, Math.ceil(total / size));
+  const step = (to: number, icon: 'chevron-left' | 'chevron-right', label: string) => (
+    <button
+      type="button"
+      className={css.page}
+      aria-label={label}
+      disabled={to < 1 || to > last}
+      onClick={() => onChange({ current: to, size })}
+    >
+      <Icon name={icon} size="sm" />
+    </button>
+  );
+  return (
+    <nav className={css.pagination} aria-label={text('pagination.label')}>
+      <span className={css.total}>{text('pagination.total', { total })}</span>
+      <select
+        className={css.size}
+        aria-label={text('pagination.size')}
+        value={size}
+        onChange={(event) => onChange({ current: 1, size: Number(event.target.value) })}
+      >
+        {sizes.map((option) => (
+          <option key={option} value={option}>
+            {text('pagination.perPage', { size: option })}
+          </option>
+        ))}
+      </select>
+      <div className={css.pages}>
+        {step(current - 1, 'chevron-left', text('pagination.previous'))}
+        <span className={css.wide}>
+          {visiblePages(current, last).map((page, place) =>
+            page === null ? (
+              <span key={place === 1 ? 'before' : 'after'} className={css.gap} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              <button
+                key={page}
+                type="button"
+                className={css.page}
+                aria-label={text('pagination.page', { page })}
+                aria-current={page === current ? 'page' : undefined}
+                onClick={() => page !== current && onChange({ current: page, size })}
+              >
+                {page}
+              </button>
+            ),
+          )}
+        </span>
+        <span className={css.short}>{text('pagination.of', { page: current, pages: last })}</span>
+        {step(current + 1, 'chevron-right', text('pagination.next'))}
+      </div>
+    </nav>
+  );
+}

@@ -1,0 +1,19 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const panel = part({
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+});
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  padding: `${vars.space['4']} ${vars.space['6']}`,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+});
+export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
+export const actions = part({ display: 'flex', gap: vars.space['4'], marginInlineStart: 'auto' });
+export const body = part({ padding: vars.space['6'] });

@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import { FieldGrid } from '../field-grid/field-grid.tsx';
+import { StatusTag } from '../status-tag/status-tag.tsx';
+import { Panel } from './panel.tsx';
+
+const meta = {
+  component: Panel,
+  args: {
+    title: '补料 MB26S01871',
+    children: (
+      <FieldGrid
+        items={[
+          { label: '订舱号', value: '177EB4402', mono: true },
+          { label: '航线', value: '上海 → 长滩' },
+          { label: '提单号', value: '' },
+        ]}
+      />
+    ),
+  },
+} satisfies Meta<typeof Panel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const WithTagAndActions: Story = {
+  args: {
+    tag: (
+      <StatusTag tone="neutral" glyph="circle">
+        草稿
+      </StatusTag>
+    ),
+    actions: <Button size="sm">查看全部订单</Button>,
+  },
+};
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <Panel {...args} />
+    </div>
+  ),
+};

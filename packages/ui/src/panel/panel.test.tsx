@@ -1,0 +1,13 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Panel } from './panel.tsx';
+
+it('is a region named by its heading', () => {
+  render(
+    <Panel title="MB26S01871" actions={<button type="button">All</button>}>
+      body
+    </Panel>,
+  );
+  expect(screen.getByRole('region', { name: 'MB26S01871' })).toHaveTextContent('body');
+  expect(screen.getByRole('heading', { level: 2, name: 'MB26S01871' })).toBeInTheDocument();
+});

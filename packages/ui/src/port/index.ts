@@ -1,0 +1,1 @@
+export { Port, type PortProps } from './port.tsx';

@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Port } from './port.tsx';
+
+const meta = { component: Port, args: { name: '宁波', code: 'CNNGB' } } satisfies Meta<typeof Port>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const NameOnly: Story = { args: { name: 'Los Angeles, CA', code: undefined } };

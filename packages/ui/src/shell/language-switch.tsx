@@ -1,0 +1,35 @@
+import { type Locale, useText } from '../i18n/provider.tsx';
+import * as css from './language-switch.css.ts';
+
+export interface LanguageSwitchProps {
+  locale: Locale;
+  /** the other language was chosen; the application stores it and reloads */
+  onChange: (locale: Locale) => void;
+}
+
+/** Each language in its own words, so that nobody has to read the other to find it. */
+const LANGUAGES = [
+  { locale: 'zh-CN', label: '中文', name: '中文' },
+  { locale: 'en-US', label: 'En', name: 'English' },
+] as const;
+
+export function LanguageSwitch({ locale, onChange }: LanguageSwitchProps) {
+  const text = useText();
+  return (
+    <fieldset className={css.group} aria-label={text('shell.language')}>
+      {LANGUAGES.map((language) => (
+        <button
+          key={language.locale}
+          type="button"
+          lang={language.locale}
+          className={css.choice}
+          title={language.name}
+          aria-pressed={language.locale === locale}
+          onClick={() => language.locale !== locale && onChange(language.locale)}
+        >
+          {language.label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

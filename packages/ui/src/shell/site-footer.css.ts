@@ -1,0 +1,94 @@
+import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+// The painted steel of a container is the same by day and by night, so the footer reads the brand ramp itself.
+const { petrol, hull } = vars.color;
+
+export const footer = screenPart({
+  flex: 'none',
+  marginBlockStart: vars.space['13'],
+  background: petrol[900],
+  color: hull[100],
+  font: vars.typography.body,
+  '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockStart: '2px solid CanvasText' } },
+});
+export const side = screenPart({
+  blockSize: 92,
+  borderBlock: `6px solid ${petrol[950]}`,
+  overflow: 'hidden',
+});
+export const marking = screenPart({
+  paddingBlockStart: 9,
+  font: vars.typography.marking,
+  fontSize: 26,
+  lineHeight: 1.34,
+  letterSpacing: 2,
+  textAlign: 'end',
+  color: hull[100],
+});
+export const digit = screenPart({
+  display: 'inline-block',
+  lineHeight: 1.05,
+  fontWeight: 'inherit',
+  paddingInline: 4,
+  marginInlineStart: 4,
+  border: '2px solid currentColor',
+});
+
+export const grid = screenPart({
+  display: 'grid',
+  gridTemplateColumns: '300px repeat(auto-fit, minmax(140px, 1fr))',
+  gap: vars.space['9'],
+  paddingBlock: `${vars.space['10']} ${vars.space['9']}`,
+  '@media': { [below.md]: { gridTemplateColumns: '1fr 1fr', gap: vars.space['8'] } },
+});
+export const about = screenPart({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
+// The brand's own colours are for paper; here it stands on steel.
+inScreen(`${about} > a, ${about} > a *`, { color: hull[50] });
+
+export const lead = screenPart({
+  marginBlock: `14px ${vars.space['6']}`,
+  maxInlineSize: '34ch',
+  lineHeight: 1.6,
+  color: hull[300],
+});
+export const hotlineLabel = screenPart({ display: 'block', fontSize: vars.font.size['12'], color: hull[300] });
+export const hotlineNumber = screenPart({
+  fontSize: vars.font.size['20'],
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const heading = screenPart({ marginBlockEnd: vars.space['4'], fontWeight: vars.font.weight.semibold });
+export const link = screenPart({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  minBlockSize: 30,
+  color: hull[300],
+  borderRadius: vars.radius.xs,
+  textUnderlineOffset: '3px',
+  selectors: {
+    '&:hover': { color: hull[50], textDecoration: 'underline' },
+    '&:focus-visible': { outlineColor: vars.action.accent.bg },
+  },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+export const partners = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['4']} ${vars.space['8']}`,
+  paddingBlock: vars.space['4'],
+  borderBlockStart: `1px solid ${petrol[700]}`,
+  fontSize: vars.font.size['13'],
+  color: hull[300],
+});
+export const legal = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['4']} ${vars.space['8']}`,
+  paddingBlock: `${vars.space['6']} ${vars.space['8']}`,
+  borderBlockStart: `1px solid ${petrol[700]}`,
+  fontSize: vars.font.size['12'],
+  color: hull[300],
+});

@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { corrugation } from '../art/art.css.ts';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useLink, useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { content } from './shell.css.ts';
+import * as css from './site-footer.css.ts';
+import type { Brand } from './types.ts';
+
+export interface FooterLink {
+  id: string;
+  label: string;
+  href: string;
+  /** another house's page: a new window */
+  external?: boolean;
+}
+export interface SiteFooterProps {
+  brand: Brand;
+  /** what the house does, one or two lines */
+  lead?: ReactNode;
+  hotline?: { label: string; number: string };
+  columns?: readonly { heading: string; links: readonly FooterLink[] }[];
+  partners?: { heading: string; links: readonly FooterLink[] };
+  /** the last line: copyright, filing number, terms */
+  legal?: ReactNode;
+}
+
+/** The side of a container with its marking, and under it only what the house really links to. */
+export function SiteFooter({ brand, lead, hotline, columns = [], partners, legal }: SiteFooterProps) {
+  return (
+    <footer className={css.footer}>
+      <div className={`${corrugation} ${css.side}`} aria-hidden="true">
+        <p className={`${content} ${css.marking}`}>
+          CSQU 305438 <b className={css.digit}>3</b>
+          <br />
+          45G1
+        </p>
+      </div>
+      <div className={content}>
+        <div className={css.grid}>
+          <div className={css.about}>
+            <BrandLink brand={brand} />
+            {lead && <p className={css.lead}>{lead}</p>}
+            {hotline && (
+              <p>
+                <span className={css.hotlineLabel}>{hotline.label}</span>
+                <span className={css.hotlineNumber}>{hotline.number}</span>
+              </p>
+            )}
+          </div>
+          {columns.map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h2 className={css.heading}>{heading}</h2>
+              <ul>
+                {links.map((link) => (
+                  <li key={link.id}>
+                    <FooterAnchor link={link} />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {partners && (
+          <nav className={css.partners} aria-label={partners.heading}>
+            <span>{partners.heading}</span>
+            {partners.links.map((link) => (
+              <FooterAnchor key={link.id} link={link} />
+            ))}
+          </nav>
+        )}
+        {legal && <div className={css.legal}>{legal}</div>}
+      </div>
+    </footer>
+  );
+}
+
+function FooterAnchor({ link }: { link: FooterLink }) {
+  const text = useText();
+  const Anchor = useLink();
+  if (!link.external)
+    return (
+      <Anchor href={link.href} className={css.link}>
+        {link.label}
+      </Anchor>
+    );
+  return (
+    <a href={link.href} className={css.link} target="_blank" rel="noopener noreferrer">
+      {link.label}
+      <VisuallyHidden>{`, ${text('shell.new')}`}</VisuallyHidden>
+      <Icon name="external" size="sm" />
+    </a>
+  );
+}

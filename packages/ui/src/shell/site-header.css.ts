@@ -1,0 +1,134 @@
+import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const hair = `${vars.borderWidth.hair} solid`;
+/** Under this the menu is behind a button. */
+const folded = 'screen and (max-width: 1099.98px)';
+
+export const header = screenPart({
+  position: 'relative',
+  zIndex: vars.z.header,
+  blockSize: vars.size.header.site,
+  flex: 'none',
+  background: vars.surface.default,
+  borderBlockEnd: `${hair} ${vars.border.subtle}`,
+  font: vars.typography.body,
+  selectors: {
+    '&[data-variant=transparent]': {
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: 0,
+      background: `linear-gradient(color-mix(in oklab, ${vars.nautical.sea} 92%, transparent) 35%, transparent)`,
+      borderColor: 'transparent',
+    },
+  },
+  '@media': { [below.sm]: { blockSize: vars.size.header.siteMobile }, print: { display: 'none' } },
+});
+export const row = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '28px',
+  blockSize: '100%',
+  '@media': {
+    [folded]: { justifyContent: 'space-between', gap: vars.space['6'] },
+    [below.sm]: { gap: vars.space['4'] },
+  },
+});
+export const nav = screenPart({ flex: 1, minInlineSize: 0, '@media': { [folded]: { display: 'none' } } });
+export const list = screenPart({ display: 'flex', gap: vars.space['1'] });
+export const item = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  blockSize: vars.space['10'],
+  paddingInline: vars.space['5'],
+  borderRadius: vars.radius.sm,
+  fontSize: vars.font.size['15'],
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  transition: `background ${vars.transition.control}`,
+  selectors: {
+    '&:hover': { background: `color-mix(in oklab, ${vars.surface.pressed} 70%, transparent)` },
+    '&[aria-current]': {
+      borderRadius: vars.radius.none,
+      boxShadow: `inset 0 calc(${vars.borderWidth.strong} * -1) 0 ${vars.text.primary}`,
+    },
+    '&[aria-current]:hover': { background: 'none' },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
+  },
+});
+
+export const tools = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['6'],
+  marginInlineStart: 'auto',
+  minInlineSize: 0,
+  '@media': { [below.sm]: { gap: vars.space['4'] } },
+});
+export const login = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.space['10'],
+  paddingInline: vars.space['2'],
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: { '&:hover': { color: vars.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
+
+export const hotline = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  borderRadius: vars.radius.sm,
+  whiteSpace: 'nowrap',
+  '@media': { [folded]: { display: 'none' } },
+});
+export const hotlineLabel = screenPart({
+  display: 'block',
+  fontSize: vars.font.size['12'],
+  lineHeight: 1.2,
+  color: vars.text.secondary,
+});
+export const hotlineNumber = screenPart({
+  display: 'block',
+  fontSize: vars.font.size['15'],
+  fontWeight: vars.font.weight.semibold,
+  lineHeight: 1.2,
+});
+
+export const burger = screenPart({
+  display: 'none',
+  flex: 'none',
+  marginInlineEnd: `calc(${vars.space['5']} * -1)`,
+  '@media': { [folded]: { display: 'block' } },
+});
+export const drawer = screenPart({
+  position: 'absolute',
+  insetInline: 0,
+  insetBlockStart: '100%',
+  padding: vars.space['4'],
+  background: vars.surface.raised,
+  borderBlock: `${hair} ${vars.border.default}`,
+  boxShadow: vars.shadow.popover,
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+export const drawerItem = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  minBlockSize: vars.size.touch,
+  paddingInline: vars.space['6'],
+  borderRadius: vars.radius.sm,
+  fontWeight: vars.font.weight.medium,
+  fontSize: vars.font.size['15'],
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&[aria-current]': {
+      background: vars.surface.selected,
+      boxShadow: `inset 2px 0 0 ${vars.border.selected}`,
+    },
+  },
+});

@@ -1,0 +1,109 @@
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useLink, useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import * as css from './tab-history.css.ts';
+
+export interface HistoryTab {
+  /** unique; also where it goes */
+  path: string;
+  title: string;
+  /** false for home, which stands first */
+  closable: boolean;
+}
+export interface TabHistoryProps {
+  tabs: readonly HistoryTab[];
+  /** path of the page that is shown */
+  current: string;
+  onClose: (path: string) => void;
+}
+
+const MOVES: Record<string, (at: number, last: number) => number> = {
+  ArrowLeft: (at) => at - 1,
+  ArrowRight: (at) => at + 1,
+  Home: () => 0,
+  End: (_, last) => last,
+};
+
+/**
+ * The pages that are open, as index tabs. They are links: each goes to its own page. Arrow keys walk along them, Delete
+ * closes; the menu at the end lists them all.
+ */
+export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
+  const text = useText();
+  const Anchor = useLink();
+  const list = useRef<HTMLUListElement>(null);
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
+
+  const shown = tabs.findIndex((tab) => tab.path === current);
+  useLayoutEffect(() => {
+    list.current?.children[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [shown]);
+
+  const close = (tab: HistoryTab) => {
+    // The focus must not fall out of the strip with the tab.
+    const at = tabs.indexOf(tab);
+    links()[at + 1 < tabs.length ? at + 1 : at - 1]?.focus();
+    onClose(tab.path);
+  };
+  const press = (event: KeyboardEvent) => {
+    const all = links();
+    const at = all.indexOf(event.target as HTMLAnchorElement);
+    const tab = tabs[at];
+    const move = MOVES[event.key];
+    if (!tab || (!move && event.key !== 'Delete')) return;
+    event.preventDefault();
+    if (move) all[move(at, all.length - 1)]?.focus();
+    else if (tab.closable) close(tab);
+  };
+  const others = tabs.filter((tab) => tab.closable && tab.path !== current);
+  const items = [
+    ...tabs.map(({ path, title }) => ({ id: path, label: title, href: path })),
+    {
+      id: 'close-others',
+      label: text('shell.closeOthers'),
+      icon: 'close' as const,
+      separated: true,
+      disabled: others.length === 0,
+      onSelect: () => {
+        for (const tab of others) onClose(tab.path);
+      },
+    },
+  ];
+  return (
+    <nav className={css.strip} aria-label={text('shell.openPages')}>
+      {/* Keys on the list: the links inside are what has the focus. */}
+      <ul ref={list} className={css.list} onKeyDown={press}>
+        {tabs.map((tab, index) => (
+          <li key={tab.path} className={css.tab} data-current={tab.path === current || undefined}>
+            <Anchor
+              href={tab.path}
+              className={css.link}
+              title={tab.title}
+              aria-current={tab.path === current ? 'page' : undefined}
+            >
+              {index === 0 && !tab.closable && <Icon name="home" size="sm" />}
+              <span className={css.title}>{tab.title}</span>
+            </Anchor>
+            {tab.closable && (
+              <button
+                type="button"
+                className={css.close}
+                aria-label={text('shell.closePage', { title: tab.title })}
+                onClick={() => close(tab)}
+              >
+                <Icon name="close" size="sm" />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Menu
+        label={text('shell.allPages')}
+        trigger={<IconButton icon="more" size="sm" label={text('shell.allPages')} />}
+        items={items}
+      />
+    </nav>
+  );
+}

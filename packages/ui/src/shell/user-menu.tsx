@@ -1,0 +1,41 @@
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Menu } from '../menu/menu.tsx';
+import type { ShellUser } from './types.ts';
+import * as css from './user-menu.css.ts';
+
+/** One Chinese character, or the initials of a Latin name. */
+export function initials(name: string): string {
+  const words = name.trim().split(/\s+/);
+  if (/^[\p{Script=Han}]/u.test(name)) return [...name.trim()][0] ?? '';
+  return words
+    .slice(0, 2)
+    .map((word) => [...word][0]?.toUpperCase() ?? '')
+    .join('');
+}
+
+/** Who is logged in, and what they can do about it. */
+export function UserMenu({ user }: { user: ShellUser }) {
+  const text = useText();
+  const label = text('shell.account');
+  return (
+    <Menu
+      label={label}
+      items={user.menu}
+      trigger={
+        <button type="button" className={css.user}>
+          <span className={css.avatar} aria-hidden="true">
+            {initials(user.name)}
+          </span>
+          <span className={css.words}>
+            <span className={css.name}>{user.name}</span>{' '}
+            {user.company && <span className={css.company}>{user.company}</span>}
+          </span>{' '}
+          <VisuallyHidden>{label}</VisuallyHidden>
+          <Icon name="chevron-down" size="sm" />
+        </button>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
+import { useMedia } from '../foundations/use-media.ts';
+import { useText } from '../i18n/provider.tsx';
+import { BrandLink } from './brand-link.tsx';
+import { MAIN, SkipLink } from './skip-link.tsx';
+import type { Brand, ShellUser, WorkspaceNavGroup } from './types.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { UserMenu } from './user-menu.tsx';
+import { WorkspaceNav } from './workspace-nav.tsx';
+import * as css from './workspace-shell.css.ts';
+
+export interface WorkspaceShellProps {
+  brand: Brand;
+  /** beside the brand: which workspace this is */
+  label?: string;
+  nav: readonly WorkspaceNavGroup[];
+  user: ShellUser;
+  /** before the user: language, public site, messages */
+  tools?: ReactNode;
+  /** the strip of open pages, a `TabHistory` */
+  tabs?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Pages of people at work: header 48, navigation 204 (a rail of 56 under 1180 px, a drawer on a phone), open pages 36, and
+ * the rest of the window for the page, which scrolls by itself. Everything in it is compact.
+ */
+export function WorkspaceShell({ brand, label, nav, user, tools, tabs, children }: WorkspaceShellProps) {
+  const text = useText();
+  const drawer = useDisclosure();
+  const phone = useMedia('(max-width: 767.98px)');
+  return (
+    <div className={css.shell} data-density="compact">
+      <SkipLink />
+      <header className={css.header}>
+        <div className={css.burger}>
+          <IconButton icon="menu" label={text('shell.menu')} {...drawer.button} />
+        </div>
+        <BrandLink brand={brand} small />
+        {label && <span className={css.label}>{label}</span>}
+        <div className={css.tools}>
+          {phone ? null : tools}
+          <UserMenu user={user} />
+        </div>
+      </header>
+      <WorkspaceNav
+        id={drawer.id}
+        groups={nav}
+        open={drawer.open}
+        onLeave={drawer.close}
+        tools={phone ? tools : null}
+      />
+      <div className={css.area}>
+        {tabs}
+        <main id={MAIN} className={css.main} tabIndex={-1}>
+          {children}
+        </main>
+      </div>
+    </div>
+  );
+}

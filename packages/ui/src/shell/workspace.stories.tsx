@@ -1,0 +1,202 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Button } from '../button/button.tsx';
+import type { DataColumn } from '../data-table/column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { useLocale } from '../i18n/provider.tsx';
+import { Link } from '../link/link.tsx';
+import { Pagination } from '../pagination/pagination.tsx';
+import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
+import type { TodoItem } from '../todo/item.ts';
+import { TodoStrip } from '../todo/todo-strip.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Page } from './page.tsx';
+import { TabHistory } from './tab-history.tsx';
+import type { WorkspaceNavGroup } from './types.ts';
+import { WorkspaceShell } from './workspace-shell.tsx';
+
+interface Order {
+  no: string;
+  bill: string;
+  lane: string;
+  vessel: string;
+  etd: string;
+  cutOff: string;
+  tone: Tone;
+  status: string;
+  boxes: string;
+}
+const STATES = [
+  ['warning', '待客户确认', 'Copy ready'],
+  ['neutral', '草稿', 'Draft'],
+  ['pen', '要求修改', 'Change asked'],
+  ['info', '已提交', 'Submitted'],
+  ['success', '已确认', 'Confirmed'],
+] as const;
+const LANES = [
+  ['宁波 → 洛杉矶', 'Ningbo → Los Angeles'],
+  ['上海 → 长滩', 'Shanghai → Long Beach'],
+  ['深圳 → 汉堡', 'Shenzhen → Hamburg'],
+] as const;
+const VESSELS = ['COSCO SHIPPING ANDES / 042E', 'OOCL PIRAEUS / 118E', 'YM TARGET / 061E', 'ONE HAWK / 019E'];
+
+const orders = (side: 0 | 1): Order[] =>
+  Array.from({ length: 10 }, (_, index) => {
+    const [tone, zh, en] = STATES[index % 5] ?? STATES[0];
+    return {
+      no: `MB26S0${1873 - index * 3}`,
+      bill: `COSU64120${98730 - index * 41}`,
+      lane: (LANES[index % 3] ?? LANES[0])[side],
+      vessel: VESSELS[index % 4] ?? '',
+      etd: `11-${28 - index}`,
+      cutOff: `11-${24 - index} 17:00`,
+      tone,
+      status: side === 0 ? zh : en,
+      boxes: `${(index % 4) + 1}×40HQ`,
+    };
+  });
+
+const WORDS = {
+  'zh-CN': {
+    brand: '子午湾国际货运',
+    label: '客户工作台',
+    heads: ['业务编号', '提单号', '航线', '船名 / 航次', 'ETD', '截单', '提单状态', '箱型箱量', '操作'],
+    nav: ['工作台首页', '订单管理', '单证', '补料与提单', '结算', '费用确认'],
+    tabs: ['首页', '订单管理', 'MB26S01702', '费用确认'],
+    todo: [
+      [8, 'COPY确认', 'COSU6412098730 草单第 3 版待核对'],
+      [5, '补料', '订舱 177EB4402 请提交补料'],
+      [10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'],
+    ],
+    view: '查看',
+    meta: '更新于 09:48',
+    book: '新建订舱',
+    site: '返回官网',
+    user: { name: '陈蔚', company: '宁波昊屿家居' },
+    out: '退出登录',
+  },
+  'en-US': {
+    brand: 'Meridian Bay',
+    label: 'Workspace',
+    heads: [
+      'Order',
+      'M/BL no.',
+      'Lane',
+      'Vessel / voyage',
+      'ETD',
+      'Docs close',
+      'Bill status',
+      'Containers',
+      'Actions',
+    ],
+    nav: ['Overview', 'Orders', 'Papers', 'Instructions and B/L', 'Settlement', 'Charges'],
+    tabs: ['Home', 'Orders', 'MB26S01702', 'Charges'],
+    todo: [
+      [8, 'COPY confirm', 'COSU6412098730, draft 3 to check'],
+      [5, 'Instruction', 'Booking 177EB4402 needs an instruction'],
+      [10, 'Charges', 'MB26S01702, USD 4,955.35 to confirm'],
+    ],
+    view: 'View',
+    meta: 'Updated 09:48',
+    book: 'New booking',
+    site: 'Public site',
+    user: { name: 'Chen Wei', company: 'Ningbo Haoyu' },
+    out: 'Log out',
+  },
+} as const;
+
+function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }) {
+  const locale = useLocale();
+  const words = WORDS[locale];
+  const side = locale === 'zh-CN' ? 0 : 1;
+  const [no, bill, lane, vessel, etd, cutOff, status, boxes, act] = words.heads;
+  const columns: DataColumn<Order>[] = [
+    { id: 'no', header: no, cell: (row) => row.no, sticky: 'start', sortable: true },
+    { id: 'bill', header: bill, cell: (row) => row.bill },
+    { id: 'lane', header: lane, cell: (row) => row.lane },
+    { id: 'vessel', header: vessel, cell: (row) => row.vessel },
+    { id: 'etd', header: etd, cell: (row) => row.etd, sortable: true },
+    { id: 'cutOff', header: cutOff, cell: (row) => row.cutOff },
+    { id: 'status', header: status, cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag> },
+    { id: 'boxes', header: boxes, cell: (row) => row.boxes },
+    { id: 'act', header: act, cell: (row) => <Link href={`#${row.no}`}>{words.view}</Link>, sticky: 'end' },
+  ];
+  const items = words.todo.map(
+    ([busType, busTypeName, title]): TodoItem => ({
+      busType,
+      busTypeName,
+      title,
+      map: { bookingId: busType, orderId: busType, id: busType },
+    }),
+  );
+  const nav: WorkspaceNavGroup[] = [
+    {
+      items: [
+        { id: 'home', label: words.nav[0], icon: 'home', href: '#home' },
+        { id: 'orders', label: words.nav[1], icon: 'bill', href: '#orders', badge: 128, current: true },
+      ],
+    },
+    {
+      heading: words.nav[2],
+      items: [{ id: 'si', label: words.nav[3], icon: 'document', href: '#si', badge: 7 }],
+    },
+    { heading: words.nav[4], items: [{ id: 'fee', label: words.nav[5], icon: 'receipt', href: '#fee', badge: 4 }] },
+  ];
+  const open = Array.from({ length: tabs }, (_, index) => ({
+    path: `#${index}`,
+    title: words.tabs[index] ?? `MB26S0${1700 + index}`,
+    closable: index > 0,
+  }));
+  const todo = { items, total: 7, onLoadMore: () => undefined, onOpen: () => undefined };
+  return (
+    <WorkspaceShell
+      brand={{ name: words.brand, href: '#' }}
+      label={words.label}
+      nav={nav}
+      user={{ ...words.user, menu: [{ id: 'out', label: words.out, icon: 'logout' }] }}
+      tools={
+        <>
+          <Link href="#site">{words.site}</Link>
+          <LanguageSwitch locale={locale} onChange={() => undefined} />
+        </>
+      }
+      tabs={<TabHistory tabs={open} current="#1" onClose={() => undefined} />}
+    >
+      <Page
+        fill
+        title={words.nav[1]}
+        meta={words.meta}
+        actions={
+          <Button size="sm" variant="primary" icon="plus">
+            {words.book}
+          </Button>
+        }
+      >
+        <TodoStrip {...todo} state={state} items={state === 'ready' ? items : []} />
+        <DataTable
+          label={words.nav[1]}
+          columns={columns}
+          rows={state === 'ready' ? orders(side) : []}
+          rowKey={(row) => row.no}
+          state={state}
+          sort={{ id: 'etd', desc: true }}
+          onRowOpen={() => undefined}
+          footer={<Pagination current={1} size={10} total={128} onChange={() => undefined} />}
+        />
+      </Page>
+    </WorkspaceShell>
+  );
+}
+
+const meta = {
+  title: 'Shell/Workspace',
+  component: Workspace,
+  tags: ['!autodocs'],
+  parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },
+  args: { tabs: 4, state: 'ready' },
+} satisfies Meta<typeof Workspace>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Orders: Story = { parameters: { pictures: { narrow: true, contrast: true } } };
+export const Loading: Story = { args: { state: 'loading' }, parameters: { pictures: { delay: 400 } } };
+export const ManyTabs: Story = { args: { tabs: 16 } };

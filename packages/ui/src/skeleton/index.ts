@@ -1,0 +1,1 @@
+export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';

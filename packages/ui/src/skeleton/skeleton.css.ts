@@ -1,0 +1,38 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const show = keyframes({ to: { opacity: 1 } });
+const pass = keyframes({ to: { translate: '100% 0' } });
+
+/** Comes after 300 ms: what loads faster never shows it. */
+export const skeleton = part({
+  display: 'grid',
+  gap: vars.space['5'],
+  opacity: 0,
+  animation: `${show} 1ms linear 300ms forwards`,
+});
+
+export const bar = part({
+  position: 'relative',
+  blockSize: '10px',
+  overflow: 'hidden',
+  borderRadius: vars.radius.xs,
+  background: vars.surface.pressed,
+  selectors: {
+    '&:nth-child(3n + 2)': { inlineSize: '82%' },
+    '&:nth-child(3n)': { inlineSize: '64%' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      translate: '-100% 0',
+      background: `linear-gradient(90deg, transparent, color-mix(in oklab, ${vars.surface.default} 65%, transparent), transparent)`,
+      animation: `${pass} 1.4s linear infinite`,
+    },
+  },
+  '@media': {
+    [forcedColors]: { border: `${vars.borderWidth.hair} solid GrayText` },
+    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { display: 'none' } } },
+  },
+});

@@ -1,0 +1,1 @@
+export { StatusTag, type StatusTagProps, type Tone } from './status-tag.tsx';

@@ -1,0 +1,65 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const root = part({
+  display: 'flex',
+  flexDirection: 'column',
+  minBlockSize: 0,
+  minInlineSize: 0,
+  flex: '1 1 auto',
+});
+
+export const list = part({
+  display: 'flex',
+  gap: vars.space['2'],
+  flex: 'none',
+  paddingInline: vars.space['5'],
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  overflowX: 'auto',
+  overflowY: 'hidden',
+  scrollbarWidth: 'none',
+  '@media': { print: { display: 'none' } },
+});
+
+export const tab = part({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  flex: 'none',
+  blockSize: vars.component.tab.height,
+  paddingInline: vars.space['5'],
+  color: vars.text.secondary,
+  font: vars.typography.body,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:focus-visible': { outlineOffset: '-4px', borderRadius: vars.radius.md },
+    '&[data-state=active]': { color: vars.text.primary },
+    '&[data-state=active]::after': {
+      content: '""',
+      position: 'absolute',
+      insetInline: vars.space['5'],
+      insetBlockEnd: 0,
+      blockSize: vars.borderWidth.strong,
+      background: vars.component.tab.indicator,
+    },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { blockSize: vars.size.touch },
+    [forcedColors]: {
+      selectors: {
+        '&[data-state=active]': { outline: `${vars.borderWidth.strong} solid Highlight`, outlineOffset: '-2px' },
+        '&[data-state=active]::after': { background: 'Highlight' },
+      },
+    },
+  },
+});
+
+export const panel = part({
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  selectors: { '&[data-state=inactive]': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+});

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { TabList, TabPanel, TabRoot, TabTrigger } from '../foundations/tabs.tsx';
+import { Icon } from '../icon/icon.tsx';
+import type { IconName } from '../icon/paths.ts';
+import * as styles from './tabs.css.ts';
+
+export interface TabItem {
+  value: string;
+  label: ReactNode;
+  icon?: IconName;
+  badge?: ReactNode;
+  disabled?: boolean;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** what the tabs choose between, for screen readers */
+  label: string;
+  value: string;
+  onValueChange(value: string): void;
+  items: readonly TabItem[];
+  variant?: 'line';
+  /** class of the panels, where the content scrolls by itself */
+  panelClassName?: string;
+}
+
+/** Peer contents, one of them in the page at a time. */
+export function Tabs({ label, value, onValueChange, items, variant = 'line', panelClassName = '' }: TabsProps) {
+  return (
+    <TabRoot className={styles.root} value={value} onValueChange={onValueChange} data-variant={variant}>
+      <TabList className={styles.list} aria-label={label}>
+        {items.map((item) => (
+          <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
+            {item.icon && <Icon name={item.icon} />}
+            {item.label}
+            {item.badge}
+          </TabTrigger>
+        ))}
+      </TabList>
+      {items.map((item) => (
+        <TabPanel key={item.value} value={item.value} className={`${styles.panel} ${panelClassName}`}>
+          {item.content}
+        </TabPanel>
+      ))}
+    </TabRoot>
+  );
+}

@@ -1,0 +1,107 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { CSSProperties, ReactNode } from 'react';
+import { vars } from './vars.css.ts';
+
+const meta = { title: 'theme' } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const caption: CSSProperties = { font: vars.typography.caption, color: vars.text.secondary };
+const List = ({ min, children }: { min: number; children: ReactNode }) => (
+  <ul style={{ display: 'grid', gridTemplateColumns: `repeat(auto-fill, minmax(${min}px, 1fr))`, gap: 16 }}>
+    {children}
+  </ul>
+);
+const Swatch = ({ name, value }: { name: string; value: string }) => (
+  <li>
+    <div style={{ blockSize: 40, background: value, border: `1px solid ${vars.border.subtle}` }} />
+    <span style={caption}>{name}</span>
+  </li>
+);
+const swatches = (group: Record<string, string>, name: string) =>
+  Object.entries(group).map(([key, value]) => <Swatch key={`${name}.${key}`} name={`${name}.${key}`} value={value} />);
+
+/** What components may read: it changes with the theme. */
+export const Meaning: Story = {
+  render: () => (
+    <List min={132}>
+      {swatches(vars.surface, 'surface')}
+      {swatches(vars.text, 'text')}
+      {swatches(vars.border, 'border')}
+      {swatches(vars.mark, 'mark')}
+      {swatches(vars.pen, 'pen')}
+      {Object.entries(vars.status).flatMap(([key, group]) => swatches(group, `status.${key}`))}
+    </List>
+  ),
+};
+
+/** For the brand and for pictures only. */
+export const Ramps: Story = {
+  render: () => (
+    <List min={88}>
+      {(['hull', 'petrol', 'flag', 'pen', 'buff', 'green', 'blue', 'amber', 'red'] as const).flatMap((name) =>
+        swatches(vars.color[name], name),
+      )}
+    </List>
+  ),
+};
+
+const lines = [
+  ['display', '开船前核对清楚'],
+  ['h1', '运价、订舱、提单'],
+  ['h2', '改单费，多半花在一个字母上'],
+  ['h3', '订单管理 Orders'],
+  ['h4', 'COPY 确认'],
+  ['bodyLong', '补料与船公司草单自动比对，会出事的标红。'],
+  ['body', '共 128 条，第 1 页，每页 20 条'],
+  ['dense', '宁波 → 洛杉矶 · COSCO SHIPPING ANDES / 042E'],
+  ['caption', '截单 11-21 17:00 宁波时间'],
+  ['typed', 'CASCADE HOME SUPPLY LLC 0O 1Il 5S 8B'],
+  ['marking', 'CSQU 305438 3 45G1'],
+] as const;
+export const Type: Story = {
+  render: () => (
+    <dl style={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: '12px 16px', alignItems: 'baseline' }}>
+      {lines.map(([name, words]) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt style={caption}>{name}</dt>
+          <dd style={{ font: vars.typography[name] }}>{words}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};
+
+const box: CSSProperties = {
+  blockSize: 48,
+  background: vars.surface.raised,
+  border: `1px solid ${vars.border.control}`,
+};
+export const Shape: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: 24 }}>
+      <List min={88}>
+        {Object.entries(vars.space).map(([step, value]) => (
+          <li key={step}>
+            <div style={{ inlineSize: value, blockSize: 16, background: vars.border.preprintStrong }} />
+            <span style={caption}>space.{step}</span>
+          </li>
+        ))}
+      </List>
+      <List min={120}>
+        {Object.entries(vars.radius).map(([name, value]) => (
+          <li key={name}>
+            <div style={{ ...box, borderRadius: value }} />
+            <span style={caption}>radius.{name}</span>
+          </li>
+        ))}
+        {Object.entries(vars.shadow).map(([name, value]) => (
+          <li key={name}>
+            <div style={{ ...box, border: 0, boxShadow: value }} />
+            <span style={caption}>shadow.{name}</span>
+          </li>
+        ))}
+      </List>
+    </div>
+  ),
+};

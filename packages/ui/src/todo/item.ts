@@ -1,0 +1,29 @@
+import type { IconName } from '../icon/paths.ts';
+
+/** One thing the customer is asked to do; the record of the to-do list call. */
+export interface TodoItem {
+  /** 3 booking review, 5 instruction, 8 copy to confirm, 10 charges to confirm */
+  busType: number;
+  busTypeName: string;
+  title: string;
+  /** `id` is what the item is about: the account for 10, the booking for the others */
+  map: { bookingId: number; orderId: number; id: number };
+}
+
+export interface TodoProps {
+  /** the items read so far, three to a page */
+  items: readonly TodoItem[];
+  /** how many there are on the server */
+  total: number;
+  /** of the first page; later pages wait under `loadingMore` */
+  state: 'loading' | 'error' | 'ready';
+  error?: { message: string; onRetry?: () => void } | undefined;
+  loadingMore?: boolean;
+  onLoadMore: () => void;
+  onOpen: (item: TodoItem) => void;
+}
+
+const ICONS: Record<number, IconName> = { 3: 'list', 5: 'document', 8: 'pen', 10: 'receipt' };
+export const todoIcon = (item: TodoItem): IconName => ICONS[item.busType] ?? 'flag';
+
+export const todoKey = ({ busType, map }: TodoItem): string => `${busType}-${map.bookingId}-${map.id}`;

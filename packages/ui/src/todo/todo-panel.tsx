@@ -1,0 +1,71 @@
+import { Badge } from '../badge/badge.tsx';
+import { Empty } from '../empty/empty.tsx';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Tabs } from '../tabs/tabs.tsx';
+import { type TodoProps, todoIcon, todoKey } from './item.ts';
+import * as css from './todo.css.ts';
+
+/** What waits for the customer, three at a time, under a tab that carries the total. */
+export function TodoPanel(props: TodoProps) {
+  const text = useText();
+  const content = <TodoList {...props} />;
+  // No number until it is known.
+  const known = props.state === 'ready' || props.items.length > 0;
+  const badge = known && <Badge tone="ink">{props.total}</Badge>;
+  return (
+    <section className={css.panel} aria-label={text('todo.label')}>
+      <Tabs
+        label={text('todo.label')}
+        value="todo"
+        onValueChange={() => undefined}
+        items={[{ value: 'todo', label: text('todo.label'), badge, content }]}
+      />
+    </section>
+  );
+}
+
+function TodoList({ items, total, state, error, loadingMore = false, onLoadMore, onOpen }: TodoProps) {
+  const text = useText();
+  if (state === 'error')
+    return <ErrorPanel title={text('todo.failed')} message={error?.message ?? ''} onRetry={error?.onRetry} />;
+  if (state === 'loading' && items.length === 0)
+    return (
+      <div className={css.waiting}>
+        <Skeleton lines={6} />
+      </div>
+    );
+  if (items.length === 0) return <Empty title={text('todo.empty')} reason={text('todo.emptyReason')} />;
+  const count = total - items.length;
+  return (
+    <div className={css.rows} aria-busy={loadingMore}>
+      <ul>
+        {items.map((item) => (
+          <li key={todoKey(item)}>
+            <button type="button" className={css.row} onClick={() => onOpen(item)}>
+              <Icon name={todoIcon(item)} />
+              <span>
+                <span className={css.kind}>{item.busTypeName}</span> <span className={css.title}>{item.title}</span>
+              </span>
+              <Icon name="chevron-right" size="sm" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {count > 0 ? (
+        <button
+          type="button"
+          className={css.more}
+          aria-disabled={loadingMore}
+          onClick={loadingMore ? undefined : onLoadMore}
+        >
+          {loadingMore ? text('loading') : text('todo.moreLeft', { count })}
+        </button>
+      ) : (
+        <p className={css.end}>{text('todo.end')}</p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { Badge } from '../badge/badge.tsx';
+import { Button } from '../button/button.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import { type TodoProps, todoIcon, todoKey } from './item.ts';
+import * as css from './todo.css.ts';
+
+/** The to-dos as a strip of three above a list page; more of them stand in further rows. */
+export function TodoStrip({ items, total, state, error, loadingMore = false, onLoadMore, onOpen }: TodoProps) {
+  const text = useText();
+  const count = total - items.length;
+  return (
+    <section className={css.strip} aria-label={text('todo.label')}>
+      <div className={css.stripHead}>
+        {text('todo.label')}
+        {(state === 'ready' || items.length > 0) && <Badge tone="ink">{total}</Badge>}
+      </div>
+      <ul className={css.stripItems} aria-busy={loadingMore || state === 'loading'}>
+        {state === 'error' && (
+          <li className={css.stripNotice}>
+            <span role="alert">{error?.message ?? text('todo.failed')}</span>
+            {error?.onRetry && (
+              <Button size="sm" icon="refresh" onClick={error.onRetry}>
+                {text('error.retry')}
+              </Button>
+            )}
+          </li>
+        )}
+        {state === 'loading' && items.length === 0 && (
+          <li className={css.stripNotice}>
+            <div className={css.stripWait}>
+              <Skeleton lines={2} />
+            </div>
+          </li>
+        )}
+        {state === 'ready' && items.length === 0 && <li className={css.stripNotice}>{text('todo.empty')}</li>}
+        {state !== 'error' &&
+          items.map((item) => (
+            <li key={todoKey(item)}>
+              <button type="button" className={css.stripItem} title={item.title} onClick={() => onOpen(item)}>
+                <span className={css.stripKind}>
+                  <Icon name={todoIcon(item)} size="sm" />
+                  {item.busTypeName}
+                </span>{' '}
+                <span className={css.stripTitle}>{item.title}</span>
+              </button>
+            </li>
+          ))}
+      </ul>
+      {state !== 'error' && items.length > 0 && <More count={count} waiting={loadingMore} onLoadMore={onLoadMore} />}
+    </section>
+  );
+}
+
+function More({ count, waiting, onLoadMore }: { count: number; waiting: boolean; onLoadMore: () => void }) {
+  const text = useText();
+  if (count <= 0) return <p className={css.stripEnd}>{text('todo.end')}</p>;
+  return (
+    <button type="button" className={css.stripMore} aria-disabled={waiting} onClick={waiting ? undefined : onLoadMore}>
+      {text(waiting ? 'loading' : 'todo.more')} <span className={css.left}>{text('todo.left', { count })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,89 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { messages } from '../i18n/compiled/zh-CN.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import type { TodoItem, TodoProps } from './item.ts';
+import { TodoPanel } from './todo-panel.tsx';
+import { TodoStrip } from './todo-strip.tsx';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LadingProvider locale="zh-CN" messages={messages}>
+    {children}
+  </LadingProvider>
+);
+
+const item = (busType: number, busTypeName: string, title: string): TodoItem => ({
+  busType,
+  busTypeName,
+  title,
+  map: { bookingId: busType, orderId: busType, id: busType },
+});
+const ITEMS = [
+  item(8, 'COPY确认', 'COSU6412098730 草单待核对'),
+  item(5, '补料', '订舱 177EB4402 请提交补料'),
+  item(10, '费用确认', 'MB26S01702 账单待确认'),
+];
+
+describe.each([
+  ['panel', TodoPanel],
+  ['strip', TodoStrip],
+])('%s', (_, Todo) => {
+  const show = (props: Partial<TodoProps> = {}) => {
+    const calls = { onOpen: vi.fn(), onLoadMore: vi.fn() };
+    render(<Todo items={ITEMS} total={7} state="ready" {...calls} {...props} />, { wrapper });
+    return calls;
+  };
+
+  it('is named 待办, carries the total and names each item in full', async () => {
+    const { onOpen } = show();
+    expect(screen.getByRole('region', { name: '待办' })).toHaveTextContent('7');
+    await userEvent.click(screen.getByRole('button', { name: '补料 订舱 177EB4402 请提交补料' }));
+    expect(onOpen).toHaveBeenCalledExactlyOnceWith(ITEMS[1]);
+  });
+
+  it('loads more and says how many are left', async () => {
+    const { onLoadMore } = show();
+    await userEvent.click(screen.getByRole('button', { name: /加载更多.*还有 4 条/ }));
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
+  it('does not ask twice while more are on their way', async () => {
+    const { onLoadMore } = show({ loadingMore: true });
+    await userEvent.click(screen.getByRole('button', { name: /正在加载中/ }));
+    expect(onLoadMore).not.toHaveBeenCalled();
+  });
+
+  it('ends with 没有更多了', () => {
+    show({ total: 3 });
+    expect(screen.getByText('没有更多了')).toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: /加载更多/ })).toBeNull();
+  });
+
+  it('says that nothing waits, with the number 0', () => {
+    show({ items: [], total: 0 });
+    expect(screen.getByText('没有待办')).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: '待办' })).toHaveTextContent('0');
+  });
+
+  it('shows no number before it knows one', () => {
+    show({ items: [], total: 0, state: 'loading' });
+    expect(screen.getByRole('region', { name: '待办' })).not.toHaveTextContent('0');
+    expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
+  });
+
+  it('says why it failed and tries again', async () => {
+    const onRetry = vi.fn();
+    show({ items: [], total: 0, state: 'error', error: { message: '请求异常', onRetry } });
+    expect(screen.getByRole('alert')).toHaveTextContent('请求异常');
+    await userEvent.click(screen.getByRole('button', { name: '重试' }));
+    expect(onRetry).toHaveBeenCalledOnce();
+  });
+});
+
+it('the panel is a tab with its panel', () => {
+  render(<TodoPanel items={ITEMS} total={7} state="ready" onOpen={vi.fn()} onLoadMore={vi.fn()} />, { wrapper });
+  expect(screen.getByRole('tab', { name: /待办/, selected: true })).toHaveTextContent('待办7');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('COSU6412098730');
+});

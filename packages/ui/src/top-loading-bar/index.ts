@@ -1,0 +1,1 @@
+export { TopLoadingBar } from './top-loading-bar.tsx';

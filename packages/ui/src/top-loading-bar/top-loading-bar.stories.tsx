@@ -1,0 +1,9 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { TopLoadingBar } from './top-loading-bar.tsx';
+
+const meta = { component: TopLoadingBar, args: { active: true } } satisfies Meta<typeof TopLoadingBar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Active: Story = {};
+export const Idle: Story = { args: { active: false } };

@@ -1,0 +1,14 @@
+import { defineConfig } from 'vite';
+import { library } from '../../vite.library.ts';
+
+export default defineConfig(
+  library(
+    {
+      index: 'src/index.ts',
+      'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',
+      'i18n/compiled/en-US': 'src/i18n/compiled/en-US.ts',
+      'theme/fonts': 'src/theme/fonts.ts',
+    },
+    { styles: true },
+  ),
+);
