@@ -1,0 +1,117 @@
+import { fileURLToPath } from 'node:url';
+import compress from '@fastify/compress';
+import rateLimit from '@fastify/rate-limit';
+import { contract } from '@lading/api-client/contract';
+import { sql } from 'drizzle-orm';
+import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { Database } from './database/open.ts';
+import { reportCss } from './documents/report-css.ts';
+import { answerFailures, BODY_LIMIT } from './http/envelope.ts';
+import { Failure } from './http/failure.ts';
+import { serveFiles } from './http/files.ts';
+import { sendSafeHeaders } from './http/headers.ts';
+import { type Mounting, mount } from './http/mount.ts';
+import { isApi, serveSite } from './http/site.ts';
+import { openBus } from './live/bus.ts';
+import type { LiveTimes } from './live/hub.ts';
+import { serveSockets } from './live/sockets.ts';
+import { messageHandlers } from './message/handlers.ts';
+import { orderHandlers } from './order/handlers.ts';
+import { settlementHandlers } from './settlement/handlers.ts';
+import { userHandlers } from './user/handlers.ts';
+import { findVisitor } from './user/session.ts';
+import { VERSION } from './version.ts';
+
+export interface AppOptions {
+  readonly publicOrigin?: string | undefined;
+  readonly trustProxy?: number | string[] | false;
+  /** checks every answer against the contract; off in production */
+  readonly strictOut?: boolean;
+  /** calls a minute from one address */
+  readonly rate?: number;
+  readonly portalDir?: string;
+  readonly live?: Partial<LiveTimes>;
+}
+
+const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+
+/** The whole server over an open database; closing it closes the sockets, not the database. */
+export async function createApp(database: Database, options: AppOptions = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    trustProxy: trusted(options.trustProxy ?? false),
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    requestTimeout: 30_000,
+    logger: { level: 'warn', serializers: { err: loggedError } },
+  });
+  const bus = await openBus(database);
+  const services = { db: database.db, bus };
+  const mounting: Mounting = {
+    visitorOf: (token) => findVisitor(database.db, token),
+    originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
+    strictOut: options.strictOut ?? true,
+  };
+  answerFailures(app);
+  forgiveEmptyBodies(app);
+  await sendSafeHeaders(app, options.publicOrigin);
+  await app.register(compress, { threshold: 1024 });
+  await limitRate(app, options.rate ?? 1_200);
+  app.addHook('onSend', async (request, reply) => {
+    if (isApi(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'no-store');
+  });
+  const handlers = {
+    user: userHandlers(services),
+    message: messageHandlers(services),
+    order: orderHandlers(services),
+    settlement: settlementHandlers(services),
+  };
+  mount(app, contract, handlers, mounting);
+  serveFiles(app, database.db, mounting);
+  serveHealth(app, database);
+  app.get('/report.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
+  );
+  await serveSockets(app, services, options.publicOrigin, options.live);
+  await serveSite(app, options.portalDir ?? PORTAL);
+  app.addHook('onClose', async () => bus.close());
+  return app;
+}
+
+// A number counts the proxies from this server outwards; an address beyond them is only what somebody claims.
+const trusted = (proxies: number | string[] | false) =>
+  typeof proxies === 'number' ? (_address: string, hop: number) => hop < proxies : proxies;
+
+// The parameters of a failed query may hold secrets, so only what the database said is written down.
+function loggedError(error: Error) {
+  const { message, name } = error.cause instanceof Error ? error.cause : error;
+  return { type: name, message, stack: error.cause ? '' : (error.stack ?? '') };
+}
+
+// A call without input may come with the JSON header and no body at all.
+function forgiveEmptyBodies(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body.trim() === '') done(null, undefined);
+    else parse(request, body, done);
+  });
+}
+
+async function limitRate(app: FastifyInstance, max: number): Promise<void> {
+  await app.register(rateLimit, {
+    max,
+    timeWindow: 60_000,
+    allowList: (request: FastifyRequest) => !isApi(request.url.split('?', 1)[0] ?? ''),
+    errorResponseBuilder: (_request, { ttl }) =>
+      new Failure(429, '429', 'tooMany', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+  });
+}
+
+function serveHealth(app: FastifyInstance, { db, engine }: Database): void {
+  app.get('/healthz', async (_request, reply) => {
+    const database = await db.execute(sql`select 1`).then(
+      () => 'ok',
+      () => 'unreachable',
+    );
+    return reply.code(database === 'ok' ? 200 : 503).send({ database, engine, version: VERSION });
+  });
+}

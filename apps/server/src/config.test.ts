@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { readConfig } from './config.ts';
+import { StartError } from './start-error.ts';
+
+const safe = {
+  LADING_MODE: 'production',
+  DATABASE_URL: 'postgres://u:secret@db/lading',
+  PUBLIC_ORIGIN: 'https://portal.example.com',
+  TRUST_PROXY: '1',
+};
+
+it('has defaults that need no setting', () => {
+  expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 4100, databaseUrl: undefined });
+  expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}));
+  expect(readConfig(safe)).toMatchObject({ mode: 'production', trustProxy: 1 });
+  expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
+});
+
+it.each([
+  ['PORT', { PORT: 'http' }],
+  ['PORT', { PORT: '65536' }],
+  ['PORT', { PORT: '-1' }],
+  ['LADING_MODE', { LADING_MODE: 'prod' }],
+  ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/x' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://a.example/path' }],
+  ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'ftp://a.example' }],
+  ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+])('names %s in one line when it is wrong', (name, settings) => {
+  const read = () => readConfig(settings as Record<string, string>);
+  expect(read).toThrow(StartError);
+  expect(read).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
+});
+
+it('never repeats the password of a database', () => {
+  expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow('secret');
+});
+
+it.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY'])('insists on %s in production', (name) => {
+  expect(() => readConfig({ ...safe, [name]: undefined })).toThrow(name);
+});
+
+it('insists on https in production', () => {
+  expect(() => readConfig({ ...safe, PUBLIC_ORIGIN: 'http://portal.example.com' })).toThrow('PUBLIC_ORIGIN');
+});

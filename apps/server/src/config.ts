@@ -1,0 +1,77 @@
+import { resolve } from 'node:path';
+import { StartError } from './start-error.ts';
+
+export interface Config {
+  readonly mode: 'demo' | 'production';
+  readonly host: string;
+  readonly port: number;
+  /** PostgreSQL's address; PGlite in `dataDir` when absent */
+  readonly databaseUrl: string | undefined;
+  readonly dataDir: string;
+  /** `https://portal.example.com`: what browsers see in front of a proxy */
+  readonly publicOrigin: string | undefined;
+  /** how many proxies stand in front, or their addresses */
+  readonly trustProxy: number | string[] | false;
+}
+
+type Settings = Readonly<Record<string, string | undefined>>;
+
+const wrong = (name: string, value: string, rule: string) => new StartError(`${name}=${value}: ${rule}`);
+
+function port(value: string): number {
+  const number = Number(value);
+  if (/^[0-9]+$/.test(value) && number <= 65_535) return number;
+  throw wrong('PORT', value, 'a port is a number from 1 to 65535 (0 takes any free one)');
+}
+
+function mode(value: string): Config['mode'] {
+  if (value === 'demo' || value === 'production') return value;
+  throw wrong('LADING_MODE', value, 'the mode is demo or production');
+}
+
+function databaseUrl(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  // The value holds a password: it is never repeated.
+  if (!/^postgres(?:ql)?:\/\//.test(value) || !URL.canParse(value))
+    throw new StartError('DATABASE_URL: the address of a database looks like postgres://user:password@host:5432/name');
+  return value;
+}
+
+function publicOrigin(value: string | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol) && new URL(value).origin === value) return value;
+  throw wrong('PUBLIC_ORIGIN', value, 'an origin looks like https://portal.example.com, with nothing after the host');
+}
+
+function trustProxy(value: string | undefined): Config['trustProxy'] {
+  if (value === undefined || value === '0') return false;
+  if (/^[1-9]$/.test(value)) return Number(value);
+  if (/^[0-9a-f.:/]+(?:,[0-9a-f.:/]+)*$/i.test(value) && /[.:]/.test(value)) return value.split(',');
+  throw wrong('TRUST_PROXY', value, 'the number of proxies in front (1 to 9) or their addresses, separated by commas');
+}
+
+function insist(config: Config, settings: Settings): void {
+  if (config.mode !== 'production') return;
+  const problems = [
+    !settings.DATABASE_URL && !settings.DATA_DIR && 'DATABASE_URL or DATA_DIR: say where the data is kept',
+    !config.publicOrigin?.startsWith('https://') && 'PUBLIC_ORIGIN: the https origin that browsers see',
+    config.trustProxy === false && 'TRUST_PROXY: the number of proxies in front (at least 1, which ends https)',
+  ].filter((problem) => problem !== false);
+  if (problems.length > 0) throw new StartError(`LADING_MODE=production needs ${problems.join('; ')}`);
+}
+
+/** Reads the settings from the environment; an empty value counts as absent. Throws StartError naming the setting. */
+export function readConfig(environment: Settings): Config {
+  const settings = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const config: Config = {
+    mode: mode(settings.LADING_MODE ?? 'demo'),
+    host: settings.HOST ?? '127.0.0.1',
+    port: port(settings.PORT ?? '4100'),
+    databaseUrl: databaseUrl(settings.DATABASE_URL),
+    dataDir: resolve(settings.DATA_DIR ?? '.data'),
+    publicOrigin: publicOrigin(settings.PUBLIC_ORIGIN),
+    trustProxy: trustProxy(settings.TRUST_PROXY),
+  };
+  insist(config, settings);
+  return config;
+}

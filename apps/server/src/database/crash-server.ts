@@ -1,0 +1,60 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Arg, contract, type Endpoint, type Envelope, type Out } from '@lading/api-client/contract';
+import { PASSWORD } from '../testing/fixture.ts';
+import { ACCOUNTS } from '../testing/server.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const START_TIMEOUT = 60_000;
+
+/** A server process of its own over a PGlite folder. */
+export interface ServerProcess {
+  call<E extends Endpoint>(endpoint: E, arg: Arg<E>): Promise<Envelope<Out<E>>>;
+  /** `kill -9` */
+  kill(): Promise<void>;
+}
+
+async function ready(child: ChildProcess): Promise<string> {
+  let said = '';
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`the server did not start: ${said}`)), START_TIMEOUT);
+    const hear = (data: unknown) => {
+      said += data;
+      const url = /is ready: (\S+)/.exec(said)?.[1];
+      if (!url) return;
+      clearTimeout(late);
+      resolve(url);
+    };
+    child.stdout?.on('data', hear);
+    child.stderr?.on('data', hear);
+    child.once('exit', () => reject(new Error(`the server stopped: ${said}`)));
+  });
+}
+
+/** Starts the server and logs the demo customer in. */
+export async function startProcess(dataDir: string): Promise<ServerProcess> {
+  const { DATABASE_URL: _none, LADING_MODE: _mode, ...environment } = process.env;
+  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', MAIN], {
+    env: { ...environment, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = await ready(child);
+  let auth = '';
+  const call = async <E extends Endpoint>(endpoint: E, arg: Arg<E>) => {
+    const headers = { 'content-type': 'application/json', auth };
+    const answer = await fetch(`${url}${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(arg) });
+    return (await answer.json()) as Envelope<Out<E>>;
+  };
+  const { data, message } = await call(contract.user.login, { account: ACCOUNTS.customer, password: PASSWORD });
+  if (!data) throw new Error(message);
+  auth = data.token;
+  return {
+    call,
+    async kill() {
+      const gone = once(child, 'exit');
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}

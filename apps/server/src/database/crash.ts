@@ -1,0 +1,123 @@
+/**
+ * Kills a real server with -9 right after it answered a confirmation, five times or as many as asked for, and looks
+ * whether everything it answered is kept and nothing is half done. Writes a line for each check and one line of JSON;
+ * exits with 0 only when all of it holds.
+ */
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { contract } from '@lading/api-client/contract';
+import { createApp } from '../app.ts';
+import { addFixture, addMaster, PASSWORD } from '../testing/fixture.ts';
+import { ACCOUNTS } from '../testing/server.ts';
+import { startProcess } from './crash-server.ts';
+import { type Database, openDatabase } from './open.ts';
+import { bills, bookings, confirmations, messages, todos } from './schema.ts';
+
+const AT_ONCE = 3;
+const COUNTED = 20;
+const { copyQueRenToMbl, orderPage } = contract.order;
+const rounds = Number(process.argv[2] ?? process.env.ROUNDS ?? 5);
+const dataDir = mkdtempSync(join(tmpdir(), 'lading-crash-'));
+const result = { passed: 0, failed: 0, skipped: 0 };
+
+// The runner of all suites reads these lines.
+function check(name: string, holds: boolean): void {
+  result[holds ? 'passed' : 'failed'] += 1;
+  console.log(`${name}: ${holds ? 'ok' : 'failed'}`);
+}
+
+async function prepare(wanted: number): Promise<number[]> {
+  const database = await openDatabase({ dataDir });
+  const { customer } = await addFixture(database.db);
+  const ids: number[] = [];
+  for (let index = 0; index < wanted; index++) ids.push(await addMaster(database.db, customer, `CRASH${index}`));
+  await database.close();
+  return ids;
+}
+
+// Several are sent together and the first answer pulls the plug, so the others are caught wherever they are.
+async function round(number: number, ids: number[], answered: number[]): Promise<void> {
+  const server = await startProcess(dataDir);
+  const kept = new Set<number>();
+  for (const bookingId of answered) {
+    const { data } = await server.call(orderPage, { bookingId });
+    if (data.records[0]?.webStatus === 6) kept.add(bookingId);
+  }
+  const isKept = answered.every((id) => kept.has(id));
+  const confirming = ids.map(async (bookingId) => {
+    const { code, message } = await server.call(copyQueRenToMbl, { bookingId, version: 3 });
+    if (code !== '1') throw new Error(message);
+    answered.push(bookingId);
+  });
+  await Promise.any(confirming);
+  await server.kill();
+  await Promise.allSettled(confirming);
+  const isLeft = existsSync(join(dataDir, 'server.lock'));
+  check(`round ${number}, started over the lock of the killed server, earlier answers kept`, isKept && isLeft);
+}
+
+async function checkWhole({ db }: Database, ids: number[], answered: number[]): Promise<void> {
+  const rows = {
+    bookings: await db.select().from(bookings),
+    bills: await db.select().from(bills),
+    confirmations: await db.select().from(confirmations),
+    todos: await db.select().from(todos),
+    messages: await db.select().from(messages),
+  };
+  const states = ids.map((id) => {
+    const booking = rows.bookings.find((row) => row.id === id);
+    const of = <T extends { bookingId: number }>(list: T[]) => list.filter(({ bookingId }) => bookingId === id);
+    const signs = [
+      booking?.webStatus === 6,
+      of(rows.bills).every(({ webStatus }) => webStatus === 6),
+      of(rows.todos).every(({ status }) => status === 3),
+      of(rows.confirmations).length === 1,
+      rows.messages.filter(({ values }) => values.bookingNo === booking?.bookingNo).length === 1,
+    ];
+    return { id, isWhole: new Set(signs).size === 1, isDone: signs.every(Boolean) };
+  });
+  const done = new Set(states.flatMap(({ id, isDone }) => (isDone ? id : [])));
+  check(
+    'no confirmation is half done',
+    states.every(({ isWhole }) => isWhole),
+  );
+  check(
+    `all ${answered.length} answered confirmations are kept`,
+    answered.length >= rounds && answered.every((id) => done.has(id)),
+  );
+}
+
+async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
+  const app = await createApp(database);
+  const post = (url: string, payload: object, auth = '') =>
+    app.inject({ method: 'POST', url, payload, headers: { auth } });
+  const login = await post(contract.user.login.path, { account: ACCOUNTS.customer, password: PASSWORD });
+  const before = database.fsyncs();
+  let commits = 0;
+  for (const bookingId of ids) {
+    const answer = await post(copyQueRenToMbl.path, { bookingId }, login.json().data.token);
+    if (answer.json().code === '1') commits += 1;
+  }
+  const fsyncs = database.fsyncs() - before;
+  check(`${fsyncs} fsyncs for ${commits} commits`, commits === ids.length && fsyncs === commits);
+  await app.close();
+}
+
+try {
+  const ids = await prepare(rounds * AT_ONCE + COUNTED);
+  const attacked = ids.slice(0, rounds * AT_ONCE);
+  const answered: number[] = [];
+  for (let number = 0; number < rounds; number++)
+    await round(number + 1, attacked.slice(number * AT_ONCE, (number + 1) * AT_ONCE), answered);
+  const database = await openDatabase({ dataDir });
+  await checkWhole(database, attacked, answered);
+  await checkFsyncs(database, ids.slice(-COUNTED));
+  await database.close();
+} catch (error) {
+  console.error(error);
+  check('the crash test ran to its end', false);
+}
+rmSync(dataDir, { recursive: true, force: true });
+console.log(JSON.stringify(result));
+process.exit(result.failed === 0 ? 0 : 1);

@@ -1,0 +1,4 @@
+export * from './schema/accounts.ts';
+export * from './schema/bookings.ts';
+export * from './schema/messages.ts';
+export * from './schema/people.ts';

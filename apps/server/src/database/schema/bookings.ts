@@ -1,0 +1,106 @@
+import type { BillKind } from '@lading/validators/bill';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import {
+  billColumns,
+  containerColumns,
+  goodsColumns,
+  identity,
+  instant,
+  key,
+  label,
+  measure,
+  now,
+} from '../columns.ts';
+import { customers, files, webUsers } from './people.ts';
+
+export const bookings = pgTable(
+  'bookings',
+  {
+    id: identity(),
+    // The order has its own numbers, so that mixing the two up cannot go unnoticed.
+    orderId: key().notNull().generatedByDefaultAsIdentity({ startWith: 100_001 }).unique(),
+    customerId: key()
+      .notNull()
+      .references(() => customers.id),
+    bookingNo: text().notNull().unique(),
+    bkgNo: label(),
+    mblNo: label(),
+    blType: integer().$type<1 | 2>().notNull(),
+    shippingName: label(),
+    portStartNameCn: label(),
+    portStartNameEn: label(),
+    portStartCode: label(),
+    portEndNameCn: label(),
+    portEndNameEn: label(),
+    portEndCode: label(),
+    vessel: label(),
+    voyage: label(),
+    etd: billColumns().etd,
+    cutOff: instant(),
+    webStatus: integer().notNull().default(1),
+    sampleFileId: key().references(() => files.id),
+    createTime: now(),
+  },
+  (table) => [
+    index().on(table.customerId, table.createTime.desc()),
+    check('bookings_bl_type', sql`${table.blType} in (1, 2)`),
+  ],
+);
+
+/** One bill: position 0 is the main one, 1 to 9 the sub-bills. */
+export const bills = pgTable(
+  'bills',
+  {
+    id: identity(),
+    bookingId: key()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text().$type<BillKind>().notNull(),
+    position: integer().notNull().default(0),
+    version: integer().notNull().default(1),
+    webStatus: integer().notNull().default(1),
+    ...billColumns(),
+    actualNumber: integer().notNull().default(0),
+    actualWeight: measure().notNull().default('0'),
+    actualVolume: measure().notNull().default('0'),
+  },
+  (table) => [
+    uniqueIndex().on(table.bookingId, table.kind, table.position),
+    check('bills_position', sql`${table.position} between 0 and 9`),
+    check('bills_kind', sql`${table.kind} in ('MBL', 'HBL')`),
+  ],
+);
+
+const ofBill = () => ({
+  id: identity(),
+  billId: key()
+    .notNull()
+    .references(() => bills.id, { onDelete: 'cascade' }),
+  position: integer().notNull().default(0),
+});
+
+export const goods = pgTable('goods', { ...ofBill(), ...goodsColumns() }, (table) => [index().on(table.billId)]);
+
+export const containers = pgTable('containers', { ...ofBill(), ...containerColumns() }, (table) => [
+  index().on(table.billId),
+  index().on(table.ctnNo),
+]);
+
+/** Who confirmed which version of a copy, and when. */
+export const confirmations = pgTable(
+  'confirmations',
+  {
+    id: identity(),
+    bookingId: key()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    kind: text().$type<BillKind>().notNull(),
+    version: integer().notNull(),
+    userId: key()
+      .notNull()
+      .references(() => webUsers.id),
+    createTime: now(),
+  },
+  (table) => [uniqueIndex().on(table.bookingId, table.kind, table.version)],
+);

@@ -1,0 +1,66 @@
+import { sql } from 'drizzle-orm';
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { identity, instant, key, now } from '../columns.ts';
+import { accounts } from './accounts.ts';
+import { bookings } from './bookings.ts';
+import { customers, webUsers } from './people.ts';
+
+/** Open work of a customer. Without a title the server writes one from the booking, in the reader's language. */
+export const todos = pgTable(
+  'todos',
+  {
+    id: identity(),
+    customerId: key()
+      .notNull()
+      .references(() => customers.id),
+    busType: integer().notNull(),
+    status: integer().notNull().default(2),
+    channel: integer().notNull().default(1),
+    bookingId: key()
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    accountId: key().references(() => accounts.id, { onDelete: 'cascade' }),
+    title: text(),
+    dueAt: instant(),
+    createTime: now(),
+    closedAt: instant(),
+  },
+  (table) => [index().on(table.customerId, table.status, table.channel), index().on(table.bookingId)],
+);
+
+/**
+ * A message to a user, or to everyone of a customer. Staff write title and HTML; the server's own messages keep their
+ * facts in `values` and are worded in the reader's language.
+ */
+export const messages = pgTable(
+  'messages',
+  {
+    id: identity(),
+    customerId: key().references(() => customers.id),
+    userId: key().references(() => webUsers.id, { onDelete: 'cascade' }),
+    type: text().notNull(),
+    title: text(),
+    html: text(),
+    values: jsonb().$type<Record<string, string>>().notNull().default({}),
+    createTime: now(),
+  },
+  (table) => [
+    index().on(table.customerId),
+    index().on(table.userId),
+    check('messages_receiver', sql`num_nonnulls(${table.customerId}, ${table.userId}) = 1`),
+  ],
+);
+
+export const messageReads = pgTable(
+  'message_reads',
+  {
+    messageId: key()
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    userId: key()
+      .notNull()
+      .references(() => webUsers.id, { onDelete: 'cascade' }),
+    readAt: now(),
+  },
+  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+);

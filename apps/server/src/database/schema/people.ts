@@ -1,0 +1,70 @@
+import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import { bytea, identity, instant, key, label, now } from '../columns.ts';
+
+export const customers = pgTable('customers', {
+  id: identity(),
+  code: text().notNull().unique(),
+  name: text().notNull(),
+  nameEn: label(),
+  createTime: now(),
+});
+
+/** People who log in: `customer` belongs to one customer, `staff` to none. `codes` are granted beside the role's own. */
+export const webUsers = pgTable('web_users', {
+  id: identity(),
+  customerId: key().references(() => customers.id),
+  account: text().notNull().unique(),
+  passwordHash: text().notNull(),
+  name: text().notNull(),
+  nameEn: label(),
+  role: text().$type<'customer' | 'staff'>().notNull().default('customer'),
+  codes: jsonb().$type<string[]>().notNull().default([]),
+  active: boolean().notNull().default(true),
+  createTime: now(),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    // SHA-256 of the token, hexadecimal: the token itself is nowhere.
+    tokenHash: text().primaryKey(),
+    userId: key()
+      .notNull()
+      .references(() => webUsers.id, { onDelete: 'cascade' }),
+    agent: label(),
+    createTime: now(),
+    expiresAt: instant().notNull(),
+    revokedAt: instant(),
+  },
+  (table) => [index().on(table.userId)],
+);
+
+/** Wrong passwords per typed account, existing or not. */
+export const loginAttempts = pgTable('login_attempts', {
+  // SHA-256 of what was typed: people type passwords into the wrong box.
+  accountHash: text().primaryKey(),
+  failures: jsonb().$type<number[]>().notNull().default([]),
+  lockedUntil: instant(),
+  updateTime: now(),
+});
+
+export const sealKeys = pgTable('seal_keys', {
+  kid: text().primaryKey(),
+  publicKey: text().notNull(),
+  privateKey: text().notNull(),
+  createTime: now(),
+});
+
+/** Sealed secrets already opened, so that none opens twice. */
+export const sealUses = pgTable('seal_uses', { epk: text().primaryKey(), usedAt: now() });
+
+export const files = pgTable('files', {
+  id: identity(),
+  customerId: key()
+    .notNull()
+    .references(() => customers.id),
+  name: text().notNull(),
+  contentType: text().notNull(),
+  bytes: bytea().notNull(),
+  createTime: now(),
+});

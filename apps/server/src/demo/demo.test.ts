@@ -1,0 +1,117 @@
+import { readFileSync } from 'node:fs';
+import { checkContainerNumber } from '@lading/validators';
+import { BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { and, count, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../database/open.ts';
+import { accounts, bills, bookings, containers, customers, files, goods, todos, webUsers } from '../database/schema.ts';
+import { ensureSample } from '../documents/sample.ts';
+import { importFile } from '../import/import-file.ts';
+import { openTestDatabase } from '../testing/database.ts';
+import { verifyPassword } from '../user/password.ts';
+import { demoText } from './generate.ts';
+import { DEMO_ACCOUNTS, DEMO_FILE, loadDemo } from './index.ts';
+
+let database: Database;
+let first: number;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  await loadDemo(database.db);
+  const [row] = await database.db.select().from(customers).where(eq(customers.code, 'HAOYU'));
+  first = row?.id ?? 0;
+});
+afterAll(() => database.close());
+
+it('stands in the file as it is generated', () => {
+  expect(readFileSync(DEMO_FILE, 'utf8')).toBe(demoText());
+});
+
+it('has nothing that the import finds fault with', async () => {
+  const document: unknown = JSON.parse(readFileSync(DEMO_FILE, 'utf8'));
+  const baseDir = new URL('.', DEMO_FILE).pathname;
+  const { problems } = await importFile(database.db, document, { baseDir });
+  // All of it is loaded already; that is the only complaint.
+  expect(problems.filter(({ id }) => id !== 'loaded')).toEqual([]);
+});
+
+it('lets its three people in', async () => {
+  for (const { account, password, name } of DEMO_ACCOUNTS) {
+    const [user] = await database.db.select().from(webUsers).where(eq(webUsers.account, account));
+    expect(user?.name).toBe(name);
+    expect(await verifyPassword(password, user?.passwordHash)).toBe(true);
+  }
+});
+
+it('gives the first customer 128 bookings in every state', async () => {
+  const rows = await database.db
+    .select({ status: bookings.webStatus, number: count() })
+    .from(bookings)
+    .where(eq(bookings.customerId, first))
+    .groupBy(bookings.webStatus);
+  expect(rows.reduce((sum, { number }) => sum + number, 0)).toBe(128);
+  expect(rows.map(({ status }) => status).sort((left, right) => left - right)).toEqual(Object.values(WEB_STATUS));
+});
+
+it('gives the first customer at least seven things to do, of all four types', async () => {
+  const rows = await database.db.select().from(todos).where(eq(todos.customerId, first));
+  expect(rows.length).toBeGreaterThanOrEqual(7);
+  expect(new Set(rows.map(({ busType }) => busType))).toEqual(new Set(Object.values(BUS_TYPE)));
+});
+
+it('has copies to confirm of both types, and statements in states 1, 2 and 3', async () => {
+  const ready = and(eq(bookings.customerId, first), eq(bookings.webStatus, WEB_STATUS.copyReady));
+  const types = (await database.db.select().from(bookings).where(ready)).map(({ blType }) => blType);
+  expect(types.filter((type) => type === 1).length).toBeGreaterThanOrEqual(2);
+  expect(types.filter((type) => type === 2).length).toBeGreaterThanOrEqual(2);
+  const states = new Set((await database.db.select().from(accounts)).map(({ status }) => status));
+  expect([...states]).toEqual(expect.arrayContaining([1, 2, 3]));
+});
+
+it('has bills with 0, 1, 4 and 9 sub-bills and with 1 to 200 containers', async () => {
+  const { db } = database;
+  const perBooking = await db.select({ number: count() }).from(bills).groupBy(bills.bookingId);
+  expect(new Set(perBooking.map(({ number }) => number - 1))).toEqual(new Set([0, 1, 2, 4, 9]));
+  const perBill = await db.select({ number: count() }).from(containers).groupBy(containers.billId);
+  const sizes = perBill.map(({ number }) => number);
+  expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([1, 200]);
+});
+
+it('has long texts and only valid container numbers, one with the remainder 10', async () => {
+  const { db } = database;
+  const numbers = (await db.select({ ctnNo: containers.ctnNo }).from(containers)).map(({ ctnNo }) => ctnNo);
+  const given = numbers.filter((number) => number !== '');
+  expect(given.filter((number) => checkContainerNumber(number).kind !== 'valid')).toEqual([]);
+  expect(given).toContain('GYOU4047990');
+  const longest = Math.max(...(await db.select().from(goods)).map((row) => row.goods.split('\n').length));
+  expect(longest).toBe(150);
+  const parties = (await db.select().from(bills)).flatMap(({ fAddress, sAddress }) => [fAddress, sAddress]);
+  expect(Math.max(...parties.flatMap((text) => text.split('\n').map((line) => line.length)))).toBe(35);
+});
+
+it('has the bill of the reference design with its nine sub-bills', async () => {
+  const { db } = database;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01873'));
+  expect(booking).toMatchObject({ mblNo: 'COSU6412098730', blType: 1, webStatus: 4, etd: '2026-11-26' });
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(eq(bills.bookingId, booking?.id ?? 0))
+    .orderBy(bills.position);
+  const letters = ['', ...'ABCDEFGHJ'];
+  expect(rows.map(({ mblNo }) => mblNo)).toEqual(letters.map((letter) => `COSU6412098730${letter}`));
+  expect(rows[0]).toMatchObject({
+    version: 3,
+    actualNumber: 1280,
+    actualWeight: '12400.0000',
+    actualVolume: '151.5000',
+  });
+});
+
+it('samples one bill as an image and draws the others', async () => {
+  const { db } = database;
+  const [image] = await db.select().from(files);
+  expect(image).toMatchObject({ name: 'OOLU177EB4396-scan.jpg', contentType: 'image/jpeg' });
+  expect(image?.bytes.length).toBeLessThan(300_000);
+  const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01862'));
+  expect((await ensureSample(db, booking?.id ?? 0))?.name).toMatch(/_draft_v1\.pdf$/);
+});

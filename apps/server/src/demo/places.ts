@@ -1,0 +1,139 @@
+/** How a port is printed on a bill. */
+export const PRINTED: Readonly<Record<string, string>> = {
+  CNNGB: 'NINGBO, CHINA',
+  CNSHA: 'SHANGHAI, CHINA',
+  CNSZX: 'SHENZHEN, CHINA',
+  CNYTN: 'YANTIAN, CHINA',
+  CNGGZ: 'GUANGZHOU, CHINA',
+  CNXMN: 'XIAMEN, CHINA',
+  CNTAO: 'QINGDAO, CHINA',
+  VNHPH: 'HAIPHONG, VIETNAM',
+  VNSGN: 'HO CHI MINH CITY, VIETNAM',
+  THLCH: 'LAEM CHABANG, THAILAND',
+  PHMNL: 'MANILA, PHILIPPINES',
+  JPOSA: 'OSAKA, JAPAN',
+  JPYOK: 'YOKOHAMA, JAPAN',
+  KRPUS: 'BUSAN, KOREA',
+  KRINC: 'INCHEON, KOREA',
+  USLAX: 'LOS ANGELES, CA',
+  USLGB: 'LONG BEACH, CA',
+  USOAK: 'OAKLAND, CA',
+  USSEA: 'SEATTLE, WA',
+  USNYC: 'NEW YORK, NY',
+  USCHI: 'CHICAGO, IL',
+  CAVAN: 'VANCOUVER, BC',
+  DEHAM: 'HAMBURG, GERMANY',
+  NLRTM: 'ROTTERDAM, NETHERLANDS',
+  BEANR: 'ANTWERP, BELGIUM',
+  GBFXT: 'FELIXSTOWE, UNITED KINGDOM',
+  PLGDN: 'GDANSK, POLAND',
+  ESVLC: 'VALENCIA, SPAIN',
+  GRPIR: 'PIRAEUS, GREECE',
+  AUSYD: 'SYDNEY, AUSTRALIA',
+  AUMEL: 'MELBOURNE, AUSTRALIA',
+};
+
+/** A buyer: name and address in lines of at most 35 characters, and the port its goods go to. */
+export interface Buyer {
+  readonly ports: readonly string[];
+  readonly address: string;
+  readonly notify: string;
+}
+
+const PACIFIC = `PACIFIC GATE CUSTOMS BROKERS, INC.
+300 OCEANGATE, SUITE 510
+LONG BEACH, CA 90802, USA
+TEL 1-562-555-0188`;
+const SAME = 'SAME AS CONSIGNEE';
+
+export const CASCADE: Buyer = {
+  ports: ['USLAX', 'USLGB', 'USOAK'],
+  address: `CASCADE HOME SUPPLY LLC
+1420 E WAREHOUSE STREET
+LOS ANGELES, CA 90021, USA
+TEL 1-213-555-0142`,
+  notify: PACIFIC,
+};
+
+export const BUYERS: readonly Buyer[] = [
+  CASCADE,
+  {
+    ports: ['USLGB', 'USLAX', 'USOAK'],
+    address: `GOLDEN COAST IMPORTS, INC.
+2250 W PACIFIC COAST HIGHWAY
+LONG BEACH, CA 90810, USA
+TEL 1-562-555-0119`,
+    notify: PACIFIC,
+  },
+  {
+    ports: ['USSEA', 'CAVAN'],
+    address: `EVERGREEN STATE TRADING CO.
+3201 SOUTH 142ND STREET
+SEATTLE, WA 98168, USA
+TEL 1-206-555-0173`,
+    notify: '',
+  },
+  {
+    ports: ['USNYC', 'USCHI'],
+    address: `HUDSON TABLEWARE GROUP LLC
+88 TERMINAL AVENUE, BUILDING 4
+ELIZABETH, NJ 07206, USA
+TEL 1-908-555-0161`,
+    notify: '',
+  },
+  {
+    ports: ['DEHAM', 'PLGDN'],
+    address: `NORDWIND HAUSHALTSWAREN GMBH
+AM SANDTORKAI 48
+20457 HAMBURG, GERMANY
+TEL 49-40-5550-1420
+VAT DE 555 014 208`,
+    notify: '',
+  },
+  {
+    ports: ['NLRTM', 'BEANR'],
+    address: `MAASVLAKTE HOME LIVING B.V.
+EUROPAWEG 875
+3199 LD ROTTERDAM, NETHERLANDS
+TEL 31-10-555-0137
+EORI NL005550137`,
+    notify: '',
+  },
+  {
+    ports: ['GBFXT', 'ESVLC', 'GRPIR'],
+    address: `THAMES KITCHEN COMPANY LIMITED
+UNIT 7, DOCK GATE BUSINESS PARK
+FELIXSTOWE IP11 3SY
+UNITED KINGDOM
+TEL 44-1394-555-016`,
+    notify: '',
+  },
+  {
+    ports: ['AUSYD', 'AUMEL'],
+    address: `SOUTHERN CROSS HOMEWARES PTY LTD
+12 FORESHORE ROAD, PORT BOTANY
+NSW 2036, AUSTRALIA
+TEL 61-2-5550-1420`,
+    notify: '',
+  },
+  {
+    ports: ['KRPUS', 'KRINC', 'JPOSA', 'JPYOK'],
+    address: `HANBADA LIVING CO., LTD.
+45 JUNGANG-DAERO, DONG-GU
+BUSAN 48730, KOREA
+TEL 82-51-555-0148`,
+    notify: '',
+  },
+  {
+    ports: ['VNHPH', 'VNSGN', 'THLCH', 'PHMNL'],
+    address: `LOTUS RIVER TRADING JSC
+128 LE HONG PHONG STREET
+NGO QUYEN DISTRICT
+HAIPHONG 180000, VIETNAM
+TEL 84-225-555-0142`,
+    notify: '',
+  },
+].map((buyer) => ({ ...buyer, notify: buyer.notify || SAME }));
+
+export const SAME_AS_CONSIGNEE = SAME;
+export const PACIFIC_GATE = PACIFIC;

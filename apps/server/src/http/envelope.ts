@@ -1,0 +1,55 @@
+import { OK } from '@lading/api-client/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { ValidationError } from 'yup';
+import { languageOf, say, type TextId, type Values } from '../messages/say.ts';
+import { badInput, Failure, notFound } from './failure.ts';
+
+// The specification's error numbers by the first part of the path.
+const NUMBERS: readonly (readonly [string, string])[] = [
+  ['appmanage', '10009'],
+  ['order', '10003'],
+  ['ws', '10001'],
+  ['im', '10002'],
+  ['settlement', '10004'],
+  ['freight', '10005'],
+  ['basedata', '10005'],
+  ['user', '10007'],
+  ['content', '10008'],
+];
+
+/** The number shown for an unexpected failure of a path. */
+function abnormalNumber(path: string): string {
+  const first = path.split(/[/?]/)[1];
+  return NUMBERS.find(([name]) => name === first)?.[1] ?? '00000';
+}
+
+export const success = (data: unknown) => ({ code: OK, message: 'success', data: data ?? null });
+
+export const BODY_LIMIT = 256 * 1024;
+
+function asFailure(error: FastifyError | Failure | ValidationError, request: FastifyRequest): Failure {
+  if (error instanceof Failure) return error;
+  if (error instanceof ValidationError) return badInput(error.path ?? '');
+  const status = error.statusCode ?? 500;
+  const of = (id: TextId, values?: Values, data?: unknown) => new Failure(status, String(status), id, values, data);
+  if (status === 413) return of('tooLarge', { limit: BODY_LIMIT / 1024 });
+  if (status === 401) return of('notLoggedIn');
+  if (status === 403) return of('forbidden');
+  if (status === 404) return notFound();
+  if (status < 500) return new Failure(status, status === 415 ? '400' : String(status), 'badBody', {}, { path: '' });
+  request.log.error({ err: error }, 'unexpected');
+  return new Failure(500, '500', 'abnormal', { number: abnormalNumber(request.url) });
+}
+
+function send(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
+  const message = say(languageOf(request.headers.language), failure.id, failure.values);
+  return reply.code(failure.status).send({ code: failure.code, message, data: failure.data });
+}
+
+/** Every failure leaves in the envelope and in the caller's language; an unexpected one tells only its number. */
+export function answerFailures(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>((error, request, reply) => send(asFailure(error, request), request, reply));
+}
+
+export const answerUnknownCall = (request: FastifyRequest, reply: FastifyReply) =>
+  send(notFound('noSuchCall'), request, reply);

@@ -1,0 +1,20 @@
+import { and, eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import type { Db } from '../database/open.ts';
+import { files } from '../database/schema.ts';
+import { granted } from '../user/codes.ts';
+import { notFound } from './failure.ts';
+import { type Mounting, memberOf, sendDownload } from './mount.ts';
+
+/** `GET /files/:id/:name`: a stored file of the caller's own customer. */
+export function serveFiles(app: FastifyInstance, db: Db, mounting: Mounting): void {
+  app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
+    const { customerId } = granted(await memberOf(request, mounting), 'bill:view');
+    const { id, name } = request.params;
+    if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
+    const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));
+    const [file] = await db.select().from(files).where(own);
+    if (!file) throw notFound();
+    return sendDownload(reply, { name: file.name, contentType: file.contentType, body: file.bytes });
+  });
+}

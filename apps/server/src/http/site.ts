@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknownCall } from './envelope.ts';
+import { nonceOf } from './headers.ts';
+
+const PLACEHOLDER = '__CSP_NONCE__';
+const YEAR = 'public, max-age=31536000, immutable';
+
+const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
+const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
+
+/** Paths that belong to the API: nothing of the page lives there. */
+export const isApi = (path: string): boolean =>
+  path.endsWith('.do') || /^\/(?:files|report|ws\/socket|healthz)(?:\/|$)/.test(path);
+
+// A last part with a dot is a file: a missing script must not be answered with a page.
+const isPage = (path: string) => !isApi(path) && !/\.[^/]*$/.test(path);
+
+/** Serves the built portal: hashed assets for ever, and its page, with a fresh nonce, for every path of the portal. */
+export async function serveSite(app: FastifyInstance, portalDir: string): Promise<void> {
+  app.addHook('onRequest', async (request, reply) => {
+    if (isRead(request) && pathOf(request).includes('//')) return reply.redirect('/index', 302);
+  });
+  const file = join(portalDir, 'index.html');
+  let page: string | undefined;
+  const sendPage = (reply: FastifyReply) => {
+    page ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+    if (page === undefined)
+      return reply.code(503).type('text/plain').send('The portal is not built: run npm run build\n');
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', 'no-cache')
+      .send(page.replaceAll(PLACEHOLDER, nonceOf(reply.raw)));
+  };
+  if (existsSync(portalDir)) {
+    await app.register(fastifyStatic, {
+      root: portalDir,
+      index: false,
+      wildcard: true,
+      globIgnore: ['index.html'],
+      preCompressed: true,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? YEAR : 'no-cache');
+      },
+    });
+  }
+  for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply));
+  app.setNotFoundHandler((request, reply) =>
+    isRead(request) && isPage(pathOf(request)) ? sendPage(reply) : answerUnknownCall(request, reply),
+  );
+}

@@ -1,0 +1,56 @@
+import type { Language } from '../messages/say.ts';
+import { type ProblemId, wordingOf } from './problem-texts.ts';
+
+type Text = Readonly<Record<Language, string>>;
+
+/** One thing wrong in the file, where, and how to put it right. */
+export interface Problem {
+  readonly id: ProblemId;
+  readonly level: 'error' | 'warning';
+  /** `bookings[3].bills[0].containers[2].ctnNo` */
+  readonly path: string;
+  readonly value: unknown;
+  readonly what: Text;
+  readonly fix: Text;
+}
+
+/** A value that is worded differently in the two languages. */
+export type Said = string | number | Text;
+
+const fill = (text: string, values: Readonly<Record<string, Said>>, language: Language): string =>
+  text.replace(/\{(\w+)\}/g, (slot, name: string) => {
+    const value = values[name];
+    return typeof value === 'object' ? value[language] : String(value ?? slot);
+  });
+
+export function problem(
+  id: ProblemId,
+  path: string,
+  value: unknown,
+  values: Readonly<Record<string, Said>> = {},
+): Problem {
+  const { level = 'error', zh, en } = wordingOf(id);
+  const said = (part: 0 | 1) => ({
+    'zh-CN': fill(zh[part], values, 'zh-CN'),
+    'en-US': fill(en[part], values, 'en-US'),
+  });
+  return { id, level, path, value, what: said(0), fix: said(1) };
+}
+
+const LONGEST = 60;
+
+/** A value as it stands in the file, shortened; nothing for what is not there. */
+function shown(value: unknown): string {
+  if (value === undefined) return '';
+  const text = JSON.stringify(value) ?? '';
+  return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+
+/** One problem on three lines: path and value, then what and fix in both languages. */
+export function printed({ level, path, value, what, fix }: Problem): string {
+  const word: Text =
+    level === 'error' ? { 'zh-CN': '错误', 'en-US': 'error' } : { 'zh-CN': '提醒', 'en-US': 'warning' };
+  const head = value === undefined ? path : `${path} = ${shown(value)}`;
+  const line = (language: Language, joint: string) => `  ${word[language]}: ${what[language]}${joint}${fix[language]}`;
+  return [head, line('zh-CN', '；'), line('en-US', '; ')].join('\n');
+}

@@ -1,0 +1,49 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Db } from '../database/open.ts';
+
+/** What servers tell each other; the row itself is loaded by whoever shows it. */
+export type LiveEvent =
+  | {
+      readonly type: 'message';
+      readonly messageId: number;
+      readonly customerId: number | null;
+      readonly userId: number | null;
+      /** the page whose doing the message tells of */
+      readonly page?: string | undefined;
+    }
+  | { readonly type: 'logout'; readonly session: string }
+  /** some events may have been missed */
+  | { readonly type: 'gap' };
+
+export interface Bus {
+  /** Leaves with the commit of `tx`, and never if it rolls back. */
+  publish(tx: Db, event: LiveEvent): Promise<void>;
+  /** Hears the events of every server, also of this one; answers how to stop. */
+  subscribe(listener: (event: LiveEvent) => void): () => void;
+  close(): void;
+}
+
+const CHANNEL = 'lading_live';
+
+/** Fan-out by LISTEN and NOTIFY, the same on PGlite and PostgreSQL. */
+export async function openBus(database: Database): Promise<Bus> {
+  const listeners = new Set<(event: LiveEvent) => void>();
+  const tell = (event: LiveEvent) => {
+    for (const listener of listeners) listener(event);
+  };
+  await database.listen(
+    CHANNEL,
+    (payload) => tell(JSON.parse(payload) as LiveEvent),
+    () => tell({ type: 'gap' }),
+  );
+  return {
+    async publish(tx, event) {
+      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    close: () => listeners.clear(),
+  };
+}

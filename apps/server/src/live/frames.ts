@@ -1,0 +1,24 @@
+import type { Language } from '../messages/say.ts';
+
+/** Why the server closes a socket; a page told 4401 has to log in before it comes back. */
+export const CLOSE = { restart: 1012, tooSlow: 4408, loggedOut: 4401 } as const;
+
+/** The channel decides the language of what is pushed on it. */
+export const CHANNELS: Readonly<Record<string, Language>> = { cn: 'zh-CN', en: 'en-US' };
+
+export type Command = { cmd: 'login'; token: string } | { cmd: 'ping' } | null;
+
+/** What a page sent; anything unknown, and everything that contains `im`, is nothing. */
+export function commandOf(data: string): Command {
+  let frame: unknown;
+  try {
+    frame = JSON.parse(data);
+  } catch {
+    return null;
+  }
+  if (typeof frame !== 'object' || frame === null) return null;
+  const { cmd, text } = frame as { cmd?: unknown; text?: unknown };
+  if (cmd === 'ping') return { cmd };
+  if (cmd === 'login' && typeof text === 'string') return { cmd, token: text };
+  return null;
+}

@@ -1,0 +1,128 @@
+import { once } from 'node:events';
+import { contract } from '@lading/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WebSocket } from 'ws';
+import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
+
+let server: TestServer;
+let address: string;
+let token: string;
+
+const TIMES = { login: 3_000, ping: 1_500, recheck: 200 };
+beforeAll(async () => {
+  server = await startServer({ live: TIMES });
+  address = await server.app.listen({ host: '127.0.0.1', port: 0 });
+  token = await server.login();
+});
+afterAll(() => server.close());
+
+interface Frame {
+  cmd: string;
+  msg?: { data: Record<string, unknown> };
+}
+async function open(channel: string, login?: string, headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/ws/socket/${channel}`, { headers });
+  const frames: Frame[] = [];
+  socket.on('message', (data) => frames.push(JSON.parse(String(data)) as Frame));
+  const closed = once(socket, 'close').then(([code]) => code as number);
+  closed.catch(() => {});
+  await once(socket, 'open');
+  const say = (frame: unknown) => socket.send(typeof frame === 'string' ? frame : JSON.stringify(frame));
+  if (login) say({ cmd: 'login', text: login });
+  return { socket, frames, closed, say };
+}
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+async function until(condition: () => boolean) {
+  for (let time = 0; time < 500 && !condition(); time++) await pause(20);
+}
+const ready = (page: { frames: Frame[]; say(frame: unknown): void }) => {
+  page.say({ cmd: 'ping' });
+  return until(() => page.frames.some(({ cmd }) => cmd === 'pong'));
+};
+
+describe('the live channel', () => {
+  it('tells every open page of the customer, in the language of its channel, and nobody else', async () => {
+    const pages = await Promise.all([
+      open('cn', token),
+      open('en', await server.login()),
+      open('cn', await server.login(ACCOUNTS.other)),
+    ]);
+    const [cn, en, other] = pages;
+    for (const page of pages) await ready(page);
+    await pause(100);
+    await server.call(contract.order.copyQueRenToMbl, { bookingId: server.ids.master }, token, { page: 'page-1' });
+    await until(() => [cn, en].every(({ frames }) => frames.some(({ cmd }) => cmd === 'notice_msg')));
+    const notice = ({ frames }: { frames: Frame[] }) => frames.find(({ cmd }) => cmd === 'notice_msg')?.msg?.data;
+    expect(notice(cn)).toEqual({
+      id: expect.any(Number),
+      messageTypeStr: 'COPY确认',
+      messageTitle: 'COSU6412098730 已确认',
+      message: expect.stringMatching(/^<p>陈蔚于.*第 3 版/),
+      createTime: expect.stringMatching(/\+08:00$/),
+      page: 'page-1',
+    });
+    expect(notice(en)).toMatchObject({
+      messageTypeStr: 'COPY confirm',
+      messageTitle: 'COSU6412098730 is confirmed',
+      message: expect.stringContaining('Chen Wei'),
+    });
+    expect(notice(other)).toBeUndefined();
+    const detail = await server.call(contract.message.messageDetail, { id: Number(notice(en)?.id) }, token);
+    expect({ ...detail.data, page: 'page-1' }).toEqual(notice(en));
+    for (const { socket } of pages) socket.close();
+  });
+
+  it('answers a ping and ignores what it does not know, or what contains im', async () => {
+    const page = await open('en', token);
+    for (const frame of ['not json', '[]', 'null', { cmd: 'im_login', text: token }, { cmd: 'imping' }, { cmd: 7 }])
+      page.say(frame);
+    await ready(page);
+    expect(page.frames).toEqual([{ cmd: 'pong' }]);
+    expect(page.socket.readyState).toBe(WebSocket.OPEN);
+    page.socket.close();
+  });
+
+  it('needs no pings from the page: it pings by itself and drops the dead', async () => {
+    const page = await open('cn', token);
+    const dead = await open('cn', token);
+    dead.socket.pong = () => {};
+    await pause(TIMES.ping * 2.5);
+    expect(page.socket.readyState).toBe(WebSocket.OPEN);
+    expect(await dead.closed).toBe(1006);
+    page.socket.close();
+  });
+
+  it('drops who does not log in, or with a wrong token', async () => {
+    expect(await (await open('cn')).closed).toBe(4408);
+    expect(await (await open('cn', 'wrong')).closed).toBe(4401);
+  });
+
+  it('closes at logout and when the session ends otherwise', async () => {
+    const own = await server.login();
+    const page = await open('cn', own);
+    const stays = await open('cn', token);
+    await ready(page);
+    await pause(100);
+    await server.call(contract.user.logout, undefined, own);
+    expect(await page.closed).toBe(4401);
+    expect(stays.socket.readyState).toBe(WebSocket.OPEN);
+    stays.socket.close();
+  });
+
+  it('is for pages of its own host and short frames', async () => {
+    await expect(open('cn', token, { origin: 'https://evil.example' })).rejects.toThrow('403');
+    const page = await open('cn', token, { origin: address });
+    page.say('x'.repeat(17 * 1024));
+    expect(await page.closed).toBe(1009);
+  });
+
+  it('says that the server restarts', async () => {
+    const other = await startServer({ live: TIMES });
+    const url = (await other.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
+    const socket = new WebSocket(`${url}/ws/socket/cn`);
+    await once(socket, 'open');
+    const closed = once(socket, 'close');
+    await other.close();
+    expect((await closed)[0]).toBe(1012);
+  });
+});

@@ -1,0 +1,83 @@
+import type { In, PortalContract } from '@lading/api-client/contract';
+import { type BillKind, BL_TYPE, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { and, desc, eq } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { bills, bookings, confirmations, webUsers } from '../database/schema.ts';
+import { type Failure, notFound, olderVersion, refused } from '../http/failure.ts';
+import type { Caller } from '../http/mount.ts';
+import { postNotice } from '../message/post.ts';
+import { type Language, sayNumbered } from '../messages/say.ts';
+import type { Services } from '../services.ts';
+import { readable } from '../time.ts';
+import { granted } from '../user/codes.ts';
+import { ofLanguage } from '../user/name.ts';
+import { closeToDo } from '../user/to-do.ts';
+import { ownBooking } from './own-booking.ts';
+
+type Booking = typeof bookings.$inferSelect;
+
+/**
+ * Confirms the copy of a bill and everything that hangs on it, in one transaction. The booking's row is locked, so of
+ * several at once one wins and the others are told who did. Refuses from any status but copy ready; 409 for an older
+ * version.
+ */
+export async function confirmCopy(
+  { db, bus }: Services,
+  kind: BillKind,
+  { bookingId, version }: In<PortalContract['order']['copyQueRenToMbl']>,
+  caller: Caller,
+): Promise<null> {
+  const { customerId, userId, name, nameEn } = granted(caller, 'bill:confirm');
+  await db.transaction(async (tx) => {
+    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const own: BillKind = booking.blType === BL_TYPE.master ? 'MBL' : 'HBL';
+    if (own !== kind) throw refused('otherBillType', { type: own === 'MBL' ? 'M/BL' : 'H/BL' });
+    const ofKind = and(eq(bills.bookingId, bookingId), eq(bills.kind, kind));
+    const [main] = await tx
+      .select()
+      .from(bills)
+      .where(and(ofKind, eq(bills.position, 0)));
+    if (!main) throw notFound();
+    if (version !== undefined && version !== main.version) throw olderVersion(main.version);
+    if (booking.webStatus !== WEB_STATUS.copyReady) throw await notReady(tx, booking, kind, caller.language);
+
+    const now = new Date();
+    const webStatus = WEB_STATUS.confirmed;
+    await tx.update(bookings).set({ webStatus }).where(eq(bookings.id, bookingId));
+    await tx.update(bills).set({ webStatus }).where(ofKind);
+    await tx.insert(confirmations).values({ bookingId, kind, version: main.version, userId, createTime: now });
+    await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+    await postNotice(tx, bus, { customerId, page: caller.page }, 'copyConfirmed', {
+      name,
+      nameEn,
+      time: readable(now),
+      bookingNo: booking.bookingNo,
+      billNo: main.hblNo || main.mblNo || booking.bookingNo,
+      version: String(main.version),
+    });
+  });
+  return null;
+}
+
+async function notReady(tx: Db, { id, webStatus }: Booking, kind: BillKind, language: Language): Promise<Failure> {
+  const [last] = await tx
+    .select({
+      name: webUsers.name,
+      nameEn: webUsers.nameEn,
+      version: confirmations.version,
+      time: confirmations.createTime,
+    })
+    .from(confirmations)
+    .innerJoin(webUsers, eq(webUsers.id, confirmations.userId))
+    .where(and(eq(confirmations.bookingId, id), eq(confirmations.kind, kind)))
+    .orderBy(desc(confirmations.createTime))
+    .limit(1);
+  if (last && webStatus >= WEB_STATUS.confirmed && webStatus <= WEB_STATUS.released)
+    return refused('alreadyConfirmed', {
+      name: ofLanguage(language, last.name, last.nameEn),
+      version: last.version,
+      time: readable(last.time),
+    });
+  const [status, wanted] = [webStatus, WEB_STATUS.copyReady].map((s) => sayNumbered(language, 'webStatus', s));
+  return refused('notCopyReady', { status: status ?? '', wanted: wanted ?? '' });
+}

@@ -1,0 +1,8 @@
+import type { Db } from './database/open.ts';
+import type { Bus } from './live/bus.ts';
+
+/** What every handler works with. */
+export interface Services {
+  readonly db: Db;
+  readonly bus: Bus;
+}

@@ -1,0 +1,37 @@
+import { sumDecimal } from '@lading/validators';
+import { asc, inArray } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { accountLines } from '../database/schema.ts';
+
+interface Charge {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** The exact sum of each currency, in the order in which the currencies first appear. */
+export function totalsOf(lines: readonly Charge[]): { currency: string; amount: string }[] {
+  const currencies = [...new Set(lines.map(({ currency }) => currency))];
+  return currencies.map((currency) => ({
+    currency,
+    amount: sumDecimal(lines.filter((line) => line.currency === currency).map(({ amount }) => amount)),
+  }));
+}
+
+const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+(?!\d))(?<!\.\d*)/g, ',');
+
+/** `USD 4,955.35` */
+export const totalsSentence = (lines: readonly Charge[]): string =>
+  totalsOf(lines)
+    .map(({ currency, amount }) => `${currency} ${grouped(amount)}`)
+    .join(', ');
+
+/** The totals of several accounts as text, by account. */
+export async function totalsText(db: Db, accountIds: number[]): Promise<Map<number, string>> {
+  if (accountIds.length === 0) return new Map();
+  const lines = await db
+    .select()
+    .from(accountLines)
+    .where(inArray(accountLines.accountId, accountIds))
+    .orderBy(asc(accountLines.position), asc(accountLines.id));
+  return new Map(accountIds.map((id) => [id, totalsSentence(lines.filter(({ accountId }) => accountId === id))]));
+}

@@ -1,0 +1,84 @@
+import { createServer } from 'node:net';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import type { Config } from './config.ts';
+import { FolderLocked } from './database/folder-lock.ts';
+import { type Database, openDatabase } from './database/open.ts';
+import { customers } from './database/schema.ts';
+import { loadDemo } from './demo/index.ts';
+import { StartError } from './start-error.ts';
+import { forgetOldAttempts } from './user/attempts.ts';
+import { forgetOldSeals } from './user/seal.ts';
+import { forgetOldSessions } from './user/session.ts';
+
+const DEMO_LOCK = 7_416_203;
+const DAY = 86_400_000;
+
+const reason = (error: unknown) => {
+  const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
+  return { code, message: message.split('\n', 1)[0] ?? '' };
+};
+
+/** Opens the database of the settings; says in one line why it cannot. */
+export async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Database> {
+  try {
+    return await openDatabase({ url: databaseUrl, dataDir });
+  } catch (error) {
+    if (error instanceof FolderLocked)
+      throw new StartError(
+        `DATA_DIR=${dataDir}: in use by process ${error.holder.pid} on ${error.holder.host}; stop it first`,
+      );
+    const { message } = reason(error);
+    if (!databaseUrl) throw new StartError(`DATA_DIR=${dataDir}: the database cannot be opened: ${message}`);
+    const { host, pathname } = new URL(databaseUrl);
+    throw new StartError(`DATABASE_URL: the database ${host}${pathname} cannot be opened: ${message}`);
+  }
+}
+
+/** Loads the demo data into an empty database; servers that start together do it once. */
+export async function ensureDemo(database: Database): Promise<void> {
+  const isEmpty = async (db: Database['db']) => (await db.select().from(customers).limit(1)).length === 0;
+  if (!(await isEmpty(database.db))) return;
+  await database.db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
+    if (await isEmpty(tx)) await loadDemo(tx);
+  });
+  await database.vacuum();
+}
+
+const cannotListen = ({ host, port }: Config, error: unknown): StartError => {
+  const { code, message } = reason(error);
+  if (code === 'EADDRINUSE') return new StartError(`PORT=${port}: the port is taken; stop what uses it or set another`);
+  if (code === 'EACCES') return new StartError(`PORT=${port}: this port needs more rights; set one above 1023`);
+  return new StartError(`HOST=${host}: cannot listen there: ${message}`);
+};
+
+/** Fails before the database is opened when the port is not to be had. */
+export async function checkPort(config: Config): Promise<void> {
+  const probe = createServer();
+  await new Promise<void>((resolve, reject) => {
+    probe.once('error', (error) => reject(cannotListen(config, error)));
+    probe.listen(config.port, config.host, resolve);
+  });
+  await new Promise((resolve) => probe.close(resolve));
+}
+
+/** Serves until closed; answers the address. */
+export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
+  const { publicOrigin, trustProxy, mode } = config;
+  const app = await createApp(database, { publicOrigin, trustProxy, strictOut: mode === 'demo' });
+  const chores = setInterval(() => void tidy(database), DAY).unref();
+  app.addHook('onClose', async () => clearInterval(chores));
+  try {
+    return { app, url: await app.listen({ host: config.host, port: config.port }) };
+  } catch (error) {
+    await app.close();
+    throw cannotListen(config, error);
+  }
+}
+
+async function tidy({ db }: Database): Promise<void> {
+  for (const forget of [forgetOldAttempts, forgetOldSeals, forgetOldSessions])
+    await forget(db).catch((error: Error) => console.error('tidy:', error.message));
+}

@@ -1,0 +1,24 @@
+import type { BillRecord } from '@lading/validators/bill';
+import { demoDocument } from '../demo/generate.ts';
+import { checkBill } from '../import/check-bill.ts';
+import type { Loose } from '../import/fill.ts';
+
+/** The bills of a demo booking as the pages get them: the main one, then the sub-bills. */
+export function demoBills(bookingNo: string): BillRecord[] {
+  const booking = demoDocument().bookings.find((one) => one.bookingNo === bookingNo);
+  if (!booking) throw new Error(`no ${bookingNo}`);
+  const kind = booking.blType === 1 ? 'MBL' : 'HBL';
+  const main = booking.bills[0] as Loose;
+  return booking.bills.map((raw, at) => {
+    const { bill, problems } = checkBill(kind, raw, at > 0 ? main : undefined, '');
+    if (!bill) throw new Error(JSON.stringify(problems));
+    const { goods, containers, actualNumber, actualWeight, actualVolume, fields } = bill;
+    const withId = <Row extends object>(rows: readonly Row[]) => rows.map((row, n) => ({ ...row, id: n + 1 }));
+    return {
+      kind,
+      bill: { ...fields, id: at + 1, version: 3, webStatus: 4, webStatusName: '' },
+      goods: { rows: withId(goods), actualNumber, actualWeight, actualVolume },
+      containers: withId(containers),
+    } as unknown as BillRecord;
+  });
+}

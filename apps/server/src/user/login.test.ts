@@ -1,0 +1,163 @@
+import { sealSecret } from '@lading/api-client';
+import { contract } from '@lading/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loginAttempts, sealKeys, sessions, webUsers } from '../database/schema.ts';
+import { PASSWORD } from '../testing/fixture.ts';
+import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
+import { countAttempt } from './attempts.ts';
+import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { currentKey, openSealed } from './seal.ts';
+
+const { login, sealKey, checkToken, webUserInfo, logout } = contract.user;
+const MINUTE = 60_000;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+beforeEach(() => server.database.db.delete(loginAttempts));
+
+const enter = (password: string, account = ACCOUNTS.customer) => server.call(login, { account, password });
+
+describe('login', () => {
+  it('answers a token that is stored only as a hash, the codes and who it is', async () => {
+    const { data } = await enter(PASSWORD);
+    expect(data).toMatchObject({
+      token: expect.stringMatching(/^[\w-]{43}$/),
+      ext: { codeList: expect.arrayContaining(['order:view', 'bill:confirm', 'settlement:confirm']) },
+      user: { name: 'Chen Wei', companyName: 'Ningbo Haoyu' },
+    });
+    const kept = await server.database.db.select().from(sessions);
+    expect(JSON.stringify(kept)).not.toContain(data.token);
+    const info = await server.call(webUserInfo, undefined, data.token, { language: 'zh-CN' });
+    expect(info.data).toMatchObject({
+      roles: data.ext.codeList,
+      baseInfo: { name: '陈蔚', companyName: '宁波昊宇', account: ACCOUNTS.customer },
+    });
+  });
+
+  it('refuses in the same words whether the account exists or not', async () => {
+    const wrong = { status: 200, code: '0', message: 'Wrong account or password', data: null };
+    expect(await enter('nope')).toEqual(wrong);
+    expect(await enter('nope', '13000000000')).toEqual(wrong);
+    const { db } = server.database;
+    await db.update(webUsers).set({ active: false }).where(eq(webUsers.account, ACCOUNTS.other));
+    expect(await enter(PASSWORD, ACCOUNTS.other)).toEqual(wrong);
+    await db.update(webUsers).set({ active: true }).where(eq(webUsers.account, ACCOUNTS.other));
+  });
+
+  it.each([ACCOUNTS.customer, 'nobody at all'])(
+    'locks %s after five wrong passwords, even for the right one',
+    async (account) => {
+      for (let time = 0; time < 5; time++) expect((await enter('nope', account)).message).toContain('Wrong');
+      const locked = { code: '0', message: 'Five wrong passwords: please try again in 10 minutes' };
+      expect(await enter('nope', account)).toMatchObject(locked);
+      expect(await enter(PASSWORD, account)).toMatchObject(locked);
+      expect((await enter(PASSWORD, ACCOUNTS.other)).code).toBe('1');
+    },
+  );
+
+  it('tries at most five of many passwords sent at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 9 }, () => enter('nope')));
+    expect(answers.filter(({ message }) => message.startsWith('Wrong'))).toHaveLength(5);
+  });
+
+  it('counts within ten minutes and unlocks after ten', async () => {
+    const { db } = server.database;
+    const now = Date.now();
+    const tried = (at: number) =>
+      countAttempt(db, 'someone', at).then(
+        () => true,
+        () => false,
+      );
+    for (const minute of [0, 1, 2, 3]) expect(await tried(now + minute * MINUTE)).toBe(true);
+    // The first has aged out, so this is the fourth; the next one is the fifth.
+    expect(await tried(now + 10.5 * MINUTE)).toBe(true);
+    expect(await tried(now + 10.6 * MINUTE)).toBe(true);
+    expect(await tried(now + 20 * MINUTE)).toBe(false);
+    expect(await tried(now + 20.7 * MINUTE)).toBe(true);
+  });
+
+  it('forgets wrong passwords after the right one', async () => {
+    for (let round = 0; round < 2; round++) {
+      for (let time = 0; time < 4; time++) await enter('nope');
+      expect((await enter(PASSWORD)).code).toBe('1');
+    }
+  });
+});
+
+describe('sessions', () => {
+  it('end at logout, at their date and when the user is switched off', async () => {
+    const { db } = server.database;
+    const isGood = async (token: string) => (await server.call(checkToken, undefined, token)).data;
+    const [first, second, third] = [await server.login(), await server.login(), await server.login(ACCOUNTS.other)];
+    expect([await isGood(first), await isGood(second), await isGood('x')]).toEqual([true, true, false]);
+    expect((await server.call(logout, undefined, first)).code).toBe('1');
+    expect([await isGood(first), await isGood(second)]).toEqual([false, true]);
+    await db.update(webUsers).set({ active: false }).where(eq(webUsers.account, ACCOUNTS.other));
+    expect(await isGood(third)).toBe(false);
+    await db.update(webUsers).set({ active: true }).where(eq(webUsers.account, ACCOUNTS.other));
+    await db.update(sessions).set({ expiresAt: sql`now() - interval '1 second'` });
+    expect(await isGood(second)).toBe(false);
+    expect((await server.call(webUserInfo, undefined, second)).status).toBe(401);
+  });
+});
+
+describe('a sealed password', () => {
+  const seal = async (path = login.path as string) => {
+    const { data } = await server.call(sealKey, undefined);
+    return sealSecret(data, path, PASSWORD);
+  };
+  const refused = { code: '0', message: expect.stringContaining('sealed password') };
+
+  it('opens once', async () => {
+    const sealed = await seal();
+    expect((await enter(sealed)).code).toBe('1');
+    expect(await enter(sealed)).toMatchObject(refused);
+  });
+
+  it('does not open for another path, changed, or with an unknown key', async () => {
+    const sealed = await seal();
+    const [version, , ...rest] = sealed.split('.');
+    expect(await enter(await seal('/other.do'))).toMatchObject(refused);
+    expect(await enter(`${sealed.slice(0, -4)}AAAA`)).toMatchObject(refused);
+    expect(await enter([version, 'unknown', ...rest].join('.'))).toMatchObject(refused);
+    expect((await enter(sealed)).code).toBe('1');
+  });
+
+  it('does not open after two minutes', async () => {
+    const { db } = server.database;
+    const open = async (later: number) => openSealed(db, login.path, await seal(), Date.now() + later);
+    await expect(open(121_000)).rejects.toMatchObject({ id: 'sealRefused' });
+    await expect(open(-121_000)).rejects.toMatchObject({ id: 'sealRefused' });
+    await expect(open(100_000)).resolves.toBe(PASSWORD);
+  });
+
+  it('has a new key each day, while the one before still opens', async () => {
+    const { db } = server.database;
+    const before = await currentKey(db);
+    const sealed = await seal();
+    const back = (hours: number) =>
+      db
+        .update(sealKeys)
+        .set({ createTime: new Date(Date.now() - hours * 60 * MINUTE) })
+        .where(eq(sealKeys.kid, before.kid));
+    await back(25);
+    expect((await currentKey(db)).kid).not.toBe(before.kid);
+    expect(await openSealed(db, login.path, sealed)).toBe(PASSWORD);
+    await back(49);
+    await expect(openSealed(db, login.path, await sealSecret(before, login.path, 'x'))).rejects.toThrow();
+  });
+});
+
+describe('hashes', () => {
+  it('are argon2id in PHC form and made anew when the cost changes', async () => {
+    const hash = await hashPassword(PASSWORD);
+    expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect([await verifyPassword(PASSWORD, hash), await verifyPassword('x', hash)]).toEqual([true, false]);
+    expect(await verifyPassword('nobody', undefined)).toBe(false);
+    expect([isOutdated(hash), isOutdated(hash.replace('m=19456', 'm=4096'))]).toEqual([false, true]);
+  });
+});

@@ -1,0 +1,75 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { customers, sessions, webUsers } from '../database/schema.ts';
+import { codesOf } from './codes.ts';
+
+/** Who holds a good session. */
+export interface Visitor {
+  readonly session: string;
+  readonly userId: number;
+  readonly customerId: number | null;
+  readonly codes: readonly string[];
+  readonly account: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly company: string;
+  readonly companyEn: string;
+}
+
+const LIFE = 7 * 86_400_000;
+
+/** The key of a session: only this hash of the token is ever stored. */
+const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+const good = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), eq(webUsers.active, true));
+
+/** Opens a session and answers its token, which is nowhere else. */
+export async function openSession(db: Db, userId: number, agent: string): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  const expiresAt = new Date(Date.now() + LIFE);
+  await db.insert(sessions).values({ tokenHash: sessionOf(token), userId, agent, expiresAt });
+  return token;
+}
+
+/** Who a token belongs to; null when it is unknown, revoked, expired or its user is switched off. */
+export async function findVisitor(db: Db, token: string): Promise<Visitor | null> {
+  const [row] = await db
+    .select({ session: sessions.tokenHash, user: webUsers, customer: customers })
+    .from(sessions)
+    .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, webUsers.customerId))
+    .where(and(eq(sessions.tokenHash, sessionOf(token)), good()));
+  if (!row) return null;
+  const { user, customer, session } = row;
+  return {
+    session,
+    userId: user.id,
+    customerId: user.customerId,
+    codes: codesOf(user),
+    account: user.account,
+    name: user.name,
+    nameEn: user.nameEn,
+    company: customer?.name ?? '',
+    companyEn: customer?.nameEn ?? '',
+  };
+}
+
+/** Which of these sessions are still good. */
+export async function goodSessions(db: Db, keys: string[]): Promise<Set<string>> {
+  const rows = await db
+    .select({ key: sessions.tokenHash })
+    .from(sessions)
+    .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
+    .where(and(inArray(sessions.tokenHash, keys), good()));
+  return new Set(rows.map(({ key }) => key));
+}
+
+export async function revokeSession(db: Db, session: string): Promise<void> {
+  await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, session));
+}
+
+/** Forgets sessions that ended a month ago. */
+export async function forgetOldSessions(db: Db): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, new Date(Date.now() - 30 * 86_400_000)));
+}

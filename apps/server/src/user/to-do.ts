@@ -1,0 +1,79 @@
+import type { In, Out, PortalContract } from '@lading/api-client/contract';
+import { BUS_TYPE } from '@lading/validators/bill';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { bills, bookings, todos } from '../database/schema.ts';
+import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
+import { isOwnKind } from '../order/own-booking.ts';
+import { totalsText } from '../settlement/totals.ts';
+import type { Visitor } from './session.ts';
+
+type Calls = PortalContract['user'];
+
+/** The two states of an item; the page asks for the open ones. */
+const TODO_STATUS = { open: 2, done: 3 } as const;
+
+const matching = (customerId: number, { status, channel }: In<Calls['toDoCount']>) =>
+  and(eq(todos.customerId, customerId), eq(todos.status, status), eq(todos.channel, channel));
+
+/** How many items a customer has; people without a customer have none. */
+export async function countToDo(db: Db, visitor: Visitor | null, filter: In<Calls['toDoCount']>): Promise<number> {
+  if (!visitor?.customerId) return 0;
+  const [row] = await db.select({ total: count() }).from(todos).where(matching(visitor.customerId, filter));
+  return row?.total ?? 0;
+}
+
+/** One page of items, the nearest cut-off first. */
+export async function listToDo(
+  db: Db,
+  visitor: Visitor | null,
+  filter: In<Calls['toDoList']>,
+  language: Language,
+): Promise<Out<Calls['toDoList']>> {
+  if (!visitor?.customerId) return { records: [], total: 0 };
+  const rows = await db
+    .select({ todo: todos, booking: bookings, version: bills.version, hblNo: bills.hblNo })
+    .from(todos)
+    .innerJoin(bookings, eq(bookings.id, todos.bookingId))
+    .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
+    .where(matching(visitor.customerId, filter))
+    .orderBy(sql`${todos.dueAt} asc nulls last`, asc(todos.id))
+    .limit(filter.size)
+    .offset((filter.current - 1) * filter.size);
+  const charges = await totalsText(
+    db,
+    rows.map(({ todo }) => todo.accountId).filter((id) => id !== null),
+  );
+  const records = rows.map(({ todo, booking, version, hblNo }) => ({
+    busType: todo.busType,
+    busTypeName: sayNumbered(language, 'busType', todo.busType),
+    title:
+      todo.title ??
+      say(language, `todo${todo.busType}` as TextId, {
+        bookingNo: booking.bookingNo,
+        bkgNo: booking.bkgNo || booking.bookingNo,
+        billNo: hblNo || booking.mblNo || booking.bookingNo,
+        version: version ?? 1,
+        totals: charges.get(todo.accountId ?? 0) ?? '',
+      }),
+    map: {
+      bookingId: booking.id,
+      orderId: booking.orderId,
+      id: todo.busType === BUS_TYPE.accountConfirm ? (todo.accountId ?? booking.id) : booking.id,
+    },
+  }));
+  return { records, total: await countToDo(db, visitor, filter) };
+}
+
+/** Closes the items of a kind of business, in the transaction that settled it. */
+export async function closeToDo(
+  tx: Db,
+  busType: number,
+  about: { bookingId: number } | { accountId: number },
+): Promise<void> {
+  const ids = 'bookingId' in about ? eq(todos.bookingId, about.bookingId) : eq(todos.accountId, about.accountId);
+  await tx
+    .update(todos)
+    .set({ status: TODO_STATUS.done, closedAt: new Date() })
+    .where(and(ids, eq(todos.busType, busType), eq(todos.status, TODO_STATUS.open)));
+}
