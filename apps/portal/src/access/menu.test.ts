@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { type MenuRoute, menuOf } from './menu.ts';
+
+const page = (id: string, rest: Partial<MenuRoute> = {}): MenuRoute => ({ id, href: `/${id}`, titleId: id, ...rest });
+const routes = [
+  page('site', {
+    door: true,
+    children: [page('home', { door: true, menu: { order: 1, icon: 'home' } }), page('hidden', { door: true })],
+  }),
+  page('member', {
+    children: [
+      page('staff', { permission: 'bill:issue', menu: { order: 3, icon: 'pen' } }),
+      page('orders', { permission: 'backhome', menu: { order: 2, icon: 'rows' } }),
+    ],
+  }),
+];
+const names = (codes: string[]) => menuOf(routes, codes).map(({ id }) => id);
+
+it('shows a visitor the doors only', () => expect(names([])).toEqual(['home']));
+it('shows the pages the codes open, in order and once', () => {
+  expect(names(['backhome'])).toEqual(['home', 'orders']);
+  expect(names(['backhome', 'bill:issue'])).toEqual(['home', 'orders', 'staff']);
+});

@@ -1,0 +1,21 @@
+import { type RouteNode, visibleRoutes } from './permissions.ts';
+
+/** A route as the menu sees it. */
+export interface MenuRoute<Title extends string = string, Icon extends string = string> extends RouteNode {
+  readonly href: string;
+  readonly titleId: Title;
+  readonly door?: boolean | undefined;
+  readonly menu?: { readonly order: number; readonly icon: Icon } | undefined;
+  readonly children?: readonly MenuRoute<Title, Icon>[] | undefined;
+}
+
+const flat = <R extends MenuRoute>(routes: readonly R[]): R[] =>
+  routes.flatMap((route) => [route, ...flat((route.children ?? []) as readonly R[])]);
+
+/** The entries of the menu in their order: doors for everybody, other pages for those whose codes open them. */
+export function menuOf<R extends MenuRoute>(routes: readonly R[], codes: readonly string[]): R[] {
+  const open = [...flat(routes).filter(({ door }) => door), ...flat(visibleRoutes(routes, codes))];
+  return open
+    .filter((route, index) => route.menu && open.findIndex(({ id }) => id === route.id) === index)
+    .sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+}

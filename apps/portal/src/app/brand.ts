@@ -1,0 +1,11 @@
+import type { Brand } from '@lading/ui';
+import type { PortalText } from '../i18n/text.ts';
+
+/** The house that runs this portal. */
+export const brandOf = (text: PortalText): Brand => ({
+  name: text('app.name'),
+  tagline: text('app.tagline'),
+  href: '/index',
+});
+
+export const HOTLINE = '400-820-0000';

@@ -1,0 +1,40 @@
+import type { Client } from '@lading/api-client';
+import type { IconName, NoticeStore } from '@lading/ui';
+import { createContext, use } from 'react';
+import type { MessageId, PortalText } from '../i18n/text.ts';
+import type { Session } from '../session/store.ts';
+import type { Preferences } from './preferences.ts';
+import type { TabStore } from './tab-store.ts';
+
+/** What the composition root makes once; routes get it as their context, components by `usePortal`. */
+export interface PortalContext {
+  readonly client: Client;
+  readonly session: Session;
+  readonly notices: NoticeStore;
+  readonly preferences: Preferences;
+  readonly tabs: TabStore;
+  readonly text: PortalText;
+}
+
+const Context = createContext<PortalContext | null>(null);
+export const PortalProvider = Context;
+
+export function usePortal(): PortalContext {
+  const portal = use(Context);
+  if (!portal) throw new Error('A page of the portal stands outside its providers');
+  return portal;
+}
+
+declare module '@tanstack/react-router' {
+  /** Title, menu, tab and guard all read this; there is no second table of routes. */
+  interface StaticDataRouteOption {
+    titleId: MessageId;
+    /** public: passes without checks */
+    door?: true;
+    /** the code that opens the page */
+    permission?: string;
+    menu?: { order: number; icon: IconName };
+    /** false: not recorded in the tab history */
+    tab?: false;
+  }
+}

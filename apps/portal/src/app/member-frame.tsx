@@ -1,0 +1,37 @@
+import { Link, TabHistory, WorkspaceShell } from '@lading/ui';
+import { Outlet } from '@tanstack/react-router';
+import { useToDoCount } from '../features/user/use-to-do-count.ts';
+import { useText } from '../i18n/text.ts';
+import { brandOf } from './brand.ts';
+import { Language } from './language.tsx';
+import { useMenu } from './use-menu.ts';
+import { useTabs } from './use-tabs.ts';
+import { useUserMenu } from './use-user-menu.ts';
+
+/** The workspace around a member page. */
+export function MemberFrame() {
+  const text = useText();
+  const nav = useMenu();
+  const user = useUserMenu();
+  const tabs = useTabs();
+  const toDos = useToDoCount();
+  // The session has just ended; the login page is on its way.
+  if (!user) return null;
+  return (
+    <WorkspaceShell
+      brand={brandOf(text)}
+      label={text('app.workspace')}
+      nav={[{ items: nav.map((item) => (item.href === '/orders' ? { ...item, badge: toDos } : item)) }]}
+      user={user}
+      tools={
+        <>
+          <Link href="/index">{text('app.publicSite')}</Link>
+          <Language />
+        </>
+      }
+      tabs={<TabHistory {...tabs} />}
+    >
+      <Outlet />
+    </WorkspaceShell>
+  );
+}

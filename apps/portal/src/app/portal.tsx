@@ -1,0 +1,106 @@
+import { createClient, type PrefixedStorage } from '@lading/api-client';
+import { ApiProvider, resetCache } from '@lading/api-client/react';
+import { type Catalogue, createNoticeStore, LadingProvider } from '@lading/ui';
+import type { RouterHistory } from '@tanstack/history';
+import { RouterProvider } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { loadTexts, TextContext } from '../i18n/text.ts';
+import { createEnding } from '../session/ending.ts';
+import { createSession } from '../session/store.ts';
+import { useEpoch } from '../session/use-session.ts';
+import { AppLink } from './app-link.tsx';
+import { type PortalContext, PortalProvider, usePortal } from './context.ts';
+import type { Preferences } from './preferences.ts';
+import { createPortalRouter, type PortalRouter } from './router.ts';
+import { createTabStore } from './tab-store.ts';
+import { recordTabs } from './watch.ts';
+
+export interface PortalOptions {
+  history: RouterHistory;
+  storage: PrefixedStorage;
+  preferences: Preferences;
+  /** of the page's style sheets, under a strict content policy */
+  nonce?: string | undefined;
+}
+
+/** Everything a portal is made of, wired once; the application and every test make their own. */
+export async function createPortal({ history, storage, preferences, nonce }: PortalOptions) {
+  const locale = preferences.language.get();
+  const { text, components } = await loadTexts(locale);
+  const notices = createNoticeStore();
+  const tabs = createTabStore(storage);
+  const calls = () => import('../session/calls.ts');
+
+  const client = createClient({
+    token: () => session.token(),
+    language: () => locale,
+    onUnauthorized: (message) => ending.unauthorized(message),
+  });
+  const session = createSession({
+    storage,
+    loadInfo: async () => (await calls()).loadInfo(client),
+    onLogout() {
+      tabs.apply({ type: 'cleared' });
+      resetCache();
+    },
+    onChangedElsewhere: () => void router.invalidate(),
+  });
+  const ending = createEnding({
+    say: (reason) => notices.show({ kind: 'error', text: reason }),
+    fallback: text('errors.unauthorized'),
+    isLoggedIn: () => session.getState().kind !== 'guest',
+    here: () => router.latestLocation.href,
+    leave(from) {
+      session.logout();
+      const search = from.startsWith('/login') ? {} : { redirect: from };
+      void router.navigate({ to: '/login', search, resetScroll: false });
+    },
+  });
+  const context: PortalContext = { client, session, notices, preferences, tabs, text };
+  const router = createPortalRouter(history, context);
+  const stopRecording = recordTabs(router, session, tabs);
+
+  return {
+    ...context,
+    router,
+    /** asks the server whether the stored session still stands */
+    checkToken: () => ending.check(async () => (await calls()).isTokenGood(client)),
+    element: <Portal context={context} router={router} components={components} nonce={nonce} />,
+    stop() {
+      stopRecording();
+      session.dispose();
+    },
+  };
+}
+
+interface PortalProps {
+  context: PortalContext;
+  router: PortalRouter;
+  components: Catalogue;
+  nonce: string | undefined;
+}
+
+function Portal({ context, router, components, nonce }: PortalProps) {
+  const locale = context.preferences.language.get();
+  return (
+    <PortalProvider value={context}>
+      <TextContext value={context.text}>
+        <LadingProvider locale={locale} messages={components} link={AppLink} {...(nonce && { nonce })}>
+          <Queries>
+            <RouterProvider router={router} />
+          </Queries>
+        </LadingProvider>
+      </TextContext>
+    </PortalProvider>
+  );
+}
+
+/** Nothing that was asked in one session is answered in the next. */
+function Queries({ children }: { children: ReactNode }) {
+  const { client } = usePortal();
+  return (
+    <ApiProvider client={client} epoch={useEpoch()}>
+      {children}
+    </ApiProvider>
+  );
+}

@@ -1,0 +1,46 @@
+import type { PrefixedStorage, StoredItem } from '@lading/api-client';
+import type { Locale, MessagePlace } from '@lading/ui';
+import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
+
+export type Theme = 'light' | 'dark';
+const PAGE_SIZES = [10, 20, 50, 100];
+
+export interface Preferences {
+  language: StoredItem<Locale>;
+  theme: StoredItem<Theme>;
+  moreContrast: StoredItem<boolean>;
+  /** where the message window stood last */
+  messagePlace: StoredItem<MessagePlace>;
+  /** rows a page of one list, 10 until chosen */
+  pageSize(list: string): StoredItem<number>;
+}
+
+const PLACES = ['centre', 'top-left', 'top-right', 'bottom-left', 'bottom-right'];
+
+function isPlace(value: unknown): value is MessagePlace {
+  if (typeof value === 'string') return PLACES.includes(value);
+  const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
+  return Number.isFinite(x) && Number.isFinite(y);
+}
+
+/** The reader's own settings: stored under the portal's prefix, checked when read. */
+export function createPreferences(storage: PrefixedStorage, browserLanguage: string | undefined): Preferences {
+  const choice = <T>(name: string, fallback: T, known: (value: unknown) => value is T) =>
+    storage.item<T>(name, { version: 1, fallback, parse: (value) => (known(value) ? value : undefined) });
+  const isSize = (value: unknown): value is number => PAGE_SIZES.includes(value as number);
+  return {
+    language: choice('language', detectLanguage(browserLanguage), isLanguage),
+    theme: choice<Theme>('theme', 'light', (value) => value === 'light' || value === 'dark'),
+    moreContrast: choice<boolean>('moreContrast', false, (value) => typeof value === 'boolean'),
+    messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
+    pageSize: (list) => choice(`pageSize.${list}`, 10, isSize),
+  };
+}
+
+/** Writes language, theme and contrast where the style sheets and the browser read them; unchosen contrast is the system's. */
+export function applyPreferences({ language, theme, moreContrast }: Preferences, root: HTMLElement): void {
+  root.lang = language.get();
+  root.dataset['theme'] = theme.get();
+  if (moreContrast.get()) root.dataset['contrast'] = 'more';
+  else delete root.dataset['contrast'];
+}

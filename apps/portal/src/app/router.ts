@@ -1,0 +1,37 @@
+import type { RouterHistory } from '@tanstack/history';
+import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
+import { routeTree } from '../routeTree.gen.ts';
+import type { PortalContext } from './context.ts';
+import { PagePending } from './page-pending.tsx';
+import { RouteError } from './route-error.tsx';
+
+/** One for the application, one for every test. */
+export function createPortalRouter(history: RouterHistory, context: PortalContext) {
+  return createRouter({
+    routeTree,
+    history,
+    context,
+    // Flat and readable addresses: every value is a plain text.
+    parseSearch: parseSearchWith((value) => value),
+    stringifySearch: stringifySearchWith(String),
+    trailingSlash: 'never',
+    notFoundMode: 'root',
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 50,
+    // The query cache knows how fresh data is, the router does not.
+    defaultPreloadStaleTime: 0,
+    defaultPendingMs: 200,
+    defaultPendingMinMs: 300,
+    defaultPendingComponent: PagePending,
+    defaultErrorComponent: RouteError,
+    scrollRestoration: true,
+    scrollToTopSelectors: ['#main'],
+  });
+}
+export type PortalRouter = ReturnType<typeof createPortalRouter>;
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: PortalRouter;
+  }
+}

@@ -1,0 +1,43 @@
+import { BackToTop, SiteFooter, SiteHeader, SiteShell } from '@lading/ui';
+import { Outlet, useRouterState } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { brandOf, HOTLINE } from './brand.ts';
+import { Language } from './language.tsx';
+import { useMenu } from './use-menu.ts';
+import { useUserMenu } from './use-user-menu.ts';
+
+/** The public site around a page; its header lies over the chart of the home page. */
+export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
+  const text = useText();
+  const items = useMenu();
+  const user = useUserMenu();
+  const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
+  const brand = brandOf(text);
+  return (
+    <SiteShell
+      header={
+        <SiteHeader
+          brand={brand}
+          items={items}
+          variant={home ? 'transparent' : 'normal'}
+          languageSwitch={<Language />}
+          user={user}
+          loginHref="/login"
+          hotline={HOTLINE}
+        />
+      }
+      footer={
+        <SiteFooter
+          brand={brand}
+          lead={text('app.lead')}
+          hotline={{ label: text('app.hotlineLabel'), number: HOTLINE }}
+          legal={text('app.legal')}
+        />
+      }
+    >
+      {children}
+      <BackToTop />
+    </SiteShell>
+  );
+}

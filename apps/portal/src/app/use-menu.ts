@@ -1,0 +1,31 @@
+import type { IconName } from '@lading/ui';
+import { type AnyRoute, useRouter, useRouterState } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { type MenuRoute, menuOf } from '../access/menu.ts';
+import { type MessageId, useText } from '../i18n/text.ts';
+import { menuCodes } from '../session/state.ts';
+import { useSession } from '../session/use-session.ts';
+
+type PortalRoute = MenuRoute<MessageId, IconName>;
+
+const treeOf = (route: AnyRoute): PortalRoute => {
+  const { titleId, door, permission, menu } = route.options.staticData ?? { titleId: 'app.name' };
+  const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>).map(treeOf);
+  return { id: route.id, href: route.fullPath, titleId, door, permission, menu, children };
+};
+
+/** The entries of the menu for whoever is looking, made from the routes themselves. */
+export function useMenu() {
+  const { routeTree } = useRouter();
+  const text = useText();
+  const session = useSession();
+  const here = useRouterState({ select: ({ location }) => location.pathname });
+  const tree = useMemo(() => treeOf(routeTree).children ?? [], [routeTree]);
+  return menuOf(tree as readonly PortalRoute[], menuCodes(session)).map(({ id, href, titleId, menu }) => ({
+    id,
+    href,
+    label: text(titleId),
+    icon: menu?.icon ?? ('document' as const),
+    current: href === here,
+  }));
+}

@@ -1,0 +1,45 @@
+import type { ShellUser } from '@lading/ui';
+import { useLogout } from '../features/user/use-logout.ts';
+import { useText } from '../i18n/text.ts';
+import { useSession } from '../session/use-session.ts';
+import { useAppearance } from './use-appearance.ts';
+import { useLanguageSwitch } from './use-language-switch.ts';
+
+/** Who is logged in, with the menu of what they can do about it; undefined for a visitor. */
+export function useUserMenu(): ShellUser | undefined {
+  const text = useText();
+  const session = useSession();
+  const logout = useLogout();
+  const switchLanguage = useLanguageSwitch();
+  const { dark, contrast, switchTheme, switchContrast } = useAppearance();
+  if (session.kind === 'guest') return undefined;
+  const { name, companyName } = session.user.user;
+  return {
+    name,
+    company: companyName,
+    menu: [
+      { id: 'orders', label: text('routes.orders'), icon: 'rows', href: '/orders' },
+      // On a phone this is where the language is.
+      { id: 'language', label: text('user.otherLanguage'), icon: 'globe', separated: true, onSelect: switchLanguage },
+      {
+        id: 'theme',
+        label: text(dark ? 'user.light' : 'user.dark'),
+        icon: dark ? 'sun' : 'moon',
+        onSelect: switchTheme,
+      },
+      {
+        id: 'contrast',
+        label: text(contrast ? 'user.normalContrast' : 'user.moreContrast'),
+        icon: 'contrast',
+        onSelect: switchContrast,
+      },
+      {
+        id: 'logout',
+        label: text('user.logout'),
+        icon: 'logout',
+        separated: true,
+        onSelect: () => void logout(),
+      },
+    ],
+  };
+}

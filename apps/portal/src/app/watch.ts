@@ -1,0 +1,55 @@
+import type { Session } from '../session/store.ts';
+import { PART_TIMEOUT, type Recovery } from './recovery.ts';
+import type { PortalRouter } from './router.ts';
+import type { TabStore } from './tab-store.ts';
+
+/** Records every member page that was reached in the tab history. */
+export function recordTabs(router: PortalRouter, session: Session, tabs: TabStore): () => void {
+  return router.subscribe('onResolved', () => {
+    const { location, matches } = router.state;
+    const page = matches.at(-1);
+    const recorded = page && page.status === 'success' && !page.staticData.door && page.staticData.tab !== false;
+    if (!recorded || session.getState().kind !== 'authorized') return;
+    tabs.apply({
+      type: 'visited',
+      tab: { path: location.pathname, href: location.href, name: page.staticData.titleId },
+    });
+  });
+}
+
+interface Window {
+  addEventListener(type: string, listener: () => void): void;
+  removeEventListener(type: string, listener: () => void): void;
+}
+
+/** Loads the wanted page again when a part of the program does not come: at once when it fails, else after two minutes. */
+export function watchParts(
+  router: PortalRouter,
+  recovery: Recovery,
+  { window, say, open }: { window: Window; say(): void; open(href: string): void },
+): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const failed = () => {
+    // A part that was only fetched ahead, for a link under the pointer, is not missed yet.
+    if (router.state.status !== 'pending') return;
+    const { href } = router.latestLocation;
+    say();
+    if (recovery.failed(href)) open(href);
+  };
+  const stop = [
+    router.subscribe('onBeforeNavigate', () => {
+      clearTimeout(timer);
+      timer = setTimeout(failed, PART_TIMEOUT);
+    }),
+    router.subscribe('onResolved', () => {
+      clearTimeout(timer);
+      recovery.reached();
+    }),
+    () => clearTimeout(timer),
+    () => window.removeEventListener('vite:preloadError', failed),
+  ];
+  window.addEventListener('vite:preloadError', failed);
+  return () => {
+    for (const end of stop) end();
+  };
+}

@@ -1,0 +1,27 @@
+import { ButtonLink, HomeHero, Section, SectionHeading, Steps } from '@lading/ui';
+import { useText } from '../../i18n/text.ts';
+import { useSession } from '../../session/use-session.ts';
+
+export function HomePage() {
+  const text = useText();
+  const guest = useSession().kind === 'guest';
+  return (
+    <>
+      <HomeHero eyebrow={text('home.eyebrow')} title={text('home.title')} lead={text('home.lead')}>
+        <ButtonLink href={guest ? '/login' : '/orders'} variant="primary" size="lg" icon={guest ? 'bill' : 'rows'}>
+          {text(guest ? 'home.login' : 'home.orders')}
+        </ButtonLink>
+      </HomeHero>
+      <Section>
+        <SectionHeading title={text('home.steps')} lead={text('home.stepsLead')} />
+        <Steps
+          steps={[
+            { title: text('home.step1'), text: text('home.step1Text') },
+            { title: text('home.step2'), text: text('home.step2Text') },
+            { title: text('home.step3'), text: text('home.step3Text') },
+          ]}
+        />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { MessageAlert, MessageModal } from '@lading/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+import { toLoadable } from '../../app/loadable.ts';
+import { useLive } from './use-live.ts';
+
+const { messageDetail } = contract.message;
+
+/** Messages as they arrive: one pop-up after the other, and the window of the one whose details are asked for. */
+export function LiveMessages({ token }: { token: string }) {
+  const { client, preferences, text } = usePortal();
+  const { waiting, drop } = useLive(token);
+  const [opened, setOpened] = useState<number | null>(null);
+  const place = useSyncExternalStore(preferences.messagePlace.subscribe, preferences.messagePlace.get);
+  const detail = useQuery(messageDetail, opened === null ? null : { id: opened });
+  const alert = waiting[0] ?? null;
+
+  return (
+    <>
+      <MessageAlert
+        message={alert}
+        onClose={(how) => {
+          if (!alert) return;
+          drop(alert.id);
+          // Reading the detail is what marks a message read; one that ran out unseen stays unread.
+          if (how === 'closed') client.call(messageDetail, { id: alert.id }).catch(() => null);
+        }}
+        onDetail={() => {
+          if (!alert) return;
+          setOpened(alert.id);
+          drop(alert.id);
+        }}
+      />
+      <MessageModal
+        open={opened !== null}
+        message={toLoadable(detail, (error) => errorText(text, error))}
+        onClose={() => setOpened(null)}
+        place={place}
+        onPlaceChange={preferences.messagePlace.set}
+      />
+    </>
+  );
+}

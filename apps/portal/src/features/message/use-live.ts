@@ -1,0 +1,37 @@
+import { contract } from '@lading/api-client/contract';
+import { createLive, type LiveMessage } from '@lading/api-client/live';
+import { invalidate } from '@lading/api-client/react';
+import { useEffect, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { liveUrl } from './live-url.ts';
+
+/** What a message may have changed. */
+const STALE = [contract.user.toDoList, contract.user.toDoCount, contract.order.orderPage];
+
+/** Listens for as long as somebody is logged in; the messages that wait to be shown, oldest first. */
+export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(id: number): void } {
+  const { client, preferences } = usePortal();
+  const [waiting, setWaiting] = useState<readonly LiveMessage[]>([]);
+
+  useEffect(() => {
+    const live = createLive({
+      url: () => liveUrl(globalThis.location, preferences.language.get()),
+      token: () => token,
+    });
+    const silence = live.on((event) => {
+      if (event.type === 'state') return;
+      invalidate(STALE);
+      // Its own doing was answered where it was done.
+      if (event.type === 'notice' && event.message.page !== client.page)
+        setWaiting((before) => [...before, event.message]);
+    });
+    live.start();
+    return () => {
+      silence();
+      live.stop();
+      setWaiting([]);
+    };
+  }, [token, client, preferences]);
+
+  return { waiting, drop: (id) => setWaiting((before) => before.filter((message) => message.id !== id)) };
+}

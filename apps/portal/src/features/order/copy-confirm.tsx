@@ -1,0 +1,63 @@
+import { contract } from '@lading/api-client/contract';
+import { preloadQuery, useApi, useCommand, useQuery } from '@lading/api-client/react';
+import { CopyConfirmDialog, type Loadable } from '@lading/ui';
+import { useCallback, useMemo } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+import { toLoadable } from '../../app/loadable.ts';
+import { useText } from '../../i18n/text.ts';
+import { billHook, hblArg, mblArg, useBill } from './use-bill.ts';
+import { useSample, useSampleDownload } from './use-sample.ts';
+
+const { orderPage, blType, countNumMbl, countNumHbl, initInfoMbl, initInfoHbl, copyQueRenToMbl, copyQueRenToHbl } =
+  contract.order;
+
+/** The review of one booking's bill: sample, main bill, sub-bills, and the customer's yes. */
+export function CopyConfirm({ bookingId, onClose }: { bookingId: number; onClose(): void }) {
+  const text = useText();
+  const { notices } = usePortal();
+  const source = useApi();
+  const asked = { bookingId };
+  const booking = useQuery(orderPage, { ...asked, size: 1 }).data?.records[0];
+  const type = useQuery(blType, asked);
+  const house = type.data === 2;
+  const mblCount = useQuery(countNumMbl, type.data === 1 ? asked : null);
+  const hblCount = useQuery(countNumHbl, house ? asked : null);
+  const count = toLoadable(house ? hblCount : mblCount, () => text('errors.system'));
+  const subIds: Loadable<number[]> = count.status === 'ready' ? { status: 'ready', data: count.data.list } : count;
+  const main = useBill(bookingId, type.data, null);
+  const toMbl = useCommand(copyQueRenToMbl);
+  const toHbl = useCommand(copyQueRenToHbl);
+  const download = useSampleDownload(bookingId);
+
+  const billType = type.data;
+  const useOneBill = useMemo(() => billHook(bookingId, billType), [bookingId, billType]);
+  const preloadBill = useCallback(
+    async (subId: number | null) => {
+      if (billType === 2) await preloadQuery(source, initInfoHbl, hblArg(bookingId, subId));
+      else await preloadQuery(source, initInfoMbl, mblArg(bookingId, subId));
+    },
+    [source, bookingId, billType],
+  );
+
+  return (
+    <CopyConfirmDialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      booking={booking}
+      blType={toLoadable(type, (error) => errorText(text, error))}
+      file={useSample(bookingId)}
+      onDownload={download}
+      subIds={subIds}
+      useBill={useOneBill}
+      preloadBill={preloadBill}
+      notices={notices}
+      onConfirm={async () => {
+        const version = main.status === 'ready' ? main.data.bill.version : undefined;
+        const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });
+        return result.ok ? { ok: true } : { ok: false, message: errorText(text, result.error) };
+      }}
+      onConfirmed={onClose}
+    />
+  );
+}

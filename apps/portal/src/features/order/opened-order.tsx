@@ -1,0 +1,51 @@
+import { ButtonLink, FieldGrid, Panel, useFormat, WebStatusTag } from '@lading/ui';
+import { useText } from '../../i18n/text.ts';
+import type { Order } from './order-columns.tsx';
+import { sectionsOf } from './orders-search.ts';
+
+interface OpenedOrderProps {
+  order: Order;
+  type: 2 | 3 | undefined;
+  sections: string | undefined;
+}
+
+/** The booking a to-do leads to, in the sections it asks for: numbers, carrier, route, dates, containers, bill. */
+export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
+  const text = useText();
+  const { date, dateTime } = useFormat();
+  const shown = new Set(sectionsOf(sections));
+  const bySection = [
+    [
+      { label: text('orders.bookingNo'), value: order.bookingNo, mono: true },
+      { label: text('orders.bkgNo'), value: order.bkgNo, mono: true },
+    ],
+    [
+      { label: text('orders.shipping'), value: order.shippingName },
+      { label: text('orders.vessel'), value: [order.vessel, order.voyage].filter(Boolean).join(' / ') },
+    ],
+    [
+      { label: text('orders.pol'), value: `${order.portStartName} ${order.portStartCode}` },
+      { label: text('orders.pod'), value: `${order.portEndName} ${order.portEndCode}` },
+    ],
+    [
+      { label: text('orders.etd'), value: date(order.etd) },
+      { label: text('orders.cutOff'), value: order.cutOff && dateTime(order.cutOff) },
+    ],
+    [{ label: text('orders.containers'), value: order.containers }],
+    [{ label: text('orders.mblNo'), value: order.mblNo, mono: true }],
+  ];
+  const title = text(type === 2 ? 'orders.instruction' : type === 3 ? 'orders.review' : 'orders.one');
+  return (
+    <Panel
+      title={`${title} ${order.bookingNo}`}
+      tag={<WebStatusTag status={order.webStatus} name={order.webStatusName} />}
+      actions={
+        <ButtonLink href="/orders" size="sm">
+          {text('orders.all')}
+        </ButtonLink>
+      }
+    >
+      <FieldGrid items={bySection.flatMap((items, index) => (shown.has(index + 1) ? items : []))} />
+    </Panel>
+  );
+}

@@ -1,0 +1,78 @@
+import { Page, type TodoItem, useFormat } from '@lading/ui';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { useSince } from '../../app/use-since.ts';
+import { useText } from '../../i18n/text.ts';
+import { CopyConfirm } from './copy-confirm.tsx';
+import { OpenedOrder } from './opened-order.tsx';
+import { OrderFilters } from './order-filters.tsx';
+import { OrderTable } from './order-table.tsx';
+import type { OrdersSearch } from './orders-search.ts';
+import { toDoTarget } from './to-do-target.ts';
+import { useOrders } from './use-orders.ts';
+
+const route = getRouteApi('/_member/orders');
+
+interface OrdersPageProps {
+  /** the parts of other domains that stand on this page; its route brings them */
+  ToDoList: ComponentType<{ onOpen(item: TodoItem): void }>;
+  AccountDialog: ComponentType<{ accountId: number | null; onClose(): void }>;
+}
+
+export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
+  const text = useText();
+  const { tabs } = usePortal();
+  const { dateTime } = useFormat();
+  const search = route.useSearch();
+  const router = useRouter();
+  const orders = useOrders(search);
+  const { data, size } = orders;
+  const [copy, setCopy] = useState<number | null>(null);
+  const [account, setAccount] = useState<number | null>(null);
+  const openCopy = useCallback(({ bookingId }: { bookingId: number }) => setCopy(bookingId), []);
+  const openAccount = useCallback(({ accountId }: { accountId: number }) => setAccount(accountId), []);
+
+  const go = (next: OrdersSearch, replace = false) =>
+    void router.navigate({ to: '/orders', search: next, replace, resetScroll: false });
+  const change = (part: object) => go({ ...search, page: undefined, ...part } as OrdersSearch, true);
+  const clear = () => go({}, true);
+
+  const openToDo = (item: TodoItem) => {
+    const target = toDoTarget(item);
+    if (target?.open === 'copy') setCopy(target.bookingId);
+    if (target?.open === 'account') setAccount(target.accountId);
+    if (target?.open !== 'orders') return;
+    if (target.again) tabs.apply({ type: 'removedByName', name: 'routes.orders' });
+    go(target.search);
+  };
+
+  // A page that no longer exists, after a filter or a smaller list: show the last one.
+  const last = data && Math.max(1, Math.ceil(data.total / size));
+  const beyond = last !== undefined && (search.page ?? 1) > last;
+  useEffect(() => {
+    if (beyond) void router.navigate({ to: '/orders', search: { ...search, page: last }, replace: true });
+  }, [beyond, last, search, router]);
+
+  const updated = dateTime(new Date(useSince(data)).toISOString()).slice(11, 16);
+  const opened =
+    search.bookingId === undefined ? undefined : data?.records.find((row) => row.bookingId === search.bookingId);
+
+  return (
+    <Page title={text('routes.orders')} meta={data && text('orders.updated', { time: updated })} fill>
+      <ToDoList onOpen={openToDo} />
+      {opened && <OpenedOrder order={opened} type={search.type} sections={search.sections} />}
+      <OrderFilters search={search} onChange={change} onClear={clear} />
+      <OrderTable
+        search={search}
+        orders={orders}
+        onChange={change}
+        onClear={clear}
+        onCopy={openCopy}
+        onAccount={openAccount}
+      />
+      {copy !== null && <CopyConfirm bookingId={copy} onClose={() => setCopy(null)} />}
+      <AccountDialog accountId={account} onClose={() => setAccount(null)} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { ordersSearch, sectionsOf } from './orders-search.ts';
+
+describe('the search of the orders page', () => {
+  it('reads numbers and their digits alike', () => {
+    const said = {
+      bookingId: 12,
+      orderId: 13,
+      type: 2,
+      sections: '1-6',
+      page: 2,
+      keyword: '123',
+      status: 4,
+      sort: 'etd:desc',
+    };
+    expect(ordersSearch(said)).toEqual(said);
+    expect(
+      ordersSearch({ ...said, bookingId: '12', orderId: '13', type: '2', page: '2', keyword: 123, status: '4' }),
+    ).toEqual(said);
+  });
+
+  it('leaves out whatever makes no sense, and never throws', () => {
+    expect(ordersSearch({})).toEqual({});
+    for (const bad of [null, undefined, '', '0', -1, 1.5, 'x', {}, [], Number.NaN, '9'.repeat(20), true])
+      expect(
+        ordersSearch({ bookingId: bad, orderId: bad, type: bad, sections: bad, page: bad, status: bad, sort: bad }),
+      ).toEqual({});
+    expect(ordersSearch({ type: 8, status: 11, page: 1, sections: '1-7', keyword: 'x'.repeat(201) })).toEqual({});
+  });
+});
+
+it.each([
+  [undefined, [1, 2, 3, 4, 5, 6]],
+  ['1-6', [1, 2, 3, 4, 5, 6]],
+  ['2,4', [2, 4]],
+  ['1-3,5', [1, 2, 3, 5]],
+  ['6-1', []],
+])('sections %j are %j', (text, sections) => expect(sectionsOf(text)).toEqual(sections));

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { toDoTarget } from './to-do-target.ts';
+
+const map = { bookingId: 11, orderId: 12, id: 13 };
+
+it.each([
+  [5, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 2, sections: '1-6' }, again: false }],
+  [3, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 3 }, again: true }],
+  [10, { open: 'account', accountId: 13 }],
+  [8, { open: 'copy', bookingId: 11, orderId: 12 }],
+  [4, undefined],
+])('business %i opens %j', (busType, target) => expect(toDoTarget({ busType, map })).toEqual(target));

@@ -1,0 +1,35 @@
+import { BUS_TYPE } from '@lading/validators/bill';
+
+interface ToDo {
+  busType: number;
+  map: { bookingId: number; orderId: number; id: number };
+}
+
+export interface OrderPlace {
+  bookingId: number;
+  orderId: number;
+  type: 2 | 3;
+  sections?: string;
+}
+
+/** What opens when a to-do is pressed. */
+export type ToDoTarget =
+  | { open: 'orders'; search: OrderPlace; again: boolean }
+  | { open: 'account'; accountId: number }
+  | { open: 'copy'; bookingId: number; orderId: number };
+
+/** By the kind of business: an unknown kind opens nothing. */
+export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): ToDoTarget | undefined {
+  switch (busType) {
+    case BUS_TYPE.shippingInstruction:
+      return { open: 'orders', search: { bookingId, orderId, type: 2, sections: '1-6' }, again: false };
+    case BUS_TYPE.bookingReview:
+      return { open: 'orders', search: { bookingId, orderId, type: 3 }, again: true };
+    case BUS_TYPE.accountConfirm:
+      return { open: 'account', accountId: id };
+    case BUS_TYPE.copyConfirm:
+      return { open: 'copy', bookingId, orderId };
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,36 @@
+import { contract } from '@lading/api-client/contract';
+import { useFile, useQuery } from '@lading/api-client/react';
+import { type Loadable, saveFile } from '@lading/ui';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useText } from '../../i18n/text.ts';
+
+/** The sample of a bill: its path decides how it is shown, its content comes with the session as a blob. */
+export function useSample(bookingId: number): Loadable<{ path: string; url: string }> {
+  const text = useText();
+  const path = useQuery(contract.order.blFile, { bookingId });
+  const file = useFile(path.data ?? null);
+  if (path.data !== undefined && file.status === 'ready')
+    return { status: 'ready', data: { path: path.data, url: file.url } };
+  if (path.data === undefined && path.error)
+    return { status: 'error', message: errorText(text, path.error), retry: path.refresh };
+  if (file.status === 'error') return { status: 'error', message: errorText(text, file.error), retry: file.retry };
+  return { status: 'loading' };
+}
+
+/** Asks for the sample anew and saves it, for when it could not be shown. */
+export function useSampleDownload(bookingId: number): () => Promise<void> {
+  const { client, notices } = usePortal();
+  const text = useText();
+  return async () => {
+    try {
+      const path = await client.call(contract.order.blFile, { bookingId });
+      const url = URL.createObjectURL(await client.file(path));
+      saveFile({ path, url });
+      // The browser has taken the bytes by then.
+      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+    } catch (error) {
+      notices.show({ kind: 'error', text: errorText(text, error) });
+    }
+  };
+}

@@ -1,0 +1,73 @@
+import { contract } from '@lading/api-client/contract';
+import { mock, mockError } from '@lading/api-client/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { chenWei, portalTests } from '../../testing/render-portal.tsx';
+import { mockSealKey } from '../../testing/sealing.ts';
+
+const { login } = contract.user;
+const { server, open } = portalTests();
+
+beforeEach(async () => server.use(await mockSealKey()));
+
+async function fill(person: Awaited<ReturnType<typeof open>>['person'], account = '13800138000') {
+  await person.type(await screen.findByLabelText('手机号'), account);
+  await person.type(screen.getByLabelText('密码'), 'Lading2026');
+  await person.click(screen.getByRole('button', { name: '登录' }));
+}
+
+describe('the login page', () => {
+  it('logs in with a sealed password and opens what was wanted', async () => {
+    const heard = vi.fn();
+    server.use(
+      mock(login, (input) => {
+        heard(input);
+        return chenWei;
+      }),
+    );
+    const { person, path } = await open('/login?redirect=%2Forders%3Fpage%3D1');
+    await fill(person, '138 0013 8000');
+    await screen.findByRole('heading', { name: '订单管理' });
+    expect(path()).toBe('/orders');
+    expect(heard.mock.lastCall?.[0].account).toBe('13800138000');
+    expect(heard.mock.lastCall?.[0].password).toMatch(/^v1\.k1\./);
+    expect(localStorage.getItem('lading.userToken')).toContain(chenWei.token);
+  });
+
+  it('has its title', async () => {
+    await open('/login');
+    await screen.findByLabelText('手机号');
+    expect(document.title).toBe('登录 · 子午湾国际货运');
+  });
+
+  it('shows a refusal in the server’s words and loses nothing that was entered', async () => {
+    server.use(mockError(login, { message: '账号或密码不正确' }));
+    const { person, path } = await open('/login');
+    await fill(person);
+    expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
+    expect(screen.getByText('系统提醒')).toBeInTheDocument();
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000');
+    expect(screen.getByLabelText('密码')).toHaveValue('Lading2026');
+    expect(path()).toBe('/login');
+    expect(localStorage.getItem('lading.userData')).toBeNull();
+  });
+
+  it('gives the rule of a mobile number as a number and asks nothing', async () => {
+    const { person } = await open('/login');
+    await fill(person, '12800138000');
+    expect(await screen.findByText(/手机号是 11 位数字/)).toBeInTheDocument();
+    expect(screen.getByLabelText('手机号')).toBeInvalid();
+  });
+
+  it('is not for who is logged in', async () => {
+    const { path } = await open('/login', { as: chenWei });
+    await waitFor(() => expect(path()).toBe('/index'));
+  });
+
+  it('never leads outside of the portal', async () => {
+    server.use(mock(login, chenWei));
+    const { person, path } = await open('/login?redirect=%2F%5Cevil.example');
+    await fill(person);
+    await waitFor(() => expect(path()).toBe('/orders'));
+  });
+});

@@ -1,0 +1,48 @@
+import { type Client, canSeal, sealSecret } from '@lading/api-client';
+import { contract } from '@lading/api-client/contract';
+import { useRouter } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+
+export interface Credentials {
+  account: string;
+  password: string;
+}
+
+const { login, sealKey } = contract.user;
+const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+/** The password as it may travel: sealed, or as typed when it does not leave this machine; undefined when neither holds. */
+async function travelling(client: Client, password: string, host: string): Promise<string | undefined> {
+  if (canSeal()) return sealSecret(await client.call(sealKey), login.path, password);
+  return LOOPBACK.test(host) ? password : undefined;
+}
+
+/** Logs in and opens what was wanted; a refusal is told in the server's words and changes nothing. */
+export function useLogin(wanted: string) {
+  const { client, session, notices, text } = usePortal();
+  const router = useRouter();
+  const [pending, setPending] = useState(false);
+
+  const refusal = useRef<number>(undefined);
+  const refuse = (reason: string) => {
+    refusal.current = notices.show({ kind: 'error', text: reason });
+  };
+  const submit = async ({ account, password }: Credentials) => {
+    setPending(true);
+    // What went wrong before is over once it is tried again.
+    if (refusal.current !== undefined) notices.dismiss(refusal.current);
+    try {
+      const secret = await travelling(client, password, globalThis.location.hostname);
+      if (secret === undefined) return refuse(text('login.insecure'));
+      session.login(await client.call(login, { account: account.replace(/\s/g, ''), password: secret }));
+      await router.navigate({ href: wanted, replace: true });
+    } catch (error) {
+      refuse(errorText(text, error));
+    } finally {
+      setPending(false);
+    }
+  };
+  return { submit, pending };
+}

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { detectLanguage, isLanguage } from './detect-language.ts';
+
+it.each([
+  ['en', 'en-US'],
+  ['en-GB', 'en-US'],
+  ['EN-us', 'en-US'],
+  ['zh-TW', 'zh-CN'],
+  ['de', 'zh-CN'],
+  [undefined, 'zh-CN'],
+])('browser %j: %s', (browser, language) => expect(detectLanguage(browser)).toBe(language));
+
+it('knows its two languages', () => {
+  expect(['zh-CN', 'en-US', 'fr-FR', 'en', 7, null].filter(isLanguage)).toEqual(['zh-CN', 'en-US']);
+});

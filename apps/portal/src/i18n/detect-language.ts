@@ -1,0 +1,6 @@
+import type { Locale } from '@lading/ui';
+
+export const isLanguage = (value: unknown): value is Locale => value === 'zh-CN' || value === 'en-US';
+
+/** English when the browser's language contains `en`, else Chinese. */
+export const detectLanguage = (browser: string | undefined): Locale => (/en/i.test(browser ?? '') ? 'en-US' : 'zh-CN');

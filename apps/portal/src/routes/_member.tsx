@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { guardMember } from '../access/guard-member.ts';
+import { MemberFrame } from '../app/member-frame.tsx';
+
+export const Route = createFileRoute('/_member')({
+  staticData: { titleId: 'routes.orders', tab: false },
+  beforeLoad: (visit): Promise<void> => guardMember(visit),
+  component: MemberFrame,
+});

@@ -1,0 +1,14 @@
+import { useSyncExternalStore } from 'react';
+import { usePortal } from '../app/context.ts';
+import type { SessionState } from './state.ts';
+
+export function useSession(): SessionState {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.getState);
+}
+
+/** Grows at login and logout; remounts or refetches what belongs to one person. */
+export function useEpoch(): number {
+  const { session } = usePortal();
+  return useSyncExternalStore(session.subscribe, session.epoch);
+}

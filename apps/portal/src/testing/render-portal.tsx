@@ -1,0 +1,71 @@
+import { createStorage } from '@lading/api-client';
+import { contract } from '@lading/api-client/contract';
+import { resetCache } from '@lading/api-client/react';
+import { mock } from '@lading/api-client/testing';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { RequestHandler } from 'msw';
+import { setupServer } from 'msw/node';
+import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import { createPortal } from '../app/portal.tsx';
+import { createPreferences } from '../app/preferences.ts';
+import type { UserData } from '../session/state.ts';
+import { FakeSocket } from './fake-socket.ts';
+
+const { user, order } = contract;
+const STORED = { v: 1 };
+
+export const chenWei: UserData = {
+  token: 'token-of-chen-wei',
+  ext: { codeList: ['bill:read'] },
+  user: { id: 1, name: '陈蔚', companyName: '宁波昊屿家居' },
+};
+
+/** What a page asks in the background unless a test says otherwise: a customer with nothing to do. */
+const quiet: RequestHandler[] = [
+  mock(user.webUserInfo, { roles: ['bill:read'], baseInfo: { ...chenWei.user, account: '13800138000' } }),
+  mock(user.checkToken, true),
+  mock(user.logout, null),
+  mock(user.toDoList, { records: [], total: 0 }),
+  mock(user.toDoCount, 0),
+  mock(order.orderPage, { records: [], total: 0 }),
+];
+
+/** The network of the tests in a file; what no handler knows fails the test. */
+export function portalTests() {
+  const server = setupServer(...quiet);
+  const stops: (() => void)[] = [];
+  beforeAll(() => {
+    server.listen({ onUnhandledFrame: 'error' });
+    vi.stubGlobal('WebSocket', FakeSocket);
+    // The document of the tests has no layout to scroll.
+    vi.stubGlobal('scrollTo', () => undefined);
+    Element.prototype.scrollTo = () => undefined;
+  });
+  afterEach(() => {
+    for (const stop of stops.splice(0)) stop();
+    server.resetHandlers();
+    resetCache();
+    localStorage.clear();
+    sessionStorage.clear();
+    FakeSocket.all = [];
+  });
+  afterAll(() => {
+    server.close();
+    vi.unstubAllGlobals();
+  });
+
+  /** Opens the portal at a path, as a visitor or as somebody who is logged in. */
+  async function open(path: string, { as, language = 'zh-CN' }: { as?: UserData; language?: string } = {}) {
+    if (as) localStorage.setItem('lading.userData', JSON.stringify({ ...STORED, d: as }));
+    const storage = createStorage('lading.');
+    const preferences = createPreferences(storage, language);
+    const history = createMemoryHistory({ initialEntries: [path] });
+    const portal = await createPortal({ history, storage, preferences });
+    stops.push(portal.stop);
+    render(portal.element);
+    return { ...portal, person: userEvent.setup(), path: () => history.location.href };
+  }
+  return { server, open };
+}
