@@ -10,7 +10,13 @@ export async function e2e(args) {
   await buildPortal();
   const { code } = await node([bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json', ...args], {
     cwd: inside('e2e'),
-    env: { ...process.env, CHROMIUM: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('e2e') },
+    env: {
+      ...process.env,
+      CHROMIUM: browser,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('e2e'),
+      // The journeys read the packages as they stand, built or not.
+      NODE_OPTIONS: '--conditions=lading-source',
+    },
   });
   return code;
 }
