@@ -1,0 +1,7 @@
+import type { GeneralIssues } from '../../general.ts';
+
+export const general: Record<keyof GeneralIssues, string> = {
+  required: 'Cannot be empty',
+  'type.text': 'Must be text; a {given} was given',
+  agreement: 'Accept the service agreement first',
+};

@@ -1,0 +1,78 @@
+import { error, type Issue } from './issue.ts';
+
+export interface RuleOptions {
+  /** lets an empty value pass */
+  readonly optional?: boolean;
+}
+
+/** One rule of the trade. `Value` is what a legal value looks like. */
+export interface Rule<Value = string, Options extends RuleOptions = RuleOptions> {
+  readonly name: string;
+  /** True for a legal value. Any value at all may be given: nothing is thrown, converted or trimmed. */
+  is(value: unknown, options?: Options): value is Value;
+  /** The first error, else the first warning, else null. */
+  check(value: unknown, options?: Options): Issue | null;
+  /** Everything there is to say, in the order of the text. */
+  all?(value: unknown, options?: Options): readonly Issue[];
+  /** The repaired text to offer. A legal one stays as it is; what cannot be repaired stays for `check` to name. */
+  normalize(text: string, options?: Options): string;
+  /** a legal value */
+  readonly example: string;
+  /** where the rule comes from */
+  readonly standard: string;
+}
+
+/** `''`, null, undefined and blanks only. */
+export const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+interface TextRule<Options extends RuleOptions> {
+  name: string;
+  example: string;
+  standard: string;
+  /** True for a legal text; false for blanks only. */
+  test(text: string, options: Options | undefined): boolean;
+  /** Of a text that is not blank: the first error, else the first warning. An error exactly when `test` is false. */
+  find(text: string, options: Options | undefined): Issue | null;
+  all?(text: string, options: Options | undefined): readonly Issue[];
+  /** Of a text that is not legal; called on its own result, it changes nothing more. */
+  repair?(text: string, options: Options | undefined): string;
+}
+
+/** A rule about texts: what is empty, what is no text and what is legal already is settled here. */
+export function textRule<Options extends RuleOptions = RuleOptions>({
+  name,
+  example,
+  standard,
+  test,
+  find,
+  all,
+  repair,
+}: TextRule<Options>): Rule<string, Options> {
+  const is = (value: unknown, options?: Options): value is string =>
+    typeof value === 'string'
+      ? test(value, options) || (options?.optional === true && isEmpty(value))
+      : options?.optional === true && isEmpty(value);
+  const early = (value: unknown, options?: Options): Issue | null | undefined => {
+    if (isEmpty(value)) return options?.optional ? null : error('required', {});
+    return typeof value === 'string' ? undefined : error('type.text', { given: typeof value });
+  };
+  return {
+    name,
+    example,
+    standard,
+    is,
+    check(value, options) {
+      const issue = early(value, options);
+      return issue === undefined ? find(value as string, options) : issue;
+    },
+    ...(all && {
+      all(value: unknown, options?: Options) {
+        const issue = early(value, options);
+        return issue === undefined ? all(value as string, options) : issue ? [issue] : [];
+      },
+    }),
+    normalize: (text, options) =>
+      !repair || typeof text !== 'string' || test(text, options) ? text : repair(text, options),
+  };
+}
