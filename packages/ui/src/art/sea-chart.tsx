@@ -1,5 +1,5 @@
-import { useMedia } from '../foundations/use-media.ts';
 import { type MessageId, useText } from '../i18n/provider.tsx';
+import { useMedia } from '../theme/use-media.ts';
 import wideUrl from './chart-north-pacific.svg?no-inline';
 import narrowUrl from './chart-north-pacific-narrow.svg?no-inline';
 import * as css from './sea-chart.css.ts';

@@ -1,4 +1,4 @@
-import { createPortal } from 'react-dom';
+import { Overlay } from '../foundations/overlay.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm } from './bill-form.tsx';
 import { useBillName } from './bill-names.ts';
@@ -30,12 +30,12 @@ export interface PrintSheetProps {
 }
 
 /** All bills of a booking for the printer, each under its name: black on white, whatever the screen shows. */
-export const PrintSheet = ({ bills, useBill }: PrintSheetProps) =>
-  createPortal(
+export const PrintSheet = ({ bills, useBill }: PrintSheetProps) => (
+  <Overlay>
     <div className={styles.sheet} data-print-root="" data-theme="light" data-density="compact">
       {bills.map((subId, place) => (
         <PrintedBill key={subId ?? 'main'} place={place} subId={subId} useBill={useBill} />
       ))}
-    </div>,
-    document.body,
-  );
+    </div>
+  </Overlay>
+);

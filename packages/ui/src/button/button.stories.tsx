@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Button, type ButtonProps, type ButtonVariant } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -64,3 +65,12 @@ export const GoesSomewhere: Story = {
   ),
 };
 export const Compact: Story = { render: () => <div data-density="compact">{every({})}</div> };
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Variants,
+  Loading,
+  Disabled,
+  Sizes,
+  IconOnly,
+  GoesSomewhere,
+});

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
@@ -13,6 +14,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
     {children}
   </LadingProvider>
 );
+
+conforms('Button', <Button>确认</Button>, { ref: HTMLButtonElement });
 
 it('acts once per press, by pointer and by keys', async () => {
   const press = vi.fn();

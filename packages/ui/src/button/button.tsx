@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Icon } from '../icon/icon.tsx';
@@ -8,7 +8,7 @@ import { Spinner } from './spinner.tsx';
 
 export type ButtonVariant = 'primary' | 'neutral' | 'ghost' | 'accent' | 'pen' | 'danger';
 
-export interface ButtonProps extends ComponentProps<'button'> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /** one primary per view; accent only for the public query; pen for what a person writes on a bill */
   variant?: ButtonVariant;
   /** 40, 32 or 48 px high; compact density lowers the first two */
@@ -19,17 +19,21 @@ export interface ButtonProps extends ComponentProps<'button'> {
   children: ReactNode;
 }
 
-export function Button({
-  variant = 'neutral',
-  size = 'md',
-  icon,
-  loading = false,
-  type = 'button',
-  className = '',
-  onClick,
-  children,
-  ...rest
-}: ButtonProps) {
+/** Does something. Its ref is the native button. */
+export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant = 'neutral',
+    size = 'md',
+    icon,
+    loading = false,
+    type = 'button',
+    className = '',
+    onClick,
+    children,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const waits = rest['aria-disabled'] === true || rest['aria-disabled'] === 'true';
   const press = (event: MouseEvent<HTMLButtonElement>) => {
@@ -38,7 +42,9 @@ export function Button({
   };
   return (
     <button
+      data-component="Button"
       {...rest}
+      ref={ref}
       type={type}
       className={`${styles.button} ${className}`}
       data-variant={variant}
@@ -53,4 +59,4 @@ export function Button({
       {loading && <VisuallyHidden>{text('button.loading')}</VisuallyHidden>}
     </button>
   );
-}
+});

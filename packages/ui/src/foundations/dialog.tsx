@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { useContainer } from '../i18n/provider.tsx';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
 /** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
@@ -34,9 +35,10 @@ export function Modal({
   ...content
 }: ModalProps) {
   const opener = useRef<Element | null>(null);
+  const container = useContainer();
   return (
-    <Radix.Root open={open} onOpenChange={onOpenChange}>
-      <Radix.Portal>
+    <Radix.Root open={open && container !== null} onOpenChange={onOpenChange}>
+      <Radix.Portal container={container}>
         <Radix.Overlay className={overlayClassName} data-dialog-overlay="" />
         <Radix.Content
           aria-describedby={undefined}
@@ -56,7 +58,7 @@ export function Modal({
             if (above || !closeOnOutsidePress) event.preventDefault();
           }}
         >
-          <Inside value={true}>{children}</Inside>
+          <Inside.Provider value={true}>{children}</Inside.Provider>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

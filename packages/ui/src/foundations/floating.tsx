@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { useContainer } from '../i18n/provider.tsx';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
 export interface FloatingProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -16,9 +17,10 @@ export interface FloatingProps extends Omit<ComponentProps<'div'>, 'title'> {
  */
 export function Floating({ open, onClose, focusRef, children, ...content }: FloatingProps) {
   const opener = useRef<Element | null>(null);
+  const container = useContainer();
   return (
-    <Radix.Root open={open} onOpenChange={(next) => next || onClose()} modal={false}>
-      <Radix.Portal>
+    <Radix.Root open={open && container !== null} onOpenChange={(next) => next || onClose()} modal={false}>
+      <Radix.Portal container={container}>
         <Radix.Content
           aria-describedby={undefined}
           {...{ [ABOVE_DIALOGS]: '' }}
@@ -36,7 +38,7 @@ export function Floating({ open, onClose, focusRef, children, ...content }: Floa
           }}
           onInteractOutside={(event) => event.preventDefault()}
         >
-          <Inside value={true}>{children}</Inside>
+          <Inside.Provider value={true}>{children}</Inside.Provider>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

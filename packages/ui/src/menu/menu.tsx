@@ -10,7 +10,7 @@ import {
   MenuSeparator,
   MenuTrigger,
 } from '../foundations/menu.tsx';
-import { useLink } from '../i18n/provider.tsx';
+import { useContainer, useLink } from '../i18n/provider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { IconName } from '../icon/paths.ts';
 import * as styles from './menu.css.ts';
@@ -48,6 +48,7 @@ export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps)
   const id = useId();
   const inside = useInsideDialog();
   const Anchor = useLink();
+  const container = useContainer();
   const [landmark, setLandmark] = useState<HTMLElement | null>();
   const entry = (item: MenuItem) => {
     const shared = { className: styles.item, disabled: item.disabled, 'data-tone': item.tone };
@@ -87,7 +88,7 @@ export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps)
       <MenuTrigger asChild id={id}>
         {trigger}
       </MenuTrigger>
-      <MenuPortal container={landmark}>
+      <MenuPortal container={landmark ?? container}>
         <MenuContent
           className={styles.menu}
           aria-label={label}

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useState } from 'react';
-import { createPortal } from 'react-dom';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
+import { Overlay } from '../foundations/overlay.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
@@ -28,14 +28,15 @@ export interface MessageAlertProps {
 /** A message that has just come, at the bottom right for 6 seconds; the clock stands while it is pointed at or has the focus. */
 export function MessageAlert({ message, onClose, onDetail }: MessageAlertProps) {
   const text = useText();
-  return createPortal(
-    <div {...{ [ABOVE_DIALOGS]: '' }} className={css.place} aria-live="polite">
-      {message && (
-        <VisuallyHidden>{`${text('message.new')} ${message.messageTypeStr} ${message.messageTitle}`}</VisuallyHidden>
-      )}
-      {message && <Alert key={message.id} message={message} onClose={onClose} onDetail={onDetail} />}
-    </div>,
-    document.body,
+  return (
+    <Overlay>
+      <div {...{ [ABOVE_DIALOGS]: '' }} className={css.place} aria-live="polite">
+        {message && (
+          <VisuallyHidden>{`${text('message.new')} ${message.messageTypeStr} ${message.messageTitle}`}</VisuallyHidden>
+        )}
+        {message && <Alert key={message.id} message={message} onClose={onClose} onDetail={onDetail} />}
+      </div>
+    </Overlay>
   );
 }
 

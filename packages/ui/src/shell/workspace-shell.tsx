@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { useMedia } from '../foundations/use-media.ts';
 import { useText } from '../i18n/provider.tsx';
+import { useMedia } from '../theme/use-media.ts';
 import { BrandLink } from './brand-link.tsx';
 import { MAIN, SkipLink } from './skip-link.tsx';
 import type { Brand, ShellUser, WorkspaceNavGroup } from './types.ts';

@@ -19,7 +19,14 @@ onPaper('html, body', {
   color: 'black',
 });
 // An open dialog is printed instead of the page; of several, the ones that say so.
-onPaper('body:has(> [data-print-root]) > :not([data-print-root])', { display: 'none !important' });
+onPaper(':has(> [data-print-root]) > :not([data-print-root])', { display: 'none !important' });
+// Overlays that stand in a region of their own: the page around the region goes too.
+onPaper(
+  ':has([data-overlays] > [data-print-root]) > :not(:has([data-overlays] > [data-print-root]), [data-print-root])',
+  {
+    display: 'none !important',
+  },
+);
 onPaper('[data-print-hidden]', { display: 'none !important' });
 onPaper('thead', { display: 'table-header-group' });
 onPaper('tr, img', { breakInside: 'avoid' });

@@ -1,0 +1,40 @@
+import type { ComponentType, ReactNode } from 'react';
+
+/** As much of a story as is needed to draw it beside others; `never` lets stories of any component in. */
+interface Drawn {
+  name?: string;
+  args?: object;
+  render?: (args: never, context: never) => ReactNode;
+}
+
+interface Described extends Drawn {
+  component?: ComponentType<never>;
+}
+
+const title = (key: string): string => key.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+
+function draw(meta: Described, story: Drawn): ReactNode {
+  const Component = meta.component as ComponentType<object> | undefined;
+  const args = { ...meta.args, ...story.args };
+  const render = (story.render ?? meta.render) as ((args: object, context: object) => ReactNode) | undefined;
+  return render ? render(args, { args }) : Component && <Component {...args} />;
+}
+
+/**
+ * The story that stands for a component: every other story, one under the other, under its name. axe looks at it in six modes
+ * and a picture is taken in four, while a single story is looked at in one.
+ * @param stories the stories to show, by name: `allStates(meta, { Default, Loading })`
+ */
+export const allStates = (meta: Described, stories: Readonly<Record<string, Drawn>>) => ({
+  name: 'All states',
+  render: () => (
+    <div className="stage-states">
+      {Object.entries(stories).map(([key, story]) => (
+        <section key={key} aria-label={story.name ?? title(key)}>
+          <h3 className="stage-name">{story.name ?? title(key)}</h3>
+          {draw(meta, story)}
+        </section>
+      ))}
+    </div>
+  ),
+});

@@ -1,0 +1,78 @@
+import { act, cleanup, render } from '@testing-library/react';
+import axe from 'axe-core';
+import { cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it, vi } from 'vitest';
+import { messages as english } from '../i18n/compiled/en-US.ts';
+import { messages as chinese } from '../i18n/compiled/zh-CN.ts';
+import { LadingProvider, type Locale } from '../i18n/provider.tsx';
+
+const CATALOGUES = { 'zh-CN': chinese, 'en-US': english };
+const LOCALES: Locale[] = ['zh-CN', 'en-US'];
+
+const inLanguage = (locale: Locale, children: ReactNode) => (
+  <LadingProvider locale={locale} messages={CATALOGUES[locale]}>
+    <main>{children}</main>
+  </LadingProvider>
+);
+
+interface Conformance {
+  /** what the ref points to: the native control of a field, else the root; null for what draws nothing by itself */
+  ref: (new () => Element) | null;
+  /** true where it draws nothing on the server, because it stands in the body while it is open */
+  portal?: boolean;
+}
+
+/** The root a component marks with its name, wherever it was drawn. */
+function rootOf(name: string): HTMLElement {
+  const root = document.querySelector<HTMLElement>(`[data-component="${name}"]`);
+  if (!root) throw new Error(`${name} marks no root: put data-component="${name}" on it.`);
+  return root;
+}
+
+async function violations(locale: Locale, element: ReactElement): Promise<string[]> {
+  render(inLanguage(locale, element));
+  const { violations: found } = await axe.run(document.body);
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/**
+ * What every component of this package holds to; one call a component, which a check asks for.
+ * @param name the exported name, which its root carries as `data-component`
+ * @param element the component with the props it needs, open where it opens
+ */
+export function conforms(name: string, element: ReactElement<object>, { ref: target, portal = false }: Conformance) {
+  describe(`${name} conforms`, () => {
+    it('gives its ref, keeps the class and the attributes of its owner on its root', () => {
+      const ref = createRef<Element>();
+      const given = { className: 'of-the-owner', 'data-probe': 'yes', ...(target && { ref }) };
+      render(inLanguage('zh-CN', cloneElement(element, given)));
+      const root = rootOf(name);
+      expect(root).toHaveClass('of-the-owner');
+      expect([...root.classList].length).toBeGreaterThan(1);
+      expect(document.querySelectorAll('[data-probe="yes"]').length).toBe(1);
+      if (!target) return;
+      expect(ref.current).toBeInstanceOf(target);
+      expect(root.contains(ref.current)).toBe(true);
+    });
+
+    it.each(LOCALES)('has no violation in %s', async (locale) => {
+      expect(await violations(locale, element)).toEqual([]);
+    });
+
+    it('is drawn on the server and taken over without a word', async () => {
+      const complaint = vi.spyOn(console, 'error');
+      const html = renderToString(inLanguage('en-US', element));
+      if (!portal) expect(html).toContain(`data-component="${name}"`);
+      cleanup();
+      const place = document.body.appendChild(document.createElement('div'));
+      place.innerHTML = html;
+      const root = await act(async () => hydrateRoot(place, inLanguage('en-US', element)));
+      expect(complaint.mock.calls).toEqual([]);
+      await act(async () => root.unmount());
+      place.remove();
+      complaint.mockRestore();
+    });
+  });
+}
