@@ -12,6 +12,7 @@ export {
   type MessageId,
   useLocale,
 } from './i18n/provider.tsx';
+export { preloadIssueTexts, useIssueText } from './i18n/rules.ts';
 export { createText, type Text } from './i18n/text.ts';
 export * from './message/index.ts';
 export * from './shell/index.ts';
