@@ -1,3 +1,4 @@
+import { icons } from '@lading/ui';
 import { expect, it } from 'vitest';
 import { type MenuRoute, menuOf } from './menu.ts';
 
@@ -5,12 +6,12 @@ const page = (id: string, rest: Partial<MenuRoute> = {}): MenuRoute => ({ id, hr
 const routes = [
   page('site', {
     door: true,
-    children: [page('home', { door: true, menu: { order: 1, icon: 'home' } }), page('hidden', { door: true })],
+    children: [page('home', { door: true, menu: { order: 1, icon: icons.home } }), page('hidden', { door: true })],
   }),
   page('member', {
     children: [
-      page('staff', { permission: 'bill:issue', menu: { order: 3, icon: 'pen' } }),
-      page('orders', { permission: 'backhome', menu: { order: 2, icon: 'rows' } }),
+      page('staff', { permission: 'bill:issue', menu: { order: 3, icon: icons.pen } }),
+      page('orders', { permission: 'backhome', menu: { order: 2, icon: icons.rows } }),
     ],
   }),
 ];

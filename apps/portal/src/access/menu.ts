@@ -1,7 +1,7 @@
 import { type RouteNode, visibleRoutes } from './permissions.ts';
 
 /** A route as the menu sees it. */
-export interface MenuRoute<Title extends string = string, Icon extends string = string> extends RouteNode {
+export interface MenuRoute<Title extends string = string, Icon = unknown> extends RouteNode {
   readonly href: string;
   readonly titleId: Title;
   readonly door?: boolean | undefined;

@@ -1,5 +1,5 @@
 import type { Client } from '@lading/api-client';
-import type { IconName, NoticeStore } from '@lading/ui';
+import type { IconDrawing, NoticeStore } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { MessageId, PortalText } from '../i18n/text.ts';
 import type { Session } from '../session/store.ts';
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
     door?: true;
     /** the code that opens the page */
     permission?: string;
-    menu?: { order: number; icon: IconName };
+    menu?: { order: number; icon: IconDrawing };
     /** false: not recorded in the tab history */
     tab?: false;
   }

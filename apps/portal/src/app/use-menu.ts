@@ -1,4 +1,4 @@
-import type { IconName } from '@lading/ui';
+import { type IconDrawing, icons } from '@lading/ui';
 import { type AnyRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type MenuRoute, menuOf } from '../access/menu.ts';
@@ -6,7 +6,7 @@ import { type MessageId, useText } from '../i18n/text.ts';
 import { menuCodes } from '../session/state.ts';
 import { useSession } from '../session/use-session.ts';
 
-type PortalRoute = MenuRoute<MessageId, IconName>;
+type PortalRoute = MenuRoute<MessageId, IconDrawing>;
 
 const treeOf = (route: AnyRoute): PortalRoute => {
   const { titleId, door, permission, menu } = route.options.staticData ?? { titleId: 'app.name' };
@@ -25,7 +25,7 @@ export function useMenu() {
     id,
     href,
     label: text(titleId),
-    icon: menu?.icon ?? ('document' as const),
+    icon: menu?.icon ?? icons.document,
     current: href === here,
   }));
 }

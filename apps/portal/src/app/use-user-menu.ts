@@ -1,4 +1,5 @@
 import type { ShellUser } from '@lading/ui';
+import { icons } from '@lading/ui';
 import { useLogout } from '../features/user/use-logout.ts';
 import { useText } from '../i18n/text.ts';
 import { useSession } from '../session/use-session.ts';
@@ -18,25 +19,31 @@ export function useUserMenu(): ShellUser | undefined {
     name,
     company: companyName,
     menu: [
-      { id: 'orders', label: text('routes.orders'), icon: 'rows', href: '/orders' },
+      { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: '/orders' },
       // On a phone this is where the language is.
-      { id: 'language', label: text('user.otherLanguage'), icon: 'globe', separated: true, onSelect: switchLanguage },
+      {
+        id: 'language',
+        label: text('user.otherLanguage'),
+        icon: icons.globe,
+        separated: true,
+        onSelect: switchLanguage,
+      },
       {
         id: 'theme',
         label: text(dark ? 'user.light' : 'user.dark'),
-        icon: dark ? 'sun' : 'moon',
+        icon: dark ? icons.sun : icons.moon,
         onSelect: switchTheme,
       },
       {
         id: 'contrast',
         label: text(contrast ? 'user.normalContrast' : 'user.moreContrast'),
-        icon: 'contrast',
+        icon: icons.contrast,
         onSelect: switchContrast,
       },
       {
         id: 'logout',
         label: text('user.logout'),
-        icon: 'logout',
+        icon: icons.logout,
         separated: true,
         onSelect: () => void logout(),
       },

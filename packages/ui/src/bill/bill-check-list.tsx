@@ -2,6 +2,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import { memo } from 'react';
 import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
 import { type BillCheck, checkBill, LINE_LIMIT } from './bill-checks.ts';
 import * as styles from './bill-rail.css.ts';
@@ -64,7 +65,7 @@ export const BillCheckList = memo(function BillCheckList({ record }: { record: B
       {checkBill(record).map((check) => (
         <li key={check.id} className={styles.check} data-ok={check.ok}>
           <Icon
-            name={check.ok ? 'check' : 'warning'}
+            drawing={check.ok ? icons.check : icons.warning}
             label={text(check.ok ? 'bill.checks.passed' : 'bill.checks.attention')}
           />
           <span className={styles.words}>

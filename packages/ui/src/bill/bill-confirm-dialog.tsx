@@ -4,6 +4,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
 import { Loading } from '../loading/index.ts';
 import * as styles from './bill-confirm.css.ts';
@@ -84,7 +85,7 @@ export function BillConfirmDialog({
     <>
       {refusal && (
         <p className={styles.refusal} role="alert">
-          <Icon name="octagon" />
+          <Icon drawing={icons.octagon} />
           {refusal}
         </p>
       )}
@@ -104,7 +105,9 @@ export function BillConfirmDialog({
       {...{ open, tag, footer }}
       onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
       title={text('bill.account.title')}
-      toolbar={dataOf(report) && <IconButton icon="print" label={text('bill.account.print')} onClick={printReport} />}
+      toolbar={
+        dataOf(report) && <IconButton icon={icons.print} label={text('bill.account.print')} onClick={printReport} />
+      }
       width="account"
       flush
     >

@@ -3,6 +3,7 @@ import { Button } from '../button/index.ts';
 import { Empty } from '../empty/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
 import { Loading } from '../loading/index.ts';
 import * as styles from './bill-preview.css.ts';
@@ -45,11 +46,11 @@ function Ways({ file }: { file: BillFile }) {
   return (
     <>
       <a className={styles.action} href={file.url} target="_blank" rel="noreferrer">
-        <Icon name="external" />
+        <Icon drawing={icons.external} />
         {text('bill.preview.open')}
       </a>
       <a className={styles.action} href={file.url} download={fileName(file.path)}>
-        <Icon name="download" />
+        <Icon drawing={icons.download} />
         {text('bill.preview.download')}
       </a>
     </>
@@ -67,7 +68,7 @@ function Failed({
 }) {
   const text = useText();
   const download = onDownload && (
-    <Button icon="download" onClick={onDownload}>
+    <Button icon={icons.download} onClick={onDownload}>
       {text('bill.preview.download')}
     </Button>
   );

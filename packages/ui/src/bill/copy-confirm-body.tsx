@@ -2,6 +2,7 @@ import type { BlType } from '@lading/validators/bill';
 import { useMemo, useState } from 'react';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { type TabItem, Tabs } from '../tabs/index.ts';
 import { type BillFile, BillPreview } from './bill-preview.tsx';
 import type { BillId, UseBill } from './bill-source.ts';
@@ -43,13 +44,13 @@ export function CopyConfirmBody(props: CopyConfirmContent & { loaded: ReadonlySe
   const { blType } = props;
   const items = useMemo<TabItem[]>(() => {
     const preview = <BillPreview file={props.file} onDownload={props.onDownload} />;
-    const tabs: TabItem[] = [{ value: 'preview', label: text('bill.copy.preview'), icon: 'eye', content: preview }];
+    const tabs: TabItem[] = [{ value: 'preview', label: text('bill.copy.preview'), icon: icons.eye, content: preview }];
     const name = blType.status === 'error' ? 'details' : dataOf(blType) === 2 ? 'hbl' : 'mbl';
     if (blType.status !== 'loading')
       tabs.push({
         value: 'bills',
         label: text(`bill.copy.${name}`),
-        icon: name === 'hbl' ? 'document' : 'bill',
+        icon: name === 'hbl' ? icons.document : icons.bill,
         content: <Bills {...props} />,
       });
     return tabs;

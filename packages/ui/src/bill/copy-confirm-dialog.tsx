@@ -4,6 +4,7 @@ import { Button, IconButton } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import type { NoticeStore } from '../notice/index.ts';
 import { saveFile } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
@@ -71,14 +72,14 @@ export function CopyConfirmDialog(props: CopyConfirmDialogProps) {
   const toolbar = (
     <>
       <IconButton
-        icon="print"
+        icon={icons.print}
         label={text('bill.copy.print')}
         onClick={print}
         aria-disabled={!bills || undefined}
         aria-busy={preparing || undefined}
       />
       <IconButton
-        icon="download"
+        icon={icons.download}
         label={text('bill.copy.download')}
         onClick={download}
         aria-disabled={!download || undefined}

@@ -6,29 +6,30 @@ import {
   type WebStatusName,
 } from '@lading/validators/bill';
 import { useText } from '../i18n/provider.tsx';
-import type { IconName } from '../icon/index.ts';
+import * as icons from '../icon/drawings.ts';
+import type { IconDrawing } from '../icon/index.ts';
 import { StatusTag, type Tone } from '../status-tag/index.ts';
 
-type Look = readonly [Tone, IconName];
+type Look = readonly [Tone, IconDrawing];
 
 const WEB: Record<WebStatusName, Look> = {
-  draft: ['neutral', 'circle'],
-  submitted: ['info', 'circle-quarter'],
-  accepted: ['info', 'circle-quarter'],
-  copyReady: ['warning', 'circle-half'],
-  changeRequested: ['pen', 'pen'],
-  confirmed: ['success', 'circle-most'],
-  issued: ['success', 'circle-full'],
-  released: ['success', 'check-circle'],
-  rejected: ['danger', 'octagon'],
-  void: ['neutral', 'minus'],
+  draft: ['neutral', icons.circle],
+  submitted: ['info', icons.circleQuarter],
+  accepted: ['info', icons.circleQuarter],
+  copyReady: ['warning', icons.circleHalf],
+  changeRequested: ['pen', icons.pen],
+  confirmed: ['success', icons.circleMost],
+  issued: ['success', icons.circleFull],
+  released: ['success', icons.checkCircle],
+  rejected: ['danger', icons.octagon],
+  void: ['neutral', icons.minus],
 };
 
 const ACCOUNT: Record<AccountStatusName, Look> = {
-  toConfirm: ['warning', 'circle-half'],
-  reissued: ['warning', 'refresh'],
-  confirmed: ['success', 'circle-full'],
-  void: ['neutral', 'minus'],
+  toConfirm: ['warning', icons.circleHalf],
+  reissued: ['warning', icons.refresh],
+  confirmed: ['success', icons.circleFull],
+  void: ['neutral', icons.minus],
 };
 
 export interface WebStatusTagProps {
@@ -42,7 +43,7 @@ export interface WebStatusTagProps {
 export function WebStatusTag({ status, name }: WebStatusTagProps) {
   const text = useText();
   const known = nameOf(WEB_STATUS, status);
-  const [tone, glyph]: Look = known ? WEB[known] : ['neutral', 'circle'];
+  const [tone, glyph]: Look = known ? WEB[known] : ['neutral', icons.circle];
   return (
     <StatusTag tone={tone} glyph={glyph}>
       {known ? text(`bill.status.${known}`) : name}
@@ -54,7 +55,7 @@ export function WebStatusTag({ status, name }: WebStatusTagProps) {
 export function AccountStatusTag({ status, name }: WebStatusTagProps) {
   const text = useText();
   const known = nameOf(ACCOUNT_STATUS, status);
-  const [tone, glyph]: Look = known ? ACCOUNT[known] : ['neutral', 'circle'];
+  const [tone, glyph]: Look = known ? ACCOUNT[known] : ['neutral', icons.circle];
   return (
     <StatusTag tone={tone} glyph={glyph}>
       {known ? text(`bill.account.${known}`) : name}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLink } from '../i18n/provider.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './button.css.ts';
 import type { ButtonVariant } from './button.tsx';
 
@@ -9,7 +9,7 @@ export interface ButtonLinkProps {
   href: string;
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  icon?: IconName;
+  icon?: IconDrawing;
   children: ReactNode;
 }
 
@@ -18,7 +18,7 @@ export function ButtonLink({ href, variant = 'neutral', size = 'md', icon, child
   const Anchor = useLink();
   return (
     <Anchor href={href} className={styles.button} data-variant={variant} data-size={size}>
-      {icon && <Icon name={icon} />}
+      {icon && <Icon drawing={icon} />}
       {children}
     </Anchor>
   );

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { Button, type ButtonProps, type ButtonVariant } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -11,10 +12,10 @@ type Story = StoryObj<typeof meta>;
 const row = { display: 'flex', flexWrap: 'wrap', gap: 12, alignItems: 'center' } as const;
 const kinds: [ButtonVariant, string, ButtonProps['icon']][] = [
   ['primary', '新建订舱', undefined],
-  ['neutral', '导出', 'download'],
-  ['ghost', '更多筛选', 'filter'],
-  ['accent', '查询运价', 'search'],
-  ['pen', '提出修改', 'pen'],
+  ['neutral', '导出', icons.download],
+  ['ghost', '更多筛选', icons.filter],
+  ['accent', '查询运价', icons.search],
+  ['pen', '提出修改', icons.pen],
   ['danger', '删除', undefined],
 ];
 const every = (props: Partial<ButtonProps>) => (
@@ -38,7 +39,7 @@ export const Sizes: Story = {
         登录
       </Button>
       <Button>查看订单</Button>
-      <Button size="sm" icon="refresh">
+      <Button size="sm" icon={icons.refresh}>
         重试
       </Button>
       <Button size="sm" loading>
@@ -50,10 +51,10 @@ export const Sizes: Story = {
 export const IconOnly: Story = {
   render: () => (
     <div style={row}>
-      <IconButton icon="print" label="打印" />
-      <IconButton icon="download" label="下载" variant="neutral" />
-      <IconButton icon="close" label="关闭" size="sm" />
-      <IconButton icon="move" label="移动" disabled />
+      <IconButton icon={icons.print} label="打印" />
+      <IconButton icon={icons.download} label="下载" variant="neutral" />
+      <IconButton icon={icons.close} label="关闭" size="sm" />
+      <IconButton icon={icons.move} label="移动" disabled />
     </div>
   ),
 };

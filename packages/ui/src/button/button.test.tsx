@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
 import { Button } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
@@ -65,7 +66,7 @@ it('says why it is off and stays in reach', async () => {
 it('has a name as an icon and an address as a link', () => {
   render(
     <>
-      <IconButton icon="print" label="打印" />
+      <IconButton icon={icons.print} label="打印" />
       <ButtonLink href="/orders">查看订单</ButtonLink>
     </>,
     { wrapper },

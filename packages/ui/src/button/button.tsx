@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './button.css.ts';
 import { Spinner } from './spinner.tsx';
 
@@ -13,7 +13,7 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   variant?: ButtonVariant;
   /** 40, 32 or 48 px high; compact density lowers the first two */
   size?: 'sm' | 'md' | 'lg';
-  icon?: IconName | undefined;
+  icon?: IconDrawing | undefined;
   /** waiting for the answer: keeps its width and its focus, ignores presses */
   loading?: boolean | undefined;
   children: ReactNode;
@@ -49,12 +49,12 @@ export const Button = /* @__PURE__ */ forwardRef<HTMLButtonElement, ButtonProps>
       className={`${styles.button} ${className}`}
       data-variant={variant}
       data-size={size}
-      data-icon={icon}
+      data-icon={icon ? '' : undefined}
       aria-busy={loading || undefined}
       aria-disabled={loading || waits || undefined}
       onClick={press}
     >
-      {loading ? <Spinner /> : icon && <Icon name={icon} />}
+      {loading ? <Spinner /> : icon && <Icon drawing={icon} />}
       {children}
       {loading && <VisuallyHidden>{text('button.loading')}</VisuallyHidden>}
     </button>

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './button.css.ts';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'aria-label'> {
-  icon: IconName;
+  icon: IconDrawing;
   /** its accessible name, and the tooltip */
   label: string;
   size?: 'sm' | 'md';
@@ -31,7 +31,7 @@ export function IconButton({
       data-size={size}
       aria-label={label}
     >
-      <Icon name={icon} />
+      <Icon drawing={icon} />
     </button>
   );
 }

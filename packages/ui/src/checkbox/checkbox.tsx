@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as field from '../field/field.css.ts';
 import { Messages } from '../field/field.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './checkbox.css.ts';
 
@@ -28,10 +29,10 @@ export function Checkbox({ label, error, hint, className = '', ...rest }: Checkb
             aria-describedby={messages || undefined}
           />
           <span className={styles.mark}>
-            <Icon name="check" size="sm" />
+            <Icon drawing={icons.check} size="sm" />
           </span>
           <span className={styles.mark}>
-            <Icon name="minus" size="sm" />
+            <Icon drawing={icons.minus} size="sm" />
           </span>
         </span>
         <span>{label}</span>

@@ -1,5 +1,6 @@
 import { type ContainerCheck, checkContainerNumber } from '@lading/validators';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './container-number.css.ts';
 
@@ -17,13 +18,17 @@ function Verdict({ check }: { check: ContainerCheck }) {
         className={styles.verdict}
         title={text('container.wrong', { expected: check.expected, actual: check.actual })}
       >
-        <Icon name="octagon" size="sm" />
+        <Icon drawing={icons.octagon} size="sm" />
         {text('container.expected', { expected: check.expected })}
       </span>
     );
   return (
     <span className={styles.verdict} title={text(`container.${check.kind}`)}>
-      <Icon name={check.kind === 'valid' ? 'check' : 'info'} size="sm" label={text(`container.${check.kind}`)} />
+      <Icon
+        drawing={check.kind === 'valid' ? icons.check : icons.info}
+        size="sm"
+        label={text(`container.${check.kind}`)}
+      />
     </span>
   );
 }

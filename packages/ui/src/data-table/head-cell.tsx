@@ -1,4 +1,5 @@
 import type { SortDirection } from '../foundations/table.ts';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import type { DataColumn } from './column.ts';
 import * as css from './data-table.css.ts';
@@ -11,7 +12,7 @@ export interface HeadCellProps<Row> {
 }
 
 const SAYS = { asc: 'ascending', desc: 'descending' } as const;
-const MARKS = { asc: 'sort-up', desc: 'sort-down' } as const;
+const MARKS = { asc: icons.sortUp, desc: icons.sortDown };
 
 export function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
   return (
@@ -27,7 +28,7 @@ export function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
         <button type="button" className={css.sort} onClick={onSort}>
           {column.header}
           <span className={css.sortMark}>
-            <Icon name={sorted ? MARKS[sorted] : 'sort'} size="sm" />
+            <Icon drawing={sorted ? MARKS[sorted] : icons.sort} size="sm" />
           </span>
         </button>
       ) : (

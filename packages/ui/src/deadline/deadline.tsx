@@ -1,6 +1,7 @@
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './deadline.css.ts';
 import { timeLeft } from './time-left.ts';
@@ -28,7 +29,7 @@ export function Deadline({ at, now }: DeadlineProps) {
     );
   return (
     <span className={styles.deadline} data-state={left.state} title={title}>
-      <Icon name="hourglass" size="sm" />
+      <Icon drawing={icons.hourglass} size="sm" />
       {text('deadline.left', { days: left.days, hours: String(left.hours).padStart(2, '0') })}
     </span>
   );

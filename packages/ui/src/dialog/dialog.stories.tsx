@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
+import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Dialog } from './dialog.tsx';
 
@@ -42,11 +43,11 @@ export const Account: Story = {
     width: 'account',
     title: '账单确认',
     tag: (
-      <StatusTag tone="warning" glyph="circle-half">
+      <StatusTag tone="warning" glyph={icons.circleHalf}>
         待确认
       </StatusTag>
     ),
-    toolbar: <IconButton icon="print" label="打印" />,
+    toolbar: <IconButton icon={icons.print} label="打印" />,
   },
 };
 export const Bill: Story = {
@@ -55,8 +56,8 @@ export const Bill: Story = {
     title: 'COPY 确认 COSU6412098730',
     toolbar: (
       <>
-        <IconButton icon="print" label="打印" />
-        <IconButton icon="download" label="下载" />
+        <IconButton icon={icons.print} label="打印" />
+        <IconButton icon={icons.download} label="下载" />
       </>
     ),
   },

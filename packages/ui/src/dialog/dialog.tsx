@@ -2,6 +2,7 @@ import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useR
 import { IconButton } from '../button/icon-button.tsx';
 import { Modal, ModalTitle } from '../foundations/dialog.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody } from './dialog-body.tsx';
 
@@ -74,7 +75,7 @@ export function Dialog({
     >
       <header {...headerProps} className={`${styles.header} ${headerProps?.className ?? ''}`}>
         <div className={styles.back}>
-          <IconButton icon="arrow-left" label={text('dialog.back')} onClick={close} />
+          <IconButton icon={icons.arrowLeft} label={text('dialog.back')} onClick={close} />
         </div>
         {leading}
         <div className={styles.heading}>
@@ -86,7 +87,7 @@ export function Dialog({
         <div className={styles.tools}>
           {toolbar}
           <div className={styles.close}>
-            <IconButton icon="close" label={text('dialog.close')} onClick={close} />
+            <IconButton icon={icons.close} label={text('dialog.close')} onClick={close} />
           </div>
         </div>
       </header>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import * as state from '../empty/empty.css.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { CopyCode } from './copy-code.tsx';
 import * as styles from './error-panel.css.ts';
 
@@ -32,7 +33,7 @@ export function ErrorPanel({ title, message, code, onRetry, action, art }: Error
           {code && <CopyCode code={code} />}
           {action}
           {onRetry && (
-            <Button icon="refresh" variant="primary" onClick={onRetry}>
+            <Button icon={icons.refresh} variant="primary" onClick={onRetry}>
               {text('error.retry')}
             </Button>
           )}

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
 
@@ -62,7 +63,7 @@ export const Messages = ({ id, error, hint }: MessagesProps) => (
   <>
     {error && (
       <p className={styles.message} id={`${id}-error`} data-tone="error">
-        <Icon name="warning" size="sm" />
+        <Icon drawing={icons.warning} size="sm" />
         <span>{error}</span>
       </p>
     )}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FilterBar } from './filter-bar.tsx';
@@ -10,7 +11,7 @@ const meta = {
     label: '筛选订单',
     children: (
       <>
-        <TextField type="search" icon="search" label="关键词" placeholder="提单号、订舱号、箱号" />
+        <TextField type="search" icon={icons.search} label="关键词" placeholder="提单号、订舱号、箱号" />
         <Select label="提单状态" defaultValue="" options={[{ value: '4', label: '待客户确认' }]} />
       </>
     ),
@@ -23,7 +24,7 @@ export const Default: Story = {};
 export const WithActions: Story = {
   args: {
     actions: (
-      <Button variant="ghost" icon="close">
+      <Button variant="ghost" icon={icons.close}>
         清除条件
       </Button>
     ),

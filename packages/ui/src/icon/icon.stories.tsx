@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
+import * as icons from './drawings.ts';
 import { Icon } from './icon.tsx';
-import { iconNames } from './paths.ts';
 
-const meta = { component: Icon, args: { name: 'bill' } } satisfies Meta<typeof Icon>;
+const meta = { component: Icon, args: { drawing: icons.bill } } satisfies Meta<typeof Icon>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithMeaning: Story = { args: { name: 'lock', label: '已锁定' } };
+export const WithMeaning: Story = { args: { drawing: icons.lock, label: '已锁定' } };
 export const Sizes: Story = {
   render: (args) => (
     <div style={{ display: 'flex', gap: 16, alignItems: 'center' }}>
@@ -20,12 +21,13 @@ export const Sizes: Story = {
 export const All: Story = {
   render: () => (
     <ul style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(132px, 1fr))', gap: 12 }}>
-      {iconNames.map((name) => (
+      {Object.entries(icons).map(([name, drawing]) => (
         <li key={name} style={{ display: 'flex', gap: 8, alignItems: 'center', fontSize: 12 }}>
-          <Icon name={name} />
+          <Icon drawing={drawing} />
           {name}
         </li>
       ))}
     </ul>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, WithMeaning, Sizes, All });

@@ -1,2 +1,3 @@
+export type { IconDrawing } from './drawings.ts';
+export * as icons from './drawings.ts';
 export { Icon, type IconProps } from './icon.tsx';
-export { type IconName, iconNames } from './paths.ts';

@@ -11,14 +11,14 @@ import {
   MenuTrigger,
 } from '../foundations/menu.tsx';
 import { useContainer, useLink } from '../i18n/provider.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './menu.css.ts';
 
 export interface MenuItem {
   id: string;
   label: string;
-  icon?: IconName;
+  icon?: IconDrawing;
   onSelect?(): void;
   /** goes there instead of acting */
   href?: string;
@@ -54,7 +54,7 @@ export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps)
     const shared = { className: styles.item, disabled: item.disabled, 'data-tone': item.tone };
     const content = (
       <>
-        {item.icon && <Icon name={item.icon} />}
+        {item.icon && <Icon drawing={item.icon} />}
         {item.label}
       </>
     );

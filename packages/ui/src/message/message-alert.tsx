@@ -5,6 +5,7 @@ import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { Overlay } from '../foundations/overlay.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import * as css from './message-alert.css.ts';
 import { useLife } from './use-life.ts';
@@ -66,7 +67,7 @@ function Alert({ message, onClose, onDetail }: MessageAlertProps & { message: Al
         <time className={css.time} dateTime={message.createTime}>
           {dateTime(message.createTime).slice(11, 16)}
         </time>
-        <IconButton icon="close" size="sm" label={text('message.close')} onClick={() => onClose('closed')} />
+        <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={() => onClose('closed')} />
       </header>
       <p className={css.title}>{message.messageTitle}</p>
       <button type="button" className={css.detail} onClick={onDetail}>

@@ -6,6 +6,7 @@ import { useFormat } from '../format/use-format.ts';
 import { Floating, FloatingTitle } from '../foundations/floating.tsx';
 import { useEdges } from '../foundations/use-edges.ts';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
@@ -69,7 +70,7 @@ function Window({ message, onClose, place, keep }: WindowProps) {
     >
       <header className={css.bar} {...handle}>
         <button type="button" data-grip="" className={css.grip} aria-label={text('message.grip')} onKeyDown={press}>
-          <Icon name="grip" />
+          <Icon drawing={icons.grip} />
         </button>
         <FloatingTitle ref={title} tabIndex={-1} className={css.title}>
           {text('message.title')}
@@ -81,7 +82,7 @@ function Window({ message, onClose, place, keep }: WindowProps) {
           <span className={css.move}>
             <MoveMenu onMove={keep} />
           </span>
-          <IconButton icon="close" size="sm" label={text('message.close')} onClick={onClose} />
+          <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={onClose} />
         </div>
       </header>
       <Body message={message} />

@@ -2,17 +2,18 @@ import { useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { useText } from '../i18n/provider.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './notice.css.ts';
 import type { Notice, NoticeKind, NoticeStore } from './notice-store.ts';
 import { useHold } from './use-hold.ts';
 
-const GLYPH: Record<NoticeKind, IconName> = {
-  error: 'octagon',
-  warning: 'warning',
-  info: 'info',
-  success: 'check-circle',
+const GLYPH: Record<NoticeKind, IconDrawing> = {
+  error: icons.octagon,
+  warning: icons.warning,
+  info: icons.info,
+  success: icons.checkCircle,
 };
 
 function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
@@ -21,7 +22,7 @@ function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
   return (
     <div className={`${styles.notice} ${styles.lives[notice.kind]}`} data-kind={notice.kind}>
       <span className={styles.glyph}>
-        <Icon name={GLYPH[notice.kind]} size="lg" />
+        <Icon drawing={GLYPH[notice.kind]} size="lg" />
       </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
@@ -30,7 +31,7 @@ function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
         </p>
       </div>
       <div className={styles.close}>
-        <IconButton icon="close" size="sm" label={text('notice.close')} onClick={onClose} />
+        <IconButton icon={icons.close} size="sm" label={text('notice.close')} onClick={onClose} />
       </div>
       <span key={notice.round} className={styles.lifeLine} />
     </div>

@@ -1,4 +1,5 @@
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { visiblePages } from './pages.ts';
 import * as css from './pagination.css.ts';
@@ -19,7 +20,7 @@ export interface PaginationProps {
 export function Pagination({ current, size, total, sizes = [10, 20, 50], onChange }: PaginationProps) {
   const text = useText();
   const last = Math.max(1, Math.ceil(total / size));
-  const step = (to: number, icon: 'chevron-left' | 'chevron-right', label: string) => (
+  const step = (to: number, icon: icons.IconDrawing, label: string) => (
     <button
       type="button"
       className={css.page}
@@ -27,7 +28,7 @@ export function Pagination({ current, size, total, sizes = [10, 20, 50], onChang
       disabled={to < 1 || to > last}
       onClick={() => onChange({ current: to, size })}
     >
-      <Icon name={icon} size="sm" />
+      <Icon drawing={icon} size="sm" />
     </button>
   );
   return (
@@ -46,7 +47,7 @@ export function Pagination({ current, size, total, sizes = [10, 20, 50], onChang
         ))}
       </select>
       <div className={css.pages}>
-        {step(current - 1, 'chevron-left', text('pagination.previous'))}
+        {step(current - 1, icons.chevronLeft, text('pagination.previous'))}
         <span className={css.wide}>
           {visiblePages(current, last).map((page, place) =>
             page === null ? (
@@ -68,7 +69,7 @@ export function Pagination({ current, size, total, sizes = [10, 20, 50], onChang
           )}
         </span>
         <span className={css.short}>{text('pagination.of', { page: current, pages: last })}</span>
-        {step(current + 1, 'chevron-right', text('pagination.next'))}
+        {step(current + 1, icons.chevronRight, text('pagination.next'))}
       </div>
     </nav>
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
+import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Panel } from './panel.tsx';
 
@@ -26,7 +27,7 @@ export const Default: Story = {};
 export const WithTagAndActions: Story = {
   args: {
     tag: (
-      <StatusTag tone="neutral" glyph="circle">
+      <StatusTag tone="neutral" glyph={icons.circle}>
         草稿
       </StatusTag>
     ),

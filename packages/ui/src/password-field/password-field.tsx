@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 
 export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'icon' | 'prefix' | 'mono'>;
@@ -18,7 +19,7 @@ export function PasswordField(props: PasswordFieldProps) {
       type={shown ? 'text' : 'password'}
       action={
         <IconButton
-          icon={shown ? 'eye' : 'eye-off'}
+          icon={shown ? icons.eye : icons.eyeOff}
           label={text(shown ? 'field.hidePassword' : 'field.showPassword')}
           onClick={() => setShown(!shown)}
           disabled={props.disabled}

@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as own from './select.css.ts';
 
@@ -37,7 +38,7 @@ export function Select({ label, error, hint, aside, options, placeholder, classN
               </option>
             ))}
           </select>
-          <Icon name="chevron-down" />
+          <Icon drawing={icons.chevronDown} />
         </div>
       )}
     </Field>

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { top } from './back-to-top.css.ts';
 
@@ -21,7 +22,7 @@ export function BackToTop() {
   };
   return (
     <button type="button" className={top} onClick={rise}>
-      <Icon name="arrow-up" size="lg" />
+      <Icon drawing={icons.arrowUp} size="lg" />
       {text('shell.top')}
     </button>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -143,7 +144,7 @@ it('the workspace is compact, with navigation, open pages and the page', async (
       nav={[
         {
           heading: '单证',
-          items: [{ id: 'o', label: '订单管理', href: '#orders', icon: 'bill', badge: 128, current: true }],
+          items: [{ id: 'o', label: '订单管理', href: '#orders', icon: icons.bill, badge: 128, current: true }],
         },
       ]}
     >

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { corrugation } from '../art/art.css.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { content } from './shell.css.ts';
@@ -89,7 +90,7 @@ function FooterAnchor({ link }: { link: FooterLink }) {
     <a href={link.href} className={css.link} target="_blank" rel="noopener noreferrer">
       {link.label}
       <VisuallyHidden>{`, ${text('shell.new')}`}</VisuallyHidden>
-      <Icon name="external" size="sm" />
+      <Icon drawing={icons.external} size="sm" />
     </a>
   );
 }

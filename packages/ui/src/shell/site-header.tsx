@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { content } from './shell.css.ts';
@@ -60,7 +61,7 @@ export function SiteHeader(props: SiteHeaderProps) {
         </div>
         {items.length > 0 && (
           <div className={css.burger}>
-            <IconButton icon="menu" label={text('shell.menu')} {...menu.button} />
+            <IconButton icon={icons.menu} label={text('shell.menu')} {...menu.button} />
           </div>
         )}
       </div>
@@ -75,7 +76,7 @@ function Hotline({ number }: { number: string }) {
   const text = useText();
   return (
     <a className={css.hotline} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
-      <Icon name="phone" />
+      <Icon drawing={icons.phone} />
       <span>
         <span className={css.hotlineLabel}>{text('shell.hotline')}</span>{' '}
         <span className={css.hotlineNumber}>{number}</span>

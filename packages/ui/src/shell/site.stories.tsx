@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button-link.tsx';
 import { useLocale } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { BackToTop } from './back-to-top.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -60,7 +61,7 @@ function Site({ variant, loggedIn, content }: SiteProps) {
   const items = words.items.map((label, index) => ({ id: label, label, href: `#${index}`, current: index === 0 }));
   const user: ShellUser = {
     ...words.user,
-    menu: words.menu.map((label, index) => ({ id: label, label, icon: index === 0 ? 'rows' : 'logout' })),
+    menu: words.menu.map((label, index) => ({ id: label, label, icon: index === 0 ? icons.rows : icons.logout })),
   };
   const links = items.map(({ id, label, href }) => ({ id, label, href }));
   return (

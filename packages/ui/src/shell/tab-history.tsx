@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import * as css from './tab-history.css.ts';
@@ -63,7 +64,7 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
     {
       id: 'close-others',
       label: text('shell.closeOthers'),
-      icon: 'close' as const,
+      icon: icons.close,
       separated: true,
       disabled: others.length === 0,
       onSelect: () => {
@@ -83,7 +84,7 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
               title={tab.title}
               aria-current={tab.path === current ? 'page' : undefined}
             >
-              {index === 0 && !tab.closable && <Icon name="home" size="sm" />}
+              {index === 0 && !tab.closable && <Icon drawing={icons.home} size="sm" />}
               <span className={css.title}>{tab.title}</span>
             </Anchor>
             {tab.closable && (
@@ -93,7 +94,7 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
                 aria-label={text('shell.closePage', { title: tab.title })}
                 onClick={() => close(tab)}
               >
-                <Icon name="close" size="sm" />
+                <Icon drawing={icons.close} size="sm" />
               </button>
             )}
           </li>
@@ -101,7 +102,7 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
       </ul>
       <Menu
         label={text('shell.allPages')}
-        trigger={<IconButton icon="more" size="sm" label={text('shell.allPages')} />}
+        trigger={<IconButton icon={icons.more} size="sm" label={text('shell.allPages')} />}
         items={items}
       />
     </nav>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/drawings.ts';
 import type { MenuItem } from '../menu/menu.tsx';
 
 /** The house: its name, a line under it in small capitals, and its mark. */
@@ -25,7 +25,7 @@ export interface SiteNavItem {
 }
 
 export interface WorkspaceNavItem extends SiteNavItem {
-  icon: IconName;
+  icon: IconDrawing;
   badge?: ReactNode;
 }
 export interface WorkspaceNavGroup {

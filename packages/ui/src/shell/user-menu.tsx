@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { ShellUser } from './types.ts';
@@ -33,7 +34,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
             {user.company && <span className={css.company}>{user.company}</span>}
           </span>{' '}
           <VisuallyHidden>{label}</VisuallyHidden>
-          <Icon name="chevron-down" size="sm" />
+          <Icon drawing={icons.chevronDown} size="sm" />
         </button>
       }
     />

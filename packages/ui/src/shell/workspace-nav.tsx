@@ -46,7 +46,7 @@ function Group({ group, onLeave }: { group: WorkspaceNavGroup; onLeave: () => vo
               aria-current={current ? 'page' : undefined}
               onClick={onLeave}
             >
-              <Icon name={icon} />
+              <Icon drawing={icon} />
               <span className={css.label}>{label}</span>
               {badge !== undefined && <span className={css.badge}>{badge}</span>}
             </Anchor>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { useMedia } from '../theme/use-media.ts';
 import { BrandLink } from './brand-link.tsx';
 import { MAIN, SkipLink } from './skip-link.tsx';
@@ -36,7 +37,7 @@ export function WorkspaceShell({ brand, label, nav, user, tools, tabs, children 
       <SkipLink />
       <header className={css.header}>
         <div className={css.burger}>
-          <IconButton icon="menu" label={text('shell.menu')} {...drawer.button} />
+          <IconButton icon={icons.menu} label={text('shell.menu')} {...drawer.button} />
         </div>
         <BrandLink brand={brand} small />
         {label && <span className={css.label}>{label}</span>}

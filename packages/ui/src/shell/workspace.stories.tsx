@@ -3,6 +3,7 @@ import { Button } from '../button/button.tsx';
 import type { DataColumn } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { useLocale } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Link } from '../link/link.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
@@ -131,15 +132,15 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
   const nav: WorkspaceNavGroup[] = [
     {
       items: [
-        { id: 'home', label: words.nav[0], icon: 'home', href: '#home' },
-        { id: 'orders', label: words.nav[1], icon: 'bill', href: '#orders', badge: 128, current: true },
+        { id: 'home', label: words.nav[0], icon: icons.home, href: '#home' },
+        { id: 'orders', label: words.nav[1], icon: icons.bill, href: '#orders', badge: 128, current: true },
       ],
     },
     {
       heading: words.nav[2],
-      items: [{ id: 'si', label: words.nav[3], icon: 'document', href: '#si', badge: 7 }],
+      items: [{ id: 'si', label: words.nav[3], icon: icons.document, href: '#si', badge: 7 }],
     },
-    { heading: words.nav[4], items: [{ id: 'fee', label: words.nav[5], icon: 'receipt', href: '#fee', badge: 4 }] },
+    { heading: words.nav[4], items: [{ id: 'fee', label: words.nav[5], icon: icons.receipt, href: '#fee', badge: 4 }] },
   ];
   const open = Array.from({ length: tabs }, (_, index) => ({
     path: `#${index}`,
@@ -152,7 +153,7 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
       brand={{ name: words.brand, href: '#' }}
       label={words.label}
       nav={nav}
-      user={{ ...words.user, menu: [{ id: 'out', label: words.out, icon: 'logout' }] }}
+      user={{ ...words.user, menu: [{ id: 'out', label: words.out, icon: icons.logout }] }}
       tools={
         <>
           <Link href="#site">{words.site}</Link>
@@ -166,7 +167,7 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
         title={words.nav[1]}
         meta={words.meta}
         actions={
-          <Button size="sm" variant="primary" icon="plus">
+          <Button size="sm" variant="primary" icon={icons.plus}>
             {words.book}
           </Button>
         }

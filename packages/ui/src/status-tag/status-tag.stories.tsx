@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icon/drawings.ts';
 import { StatusTag } from './status-tag.tsx';
 
 const meta = {
   component: StatusTag,
-  args: { tone: 'warning', glyph: 'circle-half', children: '待客户确认' },
+  args: { tone: 'warning', glyph: icons.circleHalf, children: '待客户确认' },
 } satisfies Meta<typeof StatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -12,25 +13,25 @@ export const Default: Story = {};
 export const Tones: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 8 }}>
-      <StatusTag tone="neutral" glyph="circle">
+      <StatusTag tone="neutral" glyph={icons.circle}>
         草稿
       </StatusTag>
-      <StatusTag tone="info" glyph="circle-quarter">
+      <StatusTag tone="info" glyph={icons.circleQuarter}>
         已提交
       </StatusTag>
-      <StatusTag tone="warning" glyph="circle-half">
+      <StatusTag tone="warning" glyph={icons.circleHalf}>
         待客户确认
       </StatusTag>
-      <StatusTag tone="pen" glyph="circle-most">
+      <StatusTag tone="pen" glyph={icons.circleMost}>
         要求修改
       </StatusTag>
-      <StatusTag tone="success" glyph="circle-full">
+      <StatusTag tone="success" glyph={icons.circleFull}>
         已确认
       </StatusTag>
-      <StatusTag tone="danger" glyph="octagon">
+      <StatusTag tone="danger" glyph={icons.octagon}>
         阻断
       </StatusTag>
-      <StatusTag tone="mark" glyph="marker">
+      <StatusTag tone="mark" glyph={icons.marker}>
         内容不同
       </StatusTag>
       <StatusTag tone="info">单证</StatusTag>

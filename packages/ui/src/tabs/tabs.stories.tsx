@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Controlled(props: TabsProps) {
@@ -16,13 +17,13 @@ const meta = {
     value: 'mbl',
     onValueChange: () => undefined,
     items: [
-      { value: 'sample', label: '样本预览', icon: 'eye', content: <p>样本</p> },
-      { value: 'mbl', label: 'M/BL 补充信息', icon: 'bill', content: <p>主单</p> },
-      { value: 'hbl', label: 'H/BL 补充信息', icon: 'document', badge: <Badge>2</Badge>, content: <p>分单</p> },
+      { value: 'sample', label: '样本预览', icon: icons.eye, content: <p>样本</p> },
+      { value: 'mbl', label: 'M/BL 补充信息', icon: icons.bill, content: <p>主单</p> },
+      { value: 'hbl', label: 'H/BL 补充信息', icon: icons.document, badge: <Badge>2</Badge>, content: <p>分单</p> },
       {
         value: 'compare',
         label: '差异核对',
-        icon: 'compare',
+        icon: icons.compare,
         badge: <Badge tone="mark">3</Badge>,
         content: <p>差异</p>,
       },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { TabList, TabPanel, TabRoot, TabTrigger } from '../foundations/tabs.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 import * as styles from './tabs.css.ts';
 
 export interface TabItem {
   value: string;
   label: ReactNode;
-  icon?: IconName;
+  icon?: IconDrawing;
   badge?: ReactNode;
   disabled?: boolean;
   content: ReactNode;
@@ -31,7 +31,7 @@ export function Tabs({ label, value, onValueChange, items, variant = 'line', pan
       <TabList className={styles.list} aria-label={label}>
         {items.map((item) => (
           <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
-            {item.icon && <Icon name={item.icon} />}
+            {item.icon && <Icon drawing={item.icon} />}
             {item.label}
             {item.badge}
           </TabTrigger>

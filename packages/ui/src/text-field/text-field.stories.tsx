@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import * as icons from '../icon/drawings.ts';
 import { Link } from '../link/link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from './text-field.tsx';
@@ -19,7 +20,7 @@ export const States: Story = {
       <TextField label="箱号，错误" defaultValue="CSQU3054384" mono error="校验位应为 3，此处为 4" />
       <TextField label="箱号，占位" defaultValue="TBAU1234569" mono hint="按占位号处理，签单前须补" />
       <TextField label="手机号" prefix="+86" inputMode="tel" defaultValue="138 0013 8000" />
-      <TextField label="目的地" icon="pin" defaultValue="汉堡" aside="选填" />
+      <TextField label="目的地" icon={icons.pin} defaultValue="汉堡" aside="选填" />
       <PasswordField label="密码" defaultValue="Lading2026" aside={<Link href="#forget">忘记密码</Link>} />
     </div>
   ),

@@ -1,11 +1,11 @@
 import type { ComponentProps, ReactNode } from 'react';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { IconName } from '../icon/paths.ts';
 
 export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix' | 'children'> {
-  icon?: IconName;
+  icon?: IconDrawing;
   /** before the words, behind a rule: `+86` */
   prefix?: ReactNode;
   /** inside the box at its end, such as a button */
@@ -32,7 +32,7 @@ export function TextField({
       {(control) => (
         <div className={`${styles.box} ${className ?? ''}`} data-invalid={error ? '' : undefined}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
-          {icon && <Icon name={icon} />}
+          {icon && <Icon drawing={icon} />}
           <input type="text" {...rest} {...control} className={styles.control} data-mono={mono ? '' : undefined} />
           {action && <span className={styles.action}>{action}</span>}
         </div>

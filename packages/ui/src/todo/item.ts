@@ -1,4 +1,5 @@
-import type { IconName } from '../icon/paths.ts';
+import type { IconDrawing } from '../icon/drawings.ts';
+import * as icons from '../icon/drawings.ts';
 
 /** One thing the customer is asked to do; the record of the to-do list call. */
 export interface TodoItem {
@@ -23,7 +24,7 @@ export interface TodoProps {
   onOpen: (item: TodoItem) => void;
 }
 
-const ICONS: Record<number, IconName> = { 3: 'list', 5: 'document', 8: 'pen', 10: 'receipt' };
-export const todoIcon = (item: TodoItem): IconName => ICONS[item.busType] ?? 'flag';
+const ICONS: Record<number, IconDrawing> = { 3: icons.list, 5: icons.document, 8: icons.pen, 10: icons.receipt };
+export const todoIcon = (item: TodoItem): IconDrawing => ICONS[item.busType] ?? icons.flag;
 
 export const todoKey = ({ busType, map }: TodoItem): string => `${busType}-${map.bookingId}-${map.id}`;

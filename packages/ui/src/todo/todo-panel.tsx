@@ -2,6 +2,7 @@ import { Badge } from '../badge/badge.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
@@ -45,11 +46,11 @@ function TodoList({ items, total, state, error, loadingMore = false, onLoadMore,
         {items.map((item) => (
           <li key={todoKey(item)}>
             <button type="button" className={css.row} onClick={() => onOpen(item)}>
-              <Icon name={todoIcon(item)} />
+              <Icon drawing={todoIcon(item)} />
               <span>
                 <span className={css.kind}>{item.busTypeName}</span> <span className={css.title}>{item.title}</span>
               </span>
-              <Icon name="chevron-right" size="sm" />
+              <Icon drawing={icons.chevronRight} size="sm" />
             </button>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { type TodoProps, todoIcon, todoKey } from './item.ts';
@@ -21,7 +22,7 @@ export function TodoStrip({ items, total, state, error, loadingMore = false, onL
           <li className={css.stripNotice}>
             <span role="alert">{error?.message ?? text('todo.failed')}</span>
             {error?.onRetry && (
-              <Button size="sm" icon="refresh" onClick={error.onRetry}>
+              <Button size="sm" icon={icons.refresh} onClick={error.onRetry}>
                 {text('error.retry')}
               </Button>
             )}
@@ -40,7 +41,7 @@ export function TodoStrip({ items, total, state, error, loadingMore = false, onL
             <li key={todoKey(item)}>
               <button type="button" className={css.stripItem} title={item.title} onClick={() => onOpen(item)}>
                 <span className={css.stripKind}>
-                  <Icon name={todoIcon(item)} size="sm" />
+                  <Icon drawing={todoIcon(item)} size="sm" />
                   {item.busTypeName}
                 </span>{' '}
                 <span className={css.stripTitle}>{item.title}</span>

@@ -1,4 +1,4 @@
-import { ButtonLink, HomeHero, Section, SectionHeading, Steps } from '@lading/ui';
+import { ButtonLink, HomeHero, icons, Section, SectionHeading, Steps } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -8,7 +8,12 @@ export function HomePage() {
   return (
     <>
       <HomeHero eyebrow={text('home.eyebrow')} title={text('home.title')} lead={text('home.lead')}>
-        <ButtonLink href={guest ? '/login' : '/orders'} variant="primary" size="lg" icon={guest ? 'bill' : 'rows'}>
+        <ButtonLink
+          href={guest ? '/login' : '/orders'}
+          variant="primary"
+          size="lg"
+          icon={guest ? icons.bill : icons.rows}
+        >
           {text(guest ? 'home.login' : 'home.orders')}
         </ButtonLink>
       </HomeHero>

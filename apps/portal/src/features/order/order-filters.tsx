@@ -1,4 +1,4 @@
-import { Button, FilterBar, Select, TextField, useWebStatusText } from '@lading/ui';
+import { Button, FilterBar, icons, Select, TextField, useWebStatusText } from '@lading/ui';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { type FormEvent, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -28,7 +28,7 @@ export function OrderFilters({ search, onChange, onClear }: OrderFiltersProps) {
       <TextField
         key={search.keyword === undefined ? 'empty' : 'filled'}
         type="search"
-        icon="search"
+        icon={icons.search}
         label={text('orders.keyword')}
         placeholder={text('orders.keywordHint')}
         defaultValue={search.keyword}
@@ -43,7 +43,7 @@ export function OrderFilters({ search, onChange, onClear }: OrderFiltersProps) {
         onChange={(event) => onChange({ status: Number(event.target.value) || undefined })}
       />
       {narrowed && (
-        <Button variant="ghost" icon="close" onClick={onClear}>
+        <Button variant="ghost" icon={icons.close} onClick={onClear}>
           {text('orders.clear')}
         </Button>
       )}

@@ -1,7 +1,8 @@
+import { icons } from '@lading/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../features/home/home-page.tsx';
 
 export const Route = createFileRoute('/_site/index')({
-  staticData: { titleId: 'routes.home', door: true, menu: { order: 1, icon: 'home' } },
+  staticData: { titleId: 'routes.home', door: true, menu: { order: 1, icon: icons.home } },
   component: HomePage,
 });
