@@ -51,7 +51,18 @@ export const ZONES = [
     outside: /^vite\.library\.ts$/,
   },
   { name: 'package script', files: /^(?:packages|apps)\/[^/]+\/(?:scripts\/|[^/]+\.mjs$)/, computed: true },
-  { name: 'validators', files: /^packages\/validators\/src\//, never: [...REACT, 'msw', ...SERVER] },
+  {
+    name: 'validators with yup',
+    files: /^packages\/validators\/src\/(?:yup|bill)\//,
+    never: [...REACT, 'msw', ...SERVER],
+  },
+  {
+    // Everything else works without yup, React and the rest of the world.
+    name: 'validators',
+    files: /^packages\/validators\/src\//,
+    never: [...REACT, 'yup', 'msw', ...SERVER],
+    tests: { never: ['msw', ...SERVER] },
+  },
   {
     name: 'ui foundations',
     files: /^packages\/ui\/src\/foundations\//,

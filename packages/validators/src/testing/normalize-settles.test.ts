@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVERY_OPTION, EVERY_RULE } from './every-rule.ts';
+import { textsFor } from './values.ts';
+
+describe.each(EVERY_RULE)('%s', (_name, rule) => {
+  it('repairs once: a second time changes nothing more', () => {
+    fc.assert(
+      fc.property(textsFor(rule), fc.constantFrom(...EVERY_OPTION), (text, options) => {
+        const repaired = rule.normalize(text, options);
+        expect(typeof repaired).toBe('string');
+        expect(rule.normalize(repaired, options)).toBe(repaired);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  it('loses no letter and no digit of the Latin script', () => {
+    // Separators, blanks and marks may go or change; what somebody would miss may not.
+    const kept = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
+    fc.assert(
+      fc.property(textsFor(rule), fc.constantFrom(...EVERY_OPTION), (text, options) => {
+        const repaired = kept(rule.normalize(text, options));
+        let place = 0;
+        for (const character of kept(text)) {
+          const next = repaired.indexOf(character, place);
+          expect(next, `${JSON.stringify(text)} became ${JSON.stringify(rule.normalize(text, options))}`).not.toBe(-1);
+          place = next + 1;
+        }
+      }),
+      { numRuns: 300 },
+    );
+  });
+});
