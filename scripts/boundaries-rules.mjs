@@ -151,7 +151,7 @@ export const ZONES = [
     workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract'] },
     never: [...REACT, ...SERVER],
   },
-  { name: 'bench', files: /^bench\//, workspaces: ALL, never: SERVER },
+  { name: 'bench', files: /^bench\//, workspaces: ALL, never: SERVER, computed: true },
   { name: 'consumer', files: /^test\/consumer\//, workspaces: ALL, never: [...HEADLESS, ...SERVER] },
   {
     name: 'scripts',
