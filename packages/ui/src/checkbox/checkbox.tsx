@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import * as field from '../field/field.css.ts';
-import { Messages } from '../field/field.tsx';
+import { Messages } from '../field/messages.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './checkbox.css.ts';

@@ -107,6 +107,16 @@ export const message = part({
   gap: vars.space['2'],
   font: vars.typography.caption,
   color: vars.text.tertiary,
-  selectors: { '&[data-tone=error]': { color: vars.status.danger.text } },
+  selectors: {
+    '&[data-tone=error]': { color: vars.status.danger.text },
+    '&[data-tone=warning]': { color: vars.status.warning.text },
+  },
 });
 inPart(`${message} > svg`, { marginBlockStart: '1px' });
+
+/** The repairs that one press puts in. */
+export const cures = part({ display: 'inline', selectors: { '&:not(:empty)::before': { content: '" "' } } });
+inPart(`${cures} > * + *`, { marginInlineStart: vars.space['4'] });
+
+/** A unit after the words. */
+export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });

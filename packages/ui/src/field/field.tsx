@@ -1,44 +1,57 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { useText } from '../i18n/provider.tsx';
-import * as icons from '../icon/drawings.ts';
-import { Icon } from '../icon/icon.tsx';
 import * as styles from './field.css.ts';
+import { describedBy, type MessageProps, Messages } from './messages.tsx';
 
 /** What every field takes besides the props of its native control. */
-export interface FieldProps {
-  label: string;
-  /** what is wrong and how to put it right; its presence makes the field invalid */
-  error?: string | undefined;
-  hint?: string | undefined;
+export interface FieldProps extends MessageProps {
+  label: ReactNode;
   /** at the end of the label's line: a count, a link */
   aside?: ReactNode;
+  /** something about the value is being looked up; the field stays in use */
+  loading?: boolean | undefined;
 }
 
 /** The attributes that tie a control to its label and messages. */
-interface ControlAttributes {
+export interface ControlAttributes {
   id: string;
   'aria-invalid': true | undefined;
   'aria-describedby': string | undefined;
+  'aria-busy': true | undefined;
 }
 
 interface FrameProps extends FieldProps {
+  /** the name of the component whose frame this is */
+  component?: string;
   id?: string | undefined;
+  className?: string | undefined;
   required?: boolean | undefined;
-  children(control: ControlAttributes): ReactNode;
+  /** a group of controls is named by the label instead of being pressed through it */
+  group?: boolean;
+  children(control: ControlAttributes, labelId: string): ReactNode;
 }
 
-/** Label above, control, message under it. */
-export function Field({ id, label, error, hint, aside, required, children }: FrameProps) {
+/** Label above, control, message under it: the frame of every field, and of a control of your own. */
+export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FrameProps>(function Field(
+  { component = 'Field', id, className = '', label, aside, loading, required, group, children, ...messages },
+  ref,
+) {
   const text = useText();
   const own = useId();
   const control = id ?? own;
-  const messages = [error && `${control}-error`, hint && `${control}-hint`].filter(Boolean).join(' ');
+  const labelId = `${control}-label`;
   return (
-    <div className={styles.field}>
+    <div ref={ref} className={`${styles.field} ${className}`} data-component={component}>
       <div className={styles.labelRow}>
-        <label className={styles.label} htmlFor={control}>
-          {label}
-        </label>
+        {group ? (
+          <span id={labelId} className={styles.label}>
+            {label}
+          </span>
+        ) : (
+          <label id={labelId} className={styles.label} htmlFor={control}>
+            {label}
+          </label>
+        )}
         {required && (
           <span className={styles.required} aria-hidden="true" title={text('field.required')}>
             *
@@ -46,31 +59,16 @@ export function Field({ id, label, error, hint, aside, required, children }: Fra
         )}
         {aside && <span className={styles.aside}>{aside}</span>}
       </div>
-      {children({ id: control, 'aria-invalid': error ? true : undefined, 'aria-describedby': messages || undefined })}
-      <Messages id={control} error={error} hint={hint} />
+      {children(
+        {
+          id: control,
+          'aria-invalid': messages.error ? true : undefined,
+          'aria-describedby': describedBy(control, messages),
+          'aria-busy': loading || undefined,
+        },
+        labelId,
+      )}
+      <Messages id={control} {...messages} />
     </div>
   );
-}
-
-interface MessagesProps {
-  id: string;
-  error?: string | undefined;
-  hint?: string | undefined;
-}
-
-/** The lines under a control: the error with its mark, then the hint. */
-export const Messages = ({ id, error, hint }: MessagesProps) => (
-  <>
-    {error && (
-      <p className={styles.message} id={`${id}-error`} data-tone="error">
-        <Icon drawing={icons.warning} size="sm" />
-        <span>{error}</span>
-      </p>
-    )}
-    {hint && (
-      <p className={styles.message} id={`${id}-hint`}>
-        {hint}
-      </p>
-    )}
-  </>
-);
+});

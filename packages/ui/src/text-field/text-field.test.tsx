@@ -8,6 +8,7 @@ import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Select } from '../select/select.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { TextField } from './text-field.tsx';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -21,6 +22,34 @@ it('ties label, error and hint to its control', () => {
   const input = screen.getByRole('textbox', { name: '箱号' });
   expect(input).toBeInvalid();
   expect(input).toHaveAccessibleDescription('校验位应为 3 四个字母七位数字');
+});
+
+conforms('TextField', <TextField label="箱号" defaultValue="CSQU3054383" />, { ref: HTMLInputElement });
+
+it('puts a repair in as if it were typed, and warns without being invalid', async () => {
+  const change = vi.fn();
+  render(
+    <TextField
+      label="箱号"
+      defaultValue="CSQU3054384"
+      error="校验位应为 3"
+      suggestions={['CSQU3054383']}
+      onChange={(event) => change(event.target.value)}
+    />,
+    { wrapper },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '改为 CSQU3054383' }));
+  const input = screen.getByRole('textbox', { name: '箱号' });
+  expect(input).toHaveValue('CSQU3054383');
+  expect(input).toHaveFocus();
+  expect(change).toHaveBeenLastCalledWith('CSQU3054383');
+});
+
+it('warns without being invalid', () => {
+  render(<TextField label="封号" warning="16 位，多数船公司最多 15 位" />, { wrapper });
+  const input = screen.getByRole('textbox', { name: '封号' });
+  expect(input).toBeValid();
+  expect(input).toHaveAccessibleDescription('16 位，多数船公司最多 15 位');
 });
 
 it('is neither invalid nor described without messages', () => {

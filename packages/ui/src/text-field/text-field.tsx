@@ -1,42 +1,82 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { typeInto } from '../field/native-value.ts';
+import { useBothRefs } from '../field/use-ref.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 
-export interface TextFieldProps extends FieldProps, Omit<ComponentProps<'input'>, 'prefix' | 'children'> {
-  icon?: IconDrawing;
+export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'children'> {
+  icon?: IconDrawing | undefined;
   /** before the words, behind a rule: `+86` */
   prefix?: ReactNode;
+  /** after the words: a unit */
+  suffix?: ReactNode;
   /** inside the box at its end, such as a button */
   action?: ReactNode;
   /** for codes and numbers */
-  mono?: boolean;
+  mono?: boolean | undefined;
+  /** name of the component that is built from this one */
+  component?: string;
 }
 
 /** One line of text. Its ref is the native input, so `register` of a form library fits. */
-export function TextField({
-  label,
-  error,
-  hint,
-  aside,
-  icon,
-  prefix,
-  action,
-  mono,
-  className,
-  ...rest
-}: TextFieldProps) {
+export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
+  {
+    component = 'TextField',
+    label,
+    error,
+    warning,
+    hint,
+    suggestions,
+    onSuggest,
+    aside,
+    loading,
+    icon,
+    prefix,
+    suffix,
+    action,
+    mono,
+    className,
+    ...rest
+  },
+  ref,
+) {
+  const [own, both] = useBothRefs(ref);
+  const suggest = onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
   return (
-    <Field id={rest.id} label={label} error={error} hint={hint} aside={aside} required={rest.required}>
+    <Field
+      component={component}
+      className={className}
+      id={rest.id}
+      label={label}
+      error={error}
+      warning={warning}
+      hint={hint}
+      suggestions={suggestions}
+      onSuggest={suggest}
+      aside={aside}
+      loading={loading}
+      required={rest.required}
+    >
       {(control) => (
-        <div className={`${styles.box} ${className ?? ''}`} data-invalid={error ? '' : undefined}>
+        <div className={styles.box} data-invalid={error ? '' : undefined}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
           {icon && <Icon drawing={icon} />}
-          <input type="text" {...rest} {...control} className={styles.control} data-mono={mono ? '' : undefined} />
+          <input
+            type="text"
+            {...rest}
+            {...control}
+            ref={both}
+            className={styles.control}
+            data-mono={mono ? '' : undefined}
+          />
+          {suffix && <span className={styles.unit}>{suffix}</span>}
+          {loading && <Spinner />}
           {action && <span className={styles.action}>{action}</span>}
         </div>
       )}
     </Field>
   );
-}
+});

@@ -1,0 +1,15 @@
+type Control = HTMLInputElement | HTMLTextAreaElement;
+
+/**
+ * Puts a text into a control the way typing does: React, a form library and the undo list of the browser learn of it, and the
+ * focus goes into the control.
+ */
+export function typeInto(control: Control, value: string): void {
+  control.focus();
+  control.select();
+  // The only way that can be undone; not everywhere there, and not in tests.
+  if (document.execCommand?.('insertText', false, value) && control.value === value) return;
+  const type = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
+  Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
