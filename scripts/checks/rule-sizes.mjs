@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build } from 'esbuild';
+import { inside, readJson } from '../tools/root.mjs';
+import { node } from '../tools/run.mjs';
+
+// Bytes after minification and gzip: everything, and one rule that is imported alone.
+const WHOLE = 6_000;
+const ALONE = 1_500;
+const SOURCE = inside('packages', 'validators', 'src');
+
+/** Bundles `code`, which may name the entry of the package as './index.ts'; answers its gzipped size and what went into it. */
+async function weigh(code) {
+  const { outputFiles, metafile } = await build({
+    stdin: { contents: code, resolveDir: SOURCE, sourcefile: 'measured.ts', loader: 'ts' },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    target: 'es2023',
+    write: false,
+    metafile: true,
+  });
+  return { bytes: gzipSync(outputFiles[0].contents, { level: 9 }).length, inputs: Object.keys(metafile.inputs) };
+}
+
+/** The names of all rules, as the entry exports them. */
+async function ruleNames() {
+  const { href } = pathToFileURL(join(SOURCE, 'index.ts'));
+  const program = `import { rules } from ${JSON.stringify(href)}; console.log(Object.keys(rules).join())`;
+  const { code, output } = await node(['--input-type=module', '-e', program], { quiet: true });
+  if (code !== 0) throw new Error(output);
+  return output.trim().split(',');
+}
+
+/** The core is small, needs nothing, and lets go of the rules that are not imported. */
+export async function checkRuleSizes() {
+  const { sideEffects } = readJson(inside('packages/validators/package.json'));
+  const whole = await weigh("export * from './index.ts'");
+  const single = await Promise.all(
+    (await ruleNames()).map(async (name) => ({ name, ...(await weigh(`export { ${name} } from './index.ts'`)) })),
+  );
+  const sizes = single.sort((left, right) => right.bytes - left.bytes).map(({ name, bytes }) => `${name} ${bytes}`);
+  console.log(`  the whole entry: ${whole.bytes} of ${WHOLE} bytes; alone, of ${ALONE}: ${sizes.join(', ')}`);
+  const outside = whole.inputs.filter((path) => path.includes('node_modules') || path.includes('/messages/'));
+  return [
+    ...(sideEffects === false ? [] : ['package.json must say "sideEffects": false']),
+    ...(whole.bytes <= WHOLE ? [] : [`the whole entry takes ${whole.bytes} bytes of ${WHOLE}`]),
+    ...single
+      .filter(({ bytes }) => bytes >= ALONE)
+      .map(({ name, bytes }) => `${name} alone takes ${bytes} bytes of ${ALONE}`),
+    ...outside.map((path) => `the entry takes in ${path}`),
+  ];
+}
