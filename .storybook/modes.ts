@@ -11,11 +11,15 @@ export interface Mode {
   look: Look;
   width: number;
   height: number;
+  /** whether a picture is taken; axe looks in every mode */
+  picture: boolean;
 }
 
-/** `parameters.pictures` of a story: what it needs beyond the four pictures that every story has. */
+/** `parameters.pictures` of a story: what it needs beyond what every story has. */
 export interface Pictures {
-  /** also on a phone, in both languages */
+  /** stands for its component like an All states story: six modes for axe, four pictures */
+  full?: boolean;
+  /** also on a phone */
   narrow?: boolean;
   /** also in the compact density */
   compact?: boolean;
@@ -27,33 +31,51 @@ export interface Pictures {
 
 export const PLAIN: Look = { locale: 'zh-CN', theme: 'light', contrast: 'normal', density: 'comfortable' };
 
-const wide = (name: string, look: Partial<Look>): Mode => ({
+const mode = (name: string, look: Partial<Look>, picture = true): Mode => ({
   name,
   look: { ...PLAIN, ...look },
   width: 1280,
   height: 800,
+  picture,
 });
-const narrow = (mode: Mode): Mode => ({ ...mode, name: `${mode.name}-narrow`, width: 390, height: 844 });
+const narrow = (wide: Mode): Mode => ({ ...wide, name: `${wide.name}-narrow`, width: 390, height: 844, picture: true });
+const pictured = (one: Mode): Mode => ({ ...one, picture: true });
 
-const chineseLight = wide('zh-CN-light', {});
-const chineseDark = wide('zh-CN-dark', { theme: 'dark' });
-const englishLight = wide('en-US-light', { locale: 'en-US' });
-const englishDark = wide('en-US-dark', { locale: 'en-US', theme: 'dark' });
+const english = { locale: 'en-US' } as const;
+const chineseLight = mode('zh-CN-light', {});
+const chineseContrast = mode('zh-CN-light-contrast', { contrast: 'more' }, false);
+const chineseDarkContrast = mode('zh-CN-dark-contrast', { theme: 'dark', contrast: 'more' });
+const chineseCompact = mode('zh-CN-light-compact', { density: 'compact' });
+const englishLight = mode('en-US-light', english);
 
-/** What every story is looked at in, and what Chromatic is told. */
-export const MODES = [chineseLight, chineseDark, englishLight, englishDark];
+// Every theme and both languages are in a picture; axe sees all six pairs. One language after the other, since a change of
+// language starts the story again.
+const FULL = [
+  chineseLight,
+  mode('zh-CN-dark', { theme: 'dark' }),
+  chineseContrast,
+  englishLight,
+  mode('en-US-dark', { ...english, theme: 'dark' }, false),
+  mode('en-US-light-contrast', { ...english, contrast: 'more' }),
+];
 
-/** All modes of a story; one language after the other, since a change of language starts the story again. */
-export function modesOf(pictures: Pictures = {}): Mode[] {
+/** What Chromatic is told: the modes of a story that stands for its component. */
+export const MODES = FULL.filter(({ picture }) => picture);
+
+/** Whether a story stands for its component: the stacked one, a whole page, or one that says so. */
+export const isFull = (id: string, page: boolean, { full = false }: Pictures = {}): boolean =>
+  full || page || id.endsWith('--all-states');
+
+/** All modes of a story: six of which four are pictured, or one; and what it asks for beyond. */
+export function modesOf(full: boolean, { narrow: phone, compact, contrast }: Pictures = {}): Mode[] {
+  const [chinese, others] = full ? [FULL.slice(0, 3), FULL.slice(3)] : [[chineseLight], []];
   return [
-    chineseLight,
-    chineseDark,
-    ...(pictures.contrast ? [wide('zh-CN-light-contrast', { contrast: 'more' })] : []),
-    ...(pictures.contrast ? [wide('zh-CN-dark-contrast', { theme: 'dark', contrast: 'more' })] : []),
-    ...(pictures.compact ? [wide('zh-CN-light-compact', { density: 'compact' })] : []),
-    ...(pictures.narrow ? [narrow(chineseLight)] : []),
-    englishLight,
-    englishDark,
-    ...(pictures.narrow ? [narrow(englishLight)] : []),
+    ...chinese.map((one) => (contrast && one.name === chineseContrast.name ? pictured(one) : one)),
+    ...(contrast && !full ? [pictured(chineseContrast)] : []),
+    ...(contrast ? [chineseDarkContrast] : []),
+    ...(compact ? [chineseCompact] : []),
+    ...(phone ? [narrow(chineseLight)] : []),
+    ...others,
+    ...(phone && full ? [narrow(englishLight)] : []),
   ];
 }

@@ -10,12 +10,21 @@ const TOLERANCE = 0.5;
 // px; what lies below is more of the same.
 const TALLEST = 1600;
 
-/** The pictures hold to the pixel for the Chromium that drew them; another version is allowed a little. */
-function thresholdFor(version: string): number {
-  if (!existsSync(ENVIRONMENT)) return 0;
+/** Whether this Chromium drew the pictures: then they hold to the pixel; another version is allowed a little. */
+function isRecorded(version: string): boolean {
+  if (!existsSync(ENVIRONMENT)) return true;
   const { chromium } = JSON.parse(readFileSync(ENVIRONMENT, 'utf8')) as { chromium: string };
-  return chromium === version ? 0 : TOLERANCE;
+  return chromium === version;
 }
+
+/** How two pictures are compared: every pixel counts, the soft edge of a letter too; or edges may differ a little. */
+export const strictness = (recorded: boolean) =>
+  ({
+    comparisonMethod: 'pixelmatch',
+    customDiffConfig: recorded ? { threshold: 0, includeAA: true } : { threshold: 0.05 },
+    failureThreshold: recorded ? 0 : TOLERANCE,
+    failureThresholdType: 'percent',
+  }) as const;
 
 /** How a picture is compared with its original in .storybook/pictures. */
 export function comparison(id: string, mode: string, version: string): MatchImageSnapshotOptions {
@@ -25,10 +34,7 @@ export function comparison(id: string, mode: string, version: string): MatchImag
     customSnapshotIdentifier: `${id}--${mode}`,
     // A process for each comparison is slow, and was seen to hang.
     runInProcess: true,
-    comparisonMethod: 'pixelmatch',
-    customDiffConfig: { threshold: 0.05 },
-    failureThreshold: thresholdFor(version),
-    failureThresholdType: 'percent',
+    ...strictness(isRecorded(version)),
   };
 }
 

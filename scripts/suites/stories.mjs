@@ -1,18 +1,31 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs';
-import { bin, inside, readJson } from '../tools/root.mjs';
+import { contactSheet, readSeen, seenPath } from '../tools/contact-sheet.mjs';
+import { bin, inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
 
 const PICTURES = inside('.storybook', 'pictures');
 
-/** Pictures of stories that are no more. */
-function orphans() {
-  const known = new Set(Object.keys(readJson(inside('storybook-static', 'index.json')).entries));
+// What all originals together and one alone may weigh, bytes: they are read by everybody who clones.
+const ALL_MOST = 32 * 1024 * 1024;
+const ONE_MOST = 512 * 1024;
+
+/** What is wrong with the originals after a whole run: pictures nobody compares any more, and too heavy ones. */
+function complaints(seen) {
+  const known = new Set(seen.map((name) => `${name}.png`));
   const names = existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => name.endsWith('.png')) : [];
-  return names.filter((name) => !known.has(name.split('--').slice(0, 2).join('--')));
+  const sizes = names.map((name) => [name, statSync(join(PICTURES, name)).size]);
+  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+  return [
+    ...names.filter((name) => !known.has(name)).map((name) => `No story has the picture ${name} any more.`),
+    ...sizes
+      .filter(([, size]) => size > ONE_MOST)
+      .map(([name, size]) => `${name} weighs ${size} bytes of ${ONE_MOST}.`),
+    ...(all > ALL_MOST ? [`The pictures weigh ${all} bytes of ${ALL_MOST}.`] : []),
+  ];
 }
 
 /** Makes room for all pictures and notes which Chromium draws them; some drawn anew do not change whose the others are. */
@@ -41,13 +54,17 @@ export async function stories(args) {
       return code;
     }
   }
+  rmSync(seenPath, { force: true });
+  rmSync(inside('reports', 'pictures'), { recursive: true, force: true });
   const server = await serveFolder(folder);
   const runner = [bin('@storybook/test-runner', 'test-storybook'), '--url', server.url];
   const { code } = await node([...runner, update ? '-u' : '--ci', ...rest], {
     env: { ...process.env, CHROMIUM: browser, NODE_NO_WARNINGS: '1', PICTURES: update ? 'update' : 'compare' },
   });
   server.close();
-  const strays = orphans();
-  if (strays.length > 0) console.error(`No story has these pictures any more: ${strays.join(', ')}`);
-  return strays.length > 0 ? 1 : code;
+  const seen = readSeen();
+  console.log(`Look at ${await contactSheet(browser, PICTURES, seen)}`);
+  const wrong = rest.length === 0 ? complaints(seen) : [];
+  for (const line of wrong) console.error(line);
+  return wrong.length > 0 ? 1 : code;
 }

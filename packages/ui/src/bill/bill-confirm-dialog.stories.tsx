@@ -19,6 +19,7 @@ const meta = {
     onConfirm: async () => ({ ok: true }),
     onConfirmed: () => undefined,
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof BillConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -14,7 +14,7 @@ function Bill({ of }: { of(locale: Locale): BillRecord }) {
 const meta = {
   title: 'bill/BillForm',
   component: Bill,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { full: true } },
 } satisfies Meta<typeof Bill>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -5,7 +5,7 @@ import { failed, imageSample, pdfSample, waiting } from './story-parts.tsx';
 const meta = {
   title: 'bill/BillPreview',
   component: BillPreview,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { full: true } },
 } satisfies Meta<typeof BillPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -17,7 +17,9 @@ function Tables({ bill }: { bill: keyof typeof bills }) {
   );
 }
 
-const meta = { title: 'bill/Tables', component: Tables } satisfies Meta<typeof Tables>;
+const meta = { title: 'bill/Tables', component: Tables, parameters: { pictures: { full: true } } } satisfies Meta<
+  typeof Tables
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { failed, useFlagship, waiting } from './story-parts.tsx';
 const meta = {
   title: 'bill/BillTabs',
   component: BillTabs,
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { full: true } },
   args: { label: '主票与分票', kind: 'MBL', subIds: SUB_IDS, useBill: useFlagship },
 } satisfies Meta<typeof BillTabs>;
 export default meta;

@@ -25,6 +25,7 @@ const meta = {
     onConfirmed: () => undefined,
     notices: createNoticeStore(),
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof CopyConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

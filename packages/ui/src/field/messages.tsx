@@ -26,7 +26,7 @@ export function describedBy(id: string, { error, warning, hint }: MessageProps):
   return ids.length > 0 ? ids.join(' ') : undefined;
 }
 
-function Suggestions({ suggestions, onSuggest }: Required<Pick<MessageProps, 'suggestions' | 'onSuggest'>>) {
+function Suggestions({ suggestions, onSuggest }: Pick<MessageProps, 'suggestions' | 'onSuggest'>) {
   const text = useText();
   return suggestions?.map((value) => (
     <TextButton key={value} onClick={() => onSuggest?.(value)}>

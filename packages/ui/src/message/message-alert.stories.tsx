@@ -4,7 +4,7 @@ import { MessageAlert } from './message-alert.tsx';
 const meta = {
   component: MessageAlert,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen' },
+  parameters: { layout: 'fullscreen', pictures: { full: true } },
   args: {
     message: {
       id: 1,

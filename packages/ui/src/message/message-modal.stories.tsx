@@ -15,7 +15,7 @@ const meta = {
   component: MessageModal,
   tags: ['!autodocs'],
   // The sanitiser comes late, and a skeleton after 300 ms.
-  parameters: { layout: 'fullscreen', pictures: { delay: 400, narrow: true } },
+  parameters: { layout: 'fullscreen', pictures: { full: true, delay: 400, narrow: true } },
   args: { open: true, message: { status: 'ready', data: MESSAGE }, onClose: () => undefined },
   render: (args) => (
     <>

@@ -15,6 +15,7 @@ const meta = {
     current: '/a',
     onClose: () => undefined,
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof TabHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;

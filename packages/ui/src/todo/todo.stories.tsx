@@ -30,6 +30,7 @@ const meta = {
       <TodoPanel {...args} />
     </div>
   ),
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof TodoPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

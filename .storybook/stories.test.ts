@@ -1,0 +1,20 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+
+const FILES = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx']);
+
+/** What would let a story be looked at less closely than the others, or not at all. */
+const WEAKER: [name: string, pattern: RegExp][] = [
+  ['changes what axe does', /\ba11y\s*:/],
+  ['is left out of the tests', /['"]!(?:test|dev)['"]|['"]skip-test['"]/],
+  ['is left out of Chromatic', /disableSnapshot/],
+];
+
+it.each(FILES)('%s is looked at like every other', (path) => {
+  const source = readFileSync(path, 'utf8');
+  expect(WEAKER.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)).toEqual([]);
+});
+
+it.each(FILES)('%s has a story that stands for its component in every theme and language', (path) => {
+  expect(readFileSync(path, 'utf8')).toMatch(/\bAllStates\b|\bfull: true|\bpage: true/);
+});
