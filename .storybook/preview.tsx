@@ -6,6 +6,12 @@ import { MODES, PLAIN } from './modes.ts';
 import './preview.css';
 import { stage } from './stage.tsx';
 
+const WIDTHS = [390, 640, 768, 1024, 1280, 1440];
+const widthOf = (width: number) => ({
+  name: `${width} px`,
+  styles: { width: `${width}px`, height: width < 640 ? '844px' : '900px' },
+});
+
 const preview: Preview = {
   tags: ['autodocs'],
   globalTypes: {
@@ -13,11 +19,14 @@ const preview: Preview = {
     theme: { toolbar: { title: 'Theme', items: ['light', 'dark'], dynamicTitle: true } },
     contrast: { toolbar: { title: 'Contrast', items: ['normal', 'more'], dynamicTitle: true } },
     density: { toolbar: { title: 'Density', items: ['comfortable', 'compact'], dynamicTitle: true } },
+    // What is not between ⟦ and ⟧ then was not taken from a catalogue.
+    texts: { toolbar: { title: 'Texts', items: ['real', 'pseudo'], dynamicTitle: true } },
   },
   // When pictures are taken the test runner calls axe itself; two at once would fail.
-  initialGlobals: { ...PLAIN, a11y: { manual: pictured } },
+  initialGlobals: { ...PLAIN, texts: 'real', a11y: { manual: pictured } },
   parameters: {
     layout: 'padded',
+    viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, widthOf(width)])) },
     a11y: { test: 'error' },
     chromatic: {
       modes: Object.fromEntries(MODES.map(({ name, look, width }) => [name, { ...look, viewport: width }])),

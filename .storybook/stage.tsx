@@ -4,8 +4,11 @@ import { messages as chinese } from '@lading/ui/zh-CN';
 import type { Decorator } from '@storybook/react-vite';
 import { type ReactNode, useLayoutEffect } from 'react';
 import type { Look } from './modes.ts';
+import { pseudo } from './pseudo.ts';
 
 const catalogues = { 'zh-CN': chinese, 'en-US': english };
+// The same object each time, or every component would be drawn anew.
+const strange = { 'zh-CN': pseudo(chinese), 'en-US': pseudo(english) };
 
 /** A part of a page cannot be judged alone: here it stands in a page with a landmark and the headings above its own. */
 const Surroundings = ({ title, name, children }: { title: string; name: string; children: ReactNode }) => (
@@ -18,7 +21,8 @@ const Surroundings = ({ title, name, children }: { title: string; name: string; 
 
 /** Language, theme and page around a story; `parameters.page` says that the story is a whole page itself. */
 export const stage: Decorator = (Story, { globals, parameters, title, name, viewMode }) => {
-  const { locale, theme, contrast, density } = globals as Look;
+  const { locale, theme, contrast, density, texts } = globals as Look & { texts?: 'pseudo' | 'real' };
+  const messages = (texts === 'pseudo' ? strange : catalogues)[locale];
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.lang = locale;
@@ -27,7 +31,7 @@ export const stage: Decorator = (Story, { globals, parameters, title, name, view
   }, [locale, theme, contrast, density, title, name]);
   const whole = parameters['page'] === true || viewMode === 'docs';
   return (
-    <LadingProvider key={locale} locale={locale as Locale} messages={catalogues[locale]}>
+    <LadingProvider key={`${locale} ${texts}`} locale={locale as Locale} messages={messages}>
       {whole ? (
         <Story />
       ) : (

@@ -1,0 +1,25 @@
+// npm run new component NAME: the folder of a component with its parts, and its line among the public ones.
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { filesOf, kebab } from './tools/component-files.mjs';
+import { inside } from './tools/root.mjs';
+
+const [kind, name = ''] = process.argv.slice(2);
+const stop = (words) => {
+  console.error(words);
+  process.exit(1);
+};
+if (kind !== 'component') stop('Usage: npm run new component NAME, such as: npm run new component RateCard');
+if (!/^[A-Z][A-Za-z]+$/.test(name))
+  stop(`${name || 'Nothing'} is no name of a component: begin with a capital, letters only.`);
+
+const folder = inside('packages', 'ui', 'src', kebab(name));
+if (existsSync(folder)) stop(`${folder} is there already.`);
+mkdirSync(folder, { recursive: true });
+for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(join(folder, file), text);
+
+const list = inside('packages', 'ui', 'src', 'components.ts');
+const lines = [...readFileSync(list, 'utf8').trim().split('\n'), `export * from './${kebab(name)}/index.ts';`];
+const path = (line) => line.slice(line.indexOf("'"));
+writeFileSync(list, `${lines.sort((a, b) => (path(a) < path(b) ? -1 : 1)).join('\n')}\n`);
+console.log(`${folder}\nNext: write its states in the stories, then npm run storybook.`);
