@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Badge } from './badge.tsx';
 
 const meta = { component: Badge, args: { children: 7 } } satisfies Meta<typeof Badge>;
@@ -19,3 +20,4 @@ export const Tones: Story = {
     </div>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, Tones });

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as styles from './badge.css.ts';
 
-export interface BadgeProps {
+export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
   tone?: 'neutral' | 'ink' | 'info' | 'danger' | 'pen' | 'mark';
-  children: ReactNode;
 }
 
 /** A count beside a word. */
-export const Badge = ({ tone = 'neutral', children }: BadgeProps) => (
-  <span className={styles.badge} data-tone={tone}>
-    {children}
-  </span>
-);
+export const Badge = /* @__PURE__ */ forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone = 'neutral', className = '', ...rest },
+  ref,
+) {
+  return (
+    <span data-component="Badge" {...rest} ref={ref} className={`${styles.badge} ${className}`} data-tone={tone} />
+  );
+});

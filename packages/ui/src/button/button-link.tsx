@@ -1,25 +1,35 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { useLink } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './button.css.ts';
 import type { ButtonVariant } from './button.tsx';
 
-export interface ButtonLinkProps {
+export interface ButtonLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
   href: string;
   variant?: ButtonVariant;
   size?: 'sm' | 'md' | 'lg';
-  icon?: IconDrawing;
+  icon?: IconDrawing | undefined;
   children: ReactNode;
 }
 
 /** Goes somewhere and looks like a button. */
-export function ButtonLink({ href, variant = 'neutral', size = 'md', icon, children }: ButtonLinkProps) {
+export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant = 'neutral', size = 'md', icon, className = '', children, ...rest },
+  ref,
+) {
   const Anchor = useLink();
   return (
-    <Anchor href={href} className={styles.button} data-variant={variant} data-size={size}>
+    <Anchor
+      data-component="ButtonLink"
+      {...rest}
+      ref={ref}
+      className={`${styles.button} ${className}`}
+      data-variant={variant}
+      data-size={size}
+    >
       {icon && <Icon drawing={icon} />}
       {children}
     </Anchor>
   );
-}
+});

@@ -17,6 +17,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 conforms('Button', <Button>确认</Button>, { ref: HTMLButtonElement });
+conforms('ButtonLink', <ButtonLink href="#orders">查看订单</ButtonLink>, { ref: HTMLAnchorElement });
+conforms('IconButton', <IconButton icon={icons.print} label="打印" />, { ref: HTMLButtonElement });
 
 it('acts once per press, by pointer and by keys', async () => {
   const press = vi.fn();

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Code } from './code.tsx';
 
 const meta = { component: Code, args: { children: 'COSU6412098730' } } satisfies Meta<typeof Code>;
@@ -13,3 +14,4 @@ export const InText: Story = {
     </p>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, InText });

@@ -1,1 +1,1 @@
-export { Code } from './code.tsx';
+export { Code, type CodeProps } from './code.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { ContainerNumber } from './container-number.tsx';
 
 const meta = { component: ContainerNumber, args: { value: 'CBHU3202732' } } satisfies Meta<typeof ContainerNumber>;
@@ -31,3 +32,4 @@ export const InATable: Story = {
     </table>
   ),
 };
+export const AllStates: Story = allStates(meta, { Valid, WrongDigit, RemainderTen, Placeholder, NotANumber, InATable });

@@ -3,7 +3,10 @@ import type { ReactNode } from 'react';
 import { expect, it } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { ContainerNumber } from './container-number.tsx';
+
+conforms('ContainerNumber', <ContainerNumber value="CSQU3054384" />, { ref: HTMLSpanElement });
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

@@ -1,10 +1,11 @@
 import { type ContainerCheck, checkContainerNumber } from '@lading/validators';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './container-number.css.ts';
 
-export interface ContainerNumberProps {
+export interface ContainerNumberProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** as stored, without spaces: `CBHU3202732` */
   value: string;
 }
@@ -34,15 +35,29 @@ function Verdict({ check }: { check: ContainerCheck }) {
 }
 
 /** Owner, serial number and boxed check digit. It copies as the plain number. */
-export function ContainerNumber({ value }: ContainerNumberProps) {
-  const check = checkContainerNumber(value);
-  if (check.kind === 'format') return <span className={styles.number}>{value}</span>;
-  return (
-    <span className={styles.number} data-check={check.kind}>
-      <span>{value.slice(0, 4)}</span>
-      <span className={styles.serial}>{value.slice(4, 10)}</span>
-      <span className={styles.digit}>{value.slice(10)}</span>
-      <Verdict check={check} />
-    </span>
-  );
-}
+export const ContainerNumber = /* @__PURE__ */ forwardRef<HTMLSpanElement, ContainerNumberProps>(
+  function ContainerNumber({ value, className = '', ...rest }, ref) {
+    const check = checkContainerNumber(value);
+    const whole = check.kind === 'format';
+    return (
+      <span
+        data-component="ContainerNumber"
+        {...rest}
+        ref={ref}
+        className={`${styles.number} ${className}`}
+        data-check={whole ? undefined : check.kind}
+      >
+        {whole ? (
+          value
+        ) : (
+          <>
+            <span>{value.slice(0, 4)}</span>
+            <span className={styles.serial}>{value.slice(4, 10)}</span>
+            <span className={styles.digit}>{value.slice(10)}</span>
+            <Verdict check={check} />
+          </>
+        )}
+      </span>
+    );
+  },
+);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
 import { ErrorPanel } from './error-panel.tsx';
 
 const meta = {
@@ -18,3 +19,4 @@ export const WithSecondWay: Story = {
   args: { title: '样本没有加载出来', message: '文件不存在', action: <Button icon={icons.download}>下载</Button> },
 };
 export const NoRetry: Story = { args: { message: '系统异常，请联系管理员。', onRetry: undefined } };
+export const AllStates: Story = allStates(meta, { Default, WithCode, WithSecondWay, NoRetry });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
+import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as state from '../empty/empty.css.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
-import { CopyCode } from './copy-code.tsx';
 import * as styles from './error-panel.css.ts';
 
 export interface ErrorPanelProps {
@@ -30,7 +30,7 @@ export function ErrorPanel({ title, message, code, onRetry, action, art }: Error
       <p className={state.reason}>{message}</p>
       {(onRetry || action || code) && (
         <div className={state.actions}>
-          {code && <CopyCode code={code} />}
+          {code && <CopyButton value={code} label={text('error.copy')} size="md" wide />}
           {action}
           {onRetry && (
             <Button icon={icons.refresh} variant="primary" onClick={onRetry}>

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Link } from './link.tsx';
 
 const meta = { component: Link, args: { href: '#help', children: '需要帮助' } } satisfies Meta<typeof Link>;
@@ -13,3 +14,4 @@ export const InText: Story = {
     </p>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, InText });

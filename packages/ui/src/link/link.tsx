@@ -1,8 +1,12 @@
+import { forwardRef } from 'react';
 import { type LinkProps, useLink } from '../i18n/provider.tsx';
 import * as styles from './link.css.ts';
 
 /** A link in running text, through the application's router. */
-export function Link({ className = '', ...rest }: LinkProps) {
+export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(function Link(
+  { className = '', ...rest },
+  ref,
+) {
   const Anchor = useLink();
-  return <Anchor {...rest} className={`${styles.link} ${className}`} />;
-}
+  return <Anchor data-component="Link" {...rest} ref={ref} className={`${styles.link} ${className}`} />;
+});

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { TextButton } from './text-button.tsx';
 
 const meta = { component: TextButton, args: { children: '核对' } } satisfies Meta<typeof TextButton>;
@@ -13,3 +14,4 @@ export const Compact: Story = {
     </div>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, Compact });

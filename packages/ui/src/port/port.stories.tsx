@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Port } from './port.tsx';
 
 const meta = { component: Port, args: { name: '宁波', code: 'CNNGB' } } satisfies Meta<typeof Port>;
@@ -7,3 +8,4 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const NameOnly: Story = { args: { name: 'Los Angeles, CA', code: undefined } };
+export const AllStates: Story = allStates(meta, { Default, NameOnly });

@@ -14,7 +14,6 @@ import { Page } from './page.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 import { SiteShell } from './site-shell.tsx';
-import { initials } from './user-menu.tsx';
 import { WorkspaceShell } from './workspace-shell.tsx';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -184,13 +183,4 @@ it('the way back to the top comes after the first screen and takes the focus the
   expect(scrollTo).toHaveBeenCalledExactlyOnceWith({ top: 0, behavior: 'auto' });
   expect(screen.getByRole('main')).toHaveFocus();
   vi.unstubAllGlobals();
-});
-
-it.each([
-  ['陈蔚', '陈'],
-  ['Chen Wei', 'CW'],
-  ['madonna', 'M'],
-  ['', ''],
-])('the avatar of %s is %s', (name, letters) => {
-  expect(initials(name)).toBe(letters);
 });

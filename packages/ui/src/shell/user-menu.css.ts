@@ -16,19 +16,6 @@ export const user = screenPart({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
-export const avatar = screenPart({
-  display: 'grid',
-  placeItems: 'center',
-  flex: 'none',
-  inlineSize: 26,
-  blockSize: 26,
-  borderRadius: vars.radius.sm,
-  background: vars.surface.selected,
-  boxShadow: `inset 0 0 0 1px ${vars.border.default}`,
-  color: vars.text.link,
-  fontSize: vars.font.size['12'],
-  fontWeight: vars.font.weight.semibold,
-});
 export const words = screenPart({
   maxInlineSize: 180,
   // Out of sight where there is no room; the button keeps its name.

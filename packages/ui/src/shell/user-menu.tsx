@@ -1,3 +1,4 @@
+import { Avatar } from '../avatar/avatar.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -5,16 +6,6 @@ import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
 import type { ShellUser } from './types.ts';
 import * as css from './user-menu.css.ts';
-
-/** One Chinese character, or the initials of a Latin name. */
-export function initials(name: string): string {
-  const words = name.trim().split(/\s+/);
-  if (/^[\p{Script=Han}]/u.test(name)) return [...name.trim()][0] ?? '';
-  return words
-    .slice(0, 2)
-    .map((word) => [...word][0]?.toUpperCase() ?? '')
-    .join('');
-}
 
 /** Who is logged in, and what they can do about it. */
 export function UserMenu({ user }: { user: ShellUser }) {
@@ -26,9 +17,7 @@ export function UserMenu({ user }: { user: ShellUser }) {
       items={user.menu}
       trigger={
         <button type="button" className={css.user}>
-          <span className={css.avatar} aria-hidden="true">
-            {initials(user.name)}
-          </span>
+          <Avatar name={user.name} decorative />
           <span className={css.words}>
             <span className={css.name}>{user.name}</span>{' '}
             {user.company && <span className={css.company}>{user.company}</span>}

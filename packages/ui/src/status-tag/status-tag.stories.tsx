@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
 import { StatusTag } from './status-tag.tsx';
 
 const meta = {
@@ -38,3 +39,4 @@ export const Tones: Story = {
     </div>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, Tones });

@@ -1,5 +1,5 @@
 import { Button, Form, Link, LoginShell, PasswordField, TextField } from '@lading/ui';
-import { isMobile } from '@lading/validators';
+import { mobile } from '@lading/validators';
 import { getRouteApi } from '@tanstack/react-router';
 import { useForm } from 'react-hook-form';
 import { brandOf, HOTLINE } from '../../app/brand.ts';
@@ -39,7 +39,7 @@ export function LoginPage() {
           error={errors.account?.message}
           {...register('account', {
             required: text('login.accountRequired'),
-            validate: (account) => isMobile(account) || text('login.accountRule'),
+            validate: (account) => mobile.is(account) || text('login.accountRule'),
           })}
         />
         <PasswordField

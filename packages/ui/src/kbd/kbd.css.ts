@@ -1,0 +1,18 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const keys = part({ display: 'inline-flex', gap: vars.space['1'], verticalAlign: 'middle' });
+
+export const key = part({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minInlineSize: '18px',
+  blockSize: '18px',
+  paddingInline: vars.space['2'],
+  border: `${vars.borderWidth.hair} solid color-mix(in oklab, currentColor 35%, transparent)`,
+  borderRadius: '3px',
+  fontFamily: vars.font.family.mono,
+  fontSize: vars.font.size['11'],
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1,
+});

@@ -1,0 +1,40 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import * as styles from './kbd.css.ts';
+
+const SIGNS = { up: '↑', down: '↓', left: '←', right: '→', enter: '↵' } as const;
+const WORDS = {
+  escape: 'Esc',
+  tab: 'Tab',
+  space: 'Space',
+  shift: 'Shift',
+  ctrl: 'Ctrl',
+  alt: 'Alt',
+  cmd: '⌘',
+} as const;
+type NamedKey = keyof typeof SIGNS | keyof typeof WORDS;
+
+export interface KbdProps extends Omit<ComponentPropsWithoutRef<'kbd'>, 'children'> {
+  /** keys pressed together, in order: `['ctrl', 'enter']`, `['j']` */
+  keys: readonly (NamedKey | (string & {}))[];
+}
+
+const shown = (key: string): string => ({ ...SIGNS, ...WORDS })[key as NamedKey] ?? key;
+const isArrow = (key: string): key is keyof typeof SIGNS => key in SIGNS;
+
+/** Keys as they stand on the keyboard; an arrow is also said in words. */
+export const Kbd = /* @__PURE__ */ forwardRef<HTMLElement, KbdProps>(function Kbd(
+  { keys, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  return (
+    <kbd data-component="Kbd" {...rest} ref={ref} className={`${styles.keys} ${className}`}>
+      {keys.map((key) => (
+        <kbd key={key} className={styles.key}>
+          {isArrow(key) ? <abbr title={text(`kbd.${key}`)}>{SIGNS[key]}</abbr> : shown(key)}
+        </kbd>
+      ))}
+    </kbd>
+  );
+});

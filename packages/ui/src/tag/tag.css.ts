@@ -1,0 +1,50 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const tag = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  maxInlineSize: '100%',
+  minBlockSize: vars.component.tag.height,
+  paddingInline: vars.space['3'],
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.component.tag.radius,
+  background: vars.surface.sunken,
+  color: vars.text.primary,
+  font: vars.typography.caption,
+  selectors: {
+    '&[data-mono]': { fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' },
+    '&[data-invalid]': {
+      background: vars.status.danger.bg,
+      borderColor: vars.status.danger.solid,
+      color: vars.status.danger.text,
+    },
+    '&[data-disabled]': { background: vars.surface.disabled, color: vars.text.disabled },
+  },
+  '@media': {
+    [forcedColors]: {
+      borderColor: 'CanvasText',
+      selectors: { '&[data-invalid]': { borderStyle: 'dashed', borderColor: 'Highlight' } },
+    },
+  },
+});
+
+export const words = part({ minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const remove = part({
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  position: 'relative',
+  inlineSize: vars.space['7'],
+  blockSize: vars.space['7'],
+  marginInlineEnd: `calc(-1 * ${vars.space['2']})`,
+  borderRadius: vars.radius.xs,
+  color: 'inherit',
+  selectors: {
+    '&:hover': { background: vars.surface.pressed },
+    // The cross is small, what can be pressed is not.
+    '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+  },
+});

@@ -1,0 +1,50 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './tag.css.ts';
+
+export interface TagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** the words; a cross says them too */
+  children: string;
+  /** shows a cross that takes the tag away */
+  onRemove?: (() => void) | undefined;
+  /** for codes and numbers */
+  mono?: boolean;
+  invalid?: boolean;
+  disabled?: boolean;
+}
+
+/** One of several things that were chosen or typed. For the state of a thing take StatusTag. */
+export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(function Tag(
+  { children, onRemove, mono = false, invalid = false, disabled = false, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  return (
+    <span
+      data-component="Tag"
+      {...rest}
+      ref={ref}
+      className={`${styles.tag} ${className}`}
+      data-mono={mono ? '' : undefined}
+      data-invalid={invalid ? '' : undefined}
+      data-disabled={disabled ? '' : undefined}
+    >
+      <span className={styles.words} title={children}>
+        {children}
+      </span>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('tag.remove', { name: children })}
+          disabled={disabled}
+          onClick={onRemove}
+        >
+          <Icon drawing={icons.close} size="sm" />
+        </button>
+      )}
+    </span>
+  );
+});
