@@ -1,0 +1,49 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const options = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['2']} ${vars.space['9']}`,
+  selectors: { '&[data-stacked]': { flexDirection: 'column', alignItems: 'start' } },
+});
+
+export const option = part({
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.icon.md} minmax(0, 1fr)`,
+  columnGap: vars.space['4'],
+  alignItems: 'start',
+  paddingBlock: vars.space['2'],
+  font: vars.typography.body,
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignContent: 'center' } },
+});
+
+export const input = part({
+  appearance: 'none',
+  inlineSize: vars.size.icon.md,
+  blockSize: vars.size.icon.md,
+  margin: 0,
+  marginBlockStart: vars.space['1'],
+  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  borderRadius: vars.radius.full,
+  background: vars.surface.default,
+  cursor: 'inherit',
+  selectors: {
+    '&:hover': { borderColor: vars.border.controlHover },
+    '&:checked': { borderColor: vars.action.primary.bg, borderWidth: '5px' },
+    '&[aria-invalid=true], [aria-invalid=true] &': { borderColor: vars.component.field.borderInvalid },
+    '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
+  },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      background: 'Canvas',
+      borderColor: 'CanvasText',
+      selectors: { '&:checked': { borderColor: 'Highlight' }, '&:disabled': { borderColor: 'GrayText' } },
+    },
+  },
+});
+
+export const note = part({ gridColumn: 2, font: vars.typography.caption, color: vars.text.tertiary });

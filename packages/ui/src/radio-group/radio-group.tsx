@@ -1,0 +1,110 @@
+import {
+  type ChangeEventHandler,
+  type ComponentPropsWithoutRef,
+  type FocusEventHandler,
+  forwardRef,
+  type ReactNode,
+  useId,
+} from 'react';
+import { Field, type FieldProps } from '../field/field.tsx';
+import * as styles from './radio-group.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  /** a line under the label */
+  note?: string;
+  disabled?: boolean;
+}
+
+export interface RadioGroupProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
+  options: readonly RadioOption[];
+  name?: string | undefined;
+  onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
+  onBlur?: FocusEventHandler<HTMLInputElement> | undefined;
+  required?: boolean | undefined;
+  disabled?: boolean | undefined;
+  /** the chosen one, when the owner keeps it; else the form does */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  /** one under the other */
+  stacked?: boolean;
+  /** shown and read, not changed */
+  readOnly?: boolean;
+}
+
+/** One of a few, all in sight. Its ref is the first native button, so the form finds the group. */
+export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
+  {
+    label,
+    error,
+    warning,
+    hint,
+    aside,
+    loading,
+    options,
+    value,
+    defaultValue,
+    stacked = false,
+    readOnly = false,
+    name,
+    className,
+    id,
+    required,
+    disabled,
+    onChange,
+    onBlur,
+    ...rest
+  },
+  ref,
+) {
+  const own = useId();
+  const group = name ?? own;
+  const chosen = (option: RadioOption) =>
+    value !== undefined
+      ? { checked: option.value === value, readOnly: !onChange }
+      : { defaultChecked: option.value === defaultValue };
+  return (
+    <Field component="RadioGroup" group {...{ id, className, label, error, warning, hint, aside, loading, required }}>
+      {(control, labelId) => (
+        <div
+          {...rest}
+          {...control}
+          className={styles.options}
+          role="radiogroup"
+          aria-labelledby={labelId}
+          aria-required={required || undefined}
+          aria-readonly={readOnly || undefined}
+          data-stacked={stacked ? '' : undefined}
+        >
+          {options.map((option, index) => (
+            <label key={option.value} className={styles.option}>
+              <input
+                {...chosen(option)}
+                onChange={onChange}
+                onBlur={onBlur}
+                ref={(element) => {
+                  // A form library collects every button of the group under its name.
+                  if (typeof ref === 'function') ref(element);
+                  else if (ref && index === 0) ref.current = element;
+                }}
+                type="radio"
+                name={group}
+                value={option.value}
+                className={styles.input}
+                disabled={disabled || option.disabled || (readOnly && !isChosen(option, value, defaultValue))}
+              />
+              <span>{option.label}</span>
+              {option.note && <span className={styles.note}>{option.note}</span>}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+});
+
+const isChosen = (option: RadioOption, value: string | undefined, first: string | undefined) =>
+  option.value === (value ?? first);

@@ -1,0 +1,46 @@
+import { hidden } from '../theme/hidden.css.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const control = part({
+  display: 'inline-flex',
+  gap: vars.space['1'],
+  maxInlineSize: '100%',
+  padding: vars.space['1'],
+  overflowX: 'auto',
+  borderRadius: '5px',
+  background: vars.surface.sunken,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}`,
+});
+
+export const option = part({
+  position: 'relative',
+  display: 'inline-flex',
+  flex: 'none',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  blockSize: `calc(${vars.density.controlSm} - 4px)`,
+  paddingInline: '10px',
+  borderRadius: '3px',
+  color: vars.text.secondary,
+  font: vars.typography.dense,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { color: vars.text.primary },
+    '&:has(:checked)': {
+      background: vars.surface.default,
+      color: vars.text.primary,
+      boxShadow: `0 0 0 ${vars.borderWidth.hair} ${vars.border.default}, ${vars.shadow.card}`,
+    },
+    '&:has(:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '-1px' },
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&:has(:checked)': { outline: `${vars.borderWidth.strong} solid Highlight` } },
+    },
+  },
+});
+inPart(`${option} > .${hidden.split(' ').join('.')}`, { pointerEvents: 'none' });

@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
+import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+
+const Chosen = (props: Omit<SegmentedControlProps, 'onChange'>) => {
+  const [value, setValue] = useState(props.value);
+  return <SegmentedControl {...props} value={value} onChange={setValue} />;
+};
+const meta = {
+  component: SegmentedControl,
+  args: {
+    label: '显示哪些格',
+    value: 'differences',
+    onChange: () => undefined,
+    options: [
+      { value: 'differences', label: '差异' },
+      { value: 'all', label: '全部' },
+    ],
+  },
+  render: (args) => <Chosen {...args} />,
+} satisfies Meta<typeof SegmentedControl>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+export const Counted: Story = {
+  args: {
+    options: [
+      { value: 'differences', label: '差异', count: 4 },
+      { value: 'all', label: '全部', count: 24 },
+    ],
+  },
+};
+export const Icons: Story = {
+  args: {
+    label: '排列',
+    value: 'rows',
+    options: [
+      { value: 'rows', label: '列表', icon: icons.rows },
+      { value: 'columns', label: '并排', icon: icons.columns },
+      { value: 'map', label: '航线', icon: icons.route, disabled: true },
+    ],
+  },
+};
+export const Many: Story = {
+  args: {
+    label: 'Sort by',
+    value: 'price',
+    options: ['price', 'transit time', 'departure', 'free days', 'carrier'].map((value) => ({ value, label: value })),
+  },
+  render: (args) => (
+    <div style={{ inlineSize: 260 }}>
+      <Chosen {...args} />
+    </div>
+  ),
+};
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <Chosen {...args} />
+    </div>
+  ),
+};
+export const AllStates: Story = allStates(meta, { Default, Counted, Icons, Many, Compact });

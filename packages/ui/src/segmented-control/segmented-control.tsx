@@ -1,0 +1,61 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
+import { Badge } from '../badge/badge.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { hidden } from '../theme/hidden.css.ts';
+import * as styles from './segmented-control.css.ts';
+
+export interface Segment<Value extends string = string> {
+  value: Value;
+  label: string;
+  icon?: IconDrawing;
+  /** how many there are behind it */
+  count?: number;
+  disabled?: boolean;
+}
+
+export interface SegmentedControlProps<Value extends string = string>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'aria-label'> {
+  /** what is chosen here; said, not shown */
+  label: string;
+  options: readonly Segment<Value>[];
+  value: Value;
+  onChange(value: Value): void;
+  name?: string;
+}
+
+/** Two to five ways to look at the same thing, one of them always chosen. */
+export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, SegmentedControlProps>(
+  function SegmentedControl({ label, options, value, onChange, name, className = '', ...rest }, ref) {
+    const own = useId();
+    return (
+      <div
+        data-component="SegmentedControl"
+        {...rest}
+        ref={ref}
+        className={`${styles.control} ${className}`}
+        role="radiogroup"
+        aria-label={label}
+      >
+        {options.map((option) => (
+          <label key={option.value} className={styles.option}>
+            <input
+              type="radio"
+              className={hidden}
+              name={name ?? own}
+              value={option.value}
+              checked={option.value === value}
+              disabled={option.disabled}
+              onChange={() => onChange(option.value)}
+            />
+            {option.icon && <Icon drawing={option.icon} />}
+            {option.label}
+            {option.count !== undefined && (
+              <Badge tone={option.value === value ? 'mark' : 'neutral'}>{option.count}</Badge>
+            )}
+          </label>
+        ))}
+      </div>
+    );
+  },
+);
