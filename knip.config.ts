@@ -9,6 +9,10 @@ const config: KnipConfig = {
       // Their programs are started by path, so that no shell is needed: scripts/tools/root.mjs.
       ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'publint'],
     },
+    bench: {
+      entry: ['validators/{run,measure,start}.mjs', 'validators/contestants/*.mjs'],
+      project: ['**/*.mjs'],
+    },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     'packages/api-client': { entry: ['src/**/*.types.ts'], project: ['src/**/*.{ts,tsx}'] },
     'packages/ui': { entry: ['scripts/*.mjs'], project: ['src/**/*.{ts,tsx}', 'scripts/*.mjs'] },

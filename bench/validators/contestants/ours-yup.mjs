@@ -1,0 +1,17 @@
+// Our yup schema of the same record, asked through yup's own methods.
+import { recordSchema } from '@lading/validators/yup';
+import { spec } from './ours.mjs';
+
+const schema = recordSchema(spec);
+const OPTIONS = { abortEarly: false };
+
+export function checkBill(value) {
+  try {
+    schema.validateSync(value, OPTIONS);
+    return undefined;
+  } catch (error) {
+    return error.inner;
+  }
+}
+export const countOf = (result) => result?.length ?? 0;
+export const pathsOf = (result) => (result ?? []).map(({ path }) => path);

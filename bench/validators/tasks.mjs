@@ -1,0 +1,55 @@
+import { bill, billWithSixErrors, manyRows } from './bills.mjs';
+import { manyNumbers } from './numbers.mjs';
+
+// Several bills in turn, so that no contestant is tuned to one.
+const BILLS = 16;
+const seeds = Array.from({ length: BILLS }, (_, seed) => seed);
+
+/**
+ * What is measured. `prepare` makes the input; `turn` goes through all of it once and answers how many errors it saw;
+ * a result is the time of one turn divided by `parts`, in `unit`.
+ */
+export const TASKS = {
+  numbers: {
+    title: '1,000,000 container numbers, 10% wrong',
+    unit: 'ms',
+    parts: 1,
+    prepare: () => manyNumbers(1_000_000),
+    turn(contestant, numbers) {
+      let wrong = 0;
+      for (let at = 0; at < numbers.length; at++) if (!contestant.isNumber(numbers[at])) wrong++;
+      return wrong;
+    },
+  },
+  valid: {
+    title: 'bill of 60 fields and 50 containers, legal',
+    unit: 'µs',
+    parts: BILLS,
+    prepare: () => seeds.map((seed) => bill(seed)),
+    turn: checkAll,
+  },
+  six: {
+    title: 'the same with six errors, all collected',
+    unit: 'µs',
+    parts: BILLS,
+    prepare: () => seeds.map((seed) => billWithSixErrors(seed).bill),
+    turn: checkAll,
+  },
+  rows: {
+    title: 'import of 10,000 container rows, 1% wrong',
+    unit: 'ms',
+    parts: 1,
+    prepare: () => manyRows(10_000),
+    turn: (contestant, rows) => contestant.countOf(contestant.checkRows(rows)),
+  },
+};
+
+function checkAll(contestant, bills) {
+  let errors = 0;
+  for (let at = 0; at < bills.length; at++) errors += contestant.countOf(contestant.checkBill(bills[at]));
+  return errors;
+}
+
+/** A contestant with a bill takes rows too, unless it says otherwise. */
+export const hasTask = ({ numbers = false, bill: hasBill = false, rows = hasBill }, task) =>
+  ({ numbers, rows })[task] ?? hasBill;
