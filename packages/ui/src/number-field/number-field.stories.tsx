@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
+import { NumberField } from './number-field.tsx';
+
+const meta = {
+  component: NumberField,
+  args: { label: '毛重', unit: 'KGS', step: '1', defaultValue: '12400.000' },
+} satisfies Meta<typeof NumberField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const narrow = { inlineSize: 260, display: 'grid', gap: 16 } as const;
+export const Default: Story = {
+  render: (args) => (
+    <div style={narrow}>
+      <NumberField {...args} />
+    </div>
+  ),
+};
+export const Money: Story = {
+  args: { label: '金额', currency: 'USD', unit: undefined, step: undefined, defaultValue: '5180.35' },
+  render: Default.render,
+};
+export const Empty: Story = {
+  args: { defaultValue: '', placeholder: '0.000', required: true },
+  render: Default.render,
+};
+export const Invalid: Story = {
+  args: { defaultValue: '12,400.5', error: '不用千分位逗号', suggestions: ['12400.5'] },
+  render: Default.render,
+};
+export const Warned: Story = {
+  args: { defaultValue: '12400.0005', warning: '4 位小数，船公司最多打印 3 位' },
+  render: Default.render,
+};
+export const ReadOnly: Story = { args: { readOnly: true }, render: Default.render };
+export const Disabled: Story = { args: { disabled: true }, render: Default.render };
+export const Loading: Story = { args: { loading: true, hint: '正在与货物合计核对' }, render: Default.render };
+export const LongText: Story = {
+  args: { label: 'Gross weight of all containers of this bill', defaultValue: '1234567890123.1234' },
+  render: Default.render,
+};
+export const Compact: Story = {
+  render: (args) => (
+    <div style={narrow} data-density="compact">
+      <NumberField {...args} />
+    </div>
+  ),
+};
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Money,
+  Empty,
+  Invalid,
+  Warned,
+  ReadOnly,
+  Disabled,
+  Loading,
+  LongText,
+  Compact,
+});

@@ -1,0 +1,117 @@
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { Spinner } from '../button/spinner.tsx';
+import * as field from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { typeInto } from '../field/native-value.ts';
+import { useBothRefs } from '../field/use-ref.ts';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as styles from './number-field.css.ts';
+import { groupedFigures, stepped } from './step.ts';
+
+export interface NumberFieldProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'step' | 'prefix'> {
+  /** after the figures: `KGS` */
+  unit?: string | undefined;
+  /** before them, behind a rule: `USD` */
+  currency?: string | undefined;
+  /** what one press of an arrow adds, a decimal string; no steps when absent */
+  step?: string | undefined;
+}
+
+/** A decimal string: never a floating point number, grouped by thousands while nobody types. Its ref is the native input. */
+export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
+  {
+    label,
+    error,
+    warning,
+    hint,
+    suggestions,
+    onSuggest,
+    aside,
+    loading,
+    unit,
+    currency,
+    step,
+    className,
+    onInput,
+    onKeyDown,
+    ...rest
+  },
+  ref,
+) {
+  const [own, both] = useBothRefs(ref);
+  const [typed, setTyped] = useState('');
+  // A form library puts its value in through the ref, without a word.
+  useLayoutEffect(() => {
+    const now = own.current?.value ?? '';
+    if (now !== typed) setTyped(now);
+  });
+  const change = (value: string | undefined) => {
+    if (value !== undefined && own.current) typeInto(own.current, value);
+  };
+  const turn = (direction: 1 | -1) => step && change(stepped(own.current?.value ?? '', step, direction));
+  const locked = rest.disabled || rest.readOnly;
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    onKeyDown?.(event);
+    if (!step || locked || event.nativeEvent.isComposing || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
+    event.preventDefault();
+    turn(event.key === 'ArrowUp' ? 1 : -1);
+  };
+  const figures = groupedFigures(typed);
+  return (
+    <Field
+      component="NumberField"
+      {...{ className, label, error, warning, hint, suggestions, aside, loading }}
+      id={rest.id}
+      onSuggest={onSuggest ?? change}
+      required={rest.required}
+    >
+      {(control) => (
+        <div className={`${field.box} ${styles.box}`} data-invalid={error ? '' : undefined}>
+          {currency && <span className={field.affix}>{currency}</span>}
+          <span className={styles.cell} data-grouped={figures === undefined ? undefined : ''}>
+            <input
+              type="text"
+              inputMode="decimal"
+              autoComplete="off"
+              {...rest}
+              {...control}
+              ref={both}
+              className={`${field.control} ${styles.input}`}
+              onKeyDown={press}
+              onInput={(event) => {
+                setTyped(event.currentTarget.value);
+                onInput?.(event);
+              }}
+            />
+            {figures !== undefined && (
+              <span className={styles.grouped} aria-hidden="true">
+                {figures}
+              </span>
+            )}
+          </span>
+          {unit && <span className={field.unit}>{unit}</span>}
+          {loading && <Spinner />}
+          {step && !locked && (
+            // The arrow keys do the same; these are for the pointer.
+            <span className={styles.steps} aria-hidden="true">
+              {([1, -1] as const).map((direction) => (
+                <button
+                  key={direction}
+                  type="button"
+                  tabIndex={-1}
+                  className={styles.step}
+                  onClick={() => turn(direction)}
+                >
+                  <Icon drawing={direction === 1 ? icons.chevronUp : icons.chevronDown} size="sm" />
+                </button>
+              ))}
+            </span>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+});
