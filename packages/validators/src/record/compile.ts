@@ -1,0 +1,137 @@
+import type { Issue } from '../issue.ts';
+import { isEmpty, type Rule, type RuleOptions } from '../rule.ts';
+import { missing, type RequiredCode } from './issues.ts';
+import type { Field, Fields, RecordSpec, Values } from './spec.ts';
+import { anyText } from './values.ts';
+
+/** A field, ready to be asked. */
+export interface Leaf {
+  readonly name: string;
+  readonly rule: Rule<unknown>;
+  /** the rule's own `is`, one step nearer */
+  readonly is: Rule<unknown>['is'];
+  readonly options: RuleOptions | undefined;
+  readonly required: RequiredCode | undefined;
+  readonly against: Field['against'];
+  /** any text passes: the rule need not be asked */
+  readonly free: boolean;
+}
+
+export interface Group {
+  readonly name: string;
+  readonly program: Program;
+  readonly required: RequiredCode | undefined;
+}
+
+/** A spec, ready to be asked. */
+export interface Program {
+  readonly leaves: readonly Leaf[];
+  readonly groups: readonly Group[];
+  readonly hints: RecordSpec['hints'];
+  /** True when nothing blocks among the fields; the rows of its groups are not asked. */
+  fits(record: Values): boolean;
+}
+
+/** A field as a leaf; `name` is where it stands in its record. */
+export function leafOf(name: string, { rule, options = {}, required, against }: Field): Leaf {
+  const own: RuleOptions = required ? options : { ...options, optional: true };
+  return {
+    name,
+    rule,
+    is: rule.is,
+    options: Object.keys(own).length === 0 ? undefined : own,
+    required,
+    against,
+    free: rule === anyText && required === undefined,
+  };
+}
+
+/** What there is to say of one field: its error, else, where warnings are wanted, its warning. */
+export function issueOf(leaf: Leaf, value: unknown, record: Values, warnings: boolean): Issue | null {
+  const { rule, options, required, against } = leaf;
+  if (isEmpty(value)) return required ? missing(required) : null;
+  const issue = rule.check(value, options);
+  if (issue?.severity === 'error') return issue.code === 'required' && required ? missing(required) : issue;
+  const other = against?.(value, record) ?? null;
+  if (other?.severity === 'error') return other;
+  return warnings ? (issue ?? other) : null;
+}
+
+/** True exactly when `issueOf` has no error; written for speed. */
+export function holds(leaf: Leaf, value: unknown, record: Values): boolean {
+  if (value === '' || value === undefined || value === null) return leaf.required === undefined;
+  if (leaf.free) return typeof value === 'string';
+  if (!leaf.is(value, leaf.options)) return false;
+  return leaf.against === undefined || issueOf(leaf, value, record, false) === null;
+}
+
+/** Records of another make than the learnt one that are looked up name by name before their make is learnt. */
+const STRANGERS = 8;
+
+/**
+ * Records of one make have their keys in one order. Once that order is learnt, walking the keys beats looking up the names by a
+ * quarter; a record of another make is looked up, and is learnt in its turn when more of it come.
+ */
+function fitting(leaves: readonly Leaf[]): (record: Values) => boolean {
+  const byName = new Map(leaves.map((leaf) => [leaf.name, leaf]));
+  let keys: string[] = [];
+  let plan: (Leaf | undefined)[] = [];
+  let others = leaves;
+  let strangers = STRANGERS;
+
+  function learn(record: Values): void {
+    keys = [];
+    for (const key in record) keys.push(key);
+    plan = keys.map((key) => byName.get(key));
+    const seen = new Set(plan);
+    others = leaves.filter((leaf) => !seen.has(leaf));
+    strangers = 0;
+  }
+
+  function lookUp(list: readonly Leaf[], record: Values): boolean {
+    for (let place = 0; place < list.length; place++) {
+      const leaf = list[place] as Leaf;
+      if (!holds(leaf, record[leaf.name], record)) return false;
+    }
+    return true;
+  }
+
+  function stranger(record: Values): boolean {
+    if (++strangers > STRANGERS) learn(record);
+    return lookUp(leaves, record);
+  }
+
+  return (record) => {
+    let place = 0;
+    for (const key in record) {
+      if (key !== keys[place]) return stranger(record);
+      const leaf = plan[place++];
+      if (leaf !== undefined && !holds(leaf, record[key], record)) return false;
+    }
+    return place === keys.length ? lookUp(others, record) : stranger(record);
+  };
+}
+
+function compile({ fields, hints }: RecordSpec): Program {
+  const leaves: Leaf[] = [];
+  const groups: Group[] = [];
+  for (const [name, part] of Object.entries(fields)) {
+    if (/[.[\]]/.test(name))
+      throw new TypeError(`A field of a record cannot be called ${name}: paths are made of names`);
+    if ('rows' in part) groups.push({ name, program: programOf(part.rows), required: part.required });
+    else leaves.push(leafOf(name, part));
+  }
+  return { leaves, groups, hints, fits: fitting(leaves) };
+}
+
+const programs = /* @__PURE__ */ new WeakMap<object, Program>();
+
+/** The program of a spec, made once. */
+export function programOf<F extends Fields>(spec: RecordSpec<F>): Program {
+  let program = programs.get(spec);
+  if (program === undefined) {
+    program = compile(spec as unknown as RecordSpec);
+    programs.set(spec, program);
+  }
+  return program;
+}

@@ -1,0 +1,89 @@
+import { type Code, error, type Issue } from '../issue.ts';
+
+/** Codes of records: what is no record, what may not stay empty, and values that are no text of the trade. */
+export interface RecordIssues extends RequiredFields {
+  /** something else than a record was given */
+  'type.record': { given: string };
+  /** something else than a list was given */
+  'type.rows': { given: string };
+  /** something else than the id of an entry was given */
+  'choice.id': Nothing;
+  'date.format': Nothing;
+  /** `month` as in 2026-02, which has only so many `days` */
+  'date.calendar': { month: string; days: number };
+  'date.instant': Nothing;
+  /** the new phone number is the old one */
+  'phone.same': Nothing;
+  'total.number': Totals;
+  'total.weight': Totals;
+  'total.volume': Totals;
+  /** the container stands in an earlier row already; `first` counts from 1 */
+  'repeated.container': { first: number };
+  /** the seal stands on another container already; `first` is its row from 1 */
+  'repeated.seal': { first: number };
+}
+
+type Nothing = Record<never, never>;
+interface Totals {
+  goods: string;
+  containers: string;
+}
+
+/** One code for every field that has words of its own for being empty: `required.` and the name of the field. */
+type RequiredFields = {
+  [Name in RequiredName as `required.${Name}`]: Nothing;
+};
+
+type RequiredName =
+  | 'shippingId'
+  | 'transportClauseId'
+  | 'payMethodId'
+  | 'settleMethodId'
+  | 'placeReceiptId'
+  | 'portStartId'
+  | 'portEndId'
+  | 'placeDeliveryId'
+  | 'etd'
+  | 'blContract'
+  | 'blTel'
+  | 'blEmail'
+  | 'blDate'
+  | 'goods'
+  | 'goodsType'
+  | 'packageType'
+  | 'ctnType'
+  | 'ctnNo'
+  | 'sealNo'
+  | 'number'
+  | 'weight'
+  | 'volume'
+  | 'account'
+  | 'phone'
+  | 'smsCode'
+  | 'password'
+  | 'confirm'
+  | 'companyName'
+  | 'name'
+  | 'captcha'
+  | 'newPhone'
+  | 'newSmsCode'
+  | 'transportType'
+  | 'containerType'
+  | 'destination'
+  | 'workNo'
+  | 'warehouseEntryNo'
+  | 'content';
+
+/** A code that needs no parameters beside the field: what a required field may say when it is empty. */
+export type RequiredCode = {
+  [C in Code]: C extends 'required' | 'agreement' | `required.${string}` ? C : never;
+}[Code];
+
+/** An issue and the field it is about, in the syntax of yup: `containers[3].ctnNo`; the record itself is `''`. */
+export type RecordIssue<C extends Code = Code> = Issue<C> & { readonly path: string };
+
+/** What is said of an empty field. */
+export const missing = (code: RequiredCode): Issue => error(code, {}) as Issue<RequiredCode>;
+
+/** One issue at a path. */
+export const at = (path: string, issue: Issue): RecordIssue => ({ ...issue, path });

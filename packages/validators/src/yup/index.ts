@@ -1,0 +1,4 @@
+export { type FieldOf, type FieldOptions, field } from './field.ts';
+export * from './fields.ts';
+export { type RecordSchema, recordSchema } from './schema.ts';
+export * from './schemas.ts';

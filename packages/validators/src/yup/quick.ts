@@ -1,0 +1,85 @@
+import { type AnyObject, type ObjectSchema, type ValidateOptions, ValidationError } from 'yup';
+import { checkRecord } from '../record/check-record.ts';
+import type { RecordIssue } from '../record/issues.ts';
+import type { RecordSpec } from '../record/spec.ts';
+import { partsOf } from '../record/walk-to.ts';
+
+type Options = ValidateOptions<AnyObject> | undefined;
+type Settings = Pick<ValidateOptions, 'abortEarly' | 'disableStackTrace'>;
+type AnySchema = ObjectSchema<AnyObject, AnyObject, undefined, 'd'>;
+
+// Asked for a part only, or within another schema, yup must do it itself.
+const onlyYup = (options: Options): boolean =>
+  options !== undefined && (options.recursive === false || ('path' in options && Boolean(options.path)));
+
+// Where a record has no shape, yup has types of its own for the error.
+const isShape = ({ code }: RecordIssue): boolean => code === 'type.record' || code === 'type.rows';
+
+const valueAt = (record: unknown, path: string): unknown =>
+  partsOf(path).reduce<unknown>((value, part) => (value as AnyObject | null | undefined)?.[part], record);
+
+function errorOf(issue: RecordIssue, record: unknown, stackless: boolean | undefined): ValidationError {
+  const { code, path } = issue;
+  const value = valueAt(record, path);
+  const error = new ValidationError(code, value, path, code, stackless);
+  error.params = { value, originalValue: value, path, issue };
+  return error;
+}
+
+function fail(issues: readonly RecordIssue[], record: unknown, settings: Settings): ValidationError {
+  const { abortEarly, disableStackTrace } = settings;
+  const [first] = issues;
+  if (abortEarly && first) {
+    const error = errorOf(first, record, disableStackTrace);
+    error.value = record;
+    return error;
+  }
+  const inner = issues.map((issue) => errorOf(issue, record, true));
+  return new ValidationError(inner, record, undefined, undefined, disableStackTrace);
+}
+
+/**
+ * Gives a schema of a record its speed: what it is asked directly is answered by `checkRecord`, and only the error is yup's. Nothing
+ * but yup's public methods is replaced, on this one object; its clones are plain.
+ */
+export function quick(schema: AnySchema, record: RecordSpec): AnySchema & { readonly record: RecordSpec } {
+  const plain = schema.clone();
+
+  function check(value: unknown, options: Options): unknown {
+    if (onlyYup(options)) return plain.validateSync(value, options);
+    const issues = checkRecord(record, value);
+    if (issues === null)
+      return options?.stripUnknown ? plain.cast(value, { assert: false, stripUnknown: true }) : value;
+    if (issues.some(isShape)) return plain.validateSync(value, options);
+    throw fail(issues, value, { ...schema.spec, ...options });
+  }
+
+  const passes = (value: unknown, options?: Options): boolean =>
+    onlyYup(options) ? plain.isValidSync(value, options) : checkRecord(record, value) === null;
+
+  const standard = {
+    version: 1 as const,
+    vendor: 'yup',
+    validate(value: unknown) {
+      const issues = checkRecord(record, value);
+      return issues === null ? { value } : { issues: issues.map(asStandard) };
+    },
+  };
+
+  const own = {
+    record,
+    validateSync: check,
+    validate: async (value: unknown, options?: Options) => check(value, options),
+    isValidSync: passes,
+    isValid: async (value: unknown, options?: Options) => passes(value, options),
+    '~standard': standard,
+  };
+  for (const [name, value] of Object.entries(own))
+    Object.defineProperty(schema, name, { value, configurable: true, writable: true });
+  return schema as AnySchema & { readonly record: RecordSpec };
+}
+
+function asStandard(issue: RecordIssue) {
+  const path = partsOf(issue.path);
+  return { message: issue.code, ...(path.length > 0 && { path }), issue };
+}
