@@ -117,6 +117,9 @@ inPart(`${message} > svg`, { marginBlockStart: '1px' });
 /** The repairs that one press puts in. */
 export const cures = part({ display: 'inline', selectors: { '&:not(:empty)::before': { content: '" "' } } });
 inPart(`${cures} > * + *`, { marginInlineStart: vars.space['4'] });
+// In a line of small words the button keeps the line's height; what can be pressed is larger.
+inPart(`${cures} > button`, { position: 'relative', minBlockSize: 0, verticalAlign: 'baseline' });
+inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset: '-6px 0' });
 
 /** A unit after the words. */
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });

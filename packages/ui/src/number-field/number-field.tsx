@@ -71,7 +71,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
       {(control) => (
         <div className={`${field.box} ${styles.box}`} data-invalid={error ? '' : undefined}>
           {currency && <span className={field.affix}>{currency}</span>}
-          <span className={styles.cell} data-grouped={figures === undefined ? undefined : ''}>
+          <span className={styles.cell} data-grouped={figures === undefined || rest.disabled ? undefined : ''}>
             <input
               type="text"
               inputMode="decimal"
@@ -86,7 +86,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
                 onInput?.(event);
               }}
             />
-            {figures !== undefined && (
+            {figures !== undefined && !rest.disabled && (
               <span className={styles.grouped} aria-hidden="true">
                 {figures}
               </span>

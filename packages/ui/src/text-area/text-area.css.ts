@@ -80,4 +80,6 @@ export const mark = part({
 });
 
 export const over = part({ color: vars.status.warning.text, fontWeight: vars.font.weight.medium });
-export const busy = part({ marginBlockStart: vars.space['5'] });
+export const busy = part({ display: 'grid', flex: 'none', alignSelf: 'start', marginBlockStart: vars.space['5'] });
+/** The label and its counter are as wide as the box below them. */
+export const narrow = part({ inlineSize: 'fit-content', maxInlineSize: '100%' });

@@ -70,7 +70,8 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
   return (
     <Field
       component="TextArea"
-      {...{ className, label, error, warning, hint, suggestions, loading }}
+      className={`${printed ? styles.narrow : ''} ${className ?? ''}`}
+      {...{ label, error, warning, hint, suggestions, loading }}
       id={rest.id}
       onSuggest={suggest}
       required={rest.required}
