@@ -1,5 +1,25 @@
 import type { Code } from '../issue.ts';
+import { amount } from './en-US/amount.ts';
+import { codes } from './en-US/codes.ts';
+import { contact } from './en-US/contact.ts';
+import { container } from './en-US/container.ts';
 import { general } from './en-US/general.ts';
+import { password } from './en-US/password.ts';
+import { paste } from './en-US/paste.ts';
+import { record } from './en-US/record.ts';
+import { text } from './en-US/text.ts';
+import { words } from './en-US/words.ts';
 
 /** One ICU text for every code, in English. The parameters are those of the issue. */
-export const messages: Record<Code, string> = { ...general };
+export const messages: Record<Code, string> = {
+  ...general,
+  ...container,
+  ...codes,
+  ...amount,
+  ...contact,
+  ...password,
+  ...paste,
+  ...record,
+  ...text,
+  ...words,
+};

@@ -1,5 +1,25 @@
 import type { Code } from '../issue.ts';
+import { amount } from './zh-CN/amount.ts';
+import { codes } from './zh-CN/codes.ts';
+import { contact } from './zh-CN/contact.ts';
+import { container } from './zh-CN/container.ts';
 import { general } from './zh-CN/general.ts';
+import { password } from './zh-CN/password.ts';
+import { paste } from './zh-CN/paste.ts';
+import { record } from './zh-CN/record.ts';
+import { text } from './zh-CN/text.ts';
+import { words } from './zh-CN/words.ts';
 
 /** One ICU text for every code, in simplified Chinese. The parameters are those of the issue. */
-export const messages: Record<Code, string> = { ...general };
+export const messages: Record<Code, string> = {
+  ...general,
+  ...container,
+  ...codes,
+  ...amount,
+  ...contact,
+  ...password,
+  ...paste,
+  ...record,
+  ...text,
+  ...words,
+};

@@ -1,0 +1,4 @@
+export { type PastedIssue, type PastedList, type PastedRow, parseContainerList } from './container-list.ts';
+export type { PastedField } from './fields.ts';
+export type { PasteIssues } from './issues.ts';
+export type { PastedCell } from './value.ts';
