@@ -57,6 +57,13 @@ export const ZONES = [
     never: [...REACT, 'msw', ...SERVER],
   },
   {
+    // The resolver is for forms of react-hook-form, and takes yup's schemas.
+    name: 'validators form',
+    files: /^packages\/validators\/src\/form\//,
+    never: [...REACT.filter((name) => name !== 'react-hook-form'), 'msw', ...SERVER],
+    tests: { never: ['msw', ...SERVER] },
+  },
+  {
     // Everything else works without yup, React and the rest of the world.
     name: 'validators',
     files: /^packages\/validators\/src\//,

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { delimiter, dirname, join } from 'node:path';
+import { findNode } from '../tools/node.mjs';
 import { writeReport } from '../tools/report.mjs';
 import { bin, inside, readJson } from '../tools/root.mjs';
 import { node, npm, run } from '../tools/run.mjs';
@@ -85,6 +86,19 @@ function checkLayers(target) {
     throw new Error(`styles.css begins with the layers ${order.join(', ')} instead of ${wanted.join(', ')}`);
 }
 
+/** Every Node from 20 on that is at hand, the pinned one and those on the PATH, by its version. */
+async function nodes() {
+  const found = {};
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  for (const path of [findNode(), ...folders.map((folder) => join(folder, 'node'))]) {
+    if (!existsSync(path)) continue;
+    const { code, output } = await run(path, ['--version'], { quiet: true });
+    const [, version, major] = output.match(/^v((\d+)\S*)/) ?? [];
+    if (code === 0 && Number(major) >= 20) found[version] ??= path;
+  }
+  return found;
+}
+
 /** Builds and packs the three packages and uses them the way a stranger would, outside this repository. */
 export async function packages() {
   const folder = mkdtempSync(join(tmpdir(), 'lading-packages-'));
@@ -145,6 +159,9 @@ export async function packages() {
     const html = must(await node([join('src', 'render.mjs')], here));
     if (!html.includes('<button') || !html.includes('确认')) throw new Error(html);
   });
+  for (const [version, path] of Object.entries(await nodes()))
+    await test(`Node ${version} checks by every entry of the validators and makes no code from strings`, async () =>
+      must(await run(path, ['--disallow-code-generation-from-strings', join('src', 'rules.mjs')], here)));
   writeReport('packages', tests);
   rmSync(folder, { recursive: true, force: true });
   return 0;
