@@ -1,4 +1,72 @@
-const MOBILE = /^1[345789]\d{9}$/;
+import { type Flaw, type Flaws, NO_DIGITS, patternRule } from './format-rule.ts';
 
-/** A mainland mobile number: 11 digits that start with 13, 14, 15, 17, 18 or 19; spaces between them do not count. */
-export const isMobile = (text: string): boolean => MOBILE.test(text.replace(/\s/g, ''));
+/** Codes of telephone numbers. */
+export interface PhoneIssues {
+  /** more or fewer than 11 digits */
+  'mobile.digits': Flaw;
+  /** begins otherwise than a mobile number of the specification does */
+  'mobile.prefix': Flaw;
+  /** begins otherwise than a mobile number of today does */
+  'mobileCurrent.prefix': Flaw;
+  /** neither a digit nor a hyphen */
+  'phone.character': Flaw;
+  /** a local number without its area code */
+  'phone.areaCode': Flaw;
+  /** neither a mobile number, nor a landline with area code, nor 400 or 800 */
+  'phone.form': Flaw;
+}
+
+const MOBILE_FLAWS: Flaws = [...NO_DIGITS, [/\D/u, 'digits.character'], [/^(?!.{11}$).*/, 'mobile.digits']];
+const FIXES = [[/[ ()-]/g, '']] as const;
+const guesses = [[/^(?:\+|00)?86(?=1)/, '']] as const;
+
+/** A mainland mobile number: 11 digits that begin with 13, 14, 15, 17, 18 or 19. */
+export const mobile = /* @__PURE__ */ patternRule(
+  'mobile',
+  '13800138000',
+  /^1[345789]\d{9}$/,
+  [...MOBILE_FLAWS, [/^../, 'mobile.prefix']],
+  FIXES,
+  { guesses },
+);
+
+/** A mainland mobile number as numbered today: 11 digits that begin with 13 to 19. */
+export const mobileCurrent = /* @__PURE__ */ patternRule(
+  'mobileCurrent',
+  '16612345678',
+  /^1[3-9]\d{9}$/,
+  [...MOBILE_FLAWS, [/^../, 'mobileCurrent.prefix']],
+  FIXES,
+  { guesses, standard: 'Numbering plan of China' },
+);
+
+/**
+ * A mainland mobile number with or without +86, a landline with area code (021-63757000), or a 400 or 800 number (400-820-0000);
+ * an extension follows a landline after a hyphen.
+ */
+export const phone = /* @__PURE__ */ patternRule(
+  'phone',
+  '021-63757000',
+  /^(?:(?:\+86)?1[345789]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/,
+  [
+    ...NO_DIGITS,
+    [/(?!^\+86)[^\d-]/u, 'phone.character'],
+    [/^[2-8]\d{2,3}-?\d{4}$/, 'phone.areaCode'],
+    [/^.*/, 'phone.form'],
+  ],
+  [
+    [/ /g, ''],
+    [/(?:分机号?|[转轉x#]|ext)[:.]?(?=\d{1,6}$)/i, '-'],
+    [/[():./-]+/g, '-'],
+    [/^-|-$/g, ''],
+    // A mobile number keeps +86; a landline gets its 0 in place of it.
+    [/^(?:(?:\+|00)?86-?)(?=1[\d-]{10,}$)/, '+86'],
+    [/^(?:\+|00)86-?(?:0-?)?(?=[1-9])(?!1[3-9]|[48]00)/, '0'],
+    [/^(?:\+86)?1[\d-]+$/, (mobile) => mobile.replace(/-/g, '')],
+    [/^([48]00)-?(\d{3})-?(\d)-?(\d{3})$/, '$1-$2-$3$4'],
+    [/^(0(?:10|2\d|[3-9]\d\d))-?(\d{3,4})-?(\d{4})(?=$|-)/, '$1-$2$3'],
+  ],
+);
+
+/** As `mobile`; blanks between the digits do not count. */
+export const isMobile = (text: string): boolean => mobile.is(text.replace(/\s/g, ''));

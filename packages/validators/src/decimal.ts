@@ -1,0 +1,74 @@
+/** Decimal strings: weights, volumes and amounts never become floating point numbers. */
+
+export interface DecimalLimits {
+  /** most digits before the point */
+  readonly integer: number;
+  /** most digits after the point */
+  readonly decimals: number;
+  /** lets one minus stand in front */
+  readonly signed?: boolean;
+  /** lets zeros lead, as in `007` */
+  readonly zeros?: boolean;
+}
+
+/** Limits of the specification, section 9. */
+export const WEIGHT: DecimalLimits = { integer: 13, decimals: 4 };
+export const VOLUME: DecimalLimits = WEIGHT;
+export const MONEY: DecimalLimits = { integer: 10, decimals: 2 };
+
+/** True for a plain decimal within the limits, with other `decimals` than theirs where given. */
+export function fits(text: string, limits: DecimalLimits, decimals: number = limits.decimals): boolean {
+  const end = text.length;
+  if (end > limits.integer + decimals + 2) return false;
+  const start = limits.signed && text.charCodeAt(0) === 45 ? 1 : 0;
+  let point = end;
+  for (let index = start; index < end; index++) {
+    const code = text.charCodeAt(index);
+    if (code === 46 && point === end) point = index;
+    else if (code < 48 || code > 57) return false;
+  }
+  const whole = point - start;
+  return (
+    whole > 0 &&
+    whole <= limits.integer &&
+    point !== end - 1 &&
+    end - point - 1 <= decimals &&
+    (limits.zeros === true || whole === 1 || text.charCodeAt(start) !== 48)
+  );
+}
+
+/** True for a plain decimal string within the limits; nothing is trimmed or converted. */
+export const isDecimal = (value: unknown, limits: DecimalLimits): value is string =>
+  typeof value === 'string' && fits(value, limits);
+
+function fraction(value: string): number {
+  if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(value)) throw new RangeError(`Not a decimal: ${value}`);
+  return value.includes('.') ? value.length - value.indexOf('.') - 1 : 0;
+}
+
+/** Every value times the same power of ten, and its exponent. */
+function scale(values: readonly string[]): [bigint[], number] {
+  const decimals = values.reduce((most, value) => Math.max(most, fraction(value)), 0);
+  return [values.map((value) => BigInt(value.replace('.', '') + '0'.repeat(decimals - fraction(value)))), decimals];
+}
+
+/**
+ * The exact sum, with as many decimals as the longest part. Parts may be negative; an empty one counts nothing, and an empty list is `0`.
+ * @throws RangeError for a part that is no plain decimal: check the parts first
+ */
+export function sumDecimal(values: readonly string[]): string {
+  const [parts, decimals] = scale(values);
+  const sum = parts.reduce((total, part) => total + part, 0n);
+  const digits = `${sum < 0n ? -sum : sum}`.padStart(decimals + 1, '0');
+  const point = digits.length - decimals;
+  return (sum < 0n ? '-' : '') + digits.slice(0, point) + (decimals ? `.${digits.slice(point)}` : '');
+}
+
+/**
+ * −1, 0 or 1: `12400` and `12400.0000` are equal, and so are `0`, `-0` and an empty text.
+ * @throws RangeError for a text that is no plain decimal: check both first
+ */
+export function compareDecimal(left: string, right: string): -1 | 0 | 1 {
+  const [[a = 0n, b = 0n]] = scale([left, right]);
+  return a < b ? -1 : a > b ? 1 : 0;
+}

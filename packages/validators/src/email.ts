@@ -1,0 +1,70 @@
+import { type Flaw, type Flaws, findFlaw, fix, formatRule, patternRule } from './format-rule.ts';
+import type { Issue } from './issue.ts';
+
+/** In a list, `item` counts the addresses from 1, and positions count within one; a single address is item 0. */
+type AddressFlaw = Flaw & { item: number };
+
+/** Codes of e-mail addresses. */
+export interface EmailIssues {
+  'email.blank': AddressFlaw;
+  /** no character of an address, or not after the @ */
+  'email.character': AddressFlaw;
+  /** no @, more than one, or nothing before it */
+  'email.at': AddressFlaw;
+  /** two points together, or one beside the @ or at an end */
+  'email.point': AddressFlaw;
+  /** more than 64 characters before the @, or 254 in all */
+  'email.length': AddressFlaw;
+  /** no point after the @, a part of more than 63 characters or with a hyphen at an end, or an end that is no top level domain */
+  'email.domain': AddressFlaw;
+  /** something else than an English comma between addresses */
+  'emails.separator': AddressFlaw;
+  /** nothing between two commas, or beside the first or last */
+  'emails.empty': AddressFlaw;
+}
+
+const ADDRESS =
+  /^(?=.{1,64}@)(?!.{255})[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+
+const FLAWS: Flaws = [
+  [/\s/, 'email.blank'],
+  [/[^\w!#$%&'*+/=?^`{|}~.@-]/u, 'email.character'],
+  [/^@|^[^@]*$|@(?=.*@)/, 'email.at'],
+  [/^\.|\.(?=[.@]|$)|@\./, 'email.point'],
+  [/^.{65,}@|^.{255,}/, 'email.length'],
+  [/@.*/, 'email.domain'],
+];
+const STANDARD = 'RFC 5322 (dot-atom)';
+const EXAMPLE = 'docs@lading.cn';
+
+/** One ASCII address: at most 64 characters before the @, 63 in each part of the domain, 254 in all; no quotes, no comments. */
+export const email = /* @__PURE__ */ patternRule('email', EXAMPLE, ADDRESS, FLAWS, [[/ /g, '']], {
+  standard: STANDARD,
+  params: { item: 0 },
+});
+
+const LIST_FLAWS: Flaws = [[/^\s*$/, 'emails.empty'], [/[，;；、\n]/, 'emails.separator'], ...FLAWS];
+
+function findInList(text: string): Issue | null {
+  let [item, from] = [1, 0];
+  for (const address of text.split(',')) {
+    if (!ADDRESS.test(address)) return findFlaw(address, LIST_FLAWS, { item }, from);
+    item++;
+    from += address.length + 1;
+  }
+  return null;
+}
+
+/** Addresses with an English comma between them and no blanks. */
+export const emailList = /* @__PURE__ */ formatRule({
+  name: 'emailList',
+  example: EXAMPLE,
+  standard: STANDARD,
+  test: (text) => !findInList(text),
+  find: findInList,
+  repair: (text) =>
+    fix(text, [
+      [/[,;、\s]+/g, ','],
+      [/^,|,$/g, ''],
+    ]),
+});
