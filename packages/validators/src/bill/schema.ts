@@ -1,14 +1,13 @@
 import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
-import { isDecimal, WEIGHT } from '../amount.ts';
+import { weight } from '../amount.ts';
+import { LOCAL_DATE } from '../record/values.ts';
 import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from './fields.ts';
 import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from './types.ts';
 
-const DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const INSTANT = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:[0-9]{2})$/;
 
 /** An unsigned decimal string of up to 13 and 4 digits, as weights and volumes are written. */
-export const decimalString = () =>
-  string().test('decimal', 'decimal', (value) => value == null || isDecimal(value, WEIGHT));
+export const decimalString = () => string().test('decimal', 'decimal', (value) => value == null || weight.is(value));
 
 function fieldSchema({ type, nullable, assumed }: FieldDefinition): Schema {
   const base = {
@@ -17,7 +16,7 @@ function fieldSchema({ type, nullable, assumed }: FieldDefinition): Schema {
     // An empty text is present but empty: `defined`, not `required`.
     text: () => string().strict(),
     decimal: decimalString,
-    date: () => string().strict().matches(DATE, 'date'),
+    date: () => string().strict().matches(LOCAL_DATE, 'date'),
     instant: () => string().strict().matches(INSTANT, 'instant'),
   }[type]();
   const schema = nullable ? base.nullable().defined() : base.defined().nonNullable();

@@ -1,7 +1,7 @@
-import { programOf } from './compile.ts';
+import { type Program, programOf } from './compile.ts';
 import type { RecordIssue } from './issues.ts';
 import type { Fields, RecordSpec } from './spec.ts';
-import { walk } from './walk.ts';
+import { fits, walk } from './walk.ts';
 
 export interface RowsOptions {
   /** the most errors wanted: the next one ends the check; 1000 unless given */
@@ -46,37 +46,54 @@ export function checkRows(
   rows: Iterable<unknown>,
   options: RowsOptions & { readonly chunk?: number | undefined } = {},
 ): RowsReport | Generator<RowsReport, RowsReport> {
-  if (options.chunk !== undefined) return inChunks(spec, rows, options, Math.max(1, options.chunk));
-  const { value } = inChunks(spec, rows, options, Number.POSITIVE_INFINITY).next();
-  return value;
+  const tally = { program: programOf(spec), options, issues: [], errors: 0, checked: 0 };
+  return options.chunk === undefined ? atOnce(tally, rows) : inChunks(tally, rows, Math.max(1, options.chunk));
 }
 
-function* inChunks(
-  spec: RecordSpec,
-  rows: Iterable<unknown>,
-  { maxErrors = MOST_ERRORS, warnings = false, path = '' }: RowsOptions,
-  chunk: number,
-): Generator<RowsReport, RowsReport> {
-  const program = programOf(spec);
-  const issues: RecordIssue[] = [];
-  let errors = 0;
-  let checked = 0;
-  const report = (complete: boolean): RowsReport => ({ issues, errors, checked, complete });
-  for (const row of rows) {
-    for (const issue of walk(program, row, '', warnings, null) ?? []) {
-      if (issue.severity === 'error' && ++errors > maxErrors) {
-        errors = maxErrors;
-        const stopped = report(false);
-        yield stopped;
-        return stopped;
-      }
-      const place = `${path}[${checked}]`;
-      issues.push({ ...issue, path: issue.path === '' ? place : `${place}.${issue.path}` });
+interface Tally {
+  readonly program: Program;
+  readonly options: RowsOptions;
+  readonly issues: RecordIssue[];
+  errors: number;
+  checked: number;
+}
+
+const report = ({ issues, errors, checked }: Tally, complete: boolean): RowsReport => ({
+  issues,
+  errors,
+  checked,
+  complete,
+});
+
+/** Checks one row more; false when it has an error too many. */
+function take(tally: Tally, row: unknown): boolean {
+  const { program, options, issues } = tally;
+  const { maxErrors = MOST_ERRORS, warnings = false, path = '' } = options;
+  if (warnings || !fits(program, row)) {
+    for (const issue of walk(program, row, `${path}[${tally.checked}]`, warnings, null) ?? []) {
+      const isError = issue.severity === 'error';
+      if (isError && tally.errors >= maxErrors) return false;
+      if (isError) tally.errors++;
+      issues.push(issue);
     }
-    checked++;
-    if (checked % chunk === 0) yield report(false);
   }
-  const whole = report(true);
-  yield whole;
-  return whole;
+  tally.checked++;
+  return true;
+}
+
+function atOnce(tally: Tally, rows: Iterable<unknown>): RowsReport {
+  for (const row of rows) if (!take(tally, row)) return report(tally, false);
+  return report(tally, true);
+}
+
+function* inChunks(tally: Tally, rows: Iterable<unknown>, chunk: number): Generator<RowsReport, RowsReport> {
+  let complete = true;
+  for (const row of rows) {
+    complete = take(tally, row);
+    if (!complete) break;
+    if (tally.checked % chunk === 0) yield report(tally, false);
+  }
+  const last = report(tally, complete);
+  yield last;
+  return last;
 }

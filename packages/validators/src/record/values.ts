@@ -72,6 +72,8 @@ export const id: Rule<number> = {
   normalize: (text) => text,
 };
 
+// A number that is no count reads as a text the rule of digits can point into: -1, 1.5, 1e+21.
+const written = (value: unknown): unknown => (typeof value === 'number' ? String(value) : value);
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
 /** How many pieces: a whole number of JSON, or a text of digits as a form has it. */
@@ -79,12 +81,7 @@ export const pieces: Rule<number | string> = {
   name: 'pieces',
   example: '1280',
   standard: 'Specification, section 5',
-  is: (value, options): value is number | string =>
-    typeof value === 'number' ? isCount(value) : integer.is(value, options),
-  check(value, options) {
-    if (isCount(value)) return null;
-    // A number that is no count reads as a text the rule of digits can point into: -1, 1.5, 1e+21.
-    return integer.check(typeof value === 'number' ? String(value) : value, options);
-  },
+  is: (value, options): value is number | string => isCount(value) || integer.is(written(value), options),
+  check: (value, options) => (isCount(value) ? null : integer.check(written(value), options)),
   normalize: (text, options) => integer.normalize(text, options),
 };

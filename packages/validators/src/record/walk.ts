@@ -16,7 +16,7 @@ export const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** True when nothing in the record and its rows blocks. */
-function fits(program: Program, value: unknown): boolean {
+export function fits(program: Program, value: unknown): boolean {
   if (!isRecord(value) || !program.fits(value)) return false;
   for (let place = 0; place < program.groups.length; place++) {
     const { name, required, program: inner } = program.groups[place] as Group;

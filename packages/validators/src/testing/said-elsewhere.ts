@@ -1,4 +1,7 @@
 import type { Issue } from '../issue.ts';
+import { saidByRecords } from './said-by-records.ts';
 
-/** Issues of what is no rule: the paste parser and the comparison of figures. */
-export function* saidElsewhere(): Generator<Issue> {}
+/** Issues of what is no rule: records, the paste parser and the comparison of figures. */
+export function* saidElsewhere(): Generator<Issue> {
+  yield* saidByRecords();
+}

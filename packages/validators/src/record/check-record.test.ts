@@ -1,0 +1,234 @@
+import { describe, expect, it } from 'vitest';
+import { mobile } from '../phone.ts';
+import { billOf, containerRow, goodsRow, RECORDS } from '../testing/records.ts';
+import * as account from './account.ts';
+import { billRecord } from './bill.ts';
+import { checkAt, checkRecord } from './check-record.ts';
+import * as query from './query.ts';
+import type { Fields, RecordSpec } from './spec.ts';
+import { anyText } from './values.ts';
+
+const said = (issues: ReturnType<typeof checkRecord>) => (issues ?? []).map(({ path, code }) => `${path}: ${code}`);
+
+describe('a bill', () => {
+  it.each(['MBL', 'HBL'] as const)('passes as %s without a word', (kind) => {
+    expect(checkRecord(billRecord[kind], billOf(kind))).toBeNull();
+    expect(checkRecord(billRecord[kind], billOf(kind), { warnings: true })).toBeNull();
+  });
+
+  it('lists what must not be empty, in the order of the form', () => {
+    const both = ['transportClauseId', 'payMethodId', 'shippingId', 'placeReceiptId', 'portStartId', 'portEndId'];
+    const rest = ['placeDeliveryId', 'etd', 'blContract', 'blTel', 'blEmail', 'blDate', 'goods'];
+    const required = (names: readonly string[]) => names.map((name) => `${name}: required.${name}`);
+    expect(said(checkRecord(billRecord.MBL, {}))).toEqual(required([...both, ...rest]));
+    const house = [...both.slice(0, 2), 'settleMethodId', ...both.slice(2), ...rest];
+    expect(said(checkRecord(billRecord.HBL, { goods: [], remark: ' ' }))).toEqual(required(house));
+  });
+
+  it('wants every field of a container and the types of the goods', () => {
+    const bill = { ...billOf('MBL'), goods: [{}], containers: [containerRow(), { ctnNo: ' ', number: null }] };
+    expect(said(checkRecord(billRecord.MBL, bill))).toEqual([
+      'goods[0].goodsType: required.goodsType',
+      'goods[0].packageType: required.packageType',
+      ...['ctnType', 'ctnNo', 'sealNo', 'packageType', 'number', 'weight', 'volume'].map(
+        (name) => `containers[1].${name}: required.${name}`,
+      ),
+    ]);
+  });
+
+  it('names what is no record and no list', () => {
+    for (const [value, given] of [
+      [null, 'null'],
+      [undefined, 'undefined'],
+      [[], 'array'],
+      ['x', 'string'],
+      [() => 0, 'function'],
+      [new Date(), 'object'],
+    ] as const)
+      expect(checkRecord(billRecord.MBL, value)).toEqual([
+        { code: 'type.record', params: { given }, severity: 'error', path: '' },
+      ]);
+    const bill = { ...billOf('MBL'), goods: { 0: goodsRow() }, containers: [null, containerRow(), 7] };
+    expect(said(checkRecord(billRecord.MBL, bill))).toEqual([
+      'goods: type.rows',
+      'containers[0]: type.record',
+      'containers[2]: type.record',
+    ]);
+  });
+
+  it('tells warnings only when asked', () => {
+    const bill = billOf('MBL');
+    bill['containers'] = [{ ...containerRow(), ctnNo: 'CSQU3054384', sealNo: 'S'.repeat(16) }];
+    expect(checkRecord(billRecord.MBL, bill)).toBeNull();
+    expect(said(checkRecord(billRecord.MBL, bill, { warnings: true }))).toEqual([
+      'containers[0].ctnNo: container.checkDigit',
+      'containers[0].sealNo: seal.long',
+      'containers: total.number',
+      'containers: total.weight',
+      'containers: total.volume',
+    ]);
+  });
+
+  it('warns of a container in two rows and of a seal on two containers', () => {
+    const bill = billOf('MBL', 1, 4);
+    const [first, second, third, fourth] = bill['containers'] as Record<string, unknown>[];
+    Object.assign(second ?? {}, {
+      ctnNo: first?.['ctnNo'],
+      sealNo: first?.['sealNo'],
+      number: '0',
+      weight: '0',
+      volume: '0',
+    });
+    Object.assign(fourth ?? {}, { sealNo: third?.['sealNo'], number: '0', weight: '0', volume: '0' });
+    const issues = checkRecord(billRecord.MBL, bill, { warnings: true });
+    expect(issues).toMatchObject([
+      { path: 'containers[1].ctnNo', code: 'repeated.container', params: { first: 1 } },
+      { path: 'containers[3].sealNo', code: 'repeated.seal', params: { first: 3 } },
+    ]);
+  });
+
+  it.each([
+    ['12400.001', '56.1201', []],
+    ['12400.0011', '56.12011', ['containers: total.weight']],
+    ['12399.9989', '56.1198', ['containers: total.weight', 'containers: total.volume']],
+    ['12400', '', []],
+  ])('compares sums of %s KGS and %s CBM as carriers do', (weight, volume, warnings) => {
+    const bill = { ...billOf('MBL'), goods: [{ ...goodsRow(), weight, volume }] };
+    const issues = checkRecord(billRecord.MBL, bill, { warnings: true });
+    expect(said(issues).filter((one) => one.includes('total'))).toEqual(warnings);
+  });
+});
+
+describe.each([
+  ['login', account.loginRecord, { account: 'required.account', password: 'required.password' }],
+  ['smsLogin', account.smsLoginRecord, { phone: 'required.phone', smsCode: 'required.smsCode' }],
+  [
+    'register',
+    account.registerRecord,
+    {
+      ...{ phone: 'required.phone', captcha: 'required.captcha', smsCode: 'required.smsCode' },
+      ...{ companyName: 'required.companyName', name: 'required.name', password: 'required.password' },
+      ...{ confirm: 'required.confirm', agreement: 'agreement' },
+    },
+  ],
+  [
+    'changePhone',
+    account.changePhoneRecord,
+    {
+      ...{ phone: 'required.phone', smsCode: 'required.smsCode' },
+      ...{ newPhone: 'required.newPhone', newSmsCode: 'required.newSmsCode' },
+    },
+  ],
+  [
+    'changePassword',
+    account.changePasswordRecord,
+    {
+      ...{ phone: 'required.phone', smsCode: 'required.smsCode' },
+      ...{ password: 'required.password', confirm: 'required.confirm' },
+    },
+  ],
+  [
+    'rateQuery',
+    query.rateQueryRecord,
+    {
+      destination: 'required.destination',
+      transportType: 'required.transportType',
+      containerType: 'required.containerType',
+    },
+  ],
+  ['tracking', query.trackingRecord, { workNo: 'required.workNo', warehouseEntryNo: 'required.warehouseEntryNo' }],
+  ['feedback', query.feedbackRecord, { content: 'required.content' }],
+] as readonly (readonly [string, RecordSpec<Fields>, Record<string, string>])[])('%s', (name, spec, required) => {
+  it('passes when it is filled in', () => expect(checkRecord(spec, RECORDS[name]?.())).toBeNull());
+  it('wants what the specification wants', () => {
+    expect(said(checkRecord(spec, {}))).toEqual(Object.entries(required).map(([path, code]) => `${path}: ${code}`));
+  });
+});
+
+it.each([
+  [{ confirm: 'kx7-pearl' }, ['confirm: password.mismatch']],
+  [{ confirm: 'kx7-Pearl ' }, ['confirm: password.mismatch']],
+  [{ password: 'abcdef', confirm: 'abcdef' }, ['password: password.digits']],
+  [{ agreement: false }, ['agreement: agreement']],
+  [{ phone: '16600138000' }, ['phone: mobile.prefix']],
+])('registration with %j', (change, issues) => {
+  expect(said(checkRecord(account.registerRecord, { ...RECORDS['register']?.(), ...change }))).toEqual(issues);
+});
+
+it('wants another phone, not the same', () => {
+  const form = { ...RECORDS['changePhone']?.(), newPhone: '13800138000' };
+  expect(said(checkRecord(account.changePhoneRecord, form))).toEqual(['newPhone: phone.same']);
+});
+
+describe('one place of a record', () => {
+  const bill = () => ({ ...billOf('MBL'), etd: '', containers: [{ ...containerRow(), ctnNo: 'X' }, {}, 7] });
+  it.each([
+    ['etd', ['etd: required.etd']],
+    ['containers[0].ctnNo', ['containers[0].ctnNo: container.length']],
+    ['containers.0.ctnNo', ['containers[0].ctnNo: container.length']],
+    ['containers.0', ['containers[0].ctnNo: container.length']],
+    ['containers[0].sealNo', []],
+    ['containers[2].sealNo', ['containers[2]: type.record']],
+    ['containers.9.ctnNo', []],
+    ['containers.x', []],
+    ['nothing', []],
+    ['', ['etd: required.etd', 'containers[0].ctnNo: container.length']],
+  ])('%j', (path, issues) => {
+    expect(said(checkAt(billRecord.MBL, bill(), path)).slice(0, 2)).toEqual(issues);
+  });
+
+  it('is asked together with others, each issue told once', () => {
+    const issues = checkAt(billRecord.MBL, bill(), ['containers.0.ctnNo', 'etd', 'containers.0']);
+    expect(said(issues)).toEqual(['containers[0].ctnNo: container.length', 'etd: required.etd']);
+  });
+
+  it('has the warnings of its rows, too', () => {
+    const twice = { ...billOf('MBL'), containers: [containerRow(), containerRow()] };
+    expect(said(checkAt(billRecord.MBL, twice, 'containers.1.ctnNo', { warnings: true }))).toEqual([
+      'containers[1].ctnNo: repeated.container',
+    ]);
+    expect(checkAt(billRecord.MBL, twice, 'containers.0.ctnNo', { warnings: true })).toBeNull();
+  });
+});
+
+describe('a record of your own', () => {
+  const boxes = {
+    fields: {
+      name: { rule: anyText, required: 'required' },
+      inner: { rows: { fields: { phone: { rule: mobile, required: 'required.phone' } } } },
+    },
+  } satisfies RecordSpec;
+  const nested = { fields: { boxes: { rows: boxes, required: 'required' } } } satisfies RecordSpec;
+
+  it('nests as deep as you like', () => {
+    const record = {
+      boxes: [
+        { name: 'a', inner: [{ phone: '13800138000' }] },
+        { name: '', inner: [{}, 7] },
+      ],
+    };
+    expect(said(checkRecord(nested, record))).toEqual([
+      'boxes[1].name: required',
+      'boxes[1].inner[0].phone: required.phone',
+      'boxes[1].inner[1]: type.record',
+    ]);
+    expect(said(checkAt(nested, record, 'boxes.1.inner.0.phone'))).toEqual(['boxes[1].inner[0].phone: required.phone']);
+  });
+
+  it('reads fields wherever they stand', () => {
+    class Row {
+      get name() {
+        return 'a';
+      }
+    }
+    const inherited: unknown = Object.create({ name: 'b' });
+    const bare: unknown = Object.assign(Object.create(null), { name: 'c' });
+    for (const row of [new Row(), inherited, bare, { name: 'd', more: 1 }])
+      for (let time = 0; time < 20; time++) expect(checkRecord(boxes, row)).toBeNull();
+    expect(said(checkRecord(boxes, new (class extends Row {})()))).toEqual([]);
+  });
+
+  it('does not take a name that is no name in a path', () => {
+    expect(() => checkRecord({ fields: { 'a.b': { rule: anyText } } }, {})).toThrow(TypeError);
+  });
+});
