@@ -1,0 +1,84 @@
+import { billTextRule, type LatinIssues } from './bill-text.ts';
+import { isBillText, type TextOptions } from './bill-text-profile.ts';
+import { toBillText } from './bill-text-repair.ts';
+import { type Issue, warning } from './issue.ts';
+import type { Rule } from './rule.ts';
+import { type Destination, type VagueIssues, vague } from './vague-goods.ts';
+
+export interface BoxOptions extends TextOptions {
+  /** the bill it is for; the limits are those of a master bill unless told */
+  readonly bill?: 'MBL' | 'HBL';
+  /** whose customs read it: warns of words that say too little for them */
+  readonly destination?: Destination;
+}
+
+/** Codes of the texts in the boxes of a bill. */
+export interface TextIssues extends LatinIssues, VagueIssues {
+  /** line `line` has `columns` characters, `limit` are printed */
+  'text.columns': { line: number; columns: number; limit: number };
+  /** the text has `lines` lines, `limit` are printed */
+  'text.lines': { lines: number; limit: number };
+  /** the text has `characters` characters with its line ends, `limit` are sent */
+  'text.length': { characters: number; limit: number };
+}
+
+/** Lines of 35, the field of EDIFACT C058 and of the DCSA bill. */
+const COLUMNS = 35;
+
+/** A warning for each line that is too long and for too many lines. */
+function overflow(text: string, limit: number): Issue[] {
+  const found: Issue[] = [];
+  const rows = text.trimEnd().split(/(\r\n?|\n)/);
+  let index = 0;
+  for (const [at, { length }] of rows.entries()) {
+    const line = at / 2 + 1;
+    if (length > COLUMNS)
+      found.push(warning('text.columns', { line, columns: length, limit: COLUMNS }, { index, length }));
+    if (line === limit + 1)
+      found.push(
+        warning('text.lines', { lines: (rows.length + 1) / 2, limit }, { index, length: text.length - index }),
+      );
+    index += length;
+  }
+  return found;
+}
+
+/** Breaks lines at blanks so that they fit; a longer word stays. */
+function wrap(text: string): string {
+  let out = '';
+  let width = 0;
+  for (const word of text.split(/(?<=[ \r\n])/)) {
+    if (width && width + word.trimEnd().length > COLUMNS) {
+      out += '\n';
+      width = 0;
+    }
+    out += word;
+    width = /[\r\n]/.test(word) ? 0 : width + word.length;
+  }
+  return out;
+}
+
+/**
+ * A rule for a text in a box of the bill. It warns of what does not fit, with the text in lines that fit where that is all it
+ * takes, and of vague words.
+ * @param lines the box has; on a house bill `characters` count instead, where they are given
+ */
+export const boxRule = (
+  name: string,
+  example: string,
+  lines: number,
+  code?: keyof VagueIssues,
+  characters?: number,
+): Rule<string, BoxOptions> =>
+  billTextRule<BoxOptions>(name, example, `DCSA: ${lines} lines of 35`, (text, options) => {
+    const issues = code ? vague(code, text, options) : [];
+    if (characters && options?.bill === 'HBL')
+      return text.length > characters
+        ? [...issues, warning('text.length', { characters: text.length, limit: characters })]
+        : issues;
+    const found = overflow(text, lines);
+    const wrapped = found.length ? toBillText(wrap(text), options) : '';
+    return isBillText(wrapped, options) && !overflow(wrapped, lines).length
+      ? [...found.map((issue) => ({ ...issue, suggestions: [wrapped] })), ...issues]
+      : [...found, ...issues];
+  });

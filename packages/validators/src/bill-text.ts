@@ -1,0 +1,72 @@
+import { isBillText, isInProfile, type TextOptions } from './bill-text-profile.ts';
+import { type CharacterKind, repair, toBillText } from './bill-text-repair.ts';
+import { error, type Issue } from './issue.ts';
+import { type Rule, textRule } from './rule.ts';
+
+export interface LatinIssues {
+  /**
+   * A character the profile does not have. `line` and `column` count from 1, the column in code points; `codePoint` is written
+   * U+FF0C. `replacement` is what to type for it: empty for what is left out, and for `han` and `other`, of which only the writer
+   * knows. `more` characters of the text after this one are not allowed either.
+   */
+  'latin.char': {
+    line: number;
+    column: number;
+    character: string;
+    codePoint: string;
+    kind: CharacterKind;
+    replacement: string;
+    more: number;
+  };
+}
+
+/** An error for each character that is not allowed, at most `most`; each offers the repaired text if that is legal. */
+function badCharacters(text: string, options: TextOptions | undefined, most: number): Issue[] {
+  const { repaired, places } = repair(text, options);
+  const bad = places.filter(({ from }) => !isInProfile(from, options));
+  const offer = isBillText(repaired, options) && { suggestions: [repaired] };
+  let line = 1;
+  let column = 1;
+  let seen = 0;
+  return bad.slice(0, most).map(({ index, length, from: character, to: replacement = '', kind }, at) => {
+    const [first = '', ...rows] = text.slice(seen, index).split(/\r\n?|\n/);
+    line += rows.length;
+    column = [...(rows.at(-1) ?? first)].length + (rows.length ? 1 : column);
+    seen = index;
+    const codePoint = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
+    const more = bad.length - at - 1;
+    const params = { line, column, character, codePoint, kind, replacement, more };
+    return error('latin.char', params, { index, length, ...offer });
+  });
+}
+
+/** A rule for a text of the bill; `warn` says what else there is to say of it. */
+export const billTextRule = <Options extends TextOptions>(
+  name: string,
+  example: string,
+  standard: string,
+  warn: (text: string, options: Options | undefined) => Issue[] = () => [],
+): Rule<string, Options> =>
+  textRule<Options>({
+    name,
+    example,
+    standard,
+    test: isBillText,
+    find: (text, options) =>
+      (isBillText(text, options) ? warn(text, options) : badCharacters(text, options, 1))[0] ?? null,
+    all: (text, options) =>
+      [...(isBillText(text, options) ? [] : badCharacters(text, options, 1000)), ...warn(text, options)].sort(
+        (a, b) => (a.index ?? 0) - (b.index ?? 0),
+      ),
+    repair: toBillText,
+  });
+
+/**
+ * A text of the bill in the letters a bill is printed and sent with: printable ASCII with CR LF unless a profile is named.
+ * `all` gives the first 1,000 characters that are not allowed; `more` of the last one counts the rest.
+ */
+export const latinText = /* @__PURE__ */ billTextRule<TextOptions>(
+  'latinText',
+  'SUITE 5, 12 HARBOUR ROAD',
+  'ISO 9735 levels A, B, C',
+);
