@@ -24,6 +24,7 @@ export * from './notice/index.ts';
 export * from './number-field/index.ts';
 export * from './panel/index.ts';
 export * from './password-field/index.ts';
+export * from './phone-field/index.ts';
 export * from './port/index.ts';
 export * from './radio-group/index.ts';
 export * from './segmented-control/index.ts';

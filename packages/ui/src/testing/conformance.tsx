@@ -11,6 +11,9 @@ import { LadingProvider, type Locale } from '../i18n/provider.tsx';
 const CATALOGUES = { 'zh-CN': chinese, 'en-US': english };
 const LOCALES: Locale[] = ['zh-CN', 'en-US'];
 
+// axe on a busy machine, ms.
+const SLOW = 30_000;
+
 const inLanguage = (locale: Locale, children: ReactNode) => (
   <LadingProvider locale={locale} messages={CATALOGUES[locale]}>
     <main>{children}</main>
@@ -57,9 +60,13 @@ export function conforms(name: string, element: ReactElement<object>, { ref: tar
       expect(root.contains(ref.current)).toBe(true);
     });
 
-    it.each(LOCALES)('has no violation in %s', async (locale) => {
-      expect(await violations(locale, element)).toEqual([]);
-    });
+    it.each(LOCALES)(
+      'has no violation in %s',
+      async (locale) => {
+        expect(await violations(locale, element)).toEqual([]);
+      },
+      SLOW,
+    );
 
     it('is drawn on the server and taken over without a word', async () => {
       const complaint = vi.spyOn(console, 'error');

@@ -1,0 +1,23 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const send = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  alignSelf: 'stretch',
+  gap: vars.space['3'],
+  paddingInline: vars.space['5'],
+  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderStartEndRadius: vars.component.field.radius,
+  borderEndEndRadius: vars.component.field.radius,
+  color: vars.text.link,
+  fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover:not([aria-disabled], :disabled)': { background: vars.surface.hover, color: vars.text.linkHover },
+    '&[aria-disabled=true]': { color: vars.text.tertiary, fontWeight: vars.font.weight.regular, cursor: 'default' },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});

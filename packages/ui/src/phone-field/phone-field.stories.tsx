@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { allStates } from '../testing/all-states.tsx';
+import { CodeField } from './code-field.tsx';
+import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+
+const meta = {
+  component: PhoneField,
+  args: { label: '手机号', defaultValue: '13800138000' },
+  render: (args) => <Narrow {...args} />,
+} satisfies Meta<typeof PhoneField>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const Narrow = (args: PhoneFieldProps) => (
+  <div style={{ inlineSize: 340 }}>
+    <PhoneField {...args} />
+  </div>
+);
+const sent = async () => undefined;
+
+export const Default: Story = {};
+export const WithCode: Story = { args: { onSendCode: sent } };
+export const Counting: Story = { args: { onSendCode: sent, resendIn: 52 } };
+export const Sending: Story = {
+  args: { onSendCode: () => new Promise(() => undefined) },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+  },
+};
+export const Invalid: Story = {
+  args: { onSendCode: sent, defaultValue: '1380013800', error: '手机号共 11 位，此处 10 位' },
+};
+export const ReadOnly: Story = { args: { readOnly: true } };
+export const Disabled: Story = { args: { disabled: true, onSendCode: sent } };
+export const Loading: Story = { args: { loading: true, hint: '正在查是否已注册' } };
+export const Code: Story = {
+  render: () => (
+    <div style={{ inlineSize: 340, display: 'grid', gap: 16 }}>
+      <CodeField label="验证码" placeholder="6 位数字" />
+      <CodeField label="验证码" defaultValue="385201" error="验证码已过期，请重新发送" />
+    </div>
+  ),
+};
+export const Compact: Story = {
+  render: (args) => (
+    <div data-density="compact">
+      <Narrow {...args} onSendCode={sent} resendIn={9} />
+    </div>
+  ),
+};
+export const AllStates: Story = allStates(meta, {
+  Default,
+  WithCode,
+  Counting,
+  Invalid,
+  ReadOnly,
+  Disabled,
+  Loading,
+  Code,
+  Compact,
+});

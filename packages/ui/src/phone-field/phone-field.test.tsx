@@ -1,0 +1,47 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { messages } from '../i18n/compiled/zh-CN.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
+import { CodeField } from './code-field.tsx';
+import { PhoneField } from './phone-field.tsx';
+
+conforms('PhoneField', <PhoneField label="手机号" onSendCode={async () => undefined} />, { ref: HTMLInputElement });
+conforms('CodeField', <CodeField label="验证码" />, { ref: HTMLInputElement });
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LadingProvider locale="zh-CN" messages={messages}>
+    {children}
+  </LadingProvider>
+);
+const press = () => act(async () => fireEvent.click(screen.getByRole('button')));
+
+describe('the code by SMS', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('sends once, counts down in place, and may be sent again', async () => {
+    const send = vi.fn(async () => undefined);
+    render(<PhoneField label="手机号" onSendCode={send} />, { wrapper });
+    expect(screen.getByRole('button', { name: '发送验证码' })).toBeInTheDocument();
+    await press();
+    expect(screen.getByRole('button', { name: '60 秒后重发' })).toHaveAttribute('aria-disabled', 'true');
+    expect(screen.getByRole('status')).toHaveTextContent('验证码已发送');
+    await press();
+    expect(send).toHaveBeenCalledOnce();
+    await act(async () => vi.advanceTimersByTime(8_000));
+    expect(screen.getByRole('button', { name: '52 秒后重发' })).toBeInTheDocument();
+    await act(async () => vi.advanceTimersByTime(53_000));
+    await press();
+    expect(send).toHaveBeenCalledTimes(2);
+  });
+
+  it('may be pressed again at once when sending failed', async () => {
+    const send = vi.fn(async () => Promise.reject(new Error('too often')));
+    render(<PhoneField label="手机号" onSendCode={send} />, { wrapper });
+    await press();
+    expect(screen.getByRole('button', { name: '发送验证码' })).not.toHaveAttribute('aria-disabled');
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+});
