@@ -1,3 +1,15 @@
+export { compareBills } from './compare/compare-bills.ts';
+export type { Note, NoteCode, NoteParams, Side } from './compare/notes.ts';
+export {
+  type ComparePolicy,
+  DRAFT_DRAFT,
+  type FieldPolicy,
+  INSTRUCTION_DRAFT,
+  MASTER_HOUSES,
+} from './compare/policy.ts';
+export type * from './compare/result.ts';
+export { unchangedPaths } from './compare/unchanged.ts';
+export { diffWords } from './compare/words.ts';
 export * from './fields.ts';
 export * from './say-words.ts';
 export * from './schema.ts';

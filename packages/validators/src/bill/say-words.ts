@@ -27,25 +27,39 @@ function numberWords(n: number): string {
   return parts.join(' ');
 }
 
-/** Words a package can be called by on a bill, with the short forms of the trade. */
+/** Words a package can be called by on a bill, with the short forms of the trade and the code of UN/ECE recommendation 21. */
 const UNITS: readonly (readonly [word: string, many: string, ...short: string[]])[] = [
-  ['CARTON', 'CARTONS', 'CTN', 'CTNS'],
-  ['PACKAGE', 'PACKAGES', 'PKG', 'PKGS'],
-  ['PALLET', 'PALLETS', 'PLT', 'PLTS'],
+  ['CARTON', 'CARTONS', 'CTN', 'CTNS', 'CT'],
+  ['PACKAGE', 'PACKAGES', 'PKG', 'PKGS', 'PK'],
+  ['PALLET', 'PALLETS', 'PLT', 'PLTS', 'PX'],
   ['PIECE', 'PIECES', 'PC', 'PCS'],
   ['WOODEN CASE', 'WOODEN CASES'],
   ['CASE', 'CASES', 'CS'],
-  ['BOX', 'BOXES'],
-  ['BAG', 'BAGS'],
-  ['SACK', 'SACKS'],
-  ['DRUM', 'DRUMS'],
-  ['ROLL', 'ROLLS'],
-  ['BUNDLE', 'BUNDLES', 'BDL', 'BDLS'],
-  ['CRATE', 'CRATES'],
-  ['BALE', 'BALES'],
-  ['COIL', 'COILS'],
+  ['BOX', 'BOXES', 'BX'],
+  ['BAG', 'BAGS', 'BG'],
+  ['SACK', 'SACKS', 'SA'],
+  ['DRUM', 'DRUMS', 'DR'],
+  ['ROLL', 'ROLLS', 'RO'],
+  ['BUNDLE', 'BUNDLES', 'BDL', 'BDLS', 'BE'],
+  ['CRATE', 'CRATES', 'CR'],
+  ['BALE', 'BALES', 'BL'],
+  ['COIL', 'COILS', 'CL'],
   ['SET', 'SETS'],
+  ['PAIL', 'PAILS', 'PL'],
+  ['BARREL', 'BARRELS', 'BA'],
+  ['REEL', 'REELS', 'RL'],
+  ['SHEET', 'SHEETS', 'ST'],
+  ['TUBE', 'TUBES', 'TU'],
+  ['CYLINDER', 'CYLINDERS', 'CY'],
 ];
+
+const unitOf = (text: string | undefined) => {
+  const given = text?.trim().toUpperCase() ?? '';
+  return UNITS.find((names) => names.includes(given));
+};
+
+/** The one word for a kind of package, however it is written: `CARTON` for `CTNS`, `Cartons` and the code `CT`. */
+export const packageWord = (text: string): string | undefined => unitOf(text)?.[0];
 
 /**
  * The total in words: `SAY ONE THOUSAND TWO HUNDRED AND EIGHTY CARTONS ONLY`. A unit that is not known, or that the lines
@@ -53,7 +67,6 @@ const UNITS: readonly (readonly [word: string, many: string, ...short: string[]]
  */
 export function sayWords(total: number, unit: string | undefined): string | undefined {
   if (!Number.isSafeInteger(total) || total <= 0 || total >= 1e12) return undefined;
-  const given = unit?.trim().toUpperCase() ?? '';
-  const [one, many] = UNITS.find((names) => names.includes(given)) ?? ['PACKAGE', 'PACKAGES'];
+  const [one, many] = unitOf(unit) ?? ['PACKAGE', 'PACKAGES'];
   return `SAY ${numberWords(total)} ${total === 1 ? one : many} ONLY`;
 }
