@@ -1,12 +1,15 @@
 import type { Field, FieldErrors, ResolverOptions } from 'react-hook-form';
 import { createFormControl } from 'react-hook-form';
 import { describe, expect, it } from 'vitest';
+import { containerNumber } from '../container.ts';
 import { checkRecord } from '../record/check-record.ts';
 import { billRecord, containerRecord, loginRecord, registerRecord } from '../record/index.ts';
 import { billOf, containerRow, RECORDS } from '../testing/records.ts';
 import { billSchema, loginSchema } from '../yup/schemas.ts';
 import { issueOf, recordResolver } from './resolver.ts';
 import { warningAt, warningsIn } from './warnings.ts';
+
+const WRONG = containerNumber.check('X')?.code;
 
 type Row = Record<string, unknown>;
 
@@ -62,10 +65,10 @@ describe('the resolver', () => {
     const { goods, containers } = errors as Record<string, FieldErrors>;
     expect(goods).toMatchObject({ root: { type: 'required.goods' } });
     expect(Array.isArray(containers)).toBe(true);
-    expect(containers).toMatchObject({ 1: { ctnNo: { type: 'container.length' } } });
+    expect(containers).toMatchObject({ 1: { ctnNo: { type: WRONG } } });
     expect(containers).not.toHaveProperty('0');
     const one = await resolve(bill, values, ['containers.1.ctnNo']);
-    expect(one.errors).toMatchObject({ containers: { 1: { ctnNo: { type: 'container.length' } } } });
+    expect(one.errors).toMatchObject({ containers: { 1: { ctnNo: { type: WRONG } } } });
   });
 
   it('hands on the element of the field', async () => {

@@ -7,6 +7,8 @@ import { anyText } from './values.ts';
 /** A field, ready to be asked. */
 export interface Leaf {
   readonly name: string;
+  /** among the fields of its record */
+  readonly place: number;
   readonly rule: Rule<unknown>;
   /** the rule's own `is`, one step nearer */
   readonly is: Rule<unknown>['is'];
@@ -28,15 +30,16 @@ export interface Program {
   readonly leaves: readonly Leaf[];
   readonly groups: readonly Group[];
   readonly hints: RecordSpec['hints'];
-  /** True when nothing blocks among the fields; the rows of its groups are not asked. */
-  fits(record: Values): boolean;
+  /** The fields with an error, in the order of the spec, or null; the rows of its groups are not asked. */
+  failing(record: Values): readonly Leaf[] | null;
 }
 
-/** A field as a leaf; `name` is where it stands in its record. */
-export function leafOf(name: string, { rule, options = {}, required, against }: Field): Leaf {
+/** A field as a leaf. */
+export function leafOf(name: string, place: number, { rule, options = {}, required, against }: Field): Leaf {
   const own: RuleOptions = required ? options : { ...options, optional: true };
   return {
     name,
+    place,
     rule,
     is: rule.is,
     options: Object.keys(own).length === 0 ? undefined : own,
@@ -58,7 +61,7 @@ export function issueOf(leaf: Leaf, value: unknown, record: Values, warnings: bo
 }
 
 /** True exactly when `issueOf` has no error; written for speed. */
-export function holds(leaf: Leaf, value: unknown, record: Values): boolean {
+function holds(leaf: Leaf, value: unknown, record: Values): boolean {
   if (value === '' || value === undefined || value === null) return leaf.required === undefined;
   if (leaf.free) return typeof value === 'string';
   if (!leaf.is(value, leaf.options)) return false;
@@ -72,7 +75,7 @@ const STRANGERS = 8;
  * Records of one make have their keys in one order. Once that order is learnt, walking the keys beats looking up the names by a
  * quarter; a record of another make is looked up, and is learnt in its turn when more of it come.
  */
-function fitting(leaves: readonly Leaf[]): (record: Values) => boolean {
+function findFailing(leaves: readonly Leaf[]): Program['failing'] {
   const byName = new Map(leaves.map((leaf) => [leaf.name, leaf]));
   let keys: string[] = [];
   let plan: (Leaf | undefined)[] = [];
@@ -88,28 +91,38 @@ function fitting(leaves: readonly Leaf[]): (record: Values) => boolean {
     strangers = 0;
   }
 
-  function lookUp(list: readonly Leaf[], record: Values): boolean {
+  function lookUp(list: readonly Leaf[], record: Values, before: Leaf[] | null): Leaf[] | null {
+    let failing = before;
     for (let place = 0; place < list.length; place++) {
       const leaf = list[place] as Leaf;
-      if (!holds(leaf, record[leaf.name], record)) return false;
+      if (!holds(leaf, record[leaf.name], record)) failing = add(failing, leaf);
     }
-    return true;
+    return failing;
   }
 
-  function stranger(record: Values): boolean {
+  function stranger(record: Values): Leaf[] | null {
     if (++strangers > STRANGERS) learn(record);
-    return lookUp(leaves, record);
+    return lookUp(leaves, record, null);
   }
 
   return (record) => {
     let place = 0;
+    let failing: Leaf[] | null = null;
     for (const key in record) {
       if (key !== keys[place]) return stranger(record);
       const leaf = plan[place++];
-      if (leaf !== undefined && !holds(leaf, record[key], record)) return false;
+      if (leaf !== undefined && !holds(leaf, record[key], record)) failing = add(failing, leaf);
     }
-    return place === keys.length ? lookUp(others, record) : stranger(record);
+    if (place !== keys.length) return stranger(record);
+    if (others.length > 0) failing = lookUp(others, record, failing);
+    return failing === null ? null : failing.sort((left, right) => left.place - right.place);
   };
+}
+
+function add(failing: Leaf[] | null, leaf: Leaf): Leaf[] {
+  if (failing === null) return [leaf];
+  failing.push(leaf);
+  return failing;
 }
 
 function compile({ fields, hints }: RecordSpec): Program {
@@ -119,9 +132,9 @@ function compile({ fields, hints }: RecordSpec): Program {
     if (/[.[\]]/.test(name))
       throw new TypeError(`A field of a record cannot be called ${name}: paths are made of names`);
     if ('rows' in part) groups.push({ name, program: programOf(part.rows), required: part.required });
-    else leaves.push(leafOf(name, part));
+    else leaves.push(leafOf(name, leaves.length, part));
   }
-  return { leaves, groups, hints, fits: fitting(leaves) };
+  return { leaves, groups, hints, failing: findFailing(leaves) };
 }
 
 const programs = /* @__PURE__ */ new WeakMap<object, Program>();

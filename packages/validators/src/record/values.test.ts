@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { integer } from '../amount.ts';
 import { anyText, id, instant, LOCAL_DATE, localDate, pieces } from './values.ts';
 
 const RULES = [id, pieces, localDate, instant, anyText];
@@ -33,9 +34,6 @@ it.each([
   [pieces, 0, null],
   [pieces, 1280, null],
   [pieces, '1280', null],
-  [pieces, 1.5, 'decimal.fractionDigits'],
-  [pieces, -1, 'decimal.sign'],
-  [pieces, '1,280', 'decimal.thousands'],
   [pieces, true, 'type.text'],
   [anyText, '中文 · ½', null],
   [anyText, ' ', 'required'],
@@ -43,6 +41,12 @@ it.each([
 ] as const)('$name of %j', (rule, value, code) => {
   expect(rule.is(value)).toBe(code === null);
   expect(rule.check(value)?.code ?? null).toBe(code);
+});
+
+it.each([1.5, -1, 1e21, Number.NaN, Number.POSITIVE_INFINITY])('reads %d pieces as the text it is', (value) => {
+  expect(pieces.is(value)).toBe(false);
+  expect(pieces.check(value)).toEqual(integer.check(String(value)));
+  expect(pieces.check(String(value))).toEqual(integer.check(String(value)));
 });
 
 it('says how many days the month has', () => {

@@ -1,5 +1,6 @@
 import type { Program } from './compile.ts';
-import { type Found, isRecord, walk, walkGroup, walkLeaf, walkRow } from './walk.ts';
+import type { Values } from './spec.ts';
+import { type Found, hintsOf, isRecord, under, walk, walkGroup, walkLeaf } from './walk.ts';
 
 /** The names and numbers of a path, whichever way it is written. */
 export const partsOf = (path: string): string[] => path.split(/[.[\]]/).filter((part) => part !== '');
@@ -17,30 +18,39 @@ const written = (parts: readonly string[]): string =>
 /** What there is to say of one place of a record. */
 export function walkTo(program: Program, value: unknown, path: string, warnings: boolean): Found {
   const parts = partsOf(path);
-  const found = step(program, value, parts, '', warnings);
-  if (!warnings || !program.hints || !isRecord(value) || parts.length === 0) return found;
-  const place = written(parts);
-  const hints = program.hints(value).filter((hint) => within(hint.path, place));
-  return hints.length === 0 ? found : [...(found ?? []), ...hints];
+  return step(program, value, parts, '', written(parts), warnings);
 }
 
+// `path` is how far it got, `place` where it goes.
 function step(
   program: Program,
   value: unknown,
-  [name, number, ...rest]: readonly string[],
+  parts: readonly string[],
   path: string,
+  place: string,
   warnings: boolean,
 ): Found {
-  if (name === undefined || !isRecord(value)) return walk(program, value, path, warnings, null);
+  if (parts.length === 0 || !isRecord(value)) return walk(program, value, path, warnings, null);
+  const found = stepInto(program, value, parts, path, place, warnings);
+  const hints = warnings ? hintsOf(program, value, path).filter((hint) => within(hint.path, place)) : [];
+  return hints.length === 0 ? found : [...(found ?? []), ...hints];
+}
+
+function stepInto(
+  program: Program,
+  value: Values,
+  [name, number, ...rest]: readonly string[],
+  path: string,
+  place: string,
+  warnings: boolean,
+): Found {
   const leaf = program.leaves.find((one) => one.name === name);
   if (leaf) return walkLeaf(leaf, value, path, warnings, null);
   const group = program.groups.find((one) => one.name === name);
   if (!group) return null;
-  const rows = value[name];
+  const rows = value[group.name];
   if (number === undefined || !Array.isArray(rows)) return walkGroup(group, value, path, warnings, null);
   const row = Number(number);
   if (!(row >= 0 && row < rows.length)) return null;
-  if (rest.length === 0) return walkRow(group, rows, row, path, warnings, null);
-  const here = `${path === '' ? name : `${path}.${name}`}[${row}]`;
-  return step(group.program, rows[row], rest, here, warnings);
+  return step(group.program, rows[row], rest, `${under(path, group.name)}[${row}]`, place, warnings);
 }

@@ -1,5 +1,5 @@
 import { error } from '../issue.ts';
-import { type Group, holds, issueOf, type Leaf, type Program } from './compile.ts';
+import { type Group, issueOf, type Leaf, type Program } from './compile.ts';
 import { at, missing, type RecordIssue } from './issues.ts';
 import type { Values } from './spec.ts';
 
@@ -17,7 +17,7 @@ export const kindOf = (value: unknown): string =>
 
 /** True when nothing in the record and its rows blocks. */
 export function fits(program: Program, value: unknown): boolean {
-  if (!isRecord(value) || !program.fits(value)) return false;
+  if (!isRecord(value) || program.failing(value) !== null) return false;
   for (let place = 0; place < program.groups.length; place++) {
     const { name, required, program: inner } = program.groups[place] as Group;
     const rows = value[name];
@@ -31,7 +31,7 @@ export function fits(program: Program, value: unknown): boolean {
   return true;
 }
 
-const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+export const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 function push(found: Found, issue: RecordIssue): RecordIssue[] {
   if (found === null) return [issue];
@@ -41,9 +41,7 @@ function push(found: Found, issue: RecordIssue): RecordIssue[] {
 
 /** One field of a record that stands at `path`. */
 export function walkLeaf(leaf: Leaf, record: Values, path: string, warnings: boolean, found: Found): Found {
-  const value = record[leaf.name];
-  if (!warnings && holds(leaf, value, record)) return found;
-  const issue = issueOf(leaf, value, record, warnings);
+  const issue = issueOf(leaf, record[leaf.name], record, warnings);
   return issue === null ? found : push(found, at(under(path, leaf.name), issue));
 }
 
@@ -59,8 +57,12 @@ export function walkGroup(group: Group, record: Values, path: string, warnings: 
   return all;
 }
 
+/** The warnings about several fields of a record that stands at `path`. */
+export const hintsOf = ({ hints }: Program, record: Values, path: string): readonly RecordIssue[] =>
+  (hints?.(record) ?? []).map((hint) => ({ ...hint, path: under(path, hint.path) }));
+
 /** One row of a group in a record that stands at `path`. */
-export function walkRow(
+function walkRow(
   group: Group,
   rows: readonly unknown[],
   row: number,
@@ -77,11 +79,10 @@ export function walkRow(
 export function walk(program: Program, record: unknown, path: string, warnings: boolean, found: Found): Found {
   if (!isRecord(record)) return push(found, at(path, error('type.record', { given: kindOf(record) })));
   let all = found;
-  if (warnings || !program.fits(record))
-    for (const leaf of program.leaves) all = walkLeaf(leaf, record, path, warnings, all);
+  const leaves = warnings ? program.leaves : program.failing(record);
+  if (leaves !== null) for (const leaf of leaves) all = walkLeaf(leaf, record, path, warnings, all);
   for (let place = 0; place < program.groups.length; place++)
     all = walkGroup(program.groups[place] as Group, record, path, warnings, all);
-  if (warnings && program.hints)
-    for (const hint of program.hints(record)) all = push(all, { ...hint, path: under(path, hint.path) });
+  if (warnings) for (const hint of hintsOf(program, record, path)) all = push(all, hint);
   return all;
 }

@@ -11,8 +11,8 @@ type AnySchema = ObjectSchema<AnyObject> & { readonly record: RecordSpec };
 
 const CASES: readonly (readonly [name: string, schema: unknown, make: () => Record<string, unknown>, runs: number])[] =
   [
-    ['a master bill', schemas.billSchema('MBL'), () => billOf('MBL', 2, 6), 2000],
-    ['a house bill', schemas.billSchema('HBL'), () => billOf('HBL', 1, 3), 1500],
+    ['a master bill', schemas.billSchema('MBL'), () => billOf('MBL', 2, 4), 1500],
+    ['a house bill', schemas.billSchema('HBL'), () => billOf('HBL', 1, 2), 1000],
     ['a line of goods', schemas.goodsSchema, goodsRow, 500],
     ['a container', schemas.containerSchema, containerRow, 500],
     ['login', schemas.loginSchema, RECORDS.login, 300],
@@ -44,7 +44,7 @@ describe.each(CASES)('%s', (_name, given, make, runs) => {
 
   it('passes as it is', () => expect(said(schema, make())).toEqual([]));
 
-  it('says what plain yup says, at the same paths', () => {
+  it('says what plain yup says, at the same paths', { timeout: 120_000 }, () => {
     let errors = 0;
     fc.assert(
       fc.property(spoilt(make), (value) => {

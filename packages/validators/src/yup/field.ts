@@ -18,7 +18,7 @@ type Empty = null | undefined;
 /** A field of a record in yup's clothes: one test, which asks the rule. */
 export function leafSchema(field: Field): MixedSchema<NonNullable<unknown> | Empty> {
   const { rule, required } = field;
-  const leaf = leafOf('', field);
+  const leaf = leafOf('', 0, field);
   const test = (value: unknown, { path, parent, createError }: TestContext<AnyObject>) => {
     const issue = issueOf(leaf, value, (parent ?? {}) as Values, false);
     if (issue === null) return true;

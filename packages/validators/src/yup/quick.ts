@@ -15,8 +15,14 @@ const onlyYup = (options: Options): boolean =>
 // Where a record has no shape, yup has types of its own for the error.
 const isShape = ({ code }: RecordIssue): boolean => code === 'type.record' || code === 'type.rows';
 
-const valueAt = (record: unknown, path: string): unknown =>
-  partsOf(path).reduce<unknown>((value, part) => (value as AnyObject | null | undefined)?.[part], record);
+/** What stands at a path of an issue: `containers[3].ctnNo`. */
+function valueAt(record: unknown, path: string): unknown {
+  const open = path.indexOf('[');
+  if (open < 0) return path === '' ? record : (record as AnyObject)[path];
+  const close = path.indexOf(']', open);
+  const row: unknown = (record as AnyObject)[path.slice(0, open)][path.slice(open + 1, close)];
+  return valueAt(row, path.slice(close + 2));
+}
 
 function errorOf(issue: RecordIssue, record: unknown, stackless: boolean | undefined): ValidationError {
   const { code, path } = issue;
@@ -26,8 +32,8 @@ function errorOf(issue: RecordIssue, record: unknown, stackless: boolean | undef
   return error;
 }
 
-function fail(issues: readonly RecordIssue[], record: unknown, settings: Settings): ValidationError {
-  const { abortEarly, disableStackTrace } = settings;
+function fail(issues: readonly RecordIssue[], record: unknown, options: Options, spec: Settings): ValidationError {
+  const { abortEarly = spec.abortEarly, disableStackTrace = spec.disableStackTrace } = options ?? {};
   const [first] = issues;
   if (abortEarly && first) {
     const error = errorOf(first, record, disableStackTrace);
@@ -51,7 +57,7 @@ export function quick(schema: AnySchema, record: RecordSpec): AnySchema & { read
     if (issues === null)
       return options?.stripUnknown ? plain.cast(value, { assert: false, stripUnknown: true }) : value;
     if (issues.some(isShape)) return plain.validateSync(value, options);
-    throw fail(issues, value, { ...schema.spec, ...options });
+    throw fail(issues, value, options, schema.spec);
   }
 
   const passes = (value: unknown, options?: Options): boolean =>
