@@ -42,7 +42,7 @@ function dcsaPlace(
 ): Pick<FieldComparison, 'jsonPath' | 'property'> {
   if (spec.dcsa === undefined) return {};
   const path = spec.dcsa.replace('{row}', textOf(row ?? '*')).replace('{no}', textOf(no));
-  const property = path.slice(path.lastIndexOf('.') + 1).replace(/\[[^\]]*\]$/, '');
+  const [property = path] = path.slice(path.lastIndexOf('.') + 1).split('[', 1);
   return { jsonPath: `$.${path}`, property };
 }
 

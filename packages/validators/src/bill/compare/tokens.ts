@@ -61,27 +61,51 @@ export class Tokens {
   }
 }
 
-// Letters and digits are words of their own: in SUITE 5A and SUITE 6A one word differs. A Han character is a word.
-const TOKEN = /\p{Script=Han}|(?:(?!\p{Script=Han})[\p{L}\p{M}])+|\p{N}+|[^\p{L}\p{M}\p{N}\p{Z}\t\n\v\f\r]/gu;
-const WORD = /^[\p{L}\p{M}\p{N}]/u;
-// The same for ASCII, of which most texts are.
-const ASCII = /^[\0-\x7f]*$/;
-const ASCII_TOKEN = /[A-Za-z]+|[0-9]+|[^A-Za-z0-9 \t\n\v\f\r]/g;
-const ASCII_WORD = /^[A-Za-z0-9]/;
+const BLANK = 0;
+const LETTER = 1;
+const DIGIT = 2;
+const HAN = 3;
+const MARK = 4;
 
+function kindOf(character: string): number {
+  const code = character.charCodeAt(0);
+  if (code < 128) {
+    if (code === 32 || (code > 8 && code < 14)) return BLANK;
+    if (code > 47 && code < 58) return DIGIT;
+    const small = code | 32;
+    return small > 96 && small < 123 ? LETTER : MARK;
+  }
+  if (/\p{Script=Han}/u.test(character)) return HAN;
+  if (/[\p{L}\p{M}]/u.test(character)) return LETTER;
+  if (/\p{N}/u.test(character)) return DIGIT;
+  return /\p{Z}/u.test(character) ? BLANK : MARK;
+}
+
+/** Letters and digits are words of their own: in SUITE 5A and SUITE 6A one word differs. So are a Han character and a mark. */
 export function tokensOf(text: string, vocabulary: Vocabulary): Tokens {
-  const ascii = ASCII.test(text);
-  const word = ascii ? ASCII_WORD : WORD;
   const from: number[] = [];
   const to: number[] = [];
   const words: boolean[] = [];
   const keys: number[] = [];
-  for (const match of text.matchAll(ascii ? ASCII_TOKEN : TOKEN)) {
-    const [token] = match;
-    from.push(match.index);
-    to.push(match.index + token.length);
-    words.push(word.test(token));
-    keys.push(vocabulary.numberOf(token));
+  let begin = 0;
+  let kind = BLANK;
+  const end = (at: number) => {
+    if (kind === BLANK) return;
+    from.push(begin);
+    to.push(at);
+    words.push(kind !== MARK);
+    keys.push(vocabulary.numberOf(text.slice(begin, at)));
+  };
+  let at = 0;
+  for (const character of text) {
+    const next = kindOf(character);
+    if (next !== kind || next > DIGIT) {
+      end(at);
+      begin = at;
+      kind = next;
+    }
+    at += character.length;
   }
+  end(at);
   return new Tokens(text, from, to, words, keys);
 }
