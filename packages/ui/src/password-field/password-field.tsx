@@ -1,30 +1,60 @@
-import { useState } from 'react';
+import type { UnsafeOptions } from '@lading/validators';
+import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import * as styles from './password-field.css.ts';
+import { strengthOf } from './strength.ts';
+import { StrengthMeter } from './strength-meter.tsx';
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'action' | 'icon' | 'prefix' | 'mono'>;
+export interface PasswordFieldProps
+  extends Omit<
+    TextFieldProps,
+    'type' | 'action' | 'icon' | 'prefix' | 'suffix' | 'mono' | 'suggestions' | 'onSuggest'
+  > {
+  /** for a new password: says how long it would hold; what a stranger may know of the user makes it weak */
+  strength?: boolean | UnsafeOptions;
+}
 
-/** A password, shown on demand. */
-export function PasswordField(props: PasswordFieldProps) {
+/** A password, shown on demand. Its ref is the native input. */
+export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
+  { strength = false, onInput, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const [shown, setShown] = useState(false);
-  return (
+  const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''));
+  const value = rest.value === undefined ? typed : String(rest.value);
+  const field = (
     <TextField
-      autoComplete="current-password"
+      component="PasswordField"
+      autoComplete={strength ? 'new-password' : 'current-password'}
       autoCapitalize="none"
       spellCheck={false}
-      {...props}
+      {...rest}
+      ref={ref}
+      className={strength ? '' : className}
       type={shown ? 'text' : 'password'}
+      onInput={(event) => {
+        if (strength) setTyped(event.currentTarget.value);
+        onInput?.(event);
+      }}
       action={
         <IconButton
           icon={shown ? icons.eye : icons.eyeOff}
           label={text(shown ? 'field.hidePassword' : 'field.showPassword')}
           onClick={() => setShown(!shown)}
-          disabled={props.disabled}
+          disabled={rest.disabled}
         />
       }
     />
   );
-}
+  if (!strength) return field;
+  return (
+    <div className={`${styles.password} ${className}`}>
+      {field}
+      <StrengthMeter strength={strengthOf(value, strength === true ? undefined : strength)} />
+    </div>
+  );
+});

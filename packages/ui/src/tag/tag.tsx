@@ -30,6 +30,7 @@ export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(functio
       data-mono={mono ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
       data-disabled={disabled ? '' : undefined}
+      aria-disabled={disabled || undefined}
     >
       <span className={styles.words} title={children}>
         {children}

@@ -29,7 +29,6 @@ export const messages = {
   "decimal.integerDigits": [{"type":0,"value":"At most "},{"type":1,"value":"max"},{"type":0,"value":" digits before the point; there are "},{"type":1,"value":"actual"}],
   "decimal.leadingZero": [{"type":0,"value":"Remove the "},{"type":6,"value":"actual","options":{"one":{"value":[{"type":0,"value":"zero"}]},"other":{"value":[{"type":7},{"type":0,"value":" zeros"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" at the start"}],
   "decimal.point": [{"type":0,"value":"The point at character "},{"type":1,"value":"position"},{"type":0,"value":" is wrong; type one point at most, with digits on both sides"}],
-  "decimal.sign": [{"type":0,"value":"Remove the “"},{"type":1,"value":"character"},{"type":0,"value":"” at the start; a plus is never typed, and a minus only where allowed, as “-”"}],
   "decimal.thousands": [{"type":0,"value":"Remove the “"},{"type":1,"value":"character"},{"type":0,"value":"” at character "},{"type":1,"value":"position"},{"type":0,"value":"; type nothing between thousands, and “.” for the decimal point"}],
   "digits.blank": [{"type":0,"value":"Character "},{"type":1,"value":"position"},{"type":0,"value":" is a blank; remove it"}],
   "digits.character": [{"type":0,"value":"Character "},{"type":1,"value":"position"},{"type":0,"value":", “"},{"type":1,"value":"character"},{"type":0,"value":"”, is not a digit; type digits only"}],

@@ -29,7 +29,6 @@ export const messages = {
   "decimal.integerDigits": [{"type":0,"value":"整数部分最多"},{"type":1,"value":"max"},{"type":0,"value":"位，现有"},{"type":1,"value":"actual"},{"type":0,"value":"位"}],
   "decimal.leadingZero": [{"type":0,"value":"开头多了"},{"type":1,"value":"actual"},{"type":0,"value":"个 0，请去掉"}],
   "decimal.point": [{"type":0,"value":"第"},{"type":1,"value":"position"},{"type":0,"value":"个字符处的小数点有误：小数点只能有一个，前后都要有数字"}],
-  "decimal.sign": [{"type":0,"value":"开头的“"},{"type":1,"value":"character"},{"type":0,"value":"”不能用：正号不用写，负数只在允许时用半角“-”"}],
   "decimal.thousands": [{"type":0,"value":"第"},{"type":1,"value":"position"},{"type":0,"value":"个字符“"},{"type":1,"value":"character"},{"type":0,"value":"”请去掉：千位之间不要分隔，小数点用“.”"}],
   "digits.blank": [{"type":0,"value":"第"},{"type":1,"value":"position"},{"type":0,"value":"个字符是空格，请去掉"}],
   "digits.character": [{"type":0,"value":"第"},{"type":1,"value":"position"},{"type":0,"value":"个字符“"},{"type":1,"value":"character"},{"type":0,"value":"”不是数字，只能填写数字"}],

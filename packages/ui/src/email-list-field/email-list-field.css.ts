@@ -1,0 +1,31 @@
+import { part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const box = part({
+  flexWrap: 'wrap',
+  gap: vars.space['2'],
+  paddingBlock: vars.space['2'],
+  cursor: 'text',
+  selectors: {
+    '&:has(input:disabled)': {
+      background: vars.surface.disabled,
+      borderColor: vars.border.default,
+      cursor: 'not-allowed',
+    },
+    '&[data-readonly]': {
+      paddingInline: 0,
+      background: 'transparent',
+      borderInlineWidth: 0,
+      borderBlockStartWidth: 0,
+      borderBlockEndColor: vars.border.default,
+      borderRadius: vars.radius.none,
+    },
+  },
+});
+
+export const list = part({ display: 'contents' });
+export const item = part({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
+export const input = part({
+  flex: '1 1 8em',
+  minBlockSize: vars.size.targetMin,
+});
