@@ -23,7 +23,7 @@ async function resolve(
   return resolver(values, undefined, options);
 }
 
-const LOGIN = RECORDS['login']?.() as Row;
+const LOGIN = RECORDS.login();
 const login = recordResolver(loginRecord) as unknown as ReturnType<typeof recordResolver>;
 const bill = recordResolver(billSchema('MBL')) as unknown as ReturnType<typeof recordResolver>;
 
@@ -109,7 +109,7 @@ describe('in a form', () => {
   const form = () => {
     const control = createFormControl({
       mode: 'onBlur',
-      defaultValues: { ...RECORDS['register']?.(), confirm: 'other-1', phone: '' },
+      defaultValues: { ...RECORDS.register(), confirm: 'other-1', phone: '' },
       resolver: recordResolver(registerRecord),
     });
     control.formControl.register('phone');

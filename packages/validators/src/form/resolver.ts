@@ -62,7 +62,7 @@ export function recordResolver<F extends Fields, T extends FieldValues = RecordV
   source: Source<F>,
 ): Resolver<T> {
   const record = recordOf(source);
-  const lists = new Set(listsIn(record as unknown as RecordSpec));
+  const lists = new Set(listsIn(record));
   return (values, _context, { names, fields }) => {
     const asked = isOneField(names) ? checkAt(record, values, names) : checkRecord(record, values);
     if (asked) return { values: {}, errors: errorsOf(asked, fields, lists) as FieldErrors<T> };

@@ -1,6 +1,6 @@
 import { programOf } from './compile.ts';
 import type { RecordIssue } from './issues.ts';
-import type { Fields, RecordSpec } from './spec.ts';
+import type { RecordSpec } from './spec.ts';
 import { walk } from './walk.ts';
 import { walkTo } from './walk-to.ts';
 
@@ -13,18 +13,15 @@ export interface CheckOptions {
  * What blocks a record, in the order of its spec, or null; one issue a field. Keys outside the spec are passed over, nothing is
  * converted. A record without errors costs no allocation.
  */
-export const checkRecord = <F extends Fields>(
-  spec: RecordSpec<F>,
-  value: unknown,
-  options?: CheckOptions,
-): readonly RecordIssue[] | null => walk(programOf(spec), value, '', options?.warnings === true, null);
+export const checkRecord = (spec: RecordSpec, value: unknown, options?: CheckOptions): readonly RecordIssue[] | null =>
+  walk(programOf(spec), value, '', options?.warnings === true, null);
 
 /**
  * As `checkRecord`, for some places only: a field (`etd`), a list (`containers`), a row (`containers[3]`) or a field of a row
  * (`containers[3].ctnNo`, or `containers.3.ctnNo` as react-hook-form writes it). A place the spec does not know has no issues.
  */
-export function checkAt<F extends Fields>(
-  spec: RecordSpec<F>,
+export function checkAt(
+  spec: RecordSpec,
   value: unknown,
   paths: string | readonly string[],
   options?: CheckOptions,

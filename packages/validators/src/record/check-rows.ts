@@ -1,6 +1,6 @@
 import { type Program, programOf } from './compile.ts';
 import type { RecordIssue } from './issues.ts';
-import type { Fields, RecordSpec } from './spec.ts';
+import type { RecordSpec } from './spec.ts';
 import { fits, walk } from './walk.ts';
 
 export interface RowsOptions {
@@ -24,13 +24,13 @@ export interface RowsReport {
 
 const MOST_ERRORS = 1000;
 
-export function checkRows<F extends Fields>(
-  spec: RecordSpec<F>,
+export function checkRows(
+  spec: RecordSpec,
   rows: Iterable<unknown>,
   options?: RowsOptions & { readonly chunk?: undefined },
 ): RowsReport;
-export function checkRows<F extends Fields>(
-  spec: RecordSpec<F>,
+export function checkRows(
+  spec: RecordSpec,
   rows: Iterable<unknown>,
   options: RowsOptions & { readonly chunk: number },
 ): Generator<RowsReport, RowsReport>;

@@ -1,7 +1,7 @@
 import type { Issue } from '../issue.ts';
 import { isEmpty, type Rule, type RuleOptions } from '../rule.ts';
 import { missing, type RequiredCode } from './issues.ts';
-import type { Field, Fields, RecordSpec, Values } from './spec.ts';
+import type { Field, RecordSpec, Values } from './spec.ts';
 import { anyText } from './values.ts';
 
 /** A field, ready to be asked. */
@@ -140,10 +140,10 @@ function compile({ fields, hints }: RecordSpec): Program {
 const programs = /* @__PURE__ */ new WeakMap<object, Program>();
 
 /** The program of a spec, made once. */
-export function programOf<F extends Fields>(spec: RecordSpec<F>): Program {
+export function programOf(spec: RecordSpec): Program {
   let program = programs.get(spec);
   if (program === undefined) {
-    program = compile(spec as unknown as RecordSpec);
+    program = compile(spec);
     programs.set(spec, program);
   }
   return program;

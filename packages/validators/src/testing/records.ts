@@ -71,7 +71,8 @@ export function billOf(kind: BillKind, lines = 1, containers = 2): Row {
   };
 }
 
-export const RECORDS: Readonly<Record<string, () => Row>> = {
+/** The other records, filled in. */
+export const RECORDS = {
   login: () => ({ account: '13800138000', password: 'kx7-Pearl' }),
   smsLogin: () => ({ phone: '13800138000', smsCode: '482913' }),
   register: () => ({
@@ -96,4 +97,4 @@ export const RECORDS: Readonly<Record<string, () => Row>> = {
   }),
   tracking: () => ({ workNo: 'W2026110001', warehouseEntryNo: 'NB88231' }),
   feedback: () => ({ name: '陈蔚', email: 'docs@example.com', phone: '0574-87654321', content: '你好' }),
-};
+} satisfies Record<string, () => Row>;

@@ -25,7 +25,7 @@ export function* saidByRecords(): Generator<Issue> {
     containers: [containerRow(), { ...containerRow(), ctnNo: 'X' }, {}],
   };
   const figures = { ...billOf('MBL'), containers: [containerRow(), containerRow()] };
-  const same = { ...RECORDS['changePhone']?.(), newPhone: '13800138000' };
+  const same = { ...RECORDS.changePhone(), newPhone: '13800138000' };
   for (const spec of SPECS) {
     for (const value of [
       {},

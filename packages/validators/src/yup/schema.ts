@@ -46,8 +46,5 @@ function plainSchema({ fields }: RecordSpec): ObjectSchema<AnyObject, AnyObject,
  */
 export function recordSchema<F extends Fields>(record: RecordSpec<F>): RecordSchema<F> {
   // The shape was built in a loop; the type of the value comes from the same spec.
-  return quick(
-    plainSchema(record as unknown as RecordSpec),
-    record as unknown as RecordSpec,
-  ) as unknown as RecordSchema<F>;
+  return quick(plainSchema(record), record) as unknown as RecordSchema<F>;
 }
