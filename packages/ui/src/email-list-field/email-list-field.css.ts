@@ -26,6 +26,6 @@ export const box = part({
 export const list = part({ display: 'contents' });
 export const item = part({ display: 'inline-flex', minInlineSize: 0, maxInlineSize: '100%' });
 export const input = part({
-  flex: '1 1 8em',
+  flex: '1 1 3em',
   minBlockSize: vars.size.targetMin,
 });
