@@ -12,7 +12,7 @@ export const isRecord = (value: unknown): value is Values =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.prototype.toString.call(value) === '[object Object]');
 
-export const kindOf = (value: unknown): string =>
+const kindOf = (value: unknown): string =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
 
 /** True when nothing in the record and its rows blocks. */
