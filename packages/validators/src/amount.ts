@@ -1,21 +1,16 @@
 import { type DecimalLimits, fits, MONEY, VOLUME, WEIGHT } from './decimal.ts';
-import { type Flaw, type Flaws, findFlaw, fix, formatRule, NO_DIGITS } from './format-rule.ts';
-import type { Issue } from './issue.ts';
+import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
 import type { Rule, RuleOptions } from './rule.ts';
 
 export { compareDecimal, type DecimalLimits, isDecimal, MONEY, sumDecimal, VOLUME, WEIGHT } from './decimal.ts';
 
 /** Codes of the numbers. */
 export interface AmountIssues {
-  /** thousands set apart, as in 1,234.5 */
+  /** a comma, be it between thousands or in place of the point */
   'decimal.thousands': Flaw;
-  /** a comma that sets no thousands apart, as in 12,5 */
-  'decimal.comma': Flaw;
   /** written as 1.23E+05, as spreadsheets show long numbers: digits may be lost, so nothing is offered */
   'decimal.exponent': Flaw;
-  /** a plus, a dash in place of a minus, or a minus where none may stand */
-  'decimal.sign': Flaw;
-  /** neither a digit nor a point */
+  /** neither a digit nor a point, nor a minus that may stand there */
   'decimal.character': Flaw;
   /** a second point, or one without a digit before or after it */
   'decimal.point': Flaw;
@@ -32,30 +27,28 @@ export interface DecimalOptions extends RuleOptions {
   readonly decimals?: number;
 }
 
-const ZEROS = [/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero'] as const;
-// An infinite number of digits makes a pattern that fits nothing, as it should.
-const over = (before: string, max: number): RegExp => new RegExp(`(?<=${before})\\d{${max + 1},}`);
+const FLAWS: Flaws = [
+  ...NO_DIGITS,
+  [/[,，]/, 'decimal.thousands'],
+  [/[eE](?=[+-]?\d{1,3}$)/, 'decimal.exponent'],
+  [/(?!^-.)[^0-9.]/u, 'decimal.character'],
+  [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
+];
 
-function findIssue(text: string, limits: DecimalLimits, decimals: number, usual: number): Issue | null {
-  if (fits(text, limits, decimals)) {
-    const issue = findFlaw(text, [[over('\\.', usual), 'weight.decimals'], ZEROS], { max: usual });
-    return issue && { ...issue, severity: 'warning' };
-  }
-  const whole = over('^-?', limits.integer);
-  const flaws: Flaws = [
-    ...NO_DIGITS,
-    [/[,，](?=\d{3}(?!\d))/, 'decimal.thousands'],
-    [/[,，]/, 'decimal.comma'],
-    [/(?<=\d)e[+-]?\d+$/i, 'decimal.exponent'],
-    [limits.signed ? /^[+－−–]/ : /^[+－−–-]/, 'decimal.sign'],
-    [/(?!^-.)[^\d.]/u, 'decimal.character'],
-    [/^-?\.|\.$|\.(?=\d*\.)/, 'decimal.point'],
-    [whole, 'decimal.integerDigits'],
-    [over('\\.', decimals), 'decimal.fractionDigits'],
-    ZEROS,
-  ];
-  return findFlaw(text, flaws, { max: whole.test(text) ? limits.integer : decimals });
-}
+const LEADING: Flaws = [[/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero']];
+
+const FIXES: Fixes = [
+  [/^(-?)[+ ]/, '$1'],
+  [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
+  [/^(-?\d+),(\d+)$/, '$1.$2'],
+  // the sign, a zero and the point
+  [/^(-?)\./, '$10.'],
+  [/\.$/, ''],
+];
+const ZEROS: Fixes = [
+  [/^(-?)0+(?=\d)/, '$1'],
+  [/(\.\d*[1-9])0+$|\.0+$/, '$1'],
+];
 
 /** @param usual decimals above this number are worth a warning */
 function amountRule(
@@ -64,31 +57,31 @@ function amountRule(
   limits: DecimalLimits,
   usual = Infinity,
 ): Rule<string, DecimalOptions> {
-  const most = (options: DecimalOptions | undefined): number => {
-    const asked = options?.decimals ?? -1;
-    return asked >= 0 && asked < limits.decimals ? asked : limits.decimals;
-  };
+  const most = (options: DecimalOptions | undefined): number =>
+    Math.min(options?.decimals ?? Infinity, limits.decimals);
+  const test = (text: string, options: DecimalOptions | undefined): boolean => fits(text, limits, most(options));
   return formatRule<DecimalOptions>({
     name,
     example,
-    test: (text, options) => fits(text, limits, most(options)),
-    find: (text, options) => findIssue(text, limits, most(options), usual),
-    repair(text, options, guess) {
-      const max = Math.min(most(options), usual);
-      return fix(text, [
-        [/^\+|(?<=^-) /, ''],
-        [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
-        [/(?<=^-?\d+),(?=\d+$)/, '.'],
-        [/(?<=^-?)(?=\.)/, '0'],
-        [/\.$/, ''],
-        ...(guess
-          ? ([
-              [ZEROS[0], ''],
-              [new RegExp(max ? `(?<=\\.\\d{${max}})0+$` : '\\.0+$'), ''],
-            ] as const)
-          : []),
-      ]);
+    test,
+    find(text, options) {
+      const legal = test(text, options);
+      const start = +text.startsWith('-');
+      const flaw = legal ? null : findFlaw(text, start && !limits.signed ? [[/-/, 'decimal.character']] : FLAWS);
+      const point = `${text}.`.indexOf('.');
+      const rest = text.length - point - 1;
+      const max = legal ? usual : most(options);
+      const issue =
+        flaw ??
+        (point - start > limits.integer
+          ? flawAt(text, start, point - start, 'decimal.integerDigits', { max: limits.integer })
+          : rest > max
+            ? flawAt(text, point + 1, rest, legal ? 'weight.decimals' : 'decimal.fractionDigits', { max })
+            : findFlaw(text, LEADING));
+      return issue && legal ? { ...issue, severity: 'warning' } : issue;
     },
+    fixes: FIXES,
+    guesses: ZEROS,
   });
 }
 

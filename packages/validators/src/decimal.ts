@@ -17,15 +17,15 @@ export const VOLUME: DecimalLimits = WEIGHT;
 export const MONEY: DecimalLimits = { integer: 10, decimals: 2 };
 
 /** True for a plain decimal within the limits, with other `decimals` than theirs where given. */
-export function fits(text: string, limits: DecimalLimits, decimals: number = limits.decimals): boolean {
+export function fits(text: string, limits: DecimalLimits, decimals = limits.decimals): boolean {
   const end = text.length;
-  if (end > limits.integer + decimals + 2) return false;
   const start = limits.signed && text.charCodeAt(0) === 45 ? 1 : 0;
   let point = end;
   for (let index = start; index < end; index++) {
-    const code = text.charCodeAt(index);
-    if (code === 46 && point === end) point = index;
-    else if (code < 48 || code > 57) return false;
+    // 0 is the point, 2 to 11 are the digits
+    const code = text.charCodeAt(index) - 46;
+    if (code === 0 && point === end) point = index;
+    else if (code < 2 || code > 11) return false;
   }
   const whole = point - start;
   return (
@@ -33,7 +33,7 @@ export function fits(text: string, limits: DecimalLimits, decimals: number = lim
     whole <= limits.integer &&
     point !== end - 1 &&
     end - point - 1 <= decimals &&
-    (limits.zeros === true || whole === 1 || text.charCodeAt(start) !== 48)
+    (limits.zeros || whole < 2 || text.charCodeAt(start) !== 48)
   );
 }
 

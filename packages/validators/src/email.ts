@@ -1,4 +1,4 @@
-import { type Flaw, type Flaws, findFlaw, fix, formatRule, patternRule } from './format-rule.ts';
+import { type Flaw, type Flaws, findFlaw, formatRule } from './format-rule.ts';
 import type { Issue } from './issue.ts';
 
 /** In a list, `item` counts the addresses from 1, and positions count within one; a single address is item 0. */
@@ -24,23 +24,29 @@ export interface EmailIssues {
 }
 
 const ADDRESS =
-  /^(?=.{1,64}@)(?!.{255})[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+  /^(?=.{1,64}@)[!#-'*+\-/-9=?^-~]+(?:\.[!#-'*+\-/-9=?^-~]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+
+const isAddress = (text: string): boolean => text.length < 255 && ADDRESS.test(text);
 
 const FLAWS: Flaws = [
   [/\s/, 'email.blank'],
-  [/[^\w!#$%&'*+/=?^`{|}~.@-]/u, 'email.character'],
-  [/^@|^[^@]*$|@(?=.*@)/, 'email.at'],
+  [/[^!#-'*+\--9=?-Z^-~]/u, 'email.character'],
+  [/^(?:@|[^@]*$|[^@]*@[^@]*@)/, 'email.at'],
   [/^\.|\.(?=[.@]|$)|@\./, 'email.point'],
   [/^.{65,}@|^.{255,}/, 'email.length'],
-  [/@.*/, 'email.domain'],
+  [/@/, 'email.domain'],
 ];
 const STANDARD = 'RFC 5322 (dot-atom)';
 const EXAMPLE = 'docs@lading.cn';
 
 /** One ASCII address: at most 64 characters before the @, 63 in each part of the domain, 254 in all; no quotes, no comments. */
-export const email = /* @__PURE__ */ patternRule('email', EXAMPLE, ADDRESS, FLAWS, [[/ /g, '']], {
+export const email = /* @__PURE__ */ formatRule({
+  name: 'email',
+  example: EXAMPLE,
   standard: STANDARD,
-  params: { item: 0 },
+  test: isAddress,
+  find: (text) => (isAddress(text) ? null : findFlaw(text, FLAWS, { item: 0 })),
+  fixes: [[/ /g, '']],
 });
 
 const LIST_FLAWS: Flaws = [[/^\s*$/, 'emails.empty'], [/[，;；、\n]/, 'emails.separator'], ...FLAWS];
@@ -48,7 +54,7 @@ const LIST_FLAWS: Flaws = [[/^\s*$/, 'emails.empty'], [/[，;；、\n]/, 'emails
 function findInList(text: string): Issue | null {
   let [item, from] = [1, 0];
   for (const address of text.split(',')) {
-    if (!ADDRESS.test(address)) return findFlaw(address, LIST_FLAWS, { item }, from);
+    if (!isAddress(address)) return findFlaw(address, LIST_FLAWS, { item }, from);
     item++;
     from += address.length + 1;
   }
@@ -60,11 +66,16 @@ export const emailList = /* @__PURE__ */ formatRule({
   name: 'emailList',
   example: EXAMPLE,
   standard: STANDARD,
-  test: (text) => !findInList(text),
+  test: (text) => text.split(',').every(isAddress),
   find: findInList,
-  repair: (text) =>
-    fix(text, [
-      [/[,;、\s]+/g, ','],
-      [/^,|,$/g, ''],
-    ]),
+  fixes: [
+    [
+      /^.*$/,
+      (list) =>
+        list
+          .split(/[,;、 ]/)
+          .filter(Boolean)
+          .join(','),
+    ],
+  ],
 });

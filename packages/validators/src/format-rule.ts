@@ -30,19 +30,19 @@ export const NO_DIGITS: Flaws = [
   [/\s/, 'digits.blank'],
 ];
 
+/** What is to be said of a part of the text, which stands at `offset`. */
+export const flawAt = (text: string, index: number, length: number, code: FlawCode, more?: object, offset = 0): Issue =>
+  error(
+    code,
+    { position: [...text.slice(0, index)].length + 1, character: shown(text, index), actual: length, ...more } as Flaw,
+    { index: index + offset, length },
+  ) as Issue;
+
 /** The first flaw of the text that stands at `offset`. */
-export function findFlaw(text: string, flaws: Flaws, more?: object, offset = 0): Issue | null {
+export function findFlaw(text: string, flaws: Flaws, more?: object, offset?: number): Issue | null {
   for (const [pattern, code] of flaws) {
     const found = pattern.exec(text);
-    if (found) {
-      const { index, 0: whole } = found;
-      const params = {
-        position: [...text.slice(0, index)].length + 1,
-        character: shown(text, index),
-        actual: whole.length,
-      };
-      return error(code, { ...params, ...more } as Flaw, { index: index + offset, length: whole.length }) as Issue;
-    }
+    if (found) return flawAt(text, found.index, found[0].length, code, more, offset);
   }
   return null;
 }
@@ -56,48 +56,51 @@ interface FormatRule<Options extends RuleOptions> {
   standard?: string;
   test(text: string, options: Options | undefined): boolean;
   find(text: string, options: Options | undefined): Issue | null;
-  /** With `guess`, also what takes or adds a digit: to be suggested, never to be done unasked. */
-  repair(text: string, options: Options | undefined, guess?: boolean): string;
+  fixes: Fixes;
+  /** What also takes or adds a digit: suggested after the fixes, and never done unasked. */
+  guesses?: Fixes;
 }
 
 /** A rule of a strict format. A repair is offered, with every issue too, where it makes the whole text legal. */
-export function formatRule<Options extends RuleOptions = RuleOptions>(
-  rule: FormatRule<Options>,
-): Rule<string, Options> {
-  const repair = (text: string, options: Options | undefined, guess?: boolean): string => {
-    const fixed = rule.repair(text, options, guess);
+export function formatRule<Options extends RuleOptions = RuleOptions>({
+  fixes,
+  guesses = [],
+  ...rule
+}: FormatRule<Options>): Rule<string, Options> {
+  const mend = (text: string, options: Options | undefined, all: Fixes): string => {
+    const fixed = all.reduce((done, [pattern, put]) => done.replace(pattern, put as string), halfWidth(text).trim());
     return rule.test(fixed, options) ? fixed : text;
   };
   return textRule<Options>({
     standard: 'Specification, section 5',
     ...rule,
-    repair,
+    repair: (text, options) => mend(text, options, fixes),
     find(text, options) {
       const issue = rule.find(text, options);
-      const fixed = issue ? repair(text, options, true) : text;
+      const fixed = issue ? mend(text, options, fixes.concat(guesses)) : text;
       return issue && fixed !== text ? { ...issue, suggestions: [fixed] } : issue;
     },
   });
 }
 
-/** The half-width text, trimmed, with one thing after another put right. */
-export const fix = (text: string, fixes: Fixes): string =>
-  fixes.reduce((fixed, [pattern, put]) => fixed.replace(pattern, put as string), halfWidth(text).trim());
-
-/** A rule whose legal texts are those of a pattern; the last flaw has to fit any text. */
+/** A rule whose legal texts are those of a pattern; one of the flaws has to fit every other text. */
 export const patternRule = (
   name: string,
   example: string,
   pattern: RegExp,
   flaws: Flaws,
   fixes: Fixes,
-  more?: { standard?: string; params?: object; guesses?: Fixes },
+  more?: { standard?: string; guesses?: Fixes },
 ): Rule =>
   formatRule({
     name,
     example,
+    fixes,
     ...more,
     test: (text) => pattern.test(text),
-    find: (text) => (pattern.test(text) ? null : findFlaw(text, flaws, more?.params)),
-    repair: (text, _options, guess) => fix(text, [...fixes, ...((guess && more?.guesses) || [])]),
+    find: (text) => (pattern.test(text) ? null : findFlaw(text, flaws)),
   });
+
+/** A pattern rule for digits. */
+export const digitRule: typeof patternRule = (name, example, pattern, flaws, ...rest) =>
+  patternRule(name, example, pattern, [...NO_DIGITS, ...flaws], ...rest);

@@ -4,7 +4,7 @@ const UNSEEN = /[\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 export const halfWidth = (text: string): string =>
   text
     .replace(UNSEEN, '')
-    .replace(/[\uff01-\uff5e]/g, (wide) => String.fromCharCode(wide.charCodeAt(0) - 65248))
+    .replace(/[！-～]/g, (wide) => wide.normalize('NFKC'))
     .replace(/[。｡]/g, '.')
     .replace(/[‐-―−]/g, '-')
     .replace(/\s/g, ' ');

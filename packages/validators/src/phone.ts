@@ -1,4 +1,4 @@
-import { type Flaw, type Flaws, NO_DIGITS, patternRule } from './format-rule.ts';
+import { digitRule, type Flaw } from './format-rule.ts';
 
 /** Codes of telephone numbers. */
 export interface PhoneIssues {
@@ -16,49 +16,57 @@ export interface PhoneIssues {
   'phone.form': Flaw;
 }
 
-const MOBILE_FLAWS: Flaws = [...NO_DIGITS, [/\D/u, 'digits.character'], [/^(?!.{11}$).*/, 'mobile.digits']];
-const FIXES = [[/[ ()-]/g, '']] as const;
-const guesses = [[/^(?:\+|00)?86(?=1)/, '']] as const;
+const mobileRule = (
+  name: 'mobile' | 'mobileCurrent',
+  example: string,
+  pattern: RegExp,
+  more?: { standard: string },
+): ReturnType<typeof digitRule> =>
+  digitRule(
+    name,
+    example,
+    pattern,
+    [
+      [/[^0-9]/u, 'digits.character'],
+      [/^(?!.{11}$).*/, 'mobile.digits'],
+      [/^../, `${name}.prefix`],
+    ],
+    [[/[ ()-]/g, '']],
+    { guesses: [[/^(?:\+|00)?86(?=1)/, '']], ...more },
+  );
 
 /** A mainland mobile number: 11 digits that begin with 13, 14, 15, 17, 18 or 19. */
-export const mobile = /* @__PURE__ */ patternRule(
-  'mobile',
-  '13800138000',
-  /^1[345789]\d{9}$/,
-  [...MOBILE_FLAWS, [/^../, 'mobile.prefix']],
-  FIXES,
-  { guesses },
-);
+export const mobile = /* @__PURE__ */ mobileRule('mobile', '13800138000', /^1[345789]\d{9}$/);
 
 /** A mainland mobile number as numbered today: 11 digits that begin with 13 to 19. */
-export const mobileCurrent = /* @__PURE__ */ patternRule(
-  'mobileCurrent',
-  '16612345678',
-  /^1[3-9]\d{9}$/,
-  [...MOBILE_FLAWS, [/^../, 'mobileCurrent.prefix']],
-  FIXES,
-  { guesses, standard: 'Numbering plan of China' },
-);
+export const mobileCurrent = /* @__PURE__ */ mobileRule('mobileCurrent', '16612345678', /^1[3-9]\d{9}$/, {
+  standard: 'Numbering plan of China',
+});
 
 /**
  * A mainland mobile number with or without +86, a landline with area code (021-63757000), or a 400 or 800 number (400-820-0000);
  * an extension follows a landline after a hyphen.
  */
-export const phone = /* @__PURE__ */ patternRule(
+export const phone = /* @__PURE__ */ digitRule(
   'phone',
   '021-63757000',
   /^(?:(?:\+86)?1[345789]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/,
   [
-    ...NO_DIGITS,
-    [/(?!^\+86)[^\d-]/u, 'phone.character'],
+    [/(?!^\+86)[^0-9-]/u, 'phone.character'],
     [/^[2-8]\d{2,3}-?\d{4}$/, 'phone.areaCode'],
     [/^.*/, 'phone.form'],
   ],
   [
     [/ /g, ''],
     [/(?:分机号?|[转轉x#]|ext)[:.]?(?=\d{1,6}$)/i, '-'],
-    [/[():./-]+/g, '-'],
-    [/^-|-$/g, ''],
+    [
+      /^.*$/,
+      (parts) =>
+        parts
+          .split(/[():./-]/)
+          .filter(Boolean)
+          .join('-'),
+    ],
     // A mobile number keeps +86; a landline gets its 0 in place of it.
     [/^(?:(?:\+|00)?86-?)(?=1[\d-]{10,}$)/, '+86'],
     [/^(?:\+|00)86-?(?:0-?)?(?=[1-9])(?!1[3-9]|[48]00)/, '0'],

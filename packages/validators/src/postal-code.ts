@@ -1,4 +1,4 @@
-import { type Flaw, NO_DIGITS, patternRule } from './format-rule.ts';
+import { digitRule, type Flaw } from './format-rule.ts';
 
 /** Codes of postal codes. */
 export interface PostalCodeIssues {
@@ -7,11 +7,14 @@ export interface PostalCodeIssues {
 }
 
 /** A mainland postal code: 6 digits, kept as text because it may begin with 0. */
-export const postalCode = /* @__PURE__ */ patternRule(
+export const postalCode = /* @__PURE__ */ digitRule(
   'postalCode',
   '010000',
   /^\d{6}$/,
-  [...NO_DIGITS, [/\D/u, 'digits.character'], [/^.*/, 'postalCode.digits']],
+  [
+    [/[^0-9]/u, 'digits.character'],
+    [/^.*/, 'postalCode.digits'],
+  ],
   [[/[ -]/g, '']],
   // A spreadsheet takes the zero from 010000; codes with a zero go up to 07.
   { guesses: [[/^(?=[1-7]\d{4}$)/, '0']] },

@@ -41,37 +41,26 @@ interface TextRule<Options extends RuleOptions> {
 
 /** A rule about texts: what is empty, what is no text and what is legal already is settled here. */
 export function textRule<Options extends RuleOptions = RuleOptions>({
-  name,
-  example,
-  standard,
   test,
   find,
   all,
   repair,
+  ...named
 }: TextRule<Options>): Rule<string, Options> {
-  const is = (value: unknown, options?: Options): value is string =>
-    typeof value === 'string'
-      ? test(value, options) || (options?.optional === true && isEmpty(value))
-      : options?.optional === true && isEmpty(value);
-  const early = (value: unknown, options?: Options): Issue | null | undefined => {
+  const look = <Found>(
+    value: unknown,
+    options: Options | undefined,
+    say: (text: string, options?: Options) => Found,
+  ) => {
     if (isEmpty(value)) return options?.optional ? null : error('required', {});
-    return typeof value === 'string' ? undefined : error('type.text', { given: typeof value });
+    return typeof value === 'string' ? say(value, options) : error('type.text', { given: typeof value });
   };
   return {
-    name,
-    example,
-    standard,
-    is,
-    check(value, options) {
-      const issue = early(value, options);
-      return issue === undefined ? find(value as string, options) : issue;
-    },
-    ...(all && {
-      all(value: unknown, options?: Options) {
-        const issue = early(value, options);
-        return issue === undefined ? all(value as string, options) : issue ? [issue] : [];
-      },
-    }),
+    ...named,
+    is: (value, options): value is string =>
+      (typeof value === 'string' && test(value, options)) || (options?.optional === true && isEmpty(value)),
+    check: (value, options) => look(value, options, find),
+    ...(all && { all: (value: unknown, options?: Options) => [look(value, options, all) ?? []].flat() }),
     normalize: (text, options) =>
       !repair || typeof text !== 'string' || test(text, options) ? text : repair(text, options),
   };

@@ -59,18 +59,13 @@ describe('what a stranger may know', () => {
     username: 'chen.wei',
   };
 
-  it.each([
-    ['x13800138000', 'phone'],
-    ['Kz138000', 'phone'],
-    ['whale-K7x', 'company'],
-    ['LOGISTICS-k7', 'company'],
-    ['蓝鲸国际物流k7', 'company'],
-    ['Chen.Wei-k7x', 'username'],
-    ['chen-k7xq', 'username'],
-  ])('%s holds the %s', (text, what) => {
-    expect(passwordNotUnsafe.is(text)).toBe(true);
-    expect(passwordNotUnsafe.check(text, own)).toEqual({ code: 'password.own', params: { what }, severity: 'error' });
-  });
+  it.each(['x13800138000', 'Kz138000', 'whale-K7x', 'LOGISTICS-k7', '蓝鲸国际物流k7', 'Chen.Wei-k7x'])(
+    '%s holds some of it',
+    (text) => {
+      expect(passwordNotUnsafe.is(text)).toBe(true);
+      expect(passwordNotUnsafe.check(text, own)).toEqual({ code: 'password.own', params: {}, severity: 'error' });
+    },
+  );
 
   it('does not mind short words and other data', () => {
     expect(passwordNotUnsafe.is('wei-k7xq', own)).toBe(true);

@@ -9,8 +9,8 @@ export interface UnsafeIssues {
   'password.sequence': Record<never, never>;
   /** a word or number that many people take, or a year */
   'password.common': Record<never, never>;
-  /** holds the user's own phone number, company or user name */
-  'password.own': { what: 'phone' | 'company' | 'username' };
+  /** holds the end of the user's own phone number, a word of the company, or the user name */
+  'password.own': Record<never, never>;
 }
 
 export interface UnsafeOptions extends RuleOptions {
@@ -21,11 +21,12 @@ export interface UnsafeOptions extends RuleOptions {
 }
 
 const FAVOURITES =
-  /p[a@]ssw[o0]rd|admin|root|test|welcome|letmein|iloveyou|monkey|dragon|hello|login|woaini|nihao|mima|5201314|1314|52[01]|freight|lading|(?:19|20)\d\d/g;
-const LINES =
-  'abcdefghijklmnopqrstuvwxyz 01234567890 qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p 147258369 159 357';
+  /p[a@]ssw[o0]rd|admin|test|welcome|letmein|iloveyou|monkey|dragon|hello|woaini|5201314|1314|52[01]|freight|(?:19|20)\d\d/g;
+// Runs by code, such as abc and 321, need no line.
+const LINES = 'qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p 147258369 159 357 90';
 
-const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
+const lower = (text: string): string =>
+  text.replace(/[A-Z]/g, (capital) => String.fromCharCode(capital.charCodeAt(0) + 32));
 
 /**
  * Counts what a guesser has to guess: a favourite counts once, a repeated character once, and a character that goes on with a
@@ -33,27 +34,27 @@ const lower = (text: string): string => text.replace(/[A-Z]+/g, (letters) => let
  */
 function findUnsafe(text: string, options: UnsafeOptions | undefined): Issue | null {
   const plain = lower(text.slice(0, 128));
-  for (const what of ['phone', 'company', 'username'] as const) {
-    const own = lower(options?.[what] ?? '');
-    const words = [own, ...own.split(/[^a-z\d\u0080-\uffff]+/), own.replace(/\D/g, '').slice(-6)];
-    if (words.some((word) => word.length > 3 && plain.includes(word))) return error('password.own', { what });
-  }
+  const { phone = '', company = '', username = '' } = options ?? {};
+  const own = [phone.replace(/\D/g, '').slice(-6), ...company.split(/[^A-Za-z\d\u0080-\uffff]/), username];
+  if (own.some((word) => word.length > 3 && plain.includes(lower(word)))) return error('password.own', {});
   const short = plain.replace(FAVOURITES, '\0');
-  const signs = short.replace(/(.)\1+/gs, '$1').split('');
+  const signs = short.replace(/(.)\1+/gs, '$1');
+  // How one character follows from another: a number for each way, 0 for none.
   const step = (from: number, to: number): number => {
-    const [a = '\n', b = '\n'] = [signs[from], signs[to]];
-    return LINES.includes(a + b) ? 1 : LINES.includes(b + a) ? 2 : a === b ? 3 : 0;
+    const way = signs.charCodeAt(to) - signs.charCodeAt(from);
+    const [a = '', b = ''] = [signs[from], signs[to]];
+    return way * way < 2 ? way + 2 : !a || !b ? 0 : LINES.includes(a + b) ? 4 : LINES.includes(b + a) ? 5 : 0;
   };
-  const guesses = signs.filter((_, at) =>
+  const guesses = signs.split('').filter((_, at) =>
     [1, 2].every((far) => {
       const way = step(at - far, at);
       return !way || (way !== step(at - 2 * far, at - far) && way !== step(at, at + far));
     }),
   ).length;
-  if (`${plain}${plain}`.indexOf(plain, 1) < plain.length) return error('password.repeated', {});
-  if (guesses > 3 || guesses === plain.length) return null;
+  const twice = `${plain}${plain}`.indexOf(plain, 1) < plain.length;
+  if (!twice && (guesses > 3 || guesses === plain.length)) return null;
   if (short !== plain) return error('password.common', {});
-  return guesses < signs.length ? error('password.sequence', {}) : error('password.repeated', {});
+  return guesses === signs.length || twice ? error('password.repeated', {}) : error('password.sequence', {});
 }
 
 /**
@@ -63,7 +64,7 @@ function findUnsafe(text: string, options: UnsafeOptions | undefined): Issue | n
 export const passwordNotUnsafe = /* @__PURE__ */ textRule<UnsafeOptions>({
   name: 'passwordNotUnsafe',
   example: 'kx7-Pearl',
-  standard: 'Specification, section 5; NIST SP 800-63B (blocklist)',
+  standard: 'NIST SP 800-63B (blocklist)',
   test: (text, options) => !isEmpty(text) && !findUnsafe(text, options),
   find: findUnsafe,
 });

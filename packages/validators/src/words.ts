@@ -1,4 +1,4 @@
-import { digitRule, type Fixes, type Flaw, type Flaws, findFlaw, fix, formatRule } from './format-rule.ts';
+import { digitRule, type Fixes, type Flaw, type Flaws, patternRule } from './format-rule.ts';
 import type { Rule } from './rule.ts';
 
 export interface WordIssues {
@@ -25,15 +25,8 @@ const PLAIN: Fixes = [
   [/\p{M}/gu, ''],
 ];
 
-/** A rule whose legal texts are those of a pattern; one of the flaws has to fit every other text. */
 const word = (name: string, example: string, pattern: RegExp, flaws: Flaws, fixes = PLAIN): Rule =>
-  formatRule({
-    name,
-    example,
-    test: (text) => pattern.test(text),
-    find: (text) => (pattern.test(text) ? null : findFlaw(text, flaws)),
-    repair: (text) => fix(text, fixes),
-  });
+  patternRule(name, example, pattern, flaws, fixes);
 
 /** Letters A–Z, a–z and spaces. */
 export const englishOnly = /* @__PURE__ */ word('englishOnly', 'Blue Whale Logistics', /^ *[A-Za-z][ A-Za-z]*$/, [

@@ -1,4 +1,4 @@
-import { halfWidth } from '../digits.ts';
+import { halfWidth } from '../half-width.ts';
 import type { Figure } from './fields.ts';
 
 /** A unit beside a figure. */

@@ -7,7 +7,6 @@ export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'digits.character': 'Character {position}, “{character}”, is not a digit; type digits only',
   'decimal.character':
     'Character {position}, “{character}”, is not allowed; type digits and a point only, without units or currency signs',
-  'decimal.comma': 'Character {position} is a comma; type “.” for the decimal point, and nothing between thousands',
   'decimal.exponent':
     'Character {position}, “{character}”, makes this scientific notation, in which digits may be lost; type all digits from the original document',
   'decimal.fractionDigits':
@@ -15,8 +14,7 @@ export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'decimal.integerDigits': 'At most {max} digits before the point; there are {actual}',
   'decimal.leadingZero': 'Remove the {actual, plural, one {zero} other {# zeros}} at the start',
   'decimal.point': 'The point at character {position} is wrong; type one point at most, with digits on both sides',
-  'decimal.sign':
-    'Remove the “{character}” at the start; a plus is never typed, and a minus only where allowed, as “-”',
-  'decimal.thousands': 'Remove the “{character}” at character {position}; type nothing between thousands',
+  'decimal.thousands':
+    'Remove the “{character}” at character {position}; type nothing between thousands, and “.” for the decimal point',
   'weight.decimals': 'Carriers take {max} decimals of a weight; there are {actual}, please check',
 };

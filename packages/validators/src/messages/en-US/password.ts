@@ -8,6 +8,5 @@ export const password: Record<keyof PasswordIssues, string> = {
   'password.repeated': 'The password repeats the same characters and is easy to guess; choose another',
   'password.sequence': 'The password is a run such as 123456, abcdef or qwerty and is easy to guess; choose another',
   'password.common': 'The password is a common word or a year and is easy to guess; choose another',
-  'password.own':
-    'Leave your {what, select, phone {phone number} company {company name} other {user name}} out of the password',
+  'password.own': 'Leave your phone number, company and user name out of the password',
 };
