@@ -12,8 +12,7 @@ export const isRecord = (value: unknown): value is Values =>
   value !== null &&
   (Object.getPrototypeOf(value) === Object.prototype || Object.prototype.toString.call(value) === '[object Object]');
 
-const kindOf = (value: unknown): string =>
-  value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value;
+const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
 /** True when nothing in the record and its rows blocks. */
 export function fits(program: Program, value: unknown): boolean {
