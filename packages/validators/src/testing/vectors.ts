@@ -1,4 +1,20 @@
 import type { AnyOptions } from './every-rule.ts';
 
+const LONG_NAME = 'a'.repeat(65);
+
 /** Values for codes that generated ones hardly ever reach: rule, value, options. */
-export const VECTORS: readonly (readonly [rule: string, value: unknown, options?: AnyOptions])[] = [];
+export const VECTORS: readonly (readonly [rule: string, value: unknown, options?: AnyOptions])[] = [
+  ['mobileCurrent', '12012345678'],
+  ['mobile', '16612345678'],
+  ['phone', '63757000'],
+  ['email', 'a..b@b.co'],
+  ['emailList', 'a@b.co,a..b@b.co'],
+  ['email', `${LONG_NAME}@b.co`],
+  ['emailList', `a@b.co,${LONG_NAME}@b.co`],
+  ['weight', '12345678901234'],
+  ['volume', '12345678901234'],
+  ['grossWeight', '12345678901234'],
+  ['tiji', '12345678901234'],
+  ['passwordNotUnsafe', 'password1'],
+  ['passwordNotUnsafe', 'kx-chenwei', { username: 'chenwei' }],
+];
