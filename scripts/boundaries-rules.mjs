@@ -10,6 +10,9 @@ const HEADLESS = [
   '@react-aria/*',
   'react-aria*',
   'downshift',
+  'react-day-picker',
+  'date-fns',
+  '@date-fns/*',
   'vaul',
 ];
 const REACT = [

@@ -1,9 +1,22 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { drawing, thin, washed, yellow } from './art.css.ts';
 
 /** An open container with a single carton: the picture of every empty state. */
-export function EmptyArt() {
+export const EmptyArt = /* @__PURE__ */ forwardRef<SVGSVGElement, ComponentPropsWithoutRef<'svg'>>(function EmptyArt(
+  { className = '', ...rest },
+  ref,
+) {
   return (
-    <svg className={drawing} viewBox="0 0 220 120" width="220" height="120" aria-hidden="true">
+    <svg
+      data-component="EmptyArt"
+      {...rest}
+      ref={ref}
+      className={`${drawing} ${className}`}
+      viewBox="0 0 220 120"
+      width="220"
+      height="120"
+      aria-hidden="true"
+    >
       <path className={thin} d="M0 108.5h220" />
       <path d="M58 34h104v74H58z" />
       <path className={washed} d="M66 42h88v60H66z" />
@@ -15,4 +28,4 @@ export function EmptyArt() {
       <path d="M101 70h18v16h-18zM110 70v6" />
     </svg>
   );
-}
+});

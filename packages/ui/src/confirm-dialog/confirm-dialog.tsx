@@ -1,10 +1,25 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
-import { Dialog } from '../dialog/dialog.tsx';
+import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
-export interface ConfirmDialogProps {
+type Frame = Omit<
+  DialogProps,
+  | 'onOpenChange'
+  | 'title'
+  | 'titleText'
+  | 'width'
+  | 'footer'
+  | 'role'
+  | 'children'
+  | 'flush'
+  | 'toolbar'
+  | 'tag'
+  | 'leading'
+>;
+
+export interface ConfirmDialogProps extends Frame {
   open: boolean;
   /** 消息提醒 when not given */
   title?: string;
@@ -21,24 +36,31 @@ export interface ConfirmDialogProps {
 }
 
 /** One question with two answers. Closing it in any way is the answer no. */
-export function ConfirmDialog({
-  open,
-  title,
-  question,
-  children,
-  confirmLabel,
-  cancelLabel,
-  pending = false,
-  tone = 'primary',
-  onConfirm,
-  onCancel,
-}: ConfirmDialogProps) {
+export const ConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  {
+    open,
+    title,
+    question,
+    children,
+    confirmLabel,
+    cancelLabel,
+    pending = false,
+    tone = 'primary',
+    onConfirm,
+    onCancel,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const cancel = () => {
     if (!pending) onCancel();
   };
   return (
     <Dialog
+      data-component="ConfirmDialog"
+      {...rest}
+      ref={ref}
       open={open}
       onOpenChange={cancel}
       role="alertdialog"
@@ -59,4 +81,4 @@ export function ConfirmDialog({
       {children && <div className={styles.more}>{children}</div>}
     </Dialog>
   );
-}
+});

@@ -1,4 +1,11 @@
-import { type CSSProperties, type HTMLAttributes, type ReactNode, type Ref, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type CSSProperties,
+  forwardRef,
+  type HTMLAttributes,
+  type ReactNode,
+  useRef,
+} from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Modal, ModalTitle } from '../foundations/dialog.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -6,7 +13,7 @@ import * as icons from '../icon/drawings.ts';
 import * as styles from './dialog.css.ts';
 import { DialogBody } from './dialog-body.tsx';
 
-export interface DialogProps {
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role' | 'style'> {
   open: boolean;
   onOpenChange(open: boolean): void;
   title: ReactNode;
@@ -27,8 +34,7 @@ export interface DialogProps {
   printable?: boolean;
   /** `alertdialog` for a question that must be answered */
   role?: 'dialog' | 'alertdialog';
-  /** for a dialog that moves: its frame and the bar it is held by */
-  frameRef?: Ref<HTMLDivElement>;
+  /** for a dialog that moves: its place, and the bar it is held by */
   frameStyle?: CSSProperties;
   headerProps?: HTMLAttributes<HTMLElement>;
   /** stands before the title, such as a grip */
@@ -36,25 +42,30 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  titleText,
-  tag,
-  toolbar,
-  width,
-  footer,
-  flush = false,
-  closeOnOutsidePress = width === 'message' || width === 'account',
-  printable = width === 'bill' || width === 'account',
-  role = 'dialog',
-  frameRef,
-  frameStyle,
-  headerProps,
-  leading,
-  children,
-}: DialogProps) {
+/** Work that belongs to one record, over the page. Its ref is the frame. */
+export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  {
+    open,
+    onOpenChange,
+    title,
+    titleText,
+    tag,
+    toolbar,
+    width,
+    footer,
+    flush = false,
+    closeOnOutsidePress = width === 'message' || width === 'account',
+    printable = width === 'bill' || width === 'account',
+    role = 'dialog',
+    frameStyle,
+    headerProps,
+    leading,
+    className = '',
+    children,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
   const titleRef = useRef<HTMLHeadingElement>(null);
   const close = () => onOpenChange(false);
@@ -65,10 +76,12 @@ export function Dialog({
       closeOnOutsidePress={closeOnOutsidePress}
       focusRef={titleRef}
       overlayClassName={styles.overlay}
-      ref={frameRef}
+      data-component="Dialog"
+      {...rest}
+      ref={ref}
       style={frameStyle}
       role={role}
-      className={styles.dialog}
+      className={`${styles.dialog} ${className}`}
       data-width={width}
       data-density={width === 'bill' ? 'compact' : undefined}
       data-print-root={printable ? '' : undefined}
@@ -95,4 +108,4 @@ export function Dialog({
       {footer && <footer className={styles.footer}>{footer}</footer>}
     </Modal>
   );
-}
+});

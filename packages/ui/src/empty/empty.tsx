@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as styles from './empty.css.ts';
 
-export interface EmptyProps {
+export interface EmptyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   title: string;
   /** why nothing is here */
   reason?: ReactNode;
@@ -11,11 +11,16 @@ export interface EmptyProps {
 }
 
 /** Nothing to show: the reason and one way on. */
-export const Empty = ({ title, reason, action, art }: EmptyProps) => (
-  <div className={styles.state}>
-    {art}
-    <p className={styles.title}>{title}</p>
-    {reason && <p className={styles.reason}>{reason}</p>}
-    {action && <div className={styles.actions}>{action}</div>}
-  </div>
-);
+export const Empty = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyProps>(function Empty(
+  { title, reason, action, art, className = '', ...rest },
+  ref,
+) {
+  return (
+    <div data-component="Empty" {...rest} ref={ref} className={`${styles.state} ${className}`}>
+      {art}
+      <p className={styles.title}>{title}</p>
+      {reason && <p className={styles.reason}>{reason}</p>}
+      {action && <div className={styles.actions}>{action}</div>}
+    </div>
+  );
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import * as state from '../empty/empty.css.ts';
@@ -6,7 +6,7 @@ import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import * as styles from './error-panel.css.ts';
 
-export interface ErrorPanelProps {
+export interface ErrorPanelProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
   /** what happened, in three or four words */
   title?: string;
   /** the server's own words */
@@ -20,10 +20,13 @@ export interface ErrorPanelProps {
 }
 
 /** Something failed to load: what, in whose words, and the next step. */
-export function ErrorPanel({ title, message, code, onRetry, action, art }: ErrorPanelProps) {
+export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelProps>(function ErrorPanel(
+  { title, message, code, onRetry, action, art, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   return (
-    <div className={state.state} role="alert">
+    <div data-component="ErrorPanel" role="alert" {...rest} ref={ref} className={`${state.state} ${className}`}>
       {art}
       {code && <p className={styles.code}>{code}</p>}
       <p className={state.title}>{title ?? text('error.title')}</p>
@@ -41,4 +44,4 @@ export function ErrorPanel({ title, message, code, onRetry, action, art }: Error
       )}
     </div>
   );
-}
+});

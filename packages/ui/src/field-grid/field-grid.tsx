@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
 import * as styles from './field-grid.css.ts';
 
@@ -12,18 +12,27 @@ export interface FieldGridItem {
   mono?: boolean;
 }
 
+export interface FieldGridProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  items: readonly FieldGridItem[];
+}
+
 const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
 /** What is on record, to be read and copied: labels and values, no controls. */
-export const FieldGrid = ({ items }: { items: readonly FieldGridItem[] }) => (
-  <dl className={styles.grid}>
-    {items.map(({ label, value, wide, mono }) => (
-      <div key={label} className={styles.item} data-wide={wide ? '' : undefined}>
-        <dt className={styles.label}>{label}</dt>
-        <dd className={styles.value} data-mono={mono ? '' : undefined}>
-          {isMissing(value) ? MISSING : value}
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
+export const FieldGrid = /* @__PURE__ */ forwardRef<HTMLDListElement, FieldGridProps>(function FieldGrid(
+  { items, className = '', ...rest },
+  ref,
+) {
+  return (
+    <dl data-component="FieldGrid" {...rest} ref={ref} className={`${styles.grid} ${className}`}>
+      {items.map(({ label, value, wide, mono }) => (
+        <div key={label} className={styles.item} data-wide={wide ? '' : undefined}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value} data-mono={mono ? '' : undefined}>
+            {isMissing(value) ? MISSING : value}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

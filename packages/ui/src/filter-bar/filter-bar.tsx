@@ -1,7 +1,7 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as styles from './filter-bar.css.ts';
 
-export interface FilterBarProps extends ComponentProps<'search'> {
+export interface FilterBarProps extends ComponentPropsWithoutRef<'search'> {
   /** names the row for a screen reader */
   label: string;
   /** fields in their order of use; the first takes the room that is left */
@@ -11,9 +11,14 @@ export interface FilterBarProps extends ComponentProps<'search'> {
 }
 
 /** What narrows the list below, in one row. Labels are heard, not seen: the fields say themselves what they hold. */
-export const FilterBar = ({ label, actions, className = '', children, ...rest }: FilterBarProps) => (
-  <search aria-label={label} {...rest} className={`${styles.bar} ${className}`}>
-    <div className={styles.fields}>{children}</div>
-    {actions && <div className={styles.actions}>{actions}</div>}
-  </search>
-);
+export const FilterBar = /* @__PURE__ */ forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
+  { label, actions, className = '', children, ...rest },
+  ref,
+) {
+  return (
+    <search data-component="FilterBar" aria-label={label} {...rest} ref={ref} className={`${styles.bar} ${className}`}>
+      <div className={styles.fields}>{children}</div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </search>
+  );
+});

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
@@ -9,7 +9,7 @@ function focused(): Element | null {
   return menu ? document.getElementById(menu.getAttribute('data-trigger') ?? '') : document.activeElement;
 }
 
-interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
+interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
   onOpenChange(open: boolean): void;
   /** class of the veil over the page; without it the page stays in reach */
@@ -25,15 +25,10 @@ interface ModalProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A modal layer in the body: the focus enters at `focusRef`, stays inside and goes back to where it was; Escape closes the
  * topmost one; the page behind neither scrolls nor takes part.
  */
-export function Modal({
-  open,
-  onOpenChange,
-  overlayClassName,
-  closeOnOutsidePress,
-  focusRef,
-  children,
-  ...content
-}: ModalProps) {
+export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
+  { open, onOpenChange, overlayClassName, closeOnOutsidePress, focusRef, children, ...content },
+  ref,
+) {
   const opener = useRef<Element | null>(null);
   const container = useContainer();
   return (
@@ -43,6 +38,7 @@ export function Modal({
         <Radix.Content
           aria-describedby={undefined}
           {...content}
+          ref={ref}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = focused();
@@ -63,7 +59,7 @@ export function Modal({
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});
 
 /** Names the dialog. */
 export const ModalTitle = Radix.Title;

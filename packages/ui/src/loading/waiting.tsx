@@ -1,23 +1,28 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as styles from './loading.css.ts';
 import { Loading } from './loading.tsx';
 
-export interface WaitingProps {
+export interface WaitingProps extends ComponentPropsWithoutRef<'div'> {
   active: boolean;
-  label?: string;
+  label?: string | undefined;
   children: ReactNode;
 }
 
 /** What stands here stays readable while it waits, but takes neither presses nor focus. */
-export const Waiting = ({ active, label, children }: WaitingProps) => (
-  <div className={styles.waiting} aria-busy={active}>
-    <div inert={active}>{children}</div>
-    {active && (
-      <div className={styles.veil}>
-        <div className={styles.plate}>
-          <Loading {...(label === undefined ? {} : { label })} />
+export const Waiting = /* @__PURE__ */ forwardRef<HTMLDivElement, WaitingProps>(function Waiting(
+  { active, label, className = '', children, ...rest },
+  ref,
+) {
+  return (
+    <div data-component="Waiting" {...rest} ref={ref} className={`${styles.waiting} ${className}`} aria-busy={active}>
+      <div inert={active}>{children}</div>
+      {active && (
+        <div className={styles.veil}>
+          <div className={styles.plate}>
+            <Loading label={label} />
+          </div>
         </div>
-      </div>
-    )}
-  </div>
-);
+      )}
+    </div>
+  );
+});

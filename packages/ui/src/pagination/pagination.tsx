@@ -1,10 +1,11 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { visiblePages } from './pages.ts';
 import * as css from './pagination.css.ts';
 
-export interface PaginationProps {
+export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'onChange' | 'children'> {
   /** from 1 */
   current: number;
   /** rows on a page */
@@ -17,7 +18,10 @@ export interface PaginationProps {
 }
 
 /** Which page of a list is shown, and how many rows a page has. Another size starts again at page 1. */
-export function Pagination({ current, size, total, sizes = [10, 20, 50], onChange }: PaginationProps) {
+export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { current, size, total, sizes = [10, 20, 50], onChange, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const last = Math.max(1, Math.ceil(total / size));
   const step = (to: number, icon: icons.IconDrawing, label: string) => (
@@ -32,7 +36,13 @@ export function Pagination({ current, size, total, sizes = [10, 20, 50], onChang
     </button>
   );
   return (
-    <nav className={css.pagination} aria-label={text('pagination.label')}>
+    <nav
+      data-component="Pagination"
+      aria-label={text('pagination.label')}
+      {...rest}
+      ref={ref}
+      className={`${css.pagination} ${className}`}
+    >
       <span className={css.total}>{text('pagination.total', { total })}</span>
       <select
         className={css.size}
@@ -73,4 +83,4 @@ export function Pagination({ current, size, total, sizes = [10, 20, 50], onChang
       </div>
     </nav>
   );
-}
+});

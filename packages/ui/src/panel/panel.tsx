@@ -1,7 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import * as styles from './panel.css.ts';
 
-export interface PanelProps {
+export interface PanelProps extends ComponentPropsWithoutRef<'section'> {
   title: string;
   /** beside the title: a state, a number */
   tag?: ReactNode;
@@ -10,10 +10,19 @@ export interface PanelProps {
 }
 
 /** One matter set apart on a page by a rule around it, under its own heading. */
-export function Panel({ title, tag, actions, children }: PanelProps) {
+export const Panel = /* @__PURE__ */ forwardRef<HTMLElement, PanelProps>(function Panel(
+  { title, tag, actions, className = '', children, ...rest },
+  ref,
+) {
   const heading = useId();
   return (
-    <section className={styles.panel} aria-labelledby={heading}>
+    <section
+      data-component="Panel"
+      aria-labelledby={heading}
+      {...rest}
+      ref={ref}
+      className={`${styles.panel} ${className}`}
+    >
       <header className={styles.head}>
         <h2 id={heading} className={styles.title}>
           {title}
@@ -24,4 +33,4 @@ export function Panel({ title, tag, actions, children }: PanelProps) {
       <div className={styles.body}>{children}</div>
     </section>
   );
-}
+});

@@ -36,3 +36,5 @@ export const bar = part({
     '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { display: 'none' } } },
   },
 });
+
+export const frame = part({ minInlineSize: 0 });

@@ -1,9 +1,9 @@
-import type { CSSProperties, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './skeleton.css.ts';
 
-export interface SkeletonProps {
+export interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
   /** lines of text to come, 3 when nothing is said */
   lines?: number;
   /** the boxes of the content to come, made of `SkeletonBar` */
@@ -13,14 +13,18 @@ export interface SkeletonProps {
 /** One grey box; give it the measures of what will stand there. */
 export const SkeletonBar = ({ style }: { style?: CSSProperties }) => <span className={styles.bar} style={style} />;
 
-export function Skeleton({ lines = 3, children }: SkeletonProps) {
+/** The boxes of what is to come, heard as one word. */
+export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(
+  { lines = 3, className = '', children, ...rest },
+  ref,
+) {
   const text = useText();
   return (
-    <div role="status">
+    <div data-component="Skeleton" role="status" {...rest} ref={ref} className={`${styles.frame} ${className}`}>
       <VisuallyHidden>{text('loading')}</VisuallyHidden>
       <div className={styles.skeleton} aria-hidden="true">
         {children ?? [...Array(lines).keys()].map((line) => <SkeletonBar key={line} />)}
       </div>
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { TabList, TabPanel, TabRoot, TabTrigger } from '../foundations/tabs.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -13,7 +13,7 @@ export interface TabItem {
   content: ReactNode;
 }
 
-export interface TabsProps {
+export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
   /** what the tabs choose between, for screen readers */
   label: string;
   value: string;
@@ -25,9 +25,20 @@ export interface TabsProps {
 }
 
 /** Peer contents, one of them in the page at a time. */
-export function Tabs({ label, value, onValueChange, items, variant = 'line', panelClassName = '' }: TabsProps) {
+export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
+  { label, value, onValueChange, items, variant = 'line', panelClassName = '', className = '', ...rest },
+  ref,
+) {
   return (
-    <TabRoot className={styles.root} value={value} onValueChange={onValueChange} data-variant={variant}>
+    <TabRoot
+      data-component="Tabs"
+      {...rest}
+      ref={ref}
+      className={`${styles.root} ${className}`}
+      value={value}
+      onValueChange={onValueChange}
+      data-variant={variant}
+    >
       <TabList className={styles.list} aria-label={label}>
         {items.map((item) => (
           <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
@@ -44,4 +55,4 @@ export function Tabs({ label, value, onValueChange, items, variant = 'line', pan
       ))}
     </TabRoot>
   );
-}
+});
