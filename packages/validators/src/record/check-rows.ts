@@ -46,13 +46,13 @@ export function checkRows(
   rows: Iterable<unknown>,
   options: RowsOptions & { readonly chunk?: number | undefined } = {},
 ): RowsReport | Generator<RowsReport, RowsReport> {
-  const tally = { program: programOf(spec), options, issues: [], errors: 0, checked: 0 };
+  const { maxErrors = MOST_ERRORS, warnings = false, path = '' } = options;
+  const tally = { program: programOf(spec), maxErrors, warnings, path, issues: [], errors: 0, checked: 0 };
   return options.chunk === undefined ? atOnce(tally, rows) : inChunks(tally, rows, Math.max(1, options.chunk));
 }
 
-interface Tally {
+interface Tally extends Required<RowsOptions> {
   readonly program: Program;
-  readonly options: RowsOptions;
   readonly issues: RecordIssue[];
   errors: number;
   checked: number;
@@ -67,14 +67,13 @@ const report = ({ issues, errors, checked }: Tally, complete: boolean): RowsRepo
 
 /** Checks one row more; false when it has an error too many. */
 function take(tally: Tally, row: unknown): boolean {
-  const { program, options, issues } = tally;
-  const { maxErrors = MOST_ERRORS, warnings = false, path = '' } = options;
+  const { program, warnings } = tally;
   if (warnings || !fits(program, row)) {
-    for (const issue of walk(program, row, `${path}[${tally.checked}]`, warnings, null) ?? []) {
+    for (const issue of walk(program, row, `${tally.path}[${tally.checked}]`, warnings, null) ?? []) {
       const isError = issue.severity === 'error';
-      if (isError && tally.errors >= maxErrors) return false;
+      if (isError && tally.errors >= tally.maxErrors) return false;
       if (isError) tally.errors++;
-      issues.push(issue);
+      tally.issues.push(issue);
     }
   }
   tally.checked++;
