@@ -1,5 +1,6 @@
 import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { AccountStatusTag, WebStatusTag } from './web-status-tag.tsx';
 
 const meta = { title: 'bill/WebStatusTag', component: WebStatusTag } satisfies Meta<typeof WebStatusTag>;
@@ -30,3 +31,4 @@ export const Accounts: Story = {
     </div>
   ),
 };
+export const AllStates: Story = { args: Known.args, ...allStates(meta, { Known, Unknown, All, Accounts }) };

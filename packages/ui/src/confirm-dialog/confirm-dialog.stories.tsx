@@ -5,6 +5,7 @@ const meta = {
   component: ConfirmDialog,
   tags: ['!autodocs'],
   args: { open: true, question: '确认已经核对了吗？', onConfirm: () => undefined, onCancel: () => undefined },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,7 +4,14 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+
+conforms(
+  'ConfirmDialog',
+  <ConfirmDialog open question="确认已经核对了吗？" onConfirm={() => undefined} onCancel={() => undefined} />,
+  { ref: HTMLDivElement, portal: true },
+);
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

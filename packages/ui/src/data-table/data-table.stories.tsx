@@ -76,7 +76,7 @@ const late = { pictures: { delay: 400 } };
 export const Orders: Story = { args: { footer: pager } };
 export const Compact: Story = {
   args: { footer: pager, selectedKey: 'MB26S01866' },
-  parameters: { pictures: { narrow: true, contrast: true } },
+  parameters: { pictures: { full: true, narrow: true, contrast: true } },
   render: (args) => (
     <div data-density="compact">
       <DataTable {...args} />

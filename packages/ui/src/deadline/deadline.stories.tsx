@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Deadline } from './deadline.tsx';
 
 const meta = {
@@ -13,3 +14,4 @@ export const Soon: Story = { args: { at: '2026-11-23T12:00:00+08:00' } };
 export const Far: Story = { args: { at: '2026-11-28T18:00:00+08:00' } };
 export const Over: Story = { args: { at: '2026-11-19T18:00:00+08:00' } };
 export const None: Story = { args: { at: null } };
+export const AllStates: Story = allStates(meta, { Urgent, Soon, Far, Over, None });

@@ -2,8 +2,13 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { messages } from '../i18n/compiled/en-US.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { Deadline } from './deadline.tsx';
 import { timeLeft } from './time-left.ts';
+
+conforms('Deadline', <Deadline at="2026-11-21T17:00:00+08:00" now={Date.parse('2026-11-20T09:30:00+08:00')} />, {
+  ref: HTMLSpanElement,
+});
 
 const now = Date.parse('2026-11-20T09:48:00+08:00');
 

@@ -33,6 +33,7 @@ const meta = {
     children: record,
     footer,
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,16 @@ import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { Menu } from '../menu/menu.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { Dialog, type DialogProps } from './dialog.tsx';
+
+conforms(
+  'Dialog',
+  <Dialog open onOpenChange={() => undefined} title="提单" width="message">
+    内容
+  </Dialog>,
+  { ref: HTMLDivElement, portal: true },
+);
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyArt } from '../art/empty-art.tsx';
 import { Button } from '../button/button.tsx';
 
+import { allStates } from '../testing/all-states.tsx';
 import { Empty } from './empty.tsx';
 
 const meta = { component: Empty, args: { title: '还没有订单' } } satisfies Meta<typeof Empty>;
@@ -23,3 +24,4 @@ export const NothingMatches: Story = {
   },
 };
 export const TitleOnly: Story = { args: { title: '无匹配数据' } };
+export const AllStates: Story = allStates(meta, { Default, NothingMatches, TitleOnly });

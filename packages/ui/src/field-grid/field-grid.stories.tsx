@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Port } from '../port/port.tsx';
+import { allStates } from '../testing/all-states.tsx';
 import { FieldGrid } from './field-grid.tsx';
 
 const meta = {
@@ -44,3 +45,4 @@ export const LongText: Story = {
     ],
   },
 };
+export const AllStates: Story = allStates(meta, { Default, Compact, LongText });

@@ -16,6 +16,7 @@ const meta = {
       </>
     ),
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { conforms } from '../testing/conformance.tsx';
 import { FilterBar } from './filter-bar.tsx';
+
+conforms('FilterBar', <FilterBar label="筛选订单">条件</FilterBar>, { ref: HTMLElement });
 
 it('holds its fields and actions', () => {
   render(

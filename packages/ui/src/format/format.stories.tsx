@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
+import { allStates } from '../testing/all-states.tsx';
 import { useFormat } from './use-format.ts';
 
 function Figures() {
@@ -24,4 +25,6 @@ function Figures() {
 
 const meta = { title: 'format', component: Figures } satisfies Meta<typeof Figures>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+export const Default: Story = {};
+export const AllStates: Story = allStates(meta, { Default });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
+import { allStates } from '../testing/all-states.tsx';
 import { Loading } from './loading.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -23,3 +24,4 @@ export const OverContent: Story = {
     </Waiting>
   ),
 };
+export const AllStates: Story = allStates(meta, { Default, WithLabel, OverContent });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 const meta = {
@@ -28,3 +29,4 @@ export const Dangerous: Story = {
   },
 };
 export const Nothing: Story = { args: { html: '' } };
+export const AllStates: Story = allStates(meta, { EveryElement, Dangerous, Nothing });

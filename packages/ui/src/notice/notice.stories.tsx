@@ -14,6 +14,7 @@ const meta = {
   component: NoticeRegion,
   tags: ['!autodocs'],
   args: { store: still({ kind: 'success', text: 'success' }) },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof NoticeRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,6 +4,7 @@ import { Pagination } from './pagination.tsx';
 const meta = {
   component: Pagination,
   args: { current: 1, size: 10, total: 128, onChange: () => undefined },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof Pagination>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -4,8 +4,13 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { visiblePages } from './pages.ts';
 import { Pagination } from './pagination.tsx';
+
+conforms('Pagination', <Pagination current={2} size={10} total={128} onChange={() => undefined} />, {
+  ref: HTMLElement,
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

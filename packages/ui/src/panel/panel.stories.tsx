@@ -19,6 +19,7 @@ const meta = {
       />
     ),
   },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

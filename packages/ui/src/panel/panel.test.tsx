@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { conforms } from '../testing/conformance.tsx';
 import { Panel } from './panel.tsx';
+
+conforms('Panel', <Panel title="截单">11-21 17:00</Panel>, { ref: HTMLElement });
 
 it('is a region named by its heading', () => {
   render(

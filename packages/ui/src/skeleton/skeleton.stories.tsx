@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { allStates } from '../testing/all-states.tsx';
 import { Skeleton, SkeletonBar } from './skeleton.tsx';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
@@ -17,3 +18,4 @@ export const ShapedLikeTheContent: Story = {
     ),
   },
 };
+export const AllStates: Story = allStates(meta, { Default, Lines, ShapedLikeTheContent });

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, type CSSProperties, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './skeleton.css.ts';
@@ -11,7 +11,11 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 /** One grey box; give it the measures of what will stand there. */
-export const SkeletonBar = ({ style }: { style?: CSSProperties }) => <span className={styles.bar} style={style} />;
+export const SkeletonBar = /* @__PURE__ */ forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
+  function SkeletonBar({ className = '', ...rest }, ref) {
+    return <span data-component="SkeletonBar" {...rest} ref={ref} className={`${styles.bar} ${className}`} />;
+  },
+);
 
 /** The boxes of what is to come, heard as one word. */
 export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
 import { Tabs, type TabsProps } from './tabs.tsx';
 
 function Controlled(props: TabsProps) {
@@ -45,3 +46,4 @@ export const TenTabs: Story = {
     })),
   },
 };
+export const AllStates: Story = allStates(meta, { Default, TenTabs });

@@ -2,7 +2,19 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { conforms } from '../testing/conformance.tsx';
 import { Tabs } from './tabs.tsx';
+
+conforms(
+  'Tabs',
+  <Tabs
+    label="提单"
+    value="mbl"
+    onValueChange={() => undefined}
+    items={[{ value: 'mbl', label: 'M/BL', content: '主单' }]}
+  />,
+  { ref: HTMLDivElement },
+);
 
 const items = Array.from({ length: 10 }, (_, index) => ({
   value: String(index),

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
+import { allStates } from '../testing/all-states.tsx';
 import { vars } from './vars.css.ts';
 
 const meta = { title: 'theme' } satisfies Meta;
@@ -105,3 +106,4 @@ export const Shape: Story = {
     </div>
   ),
 };
+export const AllStates: Story = allStates({}, { Meaning, Ramps, Type, Shape });

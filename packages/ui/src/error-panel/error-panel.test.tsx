@@ -1,0 +1,6 @@
+import { conforms } from '../testing/conformance.tsx';
+import { ErrorPanel } from './error-panel.tsx';
+
+conforms('ErrorPanel', <ErrorPanel message="系统异常" code="10003" onRetry={() => undefined} />, {
+  ref: HTMLDivElement,
+});

@@ -1,0 +1,5 @@
+import { conforms } from '../testing/conformance.tsx';
+import { Skeleton, SkeletonBar } from './skeleton.tsx';
+
+conforms('Skeleton', <Skeleton />, { ref: HTMLDivElement });
+conforms('SkeletonBar', <SkeletonBar />, { ref: HTMLSpanElement });
