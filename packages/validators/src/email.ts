@@ -24,9 +24,10 @@ export interface EmailIssues {
 }
 
 const ADDRESS =
-  /^(?=.{1,64}@)[!#-'*+\-/-9=?^-~]+(?:\.[!#-'*+\-/-9=?^-~]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
+  /^[!#-'*+\-/-9=?^-~]+(?:\.[!#-'*+\-/-9=?^-~]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;
 
-const isAddress = (text: string): boolean => text.length < 255 && ADDRESS.test(text);
+// A look ahead for the 64 would take three times as long as all the rest.
+const isAddress = (text: string): boolean => text.length < 255 && text.indexOf('@') < 65 && ADDRESS.test(text);
 
 const FLAWS: Flaws = [
   [/\s/, 'email.blank'],
