@@ -6,7 +6,11 @@ import { rules } from '../rules.ts';
 export interface AnyOptions extends RuleOptions {
   readonly decimals?: number;
   readonly profile?: string;
-  readonly destination?: string;
+  readonly destination?: 'US' | 'EU';
+  readonly bill?: 'MBL' | 'HBL';
+  readonly phone?: string;
+  readonly company?: string;
+  readonly username?: string;
 }
 
 /** A rule with what it is about left open, so that one test can ask all of them. */
@@ -27,7 +31,8 @@ export const EVERY_OPTION: readonly (AnyOptions | undefined)[] = [
   { profile: 'latin1' },
   { profile: 'japan', optional: true },
   { destination: 'US' },
-  { destination: 'EU' },
+  { destination: 'EU', bill: 'HBL' },
+  { phone: '13800138000', company: 'Ningbo Haoyu', username: 'chenwei' },
 ];
 
 /** What a rule says of a value, by `check` and by `all`. */
