@@ -1,9 +1,36 @@
+import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 
+const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
+// Screens name their group themselves, by their folder.
+const SCREENS = ['bill', 'message', 'todo', 'shell'];
+const NO_STORIES = ['i18n', 'foundations', 'testing', 'art', 'field'];
+
+const source = new URL('../packages/ui/src', import.meta.url);
+const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
+  entry.isDirectory() ? [entry.name] : [],
+);
+const rest = folders.filter((name) => ![...FOUNDATIONS, ...SCREENS, ...NO_STORIES].includes(name));
+
+const capital = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+
+/** Every story and docs page of some folders, under one heading. */
+const group = (names: readonly string[], titlePrefix: string) =>
+  names.map((name) => ({
+    directory: `../packages/ui/src/${name}`,
+    files: '**/*.@(mdx|stories.tsx)',
+    titlePrefix,
+  }));
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
-  stories: ['../packages/ui/src/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    ...group(FOUNDATIONS, 'Foundations'),
+    ...group(rest, 'Components'),
+    ...SCREENS.flatMap((name) => group([name], capital(name))),
+    './*.mdx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },

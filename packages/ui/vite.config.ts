@@ -8,6 +8,7 @@ export default defineConfig(
       'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',
       'i18n/compiled/en-US': 'src/i18n/compiled/en-US.ts',
       'theme/fonts': 'src/theme/fonts.ts',
+      'theme/token-names.gen': 'src/theme/token-names.gen.ts',
     },
     { styles: true },
   ),

@@ -137,7 +137,15 @@ export async function packages() {
     await test(`${one.name}: publint`, async () =>
       must(await node([bin('publint'), '--strict', one.tarball], { quiet: true })));
     await test(`${one.name}: types resolve`, async () => {
-      const options = ['--profile', 'esm-only', '--exclude-entrypoints', 'styles.css', 'tokens.json', 'package.json'];
+      const options = [
+        '--profile',
+        'esm-only',
+        '--exclude-entrypoints',
+        'styles.css',
+        'tokens.json',
+        'tokens.dtcg.json',
+        'package.json',
+      ];
       must(await node([bin('@arethetypeswrong/cli', 'attw'), one.tarball, ...options, '--no-emoji'], { quiet: true }));
     });
   }

@@ -1,4 +1,5 @@
-// tokens/tokens.json (a DTCG 2025.10 resolver document) -> src/theme/token-rules.gen.ts and src/theme/token-names.gen.ts.
+// tokens/tokens.json (a DTCG 2025.10 resolver document) -> src/theme/token-rules.gen.ts, src/theme/token-names.gen.ts and
+// tokens/resolved.json, every value of every theme without a reference, for tools that do not resolve.
 import { readFileSync } from 'node:fs';
 
 const read = () => JSON.parse(readFileSync(new URL('../tokens/tokens.json', import.meta.url), 'utf8'));
@@ -92,7 +93,14 @@ function rule(selector, trees, { hex = false, supports = undefined, media = unde
   return { selector, supports, media, vars };
 }
 
-/** Both generated files as { path, text }. */
+/** Every property with its final value: what the cascade gives where the trees hold, later ones winning. */
+function resolved(trees) {
+  const vars = Object.fromEntries(trees.flatMap((tree) => flatten(tree)).flatMap((token) => declarations(token, true)));
+  const final = (value) => value.replace(/var\((--[\w-]+)\)/g, (_, name) => final(vars[name]));
+  return Object.fromEntries(Object.entries(vars).map(([name, value]) => [name, final(value)]));
+}
+
+/** The generated files as { path, text }. */
 export function generateTokens() {
   const document = read();
   const at = (pointer) =>
@@ -134,6 +142,28 @@ export function generateTokens() {
     rule(':root, [data-theme], [data-density], [data-contrast]', [...set('typography'), ...set('component')]),
   ];
 
+  const common = [...sources(densities.comfortable), ...set('typography'), ...set('component')];
+  const compact = Object.keys(resolved(sources(densities.compact)));
+  const all = resolved([
+    ...primitive,
+    ...light,
+    ...sources(densities.compact),
+    ...set('typography'),
+    ...set('component'),
+  ]);
+  const plain = {
+    themes: Object.fromEntries(
+      Object.entries({
+        light,
+        dark,
+        'light-contrast': [...light, ...moreLight],
+        'dark-contrast': [...dark, ...moreDark],
+      }).map(([name, trees]) => [name, resolved([...primitive, ...trees, ...common])]),
+    ),
+    // What changes where `data-density="compact"` stands.
+    compact: Object.fromEntries(compact.map((name) => [name, all[name]])),
+  };
+
   const names = {};
   const every = [...primitive, ...light, ...sources(densities.comfortable), ...set('typography'), ...set('component')];
   for (const [path, type] of every.flatMap((tree) => flatten(tree))) {
@@ -150,5 +180,6 @@ export function generateTokens() {
   return [
     { path: 'packages/ui/src/theme/token-rules.gen.ts', text: table },
     { path: 'packages/ui/src/theme/token-names.gen.ts', text: ts },
+    { path: 'packages/ui/tokens/resolved.json', text: `${JSON.stringify(plain, null, 2)}\n` },
   ];
 }

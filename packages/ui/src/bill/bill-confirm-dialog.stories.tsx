@@ -8,7 +8,7 @@ const info = (status: number) => ({
 });
 
 const meta = {
-  title: 'bill/BillConfirmDialog',
+  title: 'BillConfirmDialog',
   component: BillConfirmDialog,
   tags: ['!autodocs'],
   args: {

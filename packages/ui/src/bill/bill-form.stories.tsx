@@ -12,7 +12,7 @@ function Bill({ of }: { of(locale: Locale): BillRecord }) {
 }
 
 const meta = {
-  title: 'bill/BillForm',
+  title: 'BillForm',
   component: Bill,
   parameters: { layout: 'fullscreen', pictures: { full: true } },
 } satisfies Meta<typeof Bill>;

@@ -3,7 +3,7 @@ import { BillPreview } from './bill-preview.tsx';
 import { failed, imageSample, pdfSample, waiting } from './story-parts.tsx';
 
 const meta = {
-  title: 'bill/BillPreview',
+  title: 'BillPreview',
   component: BillPreview,
   parameters: { layout: 'fullscreen', pictures: { full: true } },
 } satisfies Meta<typeof BillPreview>;

@@ -17,7 +17,7 @@ function Tables({ bill }: { bill: keyof typeof bills }) {
   );
 }
 
-const meta = { title: 'bill/Tables', component: Tables, parameters: { pictures: { full: true } } } satisfies Meta<
+const meta = { title: 'Tables', component: Tables, parameters: { pictures: { full: true } } } satisfies Meta<
   typeof Tables
 >;
 export default meta;

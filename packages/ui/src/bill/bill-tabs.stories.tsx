@@ -4,7 +4,7 @@ import { SUB_IDS } from './fixtures.ts';
 import { failed, useFlagship, waiting } from './story-parts.tsx';
 
 const meta = {
-  title: 'bill/BillTabs',
+  title: 'BillTabs',
   component: BillTabs,
   parameters: { layout: 'fullscreen', pictures: { full: true } },
   args: { label: '主票与分票', kind: 'MBL', subIds: SUB_IDS, useBill: useFlagship },

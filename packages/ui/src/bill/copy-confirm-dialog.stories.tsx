@@ -9,7 +9,7 @@ import { failed, imageSample, pdfSample, useFlagship, waiting } from './story-pa
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
 const meta = {
-  title: 'bill/CopyConfirmDialog',
+  title: 'CopyConfirmDialog',
   component: CopyConfirmDialog,
   tags: ['!autodocs'],
   args: {

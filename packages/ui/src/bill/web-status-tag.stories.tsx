@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { AccountStatusTag, WebStatusTag } from './web-status-tag.tsx';
 
-const meta = { title: 'bill/WebStatusTag', component: WebStatusTag } satisfies Meta<typeof WebStatusTag>;
+const meta = { title: 'WebStatusTag', component: WebStatusTag } satisfies Meta<typeof WebStatusTag>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -55,7 +55,7 @@ function Login({ failed }: { failed: boolean }) {
 }
 
 const meta = {
-  title: 'Shell/Login',
+  title: 'Login',
   component: Login,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },

@@ -109,7 +109,7 @@ function Site({ variant, loggedIn, content }: SiteProps) {
 }
 
 const meta = {
-  title: 'Shell/Site',
+  title: 'Site',
   component: Site,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },

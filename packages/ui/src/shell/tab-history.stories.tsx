@@ -4,7 +4,7 @@ import { TabHistory } from './tab-history.tsx';
 
 const HOME = { path: '/orders', title: '首页', closable: false };
 const meta = {
-  title: 'Shell/Tab history',
+  title: 'Tab history',
   component: TabHistory,
   args: {
     tabs: [

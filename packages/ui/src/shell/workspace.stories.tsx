@@ -189,7 +189,7 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
 }
 
 const meta = {
-  title: 'Shell/Workspace',
+  title: 'Workspace',
   component: Workspace,
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },

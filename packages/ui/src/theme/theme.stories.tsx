@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties, ReactNode } from 'react';
+import resolved from '../../tokens/resolved.json' with { type: 'json' };
 import { allStates } from '../testing/all-states.tsx';
+import { PAIRS, THEMES, worst } from '../testing/contrast.ts';
 import { vars } from './vars.css.ts';
 
 const meta = { title: 'theme' } satisfies Meta;
@@ -106,4 +108,63 @@ export const Shape: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates({}, { Meaning, Ramps, Type, Shape });
+const pairs = PAIRS.map((pair) => ({ ...pair, ratios: THEMES.map((theme) => worst(theme, pair)) }));
+const cell: CSSProperties = { padding: '4px 12px', textAlign: 'end', font: vars.typography.dense };
+/** The worst ratio of each ink on its grounds, in the four themes; a test fails under the limit. */
+export const Contrast: Story = {
+  render: () => (
+    <table>
+      <caption style={{ ...caption, textAlign: 'start' }}>WCAG 2.2; text of the high-contrast themes needs 7</caption>
+      <thead>
+        <tr>
+          {['ink', 'for', 'need', ...THEMES].map((name) => (
+            <th key={name} scope="col" style={{ ...cell, fontWeight: 600 }}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {pairs.map(({ ink, use, need, ratios }) => (
+          <tr key={ink} style={{ borderBlockStart: `1px solid ${vars.border.subtle}` }}>
+            <th scope="row" style={{ ...cell, textAlign: 'start', font: vars.typography.typed }}>
+              {ink}
+            </th>
+            <td style={{ ...cell, color: vars.text.secondary }}>{use}</td>
+            <td style={cell}>{need}</td>
+            {ratios.map((ratio, place) => (
+              <td key={THEMES[place]} style={cell}>
+                {(Math.floor(ratio * 100) / 100).toFixed(2)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  ),
+};
+
+const TIMES = [
+  'duration-instant',
+  'duration-fast',
+  'duration-base',
+  'duration-slow',
+  'duration-course',
+  'easing-standard',
+  'easing-enter',
+  'easing-exit',
+] as const;
+/** How long what changes place takes. Shown at rest: with reduced motion nothing moves at all. */
+export const Motion: Story = {
+  render: () => (
+    <dl style={{ display: 'grid', gridTemplateColumns: '120px 1fr', gap: '8px 16px', alignItems: 'baseline' }}>
+      {TIMES.map((name) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt style={caption}>{name}</dt>
+          <dd style={{ font: vars.typography.typed }}>{resolved.themes.light[`--ld-${name}`]}</dd>
+        </div>
+      ))}
+    </dl>
+  ),
+};
+export const AllStates: Story = allStates({}, { Meaning, Type, Shape });
