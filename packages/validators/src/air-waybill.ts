@@ -1,0 +1,19 @@
+import { type CheckDigit, checkedRule } from './check-digit.ts';
+import type { FlawsOf } from './written-code.ts';
+
+export interface AirWaybillIssues
+  extends FlawsOf<'airWaybill', 'chars' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
+  'airWaybill.checkDigit': CheckDigit;
+}
+
+/** The airline's three digits and eight more, with or without a hyphen between: the next seven by 7 leave the last. */
+export const airWaybill = /* @__PURE__ */ checkedRule(
+  {
+    name: 'airWaybill',
+    example: '02012345675',
+    standard: 'IATA Resolution 600a',
+    family: 'airWaybill',
+    pattern: /^\d{3}-?\d{8}$/,
+  },
+  (code) => Number(code.slice(-8, -1)) % 7,
+);

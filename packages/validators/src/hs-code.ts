@@ -1,0 +1,32 @@
+import { warning } from './issue.ts';
+import type { Rule } from './rule.ts';
+import { type FlawsOf, findSeveral, writtenRule } from './written-code.ts';
+
+export interface HsIssues extends FlawsOf<'hs', 'chars' | 'fullWidth' | 'lookalike' | 'length'> {
+  /** more than one code in the field */
+  'hs.several': { count: number };
+  /** the Harmonized System has no such chapter, or leaves it to every country (98 and 99) */
+  'hs.chapter': { chapter: string };
+  /** 7, 9, 11 or more than 12 digits */
+  'hs.digits': { actual: number };
+}
+
+/**
+ * A code of the Harmonized System: digits, at least 6. Chapters that do not exist, national chapters and odd lengths are
+ * warnings. Whether the code is listed is not asked.
+ */
+export const hsCode: Rule = /* @__PURE__ */ writtenRule({
+  name: 'hsCode',
+  example: '850760',
+  standard: 'WCO Harmonized System',
+  family: 'hs',
+  kinds: ['', '', 'lookalike', 'chars'],
+  pattern: /^\d{6,}$/,
+  more(text) {
+    const chapter = text.slice(0, 2);
+    const actual = text.length;
+    if (/00|77|9[89]/.test(chapter)) return warning('hs.chapter', { chapter }, { index: 0, length: 2 });
+    return actual > 12 || actual % 2 ? warning('hs.digits', { actual }) : null;
+  },
+  early: (text) => findSeveral(text, 'hs.several'),
+});

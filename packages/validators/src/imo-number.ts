@@ -1,0 +1,18 @@
+import { type CheckDigit, checkedRule, weigh } from './check-digit.ts';
+import type { FlawsOf } from './written-code.ts';
+
+export interface ImoIssues extends FlawsOf<'imo', 'chars' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
+  'imo.checkDigit': CheckDigit;
+}
+
+/** The number of a ship: seven digits. The first six weigh 7 to 2; the last digit of the sum is the seventh. */
+export const imoNumber = /* @__PURE__ */ checkedRule(
+  {
+    name: 'imoNumber',
+    example: '9074729',
+    standard: 'IMO Resolution A.1117(30)',
+    family: 'imo',
+    pattern: /^\d{7}$/,
+  },
+  (code) => weigh(code, 6, (at) => 7 - at) % 10,
+);

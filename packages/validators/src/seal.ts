@@ -1,0 +1,29 @@
+import { error, warning } from './issue.ts';
+import type { Rule } from './rule.ts';
+import { type FlawsOf, findSeveral, writtenRule } from './written-code.ts';
+
+export interface SealIssues extends FlawsOf<'seal', 'chars' | 'separators' | 'fullWidth'> {
+  'seal.tooLong': { max: number; actual: number };
+  /** longer than carriers take */
+  'seal.long': { max: number; actual: number };
+  /** more than one number in the field */
+  'seal.several': { count: number };
+}
+
+/** The number of one seal: 1 to 60 letters and digits. Carriers take 15 in their messages, so more is a warning. */
+export const sealNumber: Rule = /* @__PURE__ */ writtenRule({
+  name: 'sealNumber',
+  example: 'CN4471203',
+  standard: 'Specification, section 5; DCSA Seal.number',
+  family: 'seal',
+  pattern: /^[\dA-Za-z]+$/,
+  more({ length: actual }) {
+    const max = actual > 60 ? 60 : 15;
+    const given = [
+      { max, actual },
+      { index: max, length: actual - max },
+    ] as const;
+    return actual > 60 ? error('seal.tooLong', ...given) : actual > 15 ? warning('seal.long', ...given) : null;
+  },
+  early: (text) => findSeveral(text, 'seal.several'),
+});

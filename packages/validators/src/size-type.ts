@@ -1,0 +1,54 @@
+import { error, type Issue } from './issue.ts';
+import type { Rule } from './rule.ts';
+import { type FlawsOf, plainCapitals, writtenRule } from './written-code.ts';
+
+export interface SizeTypeIssues
+  extends FlawsOf<'sizeType', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
+  /** a word of the trade such as 40HQ in place of the code */
+  'sizeType.trade': { written: string; code: string };
+  /** the last two characters are no type and no group */
+  'sizeType.type': { type: string };
+}
+
+// Height and type, then the words for them that follow the feet.
+const TRADE = '2G1|GP|DC|DV|普|平 5G1|HQ|HC|高 2U1|OT|开顶 2P1|FR|框架 2T1|TK|罐 2R1|RF|冷 5R1|RH|RQ|冷高';
+
+/** The code for a word of the trade: 45G1 for `40HQ`, `40' HC` or `40尺高柜`. */
+function findTrade(text: string): Issue | null {
+  const [, feet, said = ''] = /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[\s'’尺柜-]/g, '')) ?? [];
+  const entry = TRADE.split(' ').find((words) => words.split('|').includes(said));
+  // 45 feet are always high.
+  if (!entry || (feet === '45' && entry < '5')) return null;
+  const code = (feet === '45' ? 'L' : feet?.charAt(0)) + entry.slice(0, 3);
+  return error('sizeType.trade', { written: text.trim(), code }, { suggestions: [code] });
+}
+
+/** Size and type of a container: length, height and width, type. The detailed code (45G1) and the group (45GP) are legal. */
+export const isoSizeType: Rule = /* @__PURE__ */ writtenRule({
+  name: 'isoSizeType',
+  example: '45G1',
+  standard: 'ISO 6346',
+  family: 'sizeType',
+  pattern: /^[1-4A-HK-NP][024-689C-FL-NP][ABGHPR-V][\dA-Z]$/,
+  more: (text) =>
+    // By the grammar 20GP would be 20 feet long and 8 feet high, but everybody who writes it means 8'6".
+    /^(?![24]0GP)..(?:.\d|AS|B[KU]|GP|H[IR]|P[CFLS]|R[EST]|SN|T[DGN]|UT|VH)/.test(text)
+      ? null
+      : (findTrade(text) ?? error('sizeType.type', { type: text.slice(2) }, { index: 2, length: 2 })),
+  early: findTrade,
+});
+
+// Types, each with the second letters of its groups for 0, 1, 2 …; the last one holds for all further digits.
+const GROUPS = 'AS BUUK GP HRRRRRI PLFFCCS RETS SN TNNNDDDDG UT VH';
+
+/**
+ * The ISO 6346 group of a size and type, by which containers are compared: 45GP for 40HQ, 40HC, 45G1 and 45GP. Undefined
+ * for anything else, and for 40NOR, which has no group of its own.
+ */
+export function containerGroup(text: string): string | undefined {
+  const code = isoSizeType.normalize(text);
+  if (!isoSizeType.is(code)) return undefined;
+  const last = code.charAt(3);
+  const letters = GROUPS.split(' ').find((type) => type.startsWith(code.charAt(2))) ?? '';
+  return last > '9' ? code : code.slice(0, 3) + (letters[Number(last) + 1] ?? letters.at(-1));
+}

@@ -1,0 +1,23 @@
+import { ALPHABET, type CheckDigit, checkedRule, weigh } from './check-digit.ts';
+import type { FlawsOf } from './written-code.ts';
+
+export interface UsccIssues
+  extends FlawsOf<'uscc', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
+  'uscc.checkDigit': CheckDigit<string>;
+}
+
+/**
+ * The unified social credit code of a Chinese company: authority, kind, six digits of a district, nine characters of the
+ * organisation, one check character. A remainder of 0 leaves 31, which is written 0.
+ */
+export const uscc = /* @__PURE__ */ checkedRule(
+  {
+    name: 'uscc',
+    example: '91350100M000100Y43',
+    standard: 'GB 32100-2015',
+    family: 'uscc',
+    pattern: /^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/,
+  },
+  (code) => ALPHABET.charAt((31 - (weigh(code, 17, (at) => 3 ** at) % 31)) % 31),
+  String,
+);
