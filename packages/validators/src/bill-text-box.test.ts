@@ -78,11 +78,9 @@ describe.each([
     expect(rule.check(text)).toMatchObject({ code: 'latin.char', params: { line: 2, column: 2 } });
   });
 
-  it('repairs the characters too where it breaks lines', () => {
-    expect(rule.all?.(`${WORDS}，`)[0]?.suggestions).toEqual([
-      'PLASTIC KITCHEN CONTAINERS AND LIDS\nOF POLYPROPYLENE,',
-    ]);
-    expect(rule.all?.(`${WORDS}中`)[0]?.suggestions).toBeUndefined();
+  it('leaves lines as they are while characters are not allowed', () => {
+    expect(rule.all?.(`${WORDS}，`)[0]).toMatchObject({ code: 'text.columns' });
+    expect(rule.all?.(`${WORDS}，`)[0]?.suggestions).toBeUndefined();
   });
 });
 

@@ -77,8 +77,9 @@ export const boxRule = (
         ? [...issues, warning('text.length', { characters: text.length, limit: characters })]
         : issues;
     const found = overflow(text, lines);
-    const wrapped = found.length ? toBillText(wrap(text), options) : '';
-    return isBillText(wrapped, options) && !overflow(wrapped, lines).length
+    // Of a text with characters that are not allowed, those come first.
+    const wrapped = found.length && isBillText(text, options) && toBillText(wrap(text), options);
+    return wrapped && !overflow(wrapped, lines).length
       ? [...found.map((issue) => ({ ...issue, suggestions: [wrapped] })), ...issues]
       : [...found, ...issues];
   });

@@ -7,8 +7,8 @@ const TYPED = /* @__PURE__ */ [
   .../* @__PURE__ */ 'DEG C|DEG|ss|ae|AE|oe|OE'.split('|'),
 ];
 
-/** One character in characters of the profile; undefined where only the writer knows. */
-function plain(character: string, options: TextOptions | undefined): string | undefined {
+/** One printed character in characters of the profile; undefined where only the writer knows. */
+export function plain(character: string, options: TextOptions | undefined): string | undefined {
   let out = '';
   for (const part of TYPED[SIGNS.indexOf(character)] ?? character.normalize('NFKD')) {
     // Accents go. The stroke through a sign, which says "not", does not.
@@ -24,15 +24,16 @@ function plain(character: string, options: TextOptions | undefined): string | un
     if (simple === undefined) return simple;
     out += simple;
   }
-  return out;
+  // Of an accent with no letter only a blank would be left.
+  return out.trim() ? out : undefined;
 }
 
-/** As `plain`; a number beside a digit would read as one with it, so 1½ is 1 1/2, and 10² has no writing that all take. */
-export function fold(character: string, before: string, next: string, options: TextOptions | undefined) {
-  const to = plain(character, options);
+/**
+ * What to write for `character` between its neighbours, where it alone would be `to`: a number beside a digit would read as one with
+ * it, so 1½ is 1 1/2, and 10² has no writing that all take.
+ */
+export function between(before: string, character: string, next: string, to: string | undefined): string | undefined {
   const digit = /\p{Nd}/u;
-  // Of an accent with no letter only a blank would be left.
-  if (!to?.trim()) return undefined;
-  if (!/\p{No}/u.test(character) || !digit.test(before + next)) return to;
+  if (!to || !/\p{No}/u.test(character) || !digit.test(before + next)) return to;
   return to[1] === '/' && !digit.test(next) ? ` ${to}` : undefined;
 }

@@ -1,4 +1,4 @@
-import { fold } from './bill-text-fold.ts';
+import { between, plain } from './bill-text-fold.ts';
 import { isInProfile, type TextOptions } from './bill-text-profile.ts';
 
 const KINDS = ['space', 'invisible', 'control', 'fullWidth', 'accent', 'symbol'] as const;
@@ -33,40 +33,51 @@ export interface BillTextRepair extends BillTextPlace {
   readonly to: string;
 }
 
+/** How many units the character that begins at `index` has. */
+const sizeAt = (text: string, index: number): number => ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1);
+
 /** The repaired text, and every place that is not allowed or was tidied, in order. Goes through the text once, from its end. */
 export function repair(text: string, options: TextOptions | undefined): { repaired: string; places: BillTextPlace[] } {
-  const characters = [...text];
   const places: BillTextPlace[] = [];
-  let index = text.length;
-  let next = '';
+  // What was found of a character holds wherever it stands again.
+  const known = new Map<string, readonly [kind: number, to: string | undefined]>();
+  const learn = (from: string) => {
+    const kind = PATTERNS.findIndex((pattern) => pattern.test(from));
+    const found = [kind, kind === CONTROL ? '\n' : kind < 0 || kind > CONTROL ? plain(from, options) : ''] as const;
+    known.set(from, found);
+    return found;
+  };
+  let repaired = '';
+  // What stands from here on is in `repaired`.
+  let done = text.length;
   // Nothing is printed between here and the end of the line.
   let ending = true;
-  for (let at = characters.length; at--; ) {
-    const from = characters[at] ?? '';
-    const { length } = from;
-    index -= length;
-    let to: string | undefined = from;
-    let kind = -1;
-    if (from <= ' ' || !isInProfile(from, options)) {
-      kind = PATTERNS.findIndex((pattern) => pattern.test(from));
-      if (kind === CONTROL) to = '\n';
-      else if (kind < 0 || kind > CONTROL) to = fold(from, characters[at - 1] ?? '', next, options);
-      else to = kind || ending ? '' : ' ';
+  for (let end = done, index = end; end > 0; end = index) {
+    const length = sizeAt(text, end - 2);
+    index = end - length;
+    const code = text.charCodeAt(index);
+    const from = text.slice(index, end);
+    // Most characters are seen to be legal without a search.
+    if (code > 32 && ((code < 127 && !options?.profile) || isInProfile(from, options))) {
+      ending = false;
+      continue;
     }
+    const next = text.slice(end, end + sizeAt(text, end));
+    const [kind, alone] = known.get(from) ?? learn(from);
+    const to = kind || ending ? between(text.charAt(index - 1), from, next, alone) : ' ';
     if (kind < 0 || kind >= CONTROL) ending = kind === CONTROL;
-    if (to !== from && from + next !== '\r\n') {
-      characters[at] = to ?? from;
-      places.push({
-        index,
-        length,
-        from,
-        to,
-        kind: to === undefined ? (/\p{sc=Han}/u.test(from) ? 'han' : 'other') : (KINDS.at(kind) ?? 'symbol'),
-      });
-    }
-    next = from;
+    if (to === from || from + next === '\r\n') continue;
+    repaired = (to ?? from) + text.slice(end, done) + repaired;
+    done = index;
+    places.push({
+      index,
+      length,
+      from,
+      to,
+      kind: to === undefined ? (/\p{sc=Han}/u.test(from) ? 'han' : 'other') : (KINDS.at(kind) ?? 'symbol'),
+    });
   }
-  return { repaired: characters.join(''), places: places.reverse() };
+  return { repaired: text.slice(0, done) + repaired, places: places.reverse() };
 }
 
 /** Every change `toBillText` makes, in the order of the text, so that a page can show what it would do. */
