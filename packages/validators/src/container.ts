@@ -15,37 +15,42 @@ const WRITTEN = /^[A-Z]{4}\d{7}$/;
 // The value of each is its place. There is none at 11, 22 and 33: the sign there is in no table.
 const VALUES = '0123456789A·BCDEFGHIJK·LMNOPQRSTU·VWXYZ';
 
-// Values by character code, with bit 6 for a digit and bit 7 for a letter; 63 for anything else.
-const FLAGGED = /* @__PURE__ */ Array.from({ length: 128 }, (_, code) => {
-  const value = VALUES.indexOf(String.fromCharCode(code));
-  return value + (value > 9 ? 128 : 64);
+// More than any sum, and a multiple of 11, so that no remainder changes.
+const CATEGORY = 11264;
+
+// Value times weight of each character at each place: character code times 16 plus place; far below 0 where it may not stand.
+const WEIGHED = /* @__PURE__ */ Int16Array.from({ length: 2048 }, (_, at) => {
+  const character = String.fromCharCode(at >> 4);
+  const value = VALUES.indexOf(character);
+  const place = at & 15;
+  const category = place === 3 && /[JUZ]/.test(character) ? CATEGORY : 0;
+  return value < 0 || value > 9 !== place < 4 ? -30000 : (value << place) + category;
 });
-const valueAt = (text: string, at: number): number => FLAGGED[text.charCodeAt(at)] as number;
 
 /**
- * The character code of the check digit that a number should have, or -1 for anything but four capitals and seven digits.
- * Each place weighs twice the one before; the sum by 11 leaves the digit, and 10 is written 0. With 8 more the flags add
- * nothing. Written out, because a loop takes a quarter more time.
+ * The sum whose remainder by 11 is the check digit: each place weighs twice the one before. Not above 0 for anything but four
+ * capitals and six digits at the beginning; from `CATEGORY` on with one of J, U and Z. Two places a turn, for they take less time.
  */
-function dueDigit(text: string): number {
-  const a = valueAt(text, 0);
-  const b = valueAt(text, 1);
-  const c = valueAt(text, 2);
-  const d = valueAt(text, 3);
-  const e = valueAt(text, 4);
-  const f = valueAt(text, 5);
-  const g = valueAt(text, 6);
-  const h = valueAt(text, 7);
-  const i = valueAt(text, 8);
-  const j = valueAt(text, 9);
-  return text.length === 11 && a & b & c & d & 128 && e & f & g & h & i & j & valueAt(text, 10) & 64
-    ? 48 + (((((((((((j * 2 + i) * 2 + h) * 2 + g) * 2 + f) * 2 + e) * 2 + d) * 2 + c) * 2 + b) * 2 + a + 8) % 11) % 10)
-    : -1;
+function weigh(text: string): number {
+  let sum = 0;
+  for (let at = 0; at < 10; at += 2)
+    sum +=
+      (WEIGHED[(text.charCodeAt(at) << 4) | at] as number) +
+      (WEIGHED[(text.charCodeAt(at + 1) << 4) | (at + 1)] as number);
+  return sum;
 }
 
-const isWritten = (text: string): boolean => dueDigit(text) > 0;
+// 10 is written 0.
+const dueAfter = (sum: number): number => (sum % 11) % 10;
+
+const isWritten = (text: string): boolean => WRITTEN.test(text);
 const isPlaceholder = (number: string): boolean => /^...(?:[^JUZ]|.0{5}[01])/.test(number);
-const holds = (text: string): boolean => dueDigit(text) === text.charCodeAt(10);
+
+function isIso(text: string): boolean {
+  if (text.length !== 11) return false;
+  const sum = weigh(text);
+  return sum >= CATEGORY && dueAfter(sum) === text.charCodeAt(10) - 48;
+}
 
 /** True for four capitals and seven digits; nothing is trimmed or converted. */
 export const isContainerNumber = (value: unknown): value is string => typeof value === 'string' && isWritten(value);
@@ -54,7 +59,7 @@ export const isContainerNumber = (value: unknown): value is string => typeof val
  * The ISO 6346 check digit (0 to 9) of the first ten characters.
  * @param owner four capitals and six digits; more characters are ignored
  */
-export const containerCheckDigit = (owner: string): number => dueDigit(`${owner.slice(0, 10)}0`) - 48;
+export const containerCheckDigit = (owner: string): number => dueAfter(weigh(owner));
 
 export type ContainerCheck =
   | { readonly kind: 'valid'; readonly expected: number }
@@ -74,10 +79,10 @@ export function checkContainerNumber(value: string): ContainerCheck {
   return expected === actual ? { kind: 'valid', expected } : { kind: 'digit', expected, actual };
 }
 
-const isKnown = (text: string): boolean => holds(text) && !isPlaceholder(text);
+const isKnown = (text: string): boolean => isIso(text) && !isPlaceholder(text);
 
 const digitFlaw = (text: string, accepts: (other: string) => boolean): Issue =>
-  digitIssue('container.checkDigit', text, dueDigit(text) - 48, accepts);
+  digitIssue('container.checkDigit', text, containerCheckDigit(text), accepts);
 
 /**
  * Four capitals and seven digits. A check digit that does not hold is a warning, because a number that is not known yet
@@ -90,13 +95,8 @@ export const containerNumber: Rule = /* @__PURE__ */ writtenRule({
   family: 'container',
   pattern: WRITTEN,
   test: isWritten,
-  more: (text) => (holds(text) || isPlaceholder(text) ? null : { ...digitFlaw(text, isKnown), severity: 'warning' }),
+  more: (text) => (isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text, isKnown), severity: 'warning' }),
 });
-
-// The bits of J, U and Z, for a number that is known to be written right.
-const hasCategory = (text: string): boolean => ((0x2100200 >> (text.charCodeAt(3) - 65)) & 1) > 0;
-
-const isIso = (text: string): boolean => hasCategory(text) && holds(text);
 
 /** A container number with one of the categories U, J and Z and with its check digit. */
 export const containerNumberIso6346: Rule = /* @__PURE__ */ writtenRule({
@@ -107,7 +107,7 @@ export const containerNumberIso6346: Rule = /* @__PURE__ */ writtenRule({
   pattern: WRITTEN,
   test: isIso,
   more(text) {
-    if (hasCategory(text)) return holds(text) ? null : digitFlaw(text, isIso);
+    if (weigh(text) >= CATEGORY) return isIso(text) ? null : digitFlaw(text, isIso);
     return error('container.category', { actual: text.charAt(3) }, { index: 3, length: 1 });
   },
 });
