@@ -57,7 +57,7 @@ export const isContainerNumber = (value: unknown): value is string => typeof val
 
 /**
  * The ISO 6346 check digit (0 to 9) of the first ten characters.
- * @param owner four capitals and six digits; more characters are ignored
+ * @param owner four capitals and six digits; more characters are ignored, and anything else gives a negative number
  */
 export const containerCheckDigit = (owner: string): number => dueAfter(weigh(owner));
 

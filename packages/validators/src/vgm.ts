@@ -1,6 +1,6 @@
 import { compareDecimal, sumDecimal, weight } from './amount.ts';
 import { error, type Issue, warning } from './issue.ts';
-import { type Rule, textRule } from './rule.ts';
+import type { Rule } from './rule.ts';
 
 export interface VgmIssues {
   'vgm.zero': Record<never, never>;
@@ -11,20 +11,17 @@ export interface VgmIssues {
   'vgm.aboveMaxGross': { vgm: string; maxGross: string };
 }
 
-const isVgm = (text: string): boolean => weight.is(text) && /[1-9]/.test(text);
+const isZero = (value: unknown): boolean => weight.is(value) && !/[1-9]/.test(value);
 
 /** The verified gross mass of a packed container, in kilograms: a weight above 0. */
-export const vgm: Rule = /* @__PURE__ */ textRule({
+export const vgm: Rule = {
   name: 'vgm',
   example: '26480',
   standard: 'SOLAS VI/2',
-  test: isVgm,
-  find(text) {
-    const issue = weight.check(text);
-    return isVgm(text) || issue?.severity === 'error' ? issue : error('vgm.zero', {});
-  },
-  repair: (text) => weight.normalize(text),
-});
+  is: (value, options): value is string => weight.is(value, options) && !isZero(value),
+  check: (value, options) => (isZero(value) ? error('vgm.zero', {}) : weight.check(value, options)),
+  normalize: (text) => weight.normalize(text),
+};
 
 /** Kilograms as decimal strings. */
 export interface VgmFacts {

@@ -34,7 +34,7 @@ type FamilyOf<C> = C extends `${infer Name}.chars` ? Name : never;
 export type Family = FamilyOf<Code>;
 
 // What is no part of a code.
-const BETWEEN = /[\s._/\p{Pd}\p{Cf}]/u;
+const BETWEEN = /[._/\p{space}\p{Pd}\p{Cf}]/u;
 
 // Each stands beside its partner.
 const TWINS = 'O0I1S5B8Z2G6';
@@ -82,11 +82,11 @@ export function writtenRule(rule: WrittenRule): Rule {
     if (issue) return [issue.suggestions?.[0] ?? text, issue];
     for (const character of text) {
       const at = clean.length;
+      const takes = (one?: string) => one && pattern.test(example.slice(0, at) + one + example.slice(at + 1));
       const plain = plainCapitals(character);
       const forms = [character, plain, TWINS[TWINS.indexOf(plain) ^ 1]];
-      const form = BETWEEN.test(plain)
-        ? 3
-        : forms.findIndex((one) => one && pattern.test(example.slice(0, at) + one + example.slice(at + 1)));
+      // Most are what they should be.
+      const form = takes(character) ? 0 : BETWEEN.test(plain) ? 3 : forms.findIndex(takes);
       const expected = forms[form] ?? '';
       if (form < 0 || (form && !issue)) {
         const kind = form === 1 && character > '~' ? 'fullWidth' : (kinds[form] ?? 'chars');
