@@ -1,4 +1,4 @@
-import { isBlank, type RuleOptions } from './rule.ts';
+import { hasInk, type RuleOptions } from './rule.ts';
 
 /**
  * Which characters a bill is printed and sent with; CR and LF belong to every profile.
@@ -30,4 +30,4 @@ export const isInProfile = (text: string, options: TextOptions | undefined): boo
 
 /** Every character is in the profile and one at least is printed. */
 export const isBillText = (text: string, options: TextOptions | undefined): boolean =>
-  isInProfile(text, options) && !isBlank(text);
+  isInProfile(text, options) && hasInk(text);

@@ -29,7 +29,9 @@ export function digitIssue(
   given: (digit: string) => string | number = Number,
 ): Issue {
   const actual = given(text.slice(-1));
-  const swaps = [...text].map((_, at) => text.slice(0, at) + text.slice(at).replace(/(.)(.)/, '$2$1')).filter(accepts);
+  const swaps = [...text]
+    .map((_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2))
+    .filter(accepts);
   const suggestions = [text.slice(0, -1) + expected, ...(swaps[1] ? [] : swaps)];
   return error(code, { expected, actual } as never, { index: text.length - 1, length: 1, suggestions }) as Issue;
 }

@@ -22,15 +22,15 @@ export interface Rule<Value = string, Options extends RuleOptions = RuleOptions>
   readonly standard: string;
 }
 
-/** `''` and blanks only; what begins in ink is found out at the first character. */
-export function isBlank(text: string): boolean {
-  const first = text.charCodeAt(0);
-  return !(first > 32 && first < 127) && text.trim() === '';
-}
-
 /** `''`, null, undefined and blanks only. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && isBlank(value));
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** Something beside blanks; what begins in ink is found out at the first character. */
+export function hasInk(text: string): boolean {
+  const first = text.charCodeAt(0);
+  return (first > 32 && first < 127) || text.trim() !== '';
+}
 
 interface TextRule<Options extends RuleOptions> {
   name: string;

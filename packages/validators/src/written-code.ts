@@ -83,10 +83,15 @@ export function writtenRule(rule: WrittenRule): Rule {
     for (const character of text) {
       const at = clean.length;
       const takes = (one?: string) => one && pattern.test(example.slice(0, at) + one + example.slice(at + 1));
-      const plain = plainCapitals(character);
-      const forms = [character, plain, TWINS[TWINS.indexOf(plain) ^ 1]];
       // Most are what they should be.
-      const form = takes(character) ? 0 : BETWEEN.test(plain) ? 3 : forms.findIndex(takes);
+      if (takes(character)) {
+        clean += character;
+        index += character.length;
+        continue;
+      }
+      const plain = plainCapitals(character);
+      const forms = ['', plain, TWINS[TWINS.indexOf(plain) ^ 1]];
+      const form = BETWEEN.test(plain) ? 3 : forms.findIndex(takes);
       const expected = forms[form] ?? '';
       if (form < 0 || (form && !issue)) {
         const kind = form === 1 && character > '~' ? 'fullWidth' : (kinds[form] ?? 'chars');

@@ -1,6 +1,6 @@
 import { integer } from '../amount.ts';
 import { error } from '../issue.ts';
-import { isBlank, isEmpty, type Rule, textRule } from '../rule.ts';
+import { hasInk, isEmpty, type Rule, textRule } from '../rule.ts';
 
 /** `yyyy-mm-dd`; whether the month has that day is the rule's question. */
 export const LOCAL_DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
@@ -29,7 +29,7 @@ export const anyText: Rule = /* @__PURE__ */ textRule({
   name: 'anyText',
   example: 'COSCO SHIPPING',
   standard: 'none',
-  test: (text) => !isBlank(text),
+  test: hasInk,
   find: () => null,
 });
 
