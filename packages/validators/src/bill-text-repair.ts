@@ -5,7 +5,7 @@ const KINDS = ['space', 'invisible', 'control', 'fullWidth', 'accent', 'symbol']
 const PATTERNS = [
   /[\t\p{Zs}]/u,
   // Zero-width spaces and joiners, marks of direction, variation selectors, soft hyphens, codes of old terminals, loose accents.
-  /(?![\n-\r\x85])[\p{DI}\p{Cc}]|[\u0300-\u0333\u0339-\u036f]/u,
+  /(?![\n-\r\x85])[\p{DI}\p{Cc}]|[\u0300-\u0333\u0339-\u034e\u0350-\u036f]/u,
   /[\n-\r\x85\u2028\u2029]/,
   /[、-〟！-～￠-￦]/,
   /[^a-z\P{sc=Latin}]/u,
