@@ -42,7 +42,7 @@ const FIXES: Fixes = [
   [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
   [/^(-?\d+),(\d+)$/, '$1.$2'],
   // the sign, a zero and the point
-  [/^(-?)\./, '$10.'],
+  [/^(-?)\.(?=\d)/, '$10.'],
   [/\.$/, ''],
 ];
 const ZEROS: Fixes = [

@@ -68,6 +68,6 @@ export function textRule<Options extends RuleOptions = RuleOptions>({
     check: (value, options) => look(value, options, find),
     ...(all && { all: (value: unknown, options?: Options) => [look(value, options, all) ?? []].flat() }),
     normalize: (text, options) =>
-      !repair || typeof text !== 'string' || test(text, options) ? text : repair(text, options),
+      !repair || typeof text !== 'string' || isEmpty(text) || test(text, options) ? text : repair(text, options),
   };
 }

@@ -17,6 +17,8 @@ describe('verified gross mass', () => {
     ['0', 'vgm.zero'],
     ['0.000', 'vgm.zero'],
     ['0.0000', 'vgm.zero'],
+    ['00', 'vgm.zero'],
+    ['.', 'decimal.point'],
     ['26,480', 'decimal.thousands', '26480'],
   ])('%s: %s', (text, code, ...offered: string[]) => {
     expect(vgm.is(text)).toBe(false);

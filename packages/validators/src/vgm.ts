@@ -19,7 +19,11 @@ export const vgm: Rule = {
   example: '26480',
   standard: 'SOLAS VI/2',
   is: (value, options): value is string => weight.is(value, options) && !isZero(value),
-  check: (value, options) => (isZero(value) ? error('vgm.zero', {}) : weight.check(value, options)),
+  check(value, options) {
+    const issue = weight.check(value, options);
+    // However it is written: 00 repaired would be none either.
+    return [value, ...(issue?.suggestions ?? [])].some(isZero) ? error('vgm.zero', {}) : issue;
+  },
   normalize: (text) => weight.normalize(text),
 };
 

@@ -22,7 +22,8 @@ describe.each(EVERY_RULE)('%s', (_name, rule) => {
       fc.property(textsFor(rule), fc.constantFrom(...EVERY_OPTION), (text, options) => {
         const repaired = kept(rule.normalize(text, options));
         let place = 0;
-        for (const character of kept(text)) {
+        // The country code of a telephone number says nothing to a reader in the country.
+        for (const character of kept(text.replace(/^\D*(?:00)?86(?=[01])/, ''))) {
           const next = repaired.indexOf(character, place);
           expect(next, `${JSON.stringify(text)} became ${JSON.stringify(rule.normalize(text, options))}`).not.toBe(-1);
           place = next + 1;

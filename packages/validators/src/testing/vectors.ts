@@ -33,4 +33,7 @@ export const VECTORS: readonly (readonly [rule: string, value: unknown, options?
   ['isoSizeType', '40HQ'],
   ['isoSizeType', '45GX'],
   ['vgm', '0'],
+  ['shipper', 'N/A', { destination: 'EU' }],
+  ['marks', 'A\n'.repeat(60)],
+  ['goods', 'A '.repeat(300), { bill: 'HBL' }],
 ];
