@@ -1,6 +1,7 @@
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
+import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
@@ -20,7 +21,7 @@ export interface AccountInfo {
   readonly statusName: string;
 }
 
-export interface BillConfirmDialogProps {
+export interface BillConfirmDialogProps extends FrameProps {
   open: boolean;
   onOpenChange(open: boolean): void;
   info: Loadable<AccountInfo>;
@@ -35,91 +36,89 @@ const canConfirm = (status: number | undefined) =>
   status === ACCOUNT_STATUS.toConfirm || status === ACCOUNT_STATUS.reissued;
 
 /** 900 px: the report of a statement of charges, to be confirmed once. */
-export function BillConfirmDialog({
-  open,
-  onOpenChange,
-  info,
-  report,
-  onConfirm,
-  onConfirmed,
-}: BillConfirmDialogProps) {
-  const text = useText();
-  const frame = useRef<HTMLIFrameElement>(null);
-  const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
-  // Two presses can come before the next drawing; the reference knows at once.
-  const sent = useRef(false);
-  const [refusal, setRefusal] = useState('');
-  const account = dataOf(info);
-  useEffect(() => {
-    if (open) return;
-    sent.current = false;
-    setPhase('idle');
-    setRefusal('');
-  }, [open]);
-
-  const confirm = async () => {
-    if (sent.current) return;
-    sent.current = true;
-    setPhase('sending');
-    setRefusal('');
-    const outcome = await onConfirm().catch((): Outcome => ({ ok: false, message: text('bill.copy.system') }));
-    setPhase(outcome.ok ? 'done' : 'idle');
-    if (!outcome.ok) {
+export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, BillConfirmDialogProps>(
+  function BillConfirmDialog({ open, onOpenChange, info, report, onConfirm, onConfirmed, ...rest }, ref) {
+    const text = useText();
+    const frame = useRef<HTMLIFrameElement>(null);
+    const [phase, setPhase] = useState<'idle' | 'sending' | 'done'>('idle');
+    // Two presses can come before the next drawing; the reference knows at once.
+    const sent = useRef(false);
+    const [refusal, setRefusal] = useState('');
+    const account = dataOf(info);
+    useEffect(() => {
+      if (open) return;
       sent.current = false;
-      setRefusal(outcome.message);
-      return;
-    }
-    onOpenChange(false);
-    onConfirmed();
-  };
+      setPhase('idle');
+      setRefusal('');
+    }, [open]);
 
-  const tag = account && (
-    <>
-      <span className={styles.number}>{account.accountNo}</span>
-      <AccountStatusTag status={account.status} name={account.statusName} />
-    </>
-  );
-  const printReport = () => frame.current?.contentWindow?.print();
-  const offered = canConfirm(account?.status);
-  const footer = (
-    <>
-      {refusal && (
-        <p className={styles.refusal} role="alert">
-          <Icon drawing={icons.octagon} />
-          {refusal}
-        </p>
-      )}
-      {account && !offered && <p className={styles.reason}>{text('bill.account.notOpen')}</p>}
-      <Button className={styles.decision} onClick={() => onOpenChange(false)}>
-        {text('bill.account.close')}
-      </Button>
-      {offered && (
-        <Button className={styles.decision} variant="primary" loading={phase !== 'idle'} onClick={confirm}>
-          {text('bill.account.confirm')}
-        </Button>
-      )}
-    </>
-  );
-  return (
-    <Dialog
-      {...{ open, tag, footer }}
-      onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
-      title={text('bill.account.title')}
-      toolbar={
-        dataOf(report) && <IconButton icon={icons.print} label={text('bill.account.print')} onClick={printReport} />
+    const confirm = async () => {
+      if (sent.current) return;
+      sent.current = true;
+      setPhase('sending');
+      setRefusal('');
+      const outcome = await onConfirm().catch((): Outcome => ({ ok: false, message: text('bill.copy.system') }));
+      setPhase(outcome.ok ? 'done' : 'idle');
+      if (!outcome.ok) {
+        sent.current = false;
+        setRefusal(outcome.message);
+        return;
       }
-      width="account"
-      flush
-    >
-      <div className={styles.body}>
-        <Report {...{ info, report, frame }} />
-      </div>
-    </Dialog>
-  );
-}
+      onOpenChange(false);
+      onConfirmed();
+    };
+
+    const tag = account && (
+      <>
+        <span className={styles.number}>{account.accountNo}</span>
+        <AccountStatusTag status={account.status} name={account.statusName} />
+      </>
+    );
+    const printReport = () => frame.current?.contentWindow?.print();
+    const offered = canConfirm(account?.status);
+    const footer = (
+      <>
+        {refusal && (
+          <p className={styles.refusal} role="alert">
+            <Icon drawing={icons.octagon} />
+            {refusal}
+          </p>
+        )}
+        {account && !offered && <p className={styles.reason}>{text('bill.account.notOpen')}</p>}
+        <Button className={styles.decision} onClick={() => onOpenChange(false)}>
+          {text('bill.account.close')}
+        </Button>
+        {offered && (
+          <Button className={styles.decision} variant="primary" loading={phase !== 'idle'} onClick={confirm}>
+            {text('bill.account.confirm')}
+          </Button>
+        )}
+      </>
+    );
+    return (
+      <Dialog
+        data-component="BillConfirmDialog"
+        {...rest}
+        ref={ref}
+        {...{ open, tag, footer }}
+        onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
+        title={text('bill.account.title')}
+        toolbar={
+          dataOf(report) && <IconButton icon={icons.print} label={text('bill.account.print')} onClick={printReport} />
+        }
+        width="account"
+        flush
+      >
+        <div className={styles.body}>
+          <Report {...{ info, report, frame }} />
+        </div>
+      </Dialog>
+    );
+  },
+);
 
 type ReportProps = Pick<BillConfirmDialogProps, 'info' | 'report'> & {
-  frame: React.RefObject<HTMLIFrameElement | null>;
+  frame: RefObject<HTMLIFrameElement | null>;
 };
 function Report({ info, report, frame }: ReportProps) {
   const text = useText();

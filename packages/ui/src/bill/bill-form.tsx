@@ -1,5 +1,5 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
-import { memo, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './bill-form.css.ts';
@@ -7,25 +7,36 @@ import * as paper from './bill-paper.css.ts';
 import { BillBoxes, BillPaper } from './bill-paper.tsx';
 import { BillRail } from './bill-rail.tsx';
 
-export interface BillFormProps {
+export interface BillFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   record: BillRecord;
   /** stands for the status of the bill in the rail */
   tag?: ReactNode;
 }
 
 /** A bill to be read: the printed form, beside it what is not printed and what the checks found. Fills the height of its place. */
-export const BillForm = memo(function BillForm({ record, tag }: BillFormProps) {
-  const text = useText();
-  const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.text') };
-  return (
-    <div className={styles.form} data-density="compact">
-      <div className={styles.scroll} {...region}>
-        <BillPaper record={record} />
+export const BillForm = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLDivElement, BillFormProps>(function BillForm(
+    { record, tag, className = '', ...rest },
+    ref,
+  ) {
+    const text = useText();
+    const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.text') };
+    return (
+      <div
+        data-component="BillForm"
+        data-density="compact"
+        {...rest}
+        ref={ref}
+        className={`${styles.form} ${className}`}
+      >
+        <div className={styles.scroll} {...region}>
+          <BillPaper record={record} />
+        </div>
+        <BillRail record={record} tag={tag} />
       </div>
-      <BillRail record={record} tag={tag} />
-    </div>
-  );
-});
+    );
+  }),
+);
 
 /** The empty form while a bill is on its way. */
 export function BillSkeleton({ kind }: { kind: BillKind }) {

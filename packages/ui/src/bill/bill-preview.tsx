@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { Button } from '../button/index.ts';
 import { Empty } from '../empty/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
@@ -15,7 +15,7 @@ export interface BillFile {
   readonly url: string;
 }
 
-export interface BillPreviewProps {
+export interface BillPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   file: Loadable<BillFile>;
   /** saves the file another way when it cannot be shown */
   onDownload?: (() => void) | undefined;
@@ -121,25 +121,17 @@ function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void
   );
 }
 
-/** The sample of a bill. A failed one says so and can be asked for again or saved. */
-export function BillPreview({ file, onDownload }: BillPreviewProps) {
+function Shown({ file, onDownload }: Pick<BillPreviewProps, 'file' | 'onDownload'>) {
   if (file.status === 'loading')
     return (
-      <div className={styles.preview}>
-        <div className={styles.state}>
-          <Loading />
-        </div>
+      <div className={styles.state}>
+        <Loading />
       </div>
     );
-  if (file.status === 'error')
-    return (
-      <div className={styles.preview}>
-        <Failed message={file.message} onRetry={file.retry} onDownload={onDownload} />
-      </div>
-    );
+  if (file.status === 'error') return <Failed message={file.message} onRetry={file.retry} onDownload={onDownload} />;
   const { data } = file;
   return (
-    <div className={styles.preview}>
+    <>
       <div className={styles.bar} data-framed={isFramed(data.path) ? '' : undefined}>
         <span className={styles.name} title={fileName(data.path)}>
           {fileName(data.path)}
@@ -147,6 +139,18 @@ export function BillPreview({ file, onDownload }: BillPreviewProps) {
         <Ways file={data} />
       </div>
       {isFramed(data.path) ? <Framed file={data} /> : <Picture key={data.url} file={data} onDownload={onDownload} />}
-    </div>
+    </>
   );
 }
+
+/** The sample of a bill. A failed one says so and can be asked for again or saved. */
+export const BillPreview = /* @__PURE__ */ forwardRef<HTMLDivElement, BillPreviewProps>(function BillPreview(
+  { file, onDownload, className = '', ...rest },
+  ref,
+) {
+  return (
+    <div data-component="BillPreview" {...rest} ref={ref} className={`${styles.preview} ${className}`}>
+      <Shown file={file} onDownload={onDownload} />
+    </div>
+  );
+});

@@ -1,5 +1,14 @@
 import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../i18n/provider.tsx';
 import { Select } from '../select/index.ts';
 import { digitOf } from './bill-keys.ts';
@@ -9,7 +18,7 @@ import type { BillId, UseBill } from './bill-source.ts';
 import { BillTabList } from './bill-tab-list.tsx';
 import * as styles from './bill-tabs.css.ts';
 
-export interface BillTabsProps {
+export interface BillTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** what the tabs choose between */
   label: string;
   kind: BillKind;
@@ -22,11 +31,15 @@ export interface BillTabsProps {
 
 const NOTHING: ReadonlySet<BillId> = new Set();
 /** The main bill and up to nine sub-bills; one of them is in the page at a time. */
-export function BillTabs({ label, kind, subIds, useBill, loaded = NOTHING }: BillTabsProps) {
+export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps>(function BillTabs(
+  { label, kind, subIds, useBill, loaded = NOTHING, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const name = useBillName();
   const id = useId();
   const tabs = useRef<HTMLDivElement>(null);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => tabs.current);
   const [chosen, setChosen] = useState(0);
   const [visited, setVisited] = useState<ReadonlySet<BillId>>(() => new Set([null]));
   const bills = useMemo<BillId[]>(() => [null, ...subIds.slice(0, MOST_SUB_BILLS)], [subIds]);
@@ -52,7 +65,13 @@ export function BillTabs({ label, kind, subIds, useBill, loaded = NOTHING }: Bil
   const place = text('bill.tab.place', { place: selected + 1, total: bills.length });
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };
   return (
-    <div className={styles.tabs} ref={tabs} data-density="compact">
+    <div
+      data-component="BillTabs"
+      data-density="compact"
+      {...rest}
+      ref={tabs}
+      className={`${styles.tabs} ${className}`}
+    >
       <BillTabList {...{ label, bills, selected, id, useBill, known }} onSelect={select} />
       {bills.length > 1 && (
         <div className={styles.picker}>
@@ -71,4 +90,4 @@ export function BillTabs({ label, kind, subIds, useBill, loaded = NOTHING }: Bil
       </div>
     </div>
   );
-}
+});

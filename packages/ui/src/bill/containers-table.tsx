@@ -1,5 +1,5 @@
 import type { ContainerRow } from '@lading/validators/bill';
-import { memo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { ContainerNumber } from '../container-number/index.ts';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
@@ -65,52 +65,61 @@ function Totals({ containers }: { containers: readonly ContainerRow[] }) {
   );
 }
 
+export interface ContainersTableProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+  containers: readonly ContainerRow[];
+}
+
 /** The containers of a bill with boxed check digits, the count by type and the exact sums. */
-export const ContainersTable = memo(function ContainersTable({ containers }: { containers: readonly ContainerRow[] }) {
-  const text = useText();
-  const names = {
-    seal: text('bill.containers.seal'),
-    kind: text('bill.goods.kind'),
-    packages: text('bill.goods.packages'),
-  };
-  return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{text('bill.containers.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col" className={`${styles.figure} ${styles.place}`}>
-            {text('bill.containers.place')}
-          </th>
-          <th scope="col" className={styles.short}>
-            {text('bill.containers.type')}
-          </th>
-          <th scope="col">{text('bill.containers.number')}</th>
-          <th scope="col">{names.seal}</th>
-          <th scope="col">{names.kind}</th>
-          <th scope="col" className={`${styles.figure} ${styles.short}`}>
-            {names.packages}
-          </th>
-          <th scope="col" className={`${styles.figure} ${styles.weight}`}>
-            {text('bill.goods.weight')}
-          </th>
-          <th scope="col" className={`${styles.figure} ${styles.volume}`}>
-            {text('bill.goods.volume')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {containers.map((row, at) => (
-          <Row key={row.id} row={row} place={at + 1} names={names} />
-        ))}
-        {containers.length === 0 && (
+export const ContainersTable = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLTableElement, ContainersTableProps>(function ContainersTable(
+    { containers, className = '', ...rest },
+    ref,
+  ) {
+    const text = useText();
+    const names = {
+      seal: text('bill.containers.seal'),
+      kind: text('bill.goods.kind'),
+      packages: text('bill.goods.packages'),
+    };
+    return (
+      <table data-component="ContainersTable" {...rest} ref={ref} className={`${styles.table} ${className}`}>
+        <caption className={styles.caption}>{text('bill.containers.title')}</caption>
+        <thead>
           <tr>
-            <td colSpan={8} className={styles.empty} data-cell="head">
-              {text('bill.containers.empty')}
-            </td>
+            <th scope="col" className={`${styles.figure} ${styles.place}`}>
+              {text('bill.containers.place')}
+            </th>
+            <th scope="col" className={styles.short}>
+              {text('bill.containers.type')}
+            </th>
+            <th scope="col">{text('bill.containers.number')}</th>
+            <th scope="col">{names.seal}</th>
+            <th scope="col">{names.kind}</th>
+            <th scope="col" className={`${styles.figure} ${styles.short}`}>
+              {names.packages}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+              {text('bill.goods.weight')}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+              {text('bill.goods.volume')}
+            </th>
           </tr>
-        )}
-      </tbody>
-      {containers.length > 0 && <Totals containers={containers} />}
-    </table>
-  );
-});
+        </thead>
+        <tbody>
+          {containers.map((row, at) => (
+            <Row key={row.id} row={row} place={at + 1} names={names} />
+          ))}
+          {containers.length === 0 && (
+            <tr>
+              <td colSpan={8} className={styles.empty} data-cell="head">
+                {text('bill.containers.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {containers.length > 0 && <Totals containers={containers} />}
+      </table>
+    );
+  }),
+);

@@ -1,5 +1,5 @@
 import { type GoodsRow, type GoodsVo, sayWords } from '@lading/validators/bill';
-import { memo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
@@ -77,50 +77,65 @@ function Totals({ goods }: { goods: GoodsVo }) {
   );
 }
 
+export interface GoodsTableProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
+  goods: GoodsVo;
+}
+
 /** The cargo of a bill: weight in KGS with 3 decimals, volume in CBM with 4, the sum, and what was measured on arrival. */
-export const GoodsTable = memo(function GoodsTable({ goods }: { goods: GoodsVo }) {
-  const text = useText();
-  const wide = goods.rows.some((row) => longestOf(row.marks) + longestOf(row.goods) > ROOM);
-  return (
-    <table className={styles.table} data-wide={wide ? '' : undefined}>
-      <caption className={styles.caption}>{text('bill.goods.title')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{text('bill.goods.marks')}</th>
-          <th scope="col" className={`${styles.figure} ${styles.short}`}>
-            {text('bill.goods.packages')}
-          </th>
-          <th scope="col" className={styles.short}>
-            {text('bill.goods.kind')}
-          </th>
-          <th scope="col">{text('bill.goods.description')}</th>
-          <th scope="col" className={styles.short}>
-            {text('bill.goods.cargo')}
-          </th>
-          <th scope="col" className={styles.code}>
-            {text('bill.goods.hs')}
-          </th>
-          <th scope="col" className={`${styles.figure} ${styles.weight}`}>
-            {text('bill.goods.weight')}
-          </th>
-          <th scope="col" className={`${styles.figure} ${styles.volume}`}>
-            {text('bill.goods.volume')}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {goods.rows.map((row) => (
-          <Row key={row.id} row={row} />
-        ))}
-        {goods.rows.length === 0 && (
+export const GoodsTable = /* @__PURE__ */ memo(
+  /* @__PURE__ */ forwardRef<HTMLTableElement, GoodsTableProps>(function GoodsTable(
+    { goods, className = '', ...rest },
+    ref,
+  ) {
+    const text = useText();
+    const wide = goods.rows.some((row) => longestOf(row.marks) + longestOf(row.goods) > ROOM);
+    return (
+      <table
+        data-component="GoodsTable"
+        {...rest}
+        ref={ref}
+        className={`${styles.table} ${className}`}
+        data-wide={wide ? '' : undefined}
+      >
+        <caption className={styles.caption}>{text('bill.goods.title')}</caption>
+        <thead>
           <tr>
-            <td colSpan={8} className={styles.empty} data-cell="head">
-              {text('bill.goods.empty')}
-            </td>
+            <th scope="col">{text('bill.goods.marks')}</th>
+            <th scope="col" className={`${styles.figure} ${styles.short}`}>
+              {text('bill.goods.packages')}
+            </th>
+            <th scope="col" className={styles.short}>
+              {text('bill.goods.kind')}
+            </th>
+            <th scope="col">{text('bill.goods.description')}</th>
+            <th scope="col" className={styles.short}>
+              {text('bill.goods.cargo')}
+            </th>
+            <th scope="col" className={styles.code}>
+              {text('bill.goods.hs')}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+              {text('bill.goods.weight')}
+            </th>
+            <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+              {text('bill.goods.volume')}
+            </th>
           </tr>
-        )}
-      </tbody>
-      {goods.rows.length > 0 && <Totals goods={goods} />}
-    </table>
-  );
-});
+        </thead>
+        <tbody>
+          {goods.rows.map((row) => (
+            <Row key={row.id} row={row} />
+          ))}
+          {goods.rows.length === 0 && (
+            <tr>
+              <td colSpan={8} className={styles.empty} data-cell="head">
+                {text('bill.goods.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {goods.rows.length > 0 && <Totals goods={goods} />}
+      </table>
+    );
+  }),
+);

@@ -5,10 +5,11 @@ import {
   WEB_STATUS,
   type WebStatusName,
 } from '@lading/validators/bill';
+import { forwardRef } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import type { IconDrawing } from '../icon/index.ts';
-import { StatusTag, type Tone } from '../status-tag/index.ts';
+import { StatusTag, type StatusTagProps, type Tone } from '../status-tag/index.ts';
 
 type Look = readonly [Tone, IconDrawing];
 
@@ -32,7 +33,7 @@ const ACCOUNT: Record<AccountStatusName, Look> = {
   void: ['neutral', icons.minus],
 };
 
-export interface WebStatusTagProps {
+export interface WebStatusTagProps extends Omit<StatusTagProps, 'tone' | 'glyph' | 'children'> {
   /** a number of WEB_STATUS */
   status: number;
   /** shown for a number outside of the dictionary */
@@ -40,25 +41,30 @@ export interface WebStatusTagProps {
 }
 
 /** Where a bill stands in the portal, with a glyph and a word for each state. */
-export function WebStatusTag({ status, name }: WebStatusTagProps) {
+export const WebStatusTag = /* @__PURE__ */ forwardRef<HTMLSpanElement, WebStatusTagProps>(function WebStatusTag(
+  { status, name, ...rest },
+  ref,
+) {
   const text = useText();
   const known = nameOf(WEB_STATUS, status);
   const [tone, glyph]: Look = known ? WEB[known] : ['neutral', icons.circle];
   return (
-    <StatusTag tone={tone} glyph={glyph}>
+    <StatusTag data-component="WebStatusTag" {...rest} ref={ref} tone={tone} glyph={glyph}>
       {known ? text(`bill.status.${known}`) : name}
     </StatusTag>
   );
-}
+});
 
 /** Where a confirmation of charges stands. */
-export function AccountStatusTag({ status, name }: WebStatusTagProps) {
-  const text = useText();
-  const known = nameOf(ACCOUNT_STATUS, status);
-  const [tone, glyph]: Look = known ? ACCOUNT[known] : ['neutral', icons.circle];
-  return (
-    <StatusTag tone={tone} glyph={glyph}>
-      {known ? text(`bill.account.${known}`) : name}
-    </StatusTag>
-  );
-}
+export const AccountStatusTag = /* @__PURE__ */ forwardRef<HTMLSpanElement, WebStatusTagProps>(
+  function AccountStatusTag({ status, name, ...rest }, ref) {
+    const text = useText();
+    const known = nameOf(ACCOUNT_STATUS, status);
+    const [tone, glyph]: Look = known ? ACCOUNT[known] : ['neutral', icons.circle];
+    return (
+      <StatusTag data-component="AccountStatusTag" {...rest} ref={ref} tone={tone} glyph={glyph}>
+        {known ? text(`bill.account.${known}`) : name}
+      </StatusTag>
+    );
+  },
+);

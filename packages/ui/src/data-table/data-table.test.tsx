@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import type { DataColumn, TableSort } from './column.ts';
 import { DataTable, type DataTableProps } from './data-table.tsx';
 
@@ -25,6 +26,15 @@ const COLUMNS: DataColumn<Box>[] = [
   { id: 'no', header: '箱号', cell: (row) => row.no, sortable: true, sticky: 'start' },
   { id: 'weight', header: 'KGS', cell: (row) => row.weight, numeric: true },
 ];
+
+conforms(
+  'DataTable',
+  <DataTable label="集装箱" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.no} state="ready" />,
+  {
+    ref: HTMLDivElement,
+  },
+);
+
 const show = (props: Partial<DataTableProps<Box>> = {}) =>
   render(<DataTable label="集装箱" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.no} state="ready" {...props} />, {
     wrapper,

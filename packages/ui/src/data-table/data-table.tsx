@@ -1,4 +1,14 @@
-import { type ReactNode, useId, useMemo, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+} from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { createColumnHelper, rowSortingFeature, tableFeatures, useTable } from '../foundations/table.ts';
@@ -10,7 +20,7 @@ import type { DataColumn, TableSort } from './column.ts';
 import * as css from './data-table.css.ts';
 import { HeadCell } from './head-cell.tsx';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** names the table for a screen reader */
   label: string;
   columns: readonly DataColumn<Row>[];
@@ -35,15 +45,37 @@ export interface DataTableProps<Row> {
 const features = tableFeatures({ rowSortingFeature });
 const none: never[] = [];
 
+/** The type parameter is lost on the way through `forwardRef`: it is given back here. */
+type Generic = <Row extends object>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactNode;
+
 /**
  * Rows of a list page: head and edge columns stay in sight, the body scrolls inside the table's own box.
  * Sorting is the server's: `sort` says what is shown, `onSortChange` asks for another order.
  */
-export function DataTable<Row extends object>({ label, columns, rows, rowKey, state, ...rest }: DataTableProps<Row>) {
-  const { error, empty, sort, onSortChange, selectedKey, onRowOpen, loadingRows = 10, footer } = rest;
+export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row extends object>(
+  {
+    label,
+    columns,
+    rows,
+    rowKey,
+    state,
+    error,
+    empty,
+    sort,
+    onSortChange,
+    selectedKey,
+    onRowOpen,
+    loadingRows = 10,
+    footer,
+    className = '',
+    ...rest
+  }: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const text = useText();
   const caption = useId();
   const box = useRef<HTMLElement>(null);
+  const body = useRef<HTMLTableSectionElement>(null);
   useEdges(box);
 
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
@@ -72,8 +104,12 @@ export function DataTable<Row extends object>({ label, columns, rows, rowKey, st
 
   const shown = state === 'error' ? [] : table.getRowModel().rows;
   const waiting = state === 'loading' && shown.length > 0;
+  // React before 19 does not know the attribute.
+  useLayoutEffect(() => {
+    body.current?.toggleAttribute('inert', waiting);
+  }, [waiting]);
   return (
-    <div className={css.frame}>
+    <div data-component="DataTable" {...rest} ref={ref} className={`${css.frame} ${className}`}>
       <section ref={box} className={css.scroll} aria-labelledby={caption} aria-busy={state === 'loading'}>
         <table className={css.table}>
           <caption>
@@ -90,7 +126,7 @@ export function DataTable<Row extends object>({ label, columns, rows, rowKey, st
               </tr>
             ))}
           </thead>
-          <tbody inert={waiting}>
+          <tbody ref={body}>
             {shown.map((row) => (
               <tr key={row.id} aria-current={row.id === String(selectedKey) ? 'true' : undefined}>
                 {row.getAllCells().map((cell, index) => (
@@ -133,7 +169,7 @@ export function DataTable<Row extends object>({ label, columns, rows, rowKey, st
       {footer && <div className={css.foot}>{footer}</div>}
     </div>
   );
-}
+}) as Generic;
 
 function BodyCell<Row>({ column, children }: { column: DataColumn<Row> | undefined; children: ReactNode }) {
   return (

@@ -1,11 +1,4 @@
-import {
-  type ComponentPropsWithoutRef,
-  type CSSProperties,
-  forwardRef,
-  type HTMLAttributes,
-  type ReactNode,
-  useRef,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type HTMLAttributes, type ReactNode, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { Modal, ModalTitle } from '../foundations/dialog.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -34,8 +27,7 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'div'>, 'titl
   printable?: boolean;
   /** `alertdialog` for a question that must be answered */
   role?: 'dialog' | 'alertdialog';
-  /** for a dialog that moves: its place, and the bar it is held by */
-  frameStyle?: CSSProperties;
+  /** for a dialog that moves: the bar it is held by */
   headerProps?: HTMLAttributes<HTMLElement>;
   /** stands before the title, such as a grip */
   leading?: ReactNode;
@@ -57,7 +49,6 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(fu
     closeOnOutsidePress = width === 'message' || width === 'account',
     printable = width === 'bill' || width === 'account',
     role = 'dialog',
-    frameStyle,
     headerProps,
     leading,
     className = '',
@@ -79,7 +70,6 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(fu
       data-component="Dialog"
       {...rest}
       ref={ref}
-      style={frameStyle}
       role={role}
       className={`${styles.dialog} ${className}`}
       data-width={width}

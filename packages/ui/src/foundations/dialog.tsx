@@ -25,7 +25,7 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
  * A modal layer in the body: the focus enters at `focusRef`, stays inside and goes back to where it was; Escape closes the
  * topmost one; the page behind neither scrolls nor takes part.
  */
-export const Modal = forwardRef<HTMLDivElement, ModalProps>(function Modal(
+export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(function Modal(
   { open, onOpenChange, overlayClassName, closeOnOutsidePress, focusRef, children, ...content },
   ref,
 ) {

@@ -1,9 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentProps, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
-export interface FloatingProps extends Omit<ComponentProps<'div'>, 'title'> {
+export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
   onClose(): void;
   /** where the focus goes on opening */
@@ -15,7 +15,10 @@ export interface FloatingProps extends Omit<ComponentProps<'div'>, 'title'> {
  * A window over the page that leaves the page in use: no veil, no focus trap, no closing by a press outside. Escape inside
  * closes it; the focus goes back to the opener, or to the page's main part when the opener is gone.
  */
-export function Floating({ open, onClose, focusRef, children, ...content }: FloatingProps) {
+export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps>(function Floating(
+  { open, onClose, focusRef, children, ...content },
+  ref,
+) {
   const opener = useRef<Element | null>(null);
   const container = useContainer();
   return (
@@ -25,6 +28,7 @@ export function Floating({ open, onClose, focusRef, children, ...content }: Floa
           aria-describedby={undefined}
           {...{ [ABOVE_DIALOGS]: '' }}
           {...content}
+          ref={ref}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
@@ -43,7 +47,7 @@ export function Floating({ open, onClose, focusRef, children, ...content }: Floa
       </Radix.Portal>
     </Radix.Root>
   );
-}
+});
 
 /** Names the window. */
 export const FloatingTitle = Radix.Title;

@@ -6,6 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import { Menu } from './menu.tsx';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
@@ -14,6 +15,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 const trigger = <Button>更多</Button>;
+
+conforms('Menu', <Menu defaultOpen label="操作" trigger={trigger} items={[{ id: 'a', label: '查看' }]} />, {
+  ref: HTMLDivElement,
+  portal: true,
+});
 
 it('opens by key, walks by arrows and letters, acts, and gives the focus back', async () => {
   const user = userEvent.setup();

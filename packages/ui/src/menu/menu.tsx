@@ -1,4 +1,13 @@
-import { Fragment, type ReactElement, useId, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  Fragment,
+  forwardRef,
+  type ReactElement,
+  useCallback,
+  useId,
+  useLayoutEffect,
+  useState,
+} from 'react';
 import { useInsideDialog } from '../foundations/layer.ts';
 import {
   MenuContent,
@@ -28,7 +37,7 @@ export interface MenuItem {
   separated?: boolean;
 }
 
-export interface MenuProps {
+export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** accessible name of the list */
   label: string;
   /** a button; it gets its state and its keys from the menu */
@@ -37,19 +46,39 @@ export interface MenuProps {
   /** id of the chosen entry, when the menu is a choice of one */
   value?: string | undefined;
   align?: 'start' | 'end';
+  /** opens as soon as it stands in the page */
+  defaultOpen?: boolean;
 }
 
 // A list outside every landmark is lost to those who move by landmarks.
 const landmarkOf = (id: string) =>
   document.getElementById(id)?.closest<HTMLElement>('main, header, nav, aside, footer, [role=dialog]');
 
-/** A list of actions or places behind a button. */
-export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps) {
+/**
+ * A list of actions or places behind a button. Class, attributes and ref go to the list, which is in the page while it is
+ * open; the button is the caller's own and keeps its own.
+ */
+export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { label, trigger, items, value, align = 'end', defaultOpen = false, className = '', ...rest },
+  ref,
+) {
   const id = useId();
   const inside = useInsideDialog();
   const Anchor = useLink();
   const container = useContainer();
   const [landmark, setLandmark] = useState<HTMLElement | null>();
+  const [open, setOpen] = useState(false);
+  const show = useCallback(
+    (next: boolean) => {
+      if (next && !inside) setLandmark(landmarkOf(id));
+      setOpen(next);
+    },
+    [id, inside],
+  );
+  useLayoutEffect(() => {
+    if (defaultOpen) show(true);
+  }, [defaultOpen, show]);
+
   const entry = (item: MenuItem) => {
     const shared = { className: styles.item, disabled: item.disabled, 'data-tone': item.tone };
     const content = (
@@ -84,15 +113,18 @@ export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps)
   ));
   return (
     // Not modal: the page is never left dead behind a menu that went away with its dialog.
-    <MenuRoot modal={false} onOpenChange={(open) => open && !inside && setLandmark(landmarkOf(id))}>
+    <MenuRoot modal={false} open={open} onOpenChange={show}>
       <MenuTrigger asChild id={id}>
         {trigger}
       </MenuTrigger>
       <MenuPortal container={landmark ?? container}>
         <MenuContent
-          className={styles.menu}
+          data-component="Menu"
           aria-label={label}
           aria-labelledby={undefined}
+          {...rest}
+          ref={ref}
+          className={`${styles.menu} ${className}`}
           data-trigger={id}
           align={align}
           sideOffset={4}
@@ -104,4 +136,4 @@ export function Menu({ label, trigger, items, value, align = 'end' }: MenuProps)
       </MenuPortal>
     </MenuRoot>
   );
-}
+});

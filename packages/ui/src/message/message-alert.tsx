@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithoutRef, type FocusEvent, forwardRef, type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
@@ -18,7 +18,7 @@ export interface AlertMessage {
   createTime: string;
 }
 
-export interface MessageAlertProps {
+export interface MessageAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClose'> {
   /** the message that has just come; null when there is none. Leave the component mounted: a screen reader is told by it. */
   message: AlertMessage | null;
   /** 'closed' by the reader, or 'expired' after 6 s */
@@ -27,11 +27,21 @@ export interface MessageAlertProps {
 }
 
 /** A message that has just come, at the bottom right for 6 seconds; the clock stands while it is pointed at or has the focus. */
-export function MessageAlert({ message, onClose, onDetail }: MessageAlertProps) {
+export const MessageAlert = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageAlertProps>(function MessageAlert(
+  { message, onClose, onDetail, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   return (
     <Overlay>
-      <div {...{ [ABOVE_DIALOGS]: '' }} className={css.place} aria-live="polite">
+      <div
+        data-component="MessageAlert"
+        aria-live="polite"
+        {...{ [ABOVE_DIALOGS]: '' }}
+        {...rest}
+        ref={ref}
+        className={`${css.place} ${className}`}
+      >
         {message && (
           <VisuallyHidden>{`${text('message.new')} ${message.messageTypeStr} ${message.messageTitle}`}</VisuallyHidden>
         )}
@@ -39,9 +49,13 @@ export function MessageAlert({ message, onClose, onDetail }: MessageAlertProps) 
       </div>
     </Overlay>
   );
+});
+
+interface AlertProps extends Pick<MessageAlertProps, 'onClose' | 'onDetail'> {
+  message: AlertMessage;
 }
 
-function Alert({ message, onClose, onDetail }: MessageAlertProps & { message: AlertMessage }) {
+function Alert({ message, onClose, onDetail }: AlertProps) {
   const text = useText();
   const { dateTime } = useFormat();
   const [pointed, setPointed] = useState(false);

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
 import type { Loadable } from '../bill/loadable.ts';
 import { IconButton } from '../button/icon-button.tsx';
+import type { FrameProps } from '../dialog/frame-props.ts';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { Floating, FloatingTitle } from '../foundations/floating.tsx';
@@ -25,7 +26,7 @@ export interface Message {
   createTime: string;
 }
 
-export interface MessageModalProps {
+export interface MessageModalProps extends FrameProps {
   open: boolean;
   message: Loadable<Message>;
   onClose: () => void;
@@ -38,35 +39,43 @@ export interface MessageModalProps {
  * A message in a window of its own, 560 px wide. The page behind stays in use. The title bar drags it, the grip moves it
  * by arrow keys, a menu puts it in a corner; it never leaves the browser's window.
  */
-export function MessageModal({ open, message, onClose, place, onPlaceChange }: MessageModalProps) {
+export const MessageModal = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageModalProps>(function MessageModal(
+  { open, place, onPlaceChange, ...rest },
+  ref,
+) {
   const [kept, setKept] = useState<MessagePlace>('centre');
   const keep = (next: MessagePlace) => {
     setKept(next);
     onPlaceChange?.(next);
   };
-  return open ? <Window message={message} onClose={onClose} place={place ?? kept} keep={keep} /> : null;
-}
+  return open ? <Window {...rest} ref={ref} place={place ?? kept} keep={keep} /> : null;
+});
 
-interface WindowProps {
+interface WindowProps extends FrameProps {
   message: Loadable<Message>;
   onClose: () => void;
   place: MessagePlace;
   keep: (place: MessagePlace) => void;
 }
 
-function Window({ message, onClose, place, keep }: WindowProps) {
+const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function Window(
+  { message, onClose, place, keep, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
-  const { box, at, handle, press } = usePlace(place, keep);
+  const { node, box, placed, handle, press } = usePlace(place, keep);
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => node, [node]);
   return (
     <Floating
+      data-component="MessageModal"
+      {...rest}
       open
       onClose={onClose}
       focusRef={title}
       ref={box}
-      className={css.frame}
-      data-placed={at ? '' : undefined}
-      style={at ? { left: at.x, top: at.y } : undefined}
+      className={`${css.frame} ${className}`}
+      data-placed={placed ? '' : undefined}
     >
       <header className={css.bar} {...handle}>
         <button type="button" data-grip="" className={css.grip} aria-label={text('message.grip')} onKeyDown={press}>
@@ -88,7 +97,7 @@ function Window({ message, onClose, place, keep }: WindowProps) {
       <Body message={message} />
     </Floating>
   );
-}
+});
 
 /** Scrolls by itself, and can be scrolled by keys once it does. */
 function Body({ message }: { message: Loadable<Message> }) {

@@ -1,6 +1,7 @@
 import { inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
+export const frame = screenPart({ minInlineSize: 0 });
 export const prose = screenPart({
   font: vars.typography.body,
   lineHeight: vars.font.leading.text,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 const ALERT_LIFE = 6000;
 
@@ -9,7 +9,11 @@ const ALERT_LIFE = 6000;
 export function useLife(paused: boolean, onEnd: () => void): number {
   const left = useRef(ALERT_LIFE);
   const [seconds, setSeconds] = useState(ALERT_LIFE / 1000);
-  const end = useEffectEvent(onEnd);
+  // Another callback is no reason to begin anew.
+  const end = useRef(onEnd);
+  useEffect(() => {
+    end.current = onEnd;
+  });
 
   useEffect(() => {
     if (paused) return;
@@ -26,7 +30,7 @@ export function useLife(paused: boolean, onEnd: () => void): number {
     const tick = () => {
       spend();
       setSeconds(Math.max(0, Math.ceil(left.current / 1000)));
-      if (left.current <= 0) end();
+      if (left.current <= 0) end.current();
       else run();
     };
     run();

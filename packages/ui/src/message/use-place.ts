@@ -5,11 +5,11 @@ const view = (): Box => ({ width: innerWidth, height: innerHeight });
 
 /**
  * Keeps a fixed box inside the window and moves it by pointer, keys or a named place. `keep` is told a place when a move
- * ends. `at` is null until the box has been measured.
+ * ends. It is `placed` once it has been measured.
  */
 export function usePlace(place: MessagePlace, keep: (place: MessagePlace) => void) {
   // State, not a ref: a portal mounts its content after the first effects.
-  const [node, setNode] = useState<HTMLElement | null>(null);
+  const [node, setNode] = useState<HTMLDivElement | null>(null);
   const [moving, setMoving] = useState<{ x: number; y: number } | null>(null);
   const [room, setRoom] = useState<{ box: Box; view: Box } | null>(null);
   const held = useRef<{ x: number; y: number } | null>(null);
@@ -30,6 +30,13 @@ export function usePlace(place: MessagePlace, keep: (place: MessagePlace) => voi
 
   const inside = (to: MessagePlace) => room && resolvePlace(to, room.box, room.view);
   const at = inside(moving ?? place);
+
+  // Written to the element: a strict policy refuses style attributes, never this.
+  useLayoutEffect(() => {
+    if (!node || !at) return;
+    node.style.left = `${at.x}px`;
+    node.style.top = `${at.y}px`;
+  });
 
   const grab = (event: PointerEvent<HTMLElement>) => {
     const { currentTarget: bar, target, button } = event;
@@ -55,8 +62,9 @@ export function usePlace(place: MessagePlace, keep: (place: MessagePlace) => voi
     keep(to);
   };
   return {
+    node,
     box: setNode,
-    at,
+    placed: at !== null,
     handle: { onPointerDown: grab, onPointerMove: drag, onPointerUp: drop, onPointerCancel: drop },
     press,
   };

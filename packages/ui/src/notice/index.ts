@@ -1,4 +1,4 @@
-export { NoticeRegion } from './notice-region.tsx';
+export { NoticeRegion, type NoticeRegionProps } from './notice-region.tsx';
 export {
   createNoticeStore,
   NOTICE_LIFE,

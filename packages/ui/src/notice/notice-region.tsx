@@ -1,4 +1,4 @@
-import { useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { useText } from '../i18n/provider.tsx';
@@ -38,11 +38,21 @@ function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
   );
 }
 
+type Taken = 'children' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave';
+
+export interface NoticeRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, Taken> {
+  store: NoticeStore;
+}
+
 /** Where the notices of a store appear, top right above everything. One at the root of an application. */
-export function NoticeRegion({ store }: { store: NoticeStore }) {
+export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegionProps>(function NoticeRegion(
+  { store, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const notices = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const region = useRef<HTMLElement>(null);
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
   const { held, handlers } = useHold(store, region, notices.length);
   const pile = (live: 'assertive' | 'polite') => (
     <div aria-live={live} aria-relevant="additions">
@@ -55,15 +65,17 @@ export function NoticeRegion({ store }: { store: NoticeStore }) {
   );
   return (
     <section
-      className={styles.region}
+      data-component="NoticeRegion"
       aria-label={text('notice.region')}
-      ref={region}
-      data-paused={held ? '' : undefined}
-      {...handlers}
       {...{ [ABOVE_DIALOGS]: '' }}
+      {...rest}
+      {...handlers}
+      ref={region}
+      className={`${styles.region} ${className}`}
+      data-paused={held ? '' : undefined}
     >
       {pile('assertive')}
       {pile('polite')}
     </section>
   );
-}
+});

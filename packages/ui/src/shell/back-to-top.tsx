@@ -1,11 +1,16 @@
-import { useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { top } from './back-to-top.css.ts';
 
+export type BackToTopProps = Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'>;
+
 /** Back to the head of the page; it comes after the first screen. */
-export function BackToTop() {
+export const BackToTop = /* @__PURE__ */ forwardRef<HTMLButtonElement, BackToTopProps>(function BackToTop(
+  { className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const [far, setFar] = useState(false);
   useEffect(() => {
@@ -21,9 +26,16 @@ export function BackToTop() {
     document.querySelector('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={top} onClick={rise}>
+    <button
+      data-component="BackToTop"
+      {...rest}
+      ref={ref}
+      type="button"
+      className={`${top} ${className}`}
+      onClick={rise}
+    >
       <Icon drawing={icons.arrowUp} size="lg" />
       {text('shell.top')}
     </button>
   );
-}
+});

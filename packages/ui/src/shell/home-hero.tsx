@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { SeaChart } from '../art/sea-chart.tsx';
 import * as css from './home-hero.css.ts';
 import { content } from './shell.css.ts';
 
-export interface HomeHeroProps {
+export interface HomeHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
   /** lines are kept */
   title: string;
   lead: ReactNode;
@@ -13,26 +13,31 @@ export interface HomeHeroProps {
 }
 
 /** The sea chart with the page's first words over the open ocean. Stands under a transparent header. */
-export const HomeHero = ({ title, lead, eyebrow, children }: HomeHeroProps) => (
-  <section className={css.hero}>
-    <SeaChart />
-    <div className={`${content} ${css.words}`}>
-      {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-      <h1 className={css.title}>
-        {title.split('\n').map((line, index) => (
-          <Fragment key={line}>
-            {index > 0 && <br />}
-            {line}
-          </Fragment>
-        ))}
-      </h1>
-      <p className={css.lead}>{lead}</p>
-      <p className={css.scale} aria-hidden="true">
-        <span>0</span>
-        <span className={css.bar} />
-        <span>1000 nm</span>
-      </p>
-    </div>
-    {children && <div className={`${content} ${css.actions}`}>{children}</div>}
-  </section>
-);
+export const HomeHero = /* @__PURE__ */ forwardRef<HTMLElement, HomeHeroProps>(function HomeHero(
+  { title, lead, eyebrow, children, className = '', ...rest },
+  ref,
+) {
+  return (
+    <section data-component="HomeHero" {...rest} ref={ref} className={`${css.hero} ${className}`}>
+      <SeaChart />
+      <div className={`${content} ${css.words}`}>
+        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
+        <h1 className={css.title}>
+          {title.split('\n').map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </h1>
+        <p className={css.lead}>{lead}</p>
+        <p className={css.scale} aria-hidden="true">
+          <span>0</span>
+          <span className={css.bar} />
+          <span>1000 nm</span>
+        </p>
+      </div>
+      {children && <div className={`${content} ${css.actions}`}>{children}</div>}
+    </section>
+  );
+});

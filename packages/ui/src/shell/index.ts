@@ -1,13 +1,20 @@
-export { BackToTop } from './back-to-top.tsx';
+export { BackToTop, type BackToTopProps } from './back-to-top.tsx';
 export { HomeHero, type HomeHeroProps } from './home-hero.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 export { LoginShell, type LoginShellProps } from './login-shell.tsx';
-export { NotFound } from './not-found.tsx';
+export { NotFound, type NotFoundProps } from './not-found.tsx';
 export { Page, type PageProps } from './page.tsx';
-export { Section } from './section.tsx';
+export { Section, type SectionProps } from './section.tsx';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
-export { Column, SectionHeading, type SectionHeadingProps, SiteShell, type SiteShellProps } from './site-shell.tsx';
+export {
+  Column,
+  type ColumnProps,
+  SectionHeading,
+  type SectionHeadingProps,
+  SiteShell,
+  type SiteShellProps,
+} from './site-shell.tsx';
 export { type HistoryTab, TabHistory, type TabHistoryProps } from './tab-history.tsx';
 export type { Brand, ShellUser, SiteNavItem, WorkspaceNavGroup, WorkspaceNavItem } from './types.ts';
 export { WorkspaceShell, type WorkspaceShellProps } from './workspace-shell.tsx';

@@ -1,7 +1,8 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { type Locale, useText } from '../i18n/provider.tsx';
 import * as css from './language-switch.css.ts';
 
-export interface LanguageSwitchProps {
+export interface LanguageSwitchProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
   locale: Locale;
   /** the other language was chosen; the application stores it and reloads */
   onChange: (locale: Locale) => void;
@@ -13,23 +14,32 @@ const LANGUAGES = [
   { locale: 'en-US', label: 'En', name: 'English' },
 ] as const;
 
-export function LanguageSwitch({ locale, onChange }: LanguageSwitchProps) {
-  const text = useText();
-  return (
-    <fieldset className={css.group} aria-label={text('shell.language')}>
-      {LANGUAGES.map((language) => (
-        <button
-          key={language.locale}
-          type="button"
-          lang={language.locale}
-          className={css.choice}
-          title={language.name}
-          aria-pressed={language.locale === locale}
-          onClick={() => language.locale !== locale && onChange(language.locale)}
-        >
-          {language.label}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
+/** The languages beside each other, the one that is spoken here pressed. */
+export const LanguageSwitch = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, LanguageSwitchProps>(
+  function LanguageSwitch({ locale, onChange, className = '', ...rest }, ref) {
+    const text = useText();
+    return (
+      <fieldset
+        data-component="LanguageSwitch"
+        aria-label={text('shell.language')}
+        {...rest}
+        ref={ref}
+        className={`${css.group} ${className}`}
+      >
+        {LANGUAGES.map((language) => (
+          <button
+            key={language.locale}
+            type="button"
+            lang={language.locale}
+            className={css.choice}
+            title={language.name}
+            aria-pressed={language.locale === locale}
+            onClick={() => language.locale !== locale && onChange(language.locale)}
+          >
+            {language.label}
+          </button>
+        ))}
+      </fieldset>
+    );
+  },
+);

@@ -1,12 +1,20 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import { Link } from '../link/link.tsx';
 import * as css from './not-found.css.ts';
 
+export interface NotFoundProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  homeHref: string;
+}
+
 /** No page has this address. */
-export function NotFound({ homeHref }: { homeHref: string }) {
+export const NotFound = /* @__PURE__ */ forwardRef<HTMLDivElement, NotFoundProps>(function NotFound(
+  { homeHref, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   return (
-    <div className={css.empty}>
+    <div data-component="NotFound" {...rest} ref={ref} className={`${css.empty} ${className}`}>
       <p className={css.number} aria-hidden="true">
         404
       </p>
@@ -15,4 +23,4 @@ export function NotFound({ homeHref }: { homeHref: string }) {
       <Link href={homeHref}>{text('shell.backHome')}</Link>
     </div>
   );
-}
+});

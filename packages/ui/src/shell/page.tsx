@@ -1,7 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as css from './workspace-shell.css.ts';
 
-export interface PageProps {
+export interface PageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   title: string;
   /** beside the title: how fresh the data is */
   meta?: ReactNode;
@@ -12,13 +12,24 @@ export interface PageProps {
 }
 
 /** One page of the workspace. */
-export const Page = ({ title, meta, actions, fill = false, children }: PageProps) => (
-  <div className={css.page} data-fill={fill ? '' : undefined}>
-    <header className={css.pageHead}>
-      <h1 className={css.pageTitle}>{title}</h1>
-      {meta && <span className={css.pageMeta}>{meta}</span>}
-      {actions && <div className={css.pageActions}>{actions}</div>}
-    </header>
-    {children}
-  </div>
-);
+export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(function Page(
+  { title, meta, actions, fill = false, children, className = '', ...rest },
+  ref,
+) {
+  return (
+    <div
+      data-component="Page"
+      {...rest}
+      ref={ref}
+      className={`${css.page} ${className}`}
+      data-fill={fill ? '' : undefined}
+    >
+      <header className={css.pageHead}>
+        <h1 className={css.pageTitle}>{title}</h1>
+        {meta && <span className={css.pageMeta}>{meta}</span>}
+        {actions && <div className={css.pageActions}>{actions}</div>}
+      </header>
+      {children}
+    </div>
+  );
+});

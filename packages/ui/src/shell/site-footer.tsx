@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { corrugation } from '../art/art.css.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
@@ -16,7 +16,7 @@ export interface FooterLink {
   /** another house's page: a new window */
   external?: boolean;
 }
-export interface SiteFooterProps {
+export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
   brand: Brand;
   /** what the house does, one or two lines */
   lead?: ReactNode;
@@ -28,9 +28,12 @@ export interface SiteFooterProps {
 }
 
 /** The side of a container with its marking, and under it only what the house really links to. */
-export function SiteFooter({ brand, lead, hotline, columns = [], partners, legal }: SiteFooterProps) {
+export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
+  { brand, lead, hotline, columns = [], partners, legal, className = '', ...rest },
+  ref,
+) {
   return (
-    <footer className={css.footer}>
+    <footer data-component="SiteFooter" {...rest} ref={ref} className={`${css.footer} ${className}`}>
       <div className={`${corrugation} ${css.side}`} aria-hidden="true">
         <p className={`${content} ${css.marking}`}>
           CSQU 305438 <b className={css.digit}>3</b>
@@ -75,7 +78,7 @@ export function SiteFooter({ brand, lead, hotline, columns = [], partners, legal
       </div>
     </footer>
   );
-}
+});
 
 function FooterAnchor({ link }: { link: FooterLink }) {
   const text = useText();

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -12,7 +12,7 @@ import { useDisclosure } from './use-disclosure.ts';
 // Most visitors are not logged in: the menu and the library under it come when somebody is.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
-export interface SiteHeaderProps {
+export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   brand: Brand;
   items: readonly SiteNavItem[];
   /** transparent lies over the picture of the page below it */
@@ -24,8 +24,11 @@ export interface SiteHeaderProps {
   hotline?: string;
 }
 
-export function SiteHeader(props: SiteHeaderProps) {
-  const { brand, items, variant = 'normal', languageSwitch, user, loginHref, hotline } = props;
+/** The head of a public page: the house, its pages, and who is logged in; under 768 px the pages stand in a drawer. */
+export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
+  { brand, items, variant = 'normal', languageSwitch, user, loginHref, hotline, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const Anchor = useLink();
   const menu = useDisclosure();
@@ -38,7 +41,13 @@ export function SiteHeader(props: SiteHeaderProps) {
       </li>
     ));
   return (
-    <header className={css.header} data-variant={variant}>
+    <header
+      data-component="SiteHeader"
+      {...rest}
+      ref={ref}
+      className={`${css.header} ${className}`}
+      data-variant={variant}
+    >
       <div className={`${content} ${css.row}`}>
         <BrandLink brand={brand} />
         <nav className={css.nav} aria-label={text('shell.mainNav')}>
@@ -70,7 +79,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       </nav>
     </header>
   );
-}
+});
 
 function Hotline({ number }: { number: string }) {
   const text = useText();

@@ -1,37 +1,61 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import * as css from './shell.css.ts';
 import { MAIN, SkipLink } from './skip-link.tsx';
 
-export interface SiteShellProps {
+export interface SiteShellProps extends ComponentPropsWithoutRef<'div'> {
   header: ReactNode;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A public page: header, main part, footer. Sections of the main part set themselves in the 1200 px column by `Column`. */
-export const SiteShell = ({ header, footer, children }: SiteShellProps) => (
-  <div className={css.site}>
-    <SkipLink />
-    {header}
-    <main id={MAIN} className={css.main} tabIndex={-1}>
-      {children}
-    </main>
-    {footer}
-  </div>
-);
+export const SiteShell = /* @__PURE__ */ forwardRef<HTMLDivElement, SiteShellProps>(function SiteShell(
+  { header, footer, children, className = '', ...rest },
+  ref,
+) {
+  return (
+    <div data-component="SiteShell" {...rest} ref={ref} className={`${css.site} ${className}`}>
+      <SkipLink />
+      {header}
+      <main id={MAIN} className={css.main} tabIndex={-1}>
+        {children}
+      </main>
+      {footer}
+    </div>
+  );
+});
+
+export type ColumnProps = ComponentPropsWithoutRef<'div'>;
 
 /** The 1200 px column of a public page. */
-export const Column = ({ children }: { children: ReactNode }) => <div className={css.content}>{children}</div>;
+export const Column = /* @__PURE__ */ forwardRef<HTMLDivElement, ColumnProps>(function Column(
+  { className = '', ...rest },
+  ref,
+) {
+  return <div data-component="Column" {...rest} ref={ref} className={`${css.content} ${className}`} />;
+});
 
-export interface SectionHeadingProps {
+export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children' | 'title'> {
   title: string;
   /** one or two lines at the other end */
   lead?: ReactNode;
 }
 
-export const SectionHeading = ({ title, lead }: SectionHeadingProps) => (
-  <header className={css.section} data-alone={lead ? undefined : ''}>
-    <h2 className={css.sectionTitle}>{title}</h2>
-    {lead && <p className={css.sectionLead}>{lead}</p>}
-  </header>
-);
+/** The words above a section of a public page: its title, and at the other end what it is about. */
+export const SectionHeading = /* @__PURE__ */ forwardRef<HTMLElement, SectionHeadingProps>(function SectionHeading(
+  { title, lead, className = '', ...rest },
+  ref,
+) {
+  return (
+    <header
+      data-component="SectionHeading"
+      {...rest}
+      ref={ref}
+      className={`${css.section} ${className}`}
+      data-alone={lead ? undefined : ''}
+    >
+      <h2 className={css.sectionTitle}>{title}</h2>
+      {lead && <p className={css.sectionLead}>{lead}</p>}
+    </header>
+  );
+});

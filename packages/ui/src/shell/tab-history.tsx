@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -13,7 +13,7 @@ export interface HistoryTab {
   /** false for home, which stands first */
   closable: boolean;
 }
-export interface TabHistoryProps {
+export interface TabHistoryProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
   tabs: readonly HistoryTab[];
   /** path of the page that is shown */
   current: string;
@@ -31,7 +31,10 @@ const MOVES: Record<string, (at: number, last: number) => number> = {
  * The pages that are open, as index tabs. They are links: each goes to its own page. Arrow keys walk along them, Delete
  * closes; the menu at the end lists them all.
  */
-export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
+export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProps>(function TabHistory(
+  { tabs, current, onClose, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const Anchor = useLink();
   const list = useRef<HTMLUListElement>(null);
@@ -73,7 +76,13 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
     },
   ];
   return (
-    <nav className={css.strip} aria-label={text('shell.openPages')}>
+    <nav
+      data-component="TabHistory"
+      aria-label={text('shell.openPages')}
+      {...rest}
+      ref={ref}
+      className={`${css.strip} ${className}`}
+    >
       {/* Keys on the list: the links inside are what has the focus. */}
       <ul ref={list} className={css.list} onKeyDown={press}>
         {tabs.map((tab, index) => (
@@ -107,4 +116,4 @@ export function TabHistory({ tabs, current, onClose }: TabHistoryProps) {
       />
     </nav>
   );
-}
+});

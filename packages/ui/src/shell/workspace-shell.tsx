@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -11,7 +11,7 @@ import { UserMenu } from './user-menu.tsx';
 import { WorkspaceNav } from './workspace-nav.tsx';
 import * as css from './workspace-shell.css.ts';
 
-export interface WorkspaceShellProps {
+export interface WorkspaceShellProps extends ComponentPropsWithoutRef<'div'> {
   brand: Brand;
   /** beside the brand: which workspace this is */
   label?: string;
@@ -28,12 +28,21 @@ export interface WorkspaceShellProps {
  * Pages of people at work: header 48, navigation 204 (a rail of 56 under 1180 px, a drawer on a phone), open pages 36, and
  * the rest of the window for the page, which scrolls by itself. Everything in it is compact.
  */
-export function WorkspaceShell({ brand, label, nav, user, tools, tabs, children }: WorkspaceShellProps) {
+export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkspaceShellProps>(function WorkspaceShell(
+  { brand, label, nav, user, tools, tabs, children, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const drawer = useDisclosure();
   const phone = useMedia('(max-width: 767.98px)');
   return (
-    <div className={css.shell} data-density="compact">
+    <div
+      data-component="WorkspaceShell"
+      data-density="compact"
+      {...rest}
+      ref={ref}
+      className={`${css.shell} ${className}`}
+    >
       <SkipLink />
       <header className={css.header}>
         <div className={css.burger}>
@@ -61,4 +70,4 @@ export function WorkspaceShell({ brand, label, nav, user, tools, tabs, children 
       </div>
     </div>
   );
-}
+});

@@ -1,1 +1,1 @@
-export { Skeleton, SkeletonBar, type SkeletonProps } from './skeleton.tsx';
+export { Skeleton, SkeletonBar, type SkeletonBarProps, type SkeletonProps } from './skeleton.tsx';

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { Skeleton, SkeletonBar } from './skeleton.tsx';
+import * as shapes from './story-shapes.css.ts';
 
 const meta = { component: Skeleton } satisfies Meta<typeof Skeleton>;
 export default meta;
@@ -12,8 +13,8 @@ export const ShapedLikeTheContent: Story = {
   args: {
     children: (
       <>
-        <SkeletonBar style={{ inlineSize: 140, blockSize: 20 }} />
-        <SkeletonBar style={{ inlineSize: '100%', blockSize: 64 }} />
+        <SkeletonBar className={shapes.heading} />
+        <SkeletonBar className={shapes.block} />
       </>
     ),
   },

@@ -10,12 +10,16 @@ export interface SkeletonProps extends ComponentPropsWithoutRef<'div'> {
   children?: ReactNode;
 }
 
-/** One grey box; give it the measures of what will stand there. */
-export const SkeletonBar = /* @__PURE__ */ forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
-  function SkeletonBar({ className = '', ...rest }, ref) {
-    return <span data-component="SkeletonBar" {...rest} ref={ref} className={`${styles.bar} ${className}`} />;
-  },
-);
+/** A strict policy refuses style attributes in the markup of a server: a class gives the measures. */
+export type SkeletonBarProps = Omit<ComponentPropsWithoutRef<'span'>, 'style' | 'children'>;
+
+/** One grey box; its class gives it the measures of what will stand there. */
+export const SkeletonBar = /* @__PURE__ */ forwardRef<HTMLSpanElement, SkeletonBarProps>(function SkeletonBar(
+  { className = '', ...rest },
+  ref,
+) {
+  return <span data-component="SkeletonBar" {...rest} ref={ref} className={`${styles.bar} ${className}`} />;
+});
 
 /** The boxes of what is to come, heard as one word. */
 export const Skeleton = /* @__PURE__ */ forwardRef<HTMLDivElement, SkeletonProps>(function Skeleton(

@@ -18,6 +18,8 @@ export const list = part({
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
+  // It takes the focus only to pass it on to a tab.
+  outline: 'none',
   '@media': { print: { display: 'none' } },
 });
 

@@ -49,7 +49,12 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
         ))}
       </TabList>
       {items.map((item) => (
-        <TabPanel key={item.value} value={item.value} className={`${styles.panel} ${panelClassName}`}>
+        <TabPanel
+          key={item.value}
+          value={item.value}
+          active={item.value === value}
+          className={`${styles.panel} ${panelClassName}`}
+        >
           {item.content}
         </TabPanel>
       ))}

@@ -14,17 +14,19 @@ const LOCALES: Locale[] = ['zh-CN', 'en-US'];
 // axe on a busy machine, ms.
 const SLOW = 30_000;
 
-const inLanguage = (locale: Locale, children: ReactNode) => (
+const inLanguage = (locale: Locale, children: ReactNode, page: boolean) => (
   <LadingProvider locale={locale} messages={CATALOGUES[locale]}>
-    <main>{children}</main>
+    {page ? children : <main>{children}</main>}
   </LadingProvider>
 );
 
 interface Conformance {
   /** what the ref points to: the native control of a field, else the root; null for what draws nothing by itself */
   ref: (new () => Element) | null;
-  /** true where it draws nothing on the server, because it stands in the body while it is open */
+  /** true where it draws nothing on the server: it stands in the body while it is open, or waits for the reader to scroll */
   portal?: boolean;
+  /** true for a whole page, which brings its own main part */
+  page?: boolean;
 }
 
 /** The root a component marks with its name, wherever it was drawn. */
@@ -34,8 +36,8 @@ function rootOf(name: string): HTMLElement {
   return root;
 }
 
-async function violations(locale: Locale, element: ReactElement): Promise<string[]> {
-  render(inLanguage(locale, element));
+async function violations(drawn: ReactElement): Promise<string[]> {
+  render(drawn);
   const { violations: found } = await axe.run(document.body);
   return found.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
 }
@@ -45,12 +47,13 @@ async function violations(locale: Locale, element: ReactElement): Promise<string
  * @param name the exported name, which its root carries as `data-component`
  * @param element the component with the props it needs, open where it opens
  */
-export function conforms(name: string, element: ReactElement<object>, { ref: target, portal = false }: Conformance) {
+export function conforms(name: string, element: ReactElement<object>, options: Conformance) {
+  const { ref: target, portal = false, page = false } = options;
   describe(`${name} conforms`, () => {
     it('gives its ref, keeps the class and the attributes of its owner on its root', () => {
       const ref = createRef<Element>();
       const given = { className: 'of-the-owner', 'data-probe': 'yes', ...(target && { ref }) };
-      render(inLanguage('zh-CN', cloneElement(element, given)));
+      render(inLanguage('zh-CN', cloneElement(element, given), page));
       const root = rootOf(name);
       expect(root).toHaveClass('of-the-owner');
       expect([...root.classList].length).toBeGreaterThan(1);
@@ -63,19 +66,21 @@ export function conforms(name: string, element: ReactElement<object>, { ref: tar
     it.each(LOCALES)(
       'has no violation in %s',
       async (locale) => {
-        expect(await violations(locale, element)).toEqual([]);
+        expect(await violations(inLanguage(locale, element, page))).toEqual([]);
       },
       SLOW,
     );
 
     it('is drawn on the server and taken over without a word', async () => {
       const complaint = vi.spyOn(console, 'error');
-      const html = renderToString(inLanguage('en-US', element));
+      const html = renderToString(inLanguage('en-US', element, page));
       if (!portal) expect(html).toContain(`data-component="${name}"`);
+      // A strict policy refuses a style that comes in the markup; one that a script sets it lets pass.
+      expect(html).not.toMatch(/<[^>]* style=/);
       cleanup();
       const place = document.body.appendChild(document.createElement('div'));
       place.innerHTML = html;
-      const root = await act(async () => hydrateRoot(place, inLanguage('en-US', element)));
+      const root = await act(async () => hydrateRoot(place, inLanguage('en-US', element, page)));
       expect(complaint.mock.calls).toEqual([]);
       await act(async () => root.unmount());
       place.remove();

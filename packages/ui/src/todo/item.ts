@@ -1,3 +1,4 @@
+import type { ComponentPropsWithoutRef } from 'react';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
 
@@ -11,7 +12,8 @@ export interface TodoItem {
   map: { bookingId: number; orderId: number; id: number };
 }
 
-export interface TodoProps {
+/** What a to-do list shows and tells. */
+export interface TodoContent {
   /** the items read so far, three to a page */
   items: readonly TodoItem[];
   /** how many there are on the server */
@@ -23,6 +25,8 @@ export interface TodoProps {
   onLoadMore: () => void;
   onOpen: (item: TodoItem) => void;
 }
+
+export interface TodoProps extends TodoContent, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
 const ICONS: Record<number, IconDrawing> = { 3: icons.list, 5: icons.document, 8: icons.pen, 10: icons.receipt };
 export const todoIcon = (item: TodoItem): IconDrawing => ICONS[item.busType] ?? icons.flag;

@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
@@ -6,18 +7,27 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
-import { type TodoProps, todoIcon, todoKey } from './item.ts';
+import { type TodoContent, type TodoProps, todoIcon, todoKey } from './item.ts';
 import * as css from './todo.css.ts';
 
 /** What waits for the customer, three at a time, under a tab that carries the total. */
-export function TodoPanel(props: TodoProps) {
+export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(function TodoPanel(
+  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, className = '', ...rest },
+  ref,
+) {
   const text = useText();
-  const content = <TodoList {...props} />;
+  const content = <TodoList {...{ items, total, state, error, loadingMore, onLoadMore, onOpen }} />;
   // No number until it is known.
-  const known = props.state === 'ready' || props.items.length > 0;
-  const badge = known && <Badge tone="ink">{props.total}</Badge>;
+  const known = state === 'ready' || items.length > 0;
+  const badge = known && <Badge tone="ink">{total}</Badge>;
   return (
-    <section className={css.panel} aria-label={text('todo.label')}>
+    <section
+      data-component="TodoPanel"
+      aria-label={text('todo.label')}
+      {...rest}
+      ref={ref}
+      className={`${css.panel} ${className}`}
+    >
       <Tabs
         label={text('todo.label')}
         value="todo"
@@ -26,9 +36,9 @@ export function TodoPanel(props: TodoProps) {
       />
     </section>
   );
-}
+});
 
-function TodoList({ items, total, state, error, loadingMore = false, onLoadMore, onOpen }: TodoProps) {
+function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen }: TodoContent) {
   const text = useText();
   if (state === 'error')
     return <ErrorPanel title={text('todo.failed')} message={error?.message ?? ''} onRetry={error?.onRetry} />;

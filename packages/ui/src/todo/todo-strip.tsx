@@ -1,3 +1,4 @@
+import { forwardRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -8,11 +9,20 @@ import { type TodoProps, todoIcon, todoKey } from './item.ts';
 import * as css from './todo.css.ts';
 
 /** The to-dos as a strip of three above a list page; more of them stand in further rows. */
-export function TodoStrip({ items, total, state, error, loadingMore = false, onLoadMore, onOpen }: TodoProps) {
+export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(function TodoStrip(
+  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, className = '', ...rest },
+  ref,
+) {
   const text = useText();
   const count = total - items.length;
   return (
-    <section className={css.strip} aria-label={text('todo.label')}>
+    <section
+      data-component="TodoStrip"
+      aria-label={text('todo.label')}
+      {...rest}
+      ref={ref}
+      className={`${css.strip} ${className}`}
+    >
       <div className={css.stripHead}>
         {text('todo.label')}
         {(state === 'ready' || items.length > 0) && <Badge tone="ink">{total}</Badge>}
@@ -52,7 +62,7 @@ export function TodoStrip({ items, total, state, error, loadingMore = false, onL
       {state !== 'error' && items.length > 0 && <More count={count} waiting={loadingMore} onLoadMore={onLoadMore} />}
     </section>
   );
-}
+});
 
 function More({ count, waiting, onLoadMore }: { count: number; waiting: boolean; onLoadMore: () => void }) {
   const text = useText();

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
 import type { TodoItem, TodoProps } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
 import { TodoStrip } from './todo-strip.tsx';
@@ -25,6 +26,10 @@ const ITEMS = [
   item(5, '补料', '订舱 177EB4402 请提交补料'),
   item(10, '费用确认', 'MB26S01702 账单待确认'),
 ];
+
+const still = { onOpen: () => undefined, onLoadMore: () => undefined };
+conforms('TodoPanel', <TodoPanel items={ITEMS} total={7} state="ready" {...still} />, { ref: HTMLElement });
+conforms('TodoStrip', <TodoStrip items={ITEMS} total={7} state="ready" {...still} />, { ref: HTMLElement });
 
 describe.each([
   ['panel', TodoPanel],

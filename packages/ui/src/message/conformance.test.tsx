@@ -1,0 +1,26 @@
+import { conforms } from '../testing/conformance.tsx';
+import { MessageAlert } from './message-alert.tsx';
+import { MessageModal } from './message-modal.tsx';
+import { SafeHtml } from './safe-html.tsx';
+
+const told = {
+  messageTypeStr: '单证',
+  messageTitle: 'COSU6412098730 草单第 3 版已到',
+  createTime: '2026-11-20T01:12:00Z',
+};
+const nothing = () => undefined;
+
+conforms('MessageAlert', <MessageAlert message={{ id: 1, ...told }} onClose={nothing} onDetail={nothing} />, {
+  ref: HTMLDivElement,
+  portal: true,
+});
+conforms(
+  'MessageModal',
+  <MessageModal
+    open
+    message={{ status: 'ready', data: { ...told, message: '<p>还有 <b>3 处</b>不同。</p>' } }}
+    onClose={nothing}
+  />,
+  { ref: HTMLDivElement, portal: true },
+);
+conforms('SafeHtml', <SafeHtml html="<p>还有 <b>3 处</b>不同。</p>" />, { ref: HTMLDivElement });

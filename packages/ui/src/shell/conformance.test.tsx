@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, vi } from 'vitest';
+import * as icons from '../icon/drawings.ts';
+import { conforms } from '../testing/conformance.tsx';
+import { BackToTop } from './back-to-top.tsx';
+import { HomeHero } from './home-hero.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LoginShell } from './login-shell.tsx';
+import { NotFound } from './not-found.tsx';
+import { Page } from './page.tsx';
+import { Section } from './section.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { Column, SectionHeading, SiteShell } from './site-shell.tsx';
+import { TabHistory } from './tab-history.tsx';
+import { WorkspaceShell } from './workspace-shell.tsx';
+
+const brand = { name: '子午湾国际货运', tagline: 'Meridian Bay', href: '/index' };
+const items = [
+  { id: 'home', label: '首页', href: '/index', current: true },
+  { id: 'orders', label: '我的订单', href: '/orders' },
+];
+const nothing = () => undefined;
+
+// The way back comes after the first screen.
+beforeAll(() => {
+  vi.stubGlobal('scrollY', 5000);
+});
+afterAll(() => {
+  vi.unstubAllGlobals();
+});
+
+conforms(
+  'SiteShell',
+  <SiteShell header={<SiteHeader brand={brand} items={items} />} footer={<SiteFooter brand={brand} />}>
+    <h1>运价</h1>
+  </SiteShell>,
+  { ref: HTMLDivElement, page: true },
+);
+conforms(
+  'LoginShell',
+  <LoginShell brand={brand} footer="© 2026">
+    <h1>登录</h1>
+  </LoginShell>,
+  { ref: HTMLDivElement, page: true },
+);
+conforms(
+  'WorkspaceShell',
+  <WorkspaceShell
+    brand={brand}
+    label="客户工作台"
+    user={{ name: '陈蔚', menu: [{ id: 'out', label: '退出登录' }] }}
+    nav={[{ heading: '单证', items: [{ id: 'o', label: '订单管理', href: '#orders', icon: icons.bill }] }]}
+  >
+    <h1>订单管理</h1>
+  </WorkspaceShell>,
+  { ref: HTMLDivElement, page: true },
+);
+conforms('SiteHeader', <SiteHeader brand={brand} items={items} loginHref="/login" hotline="400-820-0000" />, {
+  ref: HTMLElement,
+});
+conforms(
+  'SiteFooter',
+  <SiteFooter
+    brand={brand}
+    columns={[{ heading: '工具', links: [{ id: 'a', label: '我的订单', href: '/orders' }] }]}
+  />,
+  { ref: HTMLElement },
+);
+conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" eyebrow="海运" />, { ref: HTMLElement });
+conforms('Column', <Column>箱型</Column>, { ref: HTMLDivElement });
+conforms('Section', <Section>箱型</Section>, { ref: HTMLElement });
+conforms('SectionHeading', <SectionHeading title="八段都接得上" lead="可以只用一段" />, { ref: HTMLElement });
+conforms('NotFound', <NotFound homeHref="/index" />, { ref: HTMLDivElement });
+conforms('BackToTop', <BackToTop />, { ref: HTMLButtonElement, portal: true });
+conforms('LanguageSwitch', <LanguageSwitch locale="zh-CN" onChange={nothing} />, { ref: HTMLFieldSetElement });
+conforms(
+  'TabHistory',
+  <TabHistory
+    tabs={[
+      { path: '/orders', title: '首页', closable: false },
+      { path: '/a', title: '订单管理', closable: true },
+    ]}
+    current="/a"
+    onClose={nothing}
+  />,
+  { ref: HTMLElement },
+);
+conforms(
+  'Page',
+  <Page title="订单管理" meta="更新于 09:48">
+    内容
+  </Page>,
+  { ref: HTMLDivElement },
+);
