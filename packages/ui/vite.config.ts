@@ -10,6 +10,11 @@ export default defineConfig(
       'theme/fonts': 'src/theme/fonts.ts',
       'theme/token-names.gen': 'src/theme/token-names.gen.ts',
     },
-    { styles: true },
+    {
+      styles: true,
+      // The messages are compiled, so the parser (half of the library) is left out; a consumer could not leave it out.
+      inline: /^(?:@formatjs\/|intl-messageformat)/,
+      alias: { '@formatjs/icu-messageformat-parser': '@formatjs/icu-messageformat-parser/no-parser.js' },
+    },
   ),
 );

@@ -99,6 +99,19 @@ async function nodes() {
   return found;
 }
 
+/** Without a word in a consumer's settings the parser of messages must be out of the bundle, which would double it. */
+async function weighMessages(target) {
+  const { outputFiles } = await build({
+    entryPoints: [join(target, 'dist', 'i18n', 'text.js')],
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    write: false,
+  });
+  const bytes = gzipSync(outputFiles[0].contents, { level: 9 }).length;
+  if (bytes > 6 * 1024) throw new Error(`createText weighs ${bytes} bytes of ${6 * 1024}`);
+}
+
 /** Builds and packs the three packages and uses them the way a stranger would, outside this repository. */
 export async function packages() {
   const folder = mkdtempSync(join(tmpdir(), 'lading-packages-'));
@@ -151,6 +164,7 @@ export async function packages() {
   }
   const ui = join(consumer, 'node_modules', '@lading', 'ui');
   await test('styles.css begins with the order of the layers', () => checkLayers(ui));
+  await test('the messages of a plain consumer cost at most 6 kB', () => weighMessages(ui));
   const here = { cwd: consumer, quiet: true };
   const tsc = bin('typescript', 'tsc');
   await test('a consumer type-checks (bundler)', async () => must(await node([tsc, '-p', 'tsconfig.json'], here)));
