@@ -2,13 +2,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { generateTokens } from '../packages/ui/scripts/tokens.mjs';
 import { generateMessages } from './messages.mjs';
+import { generateRulesTable } from './rules-table.mjs';
 import { onNode24 } from './tools/node.mjs';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
 
 async function generate() {
-  const files = [...generateTokens(), ...(await generateMessages())];
+  const files = [...generateTokens(), ...(await generateMessages()), ...(await generateRulesTable())];
   let stale = 0;
   for (const { path, text } of files) {
     const url = new URL(path, root);

@@ -11,7 +11,7 @@ function meanings() {
   const folder = new URL('src/', owner);
   for (const file of readdirSync(folder).filter((name) => /^(?!.*\.test\.).*\.ts$/.test(name))) {
     const text = readFileSync(new URL(file, folder), 'utf8');
-    for (const [, comment, name] of text.matchAll(/\/\*\*((?:(?!\*\/)[^])*)\*\/\s*export const (\w+)\b/g))
+    for (const [, comment, name] of text.matchAll(/\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*export const (\w+)\b/g))
       found[name] = comment.replace(/\n\s*\* ?/g, ' ').trim();
   }
   return found;

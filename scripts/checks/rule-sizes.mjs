@@ -21,7 +21,11 @@ async function weigh(code) {
     write: false,
     metafile: true,
   });
-  return { bytes: gzipSync(outputFiles[0].contents, { level: 9 }).length, inputs: Object.keys(metafile.inputs) };
+  const [{ inputs }] = Object.values(metafile.outputs);
+  const parts = Object.entries(inputs)
+    .map(([path, { bytesInOutput }]) => ({ path: path.replace(/^.*\/src\//, ''), bytes: bytesInOutput }))
+    .sort((left, right) => right.bytes - left.bytes);
+  return { bytes: gzipSync(outputFiles[0].contents, { level: 9 }).length, inputs: Object.keys(metafile.inputs), parts };
 }
 
 /** The names of all rules, as the entry exports them. */
@@ -45,7 +49,12 @@ export async function checkRuleSizes() {
   const outside = whole.inputs.filter((path) => path.includes('node_modules') || path.includes('/messages/'));
   return [
     ...(sideEffects === false ? [] : ['package.json must say "sideEffects": false']),
-    ...(whole.bytes <= WHOLE ? [] : [`the whole entry takes ${whole.bytes} bytes of ${WHOLE}`]),
+    ...(whole.bytes <= WHOLE
+      ? []
+      : [
+          `the whole entry takes ${whole.bytes} bytes of ${WHOLE}; before gzip:`,
+          ...whole.parts.slice(0, 20).map(({ path, bytes }) => `  ${path} ${bytes}`),
+        ]),
     ...single
       .filter(({ bytes }) => bytes >= ALONE)
       .map(({ name, bytes }) => `${name} alone takes ${bytes} bytes of ${ALONE}`),
