@@ -1,0 +1,57 @@
+import { globSync, readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, it } from 'vitest';
+
+/** What looks like a component and does not run through the suite, and why. */
+const EXCEPT: Readonly<Record<string, string>> = {
+  LadingProvider: 'sets language and theme for what is inside and draws nothing of its own without a theme',
+};
+
+const PACKAGE = 'packages/ui';
+const TESTS = globSync(`${PACKAGE}/src/**/*.test.tsx`).map((path) => readFileSync(path, 'utf8'));
+
+/** The sources of the package's entries, as its own condition names them. */
+function entries(): string[] {
+  const { exports } = JSON.parse(readFileSync(`${PACKAGE}/package.json`, 'utf8'));
+  const sources = Object.values<string | Record<string, string>>(exports).map((entry) =>
+    typeof entry === 'string' ? '' : (entry['lading-source'] ?? ''),
+  );
+  return sources.filter((path) => /\.tsx?$/.test(path)).map((path) => `${PACKAGE}/${path}`);
+}
+
+const isPascal = (name: string) => /^[A-Z][A-Za-z\d]*$/.test(name) && /[a-z]/.test(name);
+/** A function, or what `forwardRef`, `memo` and `lazy` make of one. */
+const isDrawn = (value: unknown) =>
+  typeof value === 'function' || (typeof value === 'object' && value !== null && '$$typeof' in value);
+
+async function components(): Promise<string[]> {
+  const modules = await Promise.all(entries().map((path) => import(/* @vite-ignore */ pathToFileURL(path).href)));
+  return modules.flatMap((module: Record<string, unknown>) =>
+    Object.keys(module).filter((name) => isPascal(name) && isDrawn(module[name])),
+  );
+}
+
+const runs = (name: string) => TESTS.some((source) => new RegExp(`\\bconforms\\(\\s*'${name}',`).test(source));
+const missing = (names: readonly string[]) => names.filter((name) => !runs(name) && !(name in EXCEPT));
+
+// The whole package takes longer to load than a test may last.
+const NAMES = await components();
+
+describe('every exported component', () => {
+  it('runs through the conformance suite', () => {
+    expect(NAMES).toContain('Button');
+    expect(NAMES).toContain('DataTable');
+    expect(missing(NAMES)).toEqual([]);
+  });
+
+  it('would be missed without its call', () => {
+    expect(missing(['Button', 'LadingProvider', 'Butto', 'RateCard'])).toEqual(['Butto', 'RateCard']);
+  });
+
+  it('is excepted only while it is exported and has no call', () => {
+    for (const name of Object.keys(EXCEPT)) {
+      expect(NAMES).toContain(name);
+      expect(runs(name)).toBe(false);
+    }
+  });
+});
