@@ -43,7 +43,8 @@ function weigh(text: string): number {
 // 10 is written 0.
 const dueAfter = (sum: number): number => (sum % 11) % 10;
 
-const isWritten = (text: string): boolean => WRITTEN.test(text);
+const isWritten = (text: string): boolean =>
+  text.length === 11 && weigh(text) > 0 && (text.charCodeAt(10) - 48) >>> 0 < 10;
 const isPlaceholder = (number: string): boolean => /^...(?:[^JUZ]|.0{5}[01])/.test(number);
 
 function isIso(text: string): boolean {
@@ -57,7 +58,7 @@ export const isContainerNumber = (value: unknown): value is string => typeof val
 
 /**
  * The ISO 6346 check digit (0 to 9) of the first ten characters.
- * @param owner four capitals and six digits; more characters are ignored, and anything else gives a negative number
+ * @param owner four capitals and six digits; more characters are ignored, and anything else gives none
  */
 export const containerCheckDigit = (owner: string): number => dueAfter(weigh(owner));
 
@@ -79,10 +80,7 @@ export function checkContainerNumber(value: string): ContainerCheck {
   return expected === actual ? { kind: 'valid', expected } : { kind: 'digit', expected, actual };
 }
 
-const isKnown = (text: string): boolean => isIso(text) && !isPlaceholder(text);
-
-const digitFlaw = (text: string, accepts: (other: string) => boolean): Issue =>
-  digitIssue('container.checkDigit', text, containerCheckDigit(text), accepts);
+const digitFlaw = (text: string): Issue => digitIssue('container.checkDigit', text, containerCheckDigit(text), isIso);
 
 /**
  * Four capitals and seven digits. A check digit that does not hold is a warning, because a number that is not known yet
@@ -95,7 +93,7 @@ export const containerNumber: Rule = /* @__PURE__ */ writtenRule({
   family: 'container',
   pattern: WRITTEN,
   test: isWritten,
-  more: (text) => (isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text, isKnown), severity: 'warning' }),
+  more: (text) => (isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text), severity: 'warning' }),
 });
 
 /** A container number with one of the categories U, J and Z and with its check digit. */
@@ -107,7 +105,7 @@ export const containerNumberIso6346: Rule = /* @__PURE__ */ writtenRule({
   pattern: WRITTEN,
   test: isIso,
   more(text) {
-    if (weigh(text) >= CATEGORY) return isIso(text) ? null : digitFlaw(text, isIso);
+    if (weigh(text) >= CATEGORY) return isIso(text) ? null : digitFlaw(text);
     return error('container.category', { actual: text.charAt(3) }, { index: 3, length: 1 });
   },
 });

@@ -20,7 +20,7 @@ export const hsCode: Rule = /* @__PURE__ */ writtenRule({
   example: '850760',
   standard: 'WCO Harmonized System',
   family: 'hs',
-  kinds: ['', '', 'lookalike', 'chars'],
+  kinds: ['chars', 'lookalike', 'chars'],
   pattern: /^\d{6,}$/,
   more(text) {
     const chapter = text.slice(0, 2);

@@ -51,7 +51,7 @@ export interface WrittenRule {
   /** True for a legal text: by default one of allowed characters without an error of `more`. */
   test?(text: string): boolean;
   /** what the flaws are called, where not as elsewhere */
-  kinds?: readonly (keyof Flaws | '')[];
+  kinds?: readonly (keyof Flaws)[];
   /** What to say of a text that is something else, with the code to put in its place. */
   early?(text: string): Issue | null;
 }
@@ -70,7 +70,7 @@ export function writtenRule(rule: WrittenRule): Rule {
     test = (text) => pattern.test(text) && more(text)?.severity !== 'error',
     early,
     // By the number of the form that fits, see `read`.
-    kinds = ['', 'case', 'lookalike', 'separators'],
+    kinds = ['case', 'lookalike', 'separators'],
     ...named
   } = rule;
   /** The code that was meant, or the text where that is not sure; and what is wrong: what cannot be put right before all else. */
@@ -83,25 +83,23 @@ export function writtenRule(rule: WrittenRule): Rule {
     for (const character of text) {
       const at = clean.length;
       const takes = (one?: string) => one && pattern.test(example.slice(0, at) + one + example.slice(at + 1));
+      let expected = character;
       // Most are what they should be.
-      if (takes(character)) {
-        clean += character;
-        index += character.length;
-        continue;
+      if (!takes(character)) {
+        const plain = plainCapitals(character);
+        const forms = [plain, TWINS[TWINS.indexOf(plain) ^ 1]];
+        const form = BETWEEN.test(plain) ? 2 : forms.findIndex(takes);
+        expected = forms[form] ?? '';
+        if (form < 0 || !issue) {
+          const kind = form === 0 && character > '~' ? 'fullWidth' : (kinds[form] ?? 'chars');
+          const codePoint = character.codePointAt(0) as number;
+          // All before it are in the basic plane.
+          const params: Flaws['case'] = { position: index + 1, character, codePoint, expected };
+          issue = error(`${family}.${kind}` as Code, params as never, { index, length: character.length }) as Issue;
+        }
+        if (form < 0) return [text, issue];
+        sure &&= form !== 1;
       }
-      const plain = plainCapitals(character);
-      const forms = ['', plain, TWINS[TWINS.indexOf(plain) ^ 1]];
-      const form = BETWEEN.test(plain) ? 3 : forms.findIndex(takes);
-      const expected = forms[form] ?? '';
-      if (form < 0 || (form && !issue)) {
-        const kind = form === 1 && character > '~' ? 'fullWidth' : (kinds[form] ?? 'chars');
-        const codePoint = character.codePointAt(0) as number;
-        // All before it are in the basic plane.
-        const params: Flaws['case'] = { position: index + 1, character, codePoint, expected };
-        issue = error(`${family}.${kind}` as Code, params as never, { index, length: character.length }) as Issue;
-      }
-      if (form < 0) return [text, issue];
-      sure &&= form !== 2;
       clean += expected;
       index += character.length;
     }
