@@ -13,6 +13,7 @@ const LATE = {
   'the schemas': /\/yup\//,
   DOMPurify: /\/dompurify\//,
   'the table library': /\/@tanstack\/(?:react-table|table-core)\//,
+  'the texts of the rules': /\/i18n\/compiled\/rules\.|\/validators\/src\/messages\//,
   'the form library': /\/react-hook-form\//,
 };
 

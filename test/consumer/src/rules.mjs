@@ -21,7 +21,7 @@ for (const rule of Object.values(rules)) {
 assert.deepEqual(rules.containerNumber.check('CSQU3054384').params, { expected: 3, actual: 4 });
 
 const problems = await billSchema('MBL')
-  .validate({})
+  .validate({}, { abortEarly: false })
   .then(
     () => [],
     (error) => error.inner.map(({ type }) => type),

@@ -19,7 +19,7 @@ export const container = rules.containerNumber.check('csqu3054383')?.suggestions
 /** The codes of what keeps a bill from being sent, by path. */
 export async function codesOf(bill: unknown): Promise<Record<string, string | undefined>> {
   const problems = await billSchema('MBL')
-    .validate(bill)
+    .validate(bill, { abortEarly: false })
     .then(
       () => [],
       (error: { inner: { path?: string; type?: string }[] }) => error.inner,
