@@ -1,14 +1,6 @@
 import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  useId,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import { useBothRefs } from '../field/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Select } from '../select/index.ts';
 import { digitOf } from './bill-keys.ts';
@@ -38,8 +30,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
   const text = useText();
   const name = useBillName();
   const id = useId();
-  const tabs = useRef<HTMLDivElement>(null);
-  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => tabs.current);
+  const [tabs, both] = useBothRefs(ref);
   const [chosen, setChosen] = useState(0);
   const [visited, setVisited] = useState<ReadonlySet<BillId>>(() => new Set([null]));
   const bills = useMemo<BillId[]>(() => [null, ...subIds.slice(0, MOST_SUB_BILLS)], [subIds]);
@@ -69,7 +60,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
       data-component="BillTabs"
       data-density="compact"
       {...rest}
-      ref={tabs}
+      ref={both}
       className={`${styles.tabs} ${className}`}
     >
       <BillTabList {...{ label, bills, selected, id, useBill, known }} onSelect={select} />

@@ -5,7 +5,6 @@ import {
   type ReactNode,
   type RefAttributes,
   useId,
-  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react';
@@ -13,6 +12,7 @@ import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { createColumnHelper, rowSortingFeature, tableFeatures, useTable } from '../foundations/table.ts';
 import { useEdges } from '../foundations/use-edges.ts';
+import { useInert } from '../foundations/use-inert.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Loading } from '../loading/loading.tsx';
@@ -104,10 +104,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
 
   const shown = state === 'error' ? [] : table.getRowModel().rows;
   const waiting = state === 'loading' && shown.length > 0;
-  // React before 19 does not know the attribute.
-  useLayoutEffect(() => {
-    body.current?.toggleAttribute('inert', waiting);
-  }, [waiting]);
+  useInert(body, waiting);
   return (
     <div data-component="DataTable" {...rest} ref={ref} className={`${css.frame} ${className}`}>
       <section ref={box} className={css.scroll} aria-labelledby={caption} aria-busy={state === 'loading'}>

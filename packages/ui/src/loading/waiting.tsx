@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react';
+import { useInert } from '../foundations/use-inert.ts';
 import * as styles from './loading.css.ts';
 import { Loading } from './loading.tsx';
 
@@ -13,9 +14,11 @@ export const Waiting = /* @__PURE__ */ forwardRef<HTMLDivElement, WaitingProps>(
   { active, label, className = '', children, ...rest },
   ref,
 ) {
+  const content = useRef<HTMLDivElement>(null);
+  useInert(content, active);
   return (
     <div data-component="Waiting" {...rest} ref={ref} className={`${styles.waiting} ${className}`} aria-busy={active}>
-      <div inert={active}>{children}</div>
+      <div ref={content}>{children}</div>
       {active && (
         <div className={styles.veil}>
           <div className={styles.plate}>

@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, forwardRef, useImperativeHandle, useRef, useSyncExternalStore } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useBothRefs } from '../field/use-ref.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -51,8 +52,7 @@ export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegion
 ) {
   const text = useText();
   const notices = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
-  const region = useRef<HTMLElement>(null);
-  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => region.current);
+  const [region, both] = useBothRefs(ref);
   const { held, handlers } = useHold(store, region, notices.length);
   const pile = (live: 'assertive' | 'polite') => (
     <div aria-live={live} aria-relevant="additions">
@@ -70,7 +70,7 @@ export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegion
       {...{ [ABOVE_DIALOGS]: '' }}
       {...rest}
       {...handlers}
-      ref={region}
+      ref={both}
       className={`${styles.region} ${className}`}
       data-paused={held ? '' : undefined}
     >
