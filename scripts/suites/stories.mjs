@@ -17,8 +17,8 @@ const ONE_MOST = 512 * 1024;
 function complaints(seen) {
   const known = new Set(seen.map((name) => `${name}.png`));
   const names = existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => name.endsWith('.png')) : [];
-  const sizes = names.map((name) => [name, statSync(join(PICTURES, name)).size]);
-  const all = sizes.reduce((sum, [, size]) => sum + size, 0);
+  const sizes = names.map((name) => ({ name, size: statSync(join(PICTURES, name)).size }));
+  const all = sizes.reduce((sum, { size }) => sum + size, 0);
   return [
     ...names.filter((name) => !known.has(name)).map((name) => `No story has the picture ${name} any more.`),
     ...sizes
