@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
+import { leaveToInputMethod } from './composing.ts';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
 /** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
@@ -48,6 +49,7 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
             event.preventDefault();
             if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
           }}
+          onEscapeKeyDown={leaveToInputMethod}
           onInteractOutside={(event) => {
             const target = event.target;
             const above = target instanceof Element && target.closest(`[${ABOVE_DIALOGS}]`);

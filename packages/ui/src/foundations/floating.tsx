@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
+import { leaveToInputMethod } from './composing.ts';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 
 export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -40,6 +41,7 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
             const target = back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus({ preventScroll: true });
           }}
+          onEscapeKeyDown={leaveToInputMethod}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Inside.Provider value={true}>{children}</Inside.Provider>
