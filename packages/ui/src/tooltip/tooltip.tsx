@@ -1,0 +1,43 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
+import { Tip } from '../foundations/tooltip.tsx';
+import * as styles from './tooltip.css.ts';
+
+// Long enough to cross a toolbar without a flicker, ms.
+const REST = 400;
+
+export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** more about a control that has a name already */
+  text: ReactNode;
+  /** a second, quieter line */
+  note?: ReactNode;
+  /** which side of the control; the other one where there is no room */
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** ms the pointer rests on the control before the words appear */
+  delay?: number;
+  defaultOpen?: boolean;
+  /** the control: a button, a link, anything that takes the focus, a ref and attributes */
+  children: ReactElement;
+}
+
+/** Words over a control on hover and focus. Never the only place of a word: a finger does not see it. Its ref is the words' box. */
+export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
+  { text, note, side = 'top', delay = REST, defaultOpen = false, className = '', children, ...rest },
+  ref,
+) {
+  return (
+    <Tip
+      data-component="Tooltip"
+      {...rest}
+      ref={ref}
+      className={`${styles.tooltip} ${className}`}
+      arrowClassName={styles.arrow}
+      trigger={children}
+      side={side}
+      delay={delay}
+      defaultOpen={defaultOpen}
+    >
+      {text}
+      {note && <span className={styles.note}>{note}</span>}
+    </Tip>
+  );
+});
