@@ -71,7 +71,7 @@ function single(key: string): Column | undefined {
 const HAN = /[\u4e00-\u9fff]+/g;
 
 /** The column of a heading in Chinese, English or both, one field or several; undefined when it is none. */
-export function columnOf(heading: string): Column | undefined {
+function columnOf(heading: string): Column | undefined {
   if (heading.length > LONGEST) return undefined;
   const key = keyOf(heading);
   const whole = single(key);
