@@ -10,13 +10,16 @@ export interface SealIssues extends FlawsOf<'seal', 'chars' | 'separators' | 'fu
   'seal.several': { count: number };
 }
 
+const WRITTEN = /^[\dA-Za-z]+$/;
+
 /** The number of one seal: 1 to 60 letters and digits. Carriers take 15 in their messages, so more is a warning. */
 export const sealNumber: Rule = /* @__PURE__ */ writtenRule({
   name: 'sealNumber',
   example: 'CN4471203',
   standard: 'Specification, section 5; DCSA Seal.number',
   family: 'seal',
-  pattern: /^[\dA-Za-z]+$/,
+  pattern: WRITTEN,
+  test: (text) => text.length < 61 && WRITTEN.test(text),
   more({ length: actual }) {
     const max = actual > 60 ? 60 : 15;
     const given = [
