@@ -2,7 +2,7 @@ import { type DecimalLimits, fits, MONEY, VOLUME, WEIGHT } from './decimal.ts';
 import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
 import type { Rule, RuleOptions } from './rule.ts';
 
-export { compareDecimal, type DecimalLimits, isDecimal, MONEY, sumDecimal, VOLUME, WEIGHT } from './decimal.ts';
+export { compareDecimal, sumDecimal } from './decimal.ts';
 
 /** Codes of the numbers. */
 export interface AmountIssues {

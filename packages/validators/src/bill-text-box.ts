@@ -22,8 +22,8 @@ export interface TextIssues extends LatinIssues, VagueIssues {
   'text.length': { characters: number; limit: number };
 }
 
-/** Lines of 35, the field of EDIFACT C058 and of the DCSA bill. */
-const COLUMNS = 35;
+/** Characters in a line of a bill's text, as long as the field of EDIFACT C058 and of the DCSA bill. */
+export const LINE_COLUMNS = 35;
 
 /** A warning for each line that is too long and for too many lines. */
 function overflow(text: string, limit: number): Issue[] {
@@ -32,8 +32,8 @@ function overflow(text: string, limit: number): Issue[] {
   let index = 0;
   for (const [at, { length }] of rows.entries()) {
     const line = at / 2 + 1;
-    if (length > COLUMNS)
-      found.push(warning('text.columns', { line, columns: length, limit: COLUMNS }, { index, length }));
+    if (length > LINE_COLUMNS)
+      found.push(warning('text.columns', { line, columns: length, limit: LINE_COLUMNS }, { index, length }));
     if (line === limit + 1)
       found.push(
         warning('text.lines', { lines: (rows.length + 1) / 2, limit }, { index, length: text.length - index }),
@@ -48,7 +48,7 @@ function wrap(text: string): string {
   let out = '';
   let width = 0;
   for (const word of text.split(/(?<=[ \r\n])/)) {
-    if (width && width + word.trimEnd().length > COLUMNS) {
+    if (width && width + word.trimEnd().length > LINE_COLUMNS) {
       out += '\n';
       width = 0;
     }

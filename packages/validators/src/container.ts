@@ -53,9 +53,6 @@ function isIso(text: string): boolean {
   return sum >= CATEGORY && dueAfter(sum) === text.charCodeAt(10) - 48;
 }
 
-/** True for four capitals and seven digits; nothing is trimmed or converted. */
-export const isContainerNumber = (value: unknown): value is string => typeof value === 'string' && isWritten(value);
-
 /**
  * The ISO 6346 check digit (0 to 9) of the first ten characters.
  * @param owner four capitals and six digits; more characters are ignored, and anything else gives none
@@ -73,7 +70,7 @@ export type ContainerCheck =
  * placeholder (the format holds, the category is none of ISO 6346, or the serial is nearly all zeros), or it is no container number.
  */
 export function checkContainerNumber(value: string): ContainerCheck {
-  if (!isContainerNumber(value)) return { kind: 'format' };
+  if (!isWritten(value)) return { kind: 'format' };
   if (isPlaceholder(value)) return { kind: 'placeholder' };
   const expected = containerCheckDigit(value);
   const actual = Number(value.charAt(10));

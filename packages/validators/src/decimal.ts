@@ -37,10 +37,6 @@ export function fits(text: string, limits: DecimalLimits, decimals = limits.deci
   );
 }
 
-/** True for a plain decimal string within the limits; nothing is trimmed or converted. */
-export const isDecimal = (value: unknown, limits: DecimalLimits): value is string =>
-  typeof value === 'string' && fits(value, limits);
-
 function fraction(value: string): number {
   if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(value)) throw new RangeError(`Not a decimal: ${value}`);
   return value.includes('.') ? value.length - value.indexOf('.') - 1 : 0;

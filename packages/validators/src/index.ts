@@ -1,7 +1,7 @@
 export { type AirWaybillIssues, airWaybill } from './air-waybill.ts';
 export * from './amount.ts';
 export { type LatinIssues, latinText } from './bill-text.ts';
-export type { BoxOptions, TextIssues } from './bill-text-box.ts';
+export { type BoxOptions, LINE_COLUMNS, type TextIssues } from './bill-text-box.ts';
 export type { TextOptions, TextProfile } from './bill-text-profile.ts';
 export { type BillTextRepair, billTextRepairs, type CharacterKind, toBillText } from './bill-text-repair.ts';
 export { goods, marks } from './cargo.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isMobile, mobile, mobileCurrent, phone } from './phone.ts';
+import { mobile, mobileCurrent, phone } from './phone.ts';
 
 describe('mobile', () => {
   it.each(['3', '4', '5', '7', '8', '9'])('takes a second digit %s', (digit) => {
@@ -111,15 +111,3 @@ describe('phone', () => {
     expect(phone.normalize(text)).toBe(repaired ?? text);
   });
 });
-
-it.each([
-  ['13800138000', true],
-  ['138 0013 8000', true],
-  ['19912345678', true],
-  ['12800138000', false],
-  ['16600138000', false],
-  ['1380013800', false],
-  ['138001380000', false],
-  ['+8613800138000', false],
-  ['', false],
-])('%j is a mobile number to log in with: %s', (text, yes) => expect(isMobile(text)).toBe(yes));

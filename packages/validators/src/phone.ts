@@ -75,6 +75,3 @@ export const phone = /* @__PURE__ */ digitRule(
     [/^(0(?:10|2\d|[3-9]\d\d))-?(\d{3,4})-?(\d{4})(?=$|-)/, '$1-$2$3'],
   ],
 );
-
-/** As `mobile`; blanks between the digits do not count. */
-export const isMobile = (text: string): boolean => mobile.is(text.replace(/\s/g, ''));

@@ -1,3 +1,4 @@
+import { mobile } from '@lading/validators/yup';
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from './define.ts';
 import { assumed, exactNumber, id, pageOf, paging, text } from './fields.ts';
@@ -11,8 +12,8 @@ export const login = command(
   {
     access: 'visitor',
     input: object({
-      account: assumed(string().strict().min(1).max(64).required()),
-      // Plain, or sealed with the key of querySealKey.do.
+      account: assumed(mobile({ required: 'required.account' })),
+      // Plain, or sealed with the key of querySealKey.do. The rules of a new password are none for one that was chosen before.
       password: assumed(string().strict().min(1).max(1024).required()),
       captcha: assumed(string().strict().max(4096)),
     }),

@@ -1,4 +1,5 @@
 import { BILL_FIELDS } from '@lading/validators/bill';
+import { hsCode, sealNumber } from '@lading/validators/yup';
 import { describe, expect, it } from 'vitest';
 import { boolean, date, number, object, string } from 'yup';
 import { command } from '../contract/define.ts';
@@ -76,7 +77,8 @@ describe('the document', () => {
       .map(({ name }) => name);
     expect(Object.keys(bill?.properties ?? {})).toEqual(names);
     expect(bill?.required).toEqual(names);
-    expect(bill?.properties?.etd).toMatchObject({ type: ['string', 'null'], pattern: expect.any(String) });
+    expect(bill?.properties?.etd).toEqual({ type: ['string', 'null'], format: 'date' });
+    expect(bill?.properties?.blDate).toEqual({ type: ['string', 'null'], format: 'date-time' });
     expect(bill?.properties?.version).toMatchObject({ type: 'integer', 'x-assumed': true });
     expect(dataOf('/order/websi/initInfoMbl.do').properties?.mblGoodsVo?.properties?.actualWeight).toEqual({
       type: 'string',
@@ -114,6 +116,18 @@ describe('a schema', () => {
       text: { type: 'string', minLength: 2, maxLength: 4, pattern: '^a' },
       maybe: { type: ['number', 'null'] },
       yes: { type: 'boolean', default: true },
+    });
+  });
+
+  it('says which rule a field holds to', () => {
+    const fields = { seal: sealNumber(), hs: hsCode({ required: true }) };
+    expect(schemaOf(fields)).toEqual({
+      seal: { type: ['string', 'null'], format: 'sealNumber' },
+      hs: { type: 'string', format: 'hsCode' },
+    });
+    expect(bodyOf('/user/portal/pub/login.do')).toMatchObject({
+      properties: { account: { type: 'string', format: 'mobile', 'x-assumed': true } },
+      required: ['account', 'password'],
     });
   });
 

@@ -23,8 +23,10 @@ it.each(['MBL', 'HBL'] as const)('takes a complete %s with empty texts', (kind) 
 
 it.each([
   ['etd', '2026-13-01'],
+  ['etd', '2026-02-30'],
   ['etd', 1764115200000],
   ['blDate', '2026-11-18 16:40:12'],
+  ['blDate', '2026-11-18T25:40:12+08:00'],
   ['fAddress', null],
   ['version', '1'],
 ])('refuses %s = %j', (name, value) => {
@@ -32,10 +34,14 @@ it.each([
   expect(() => billWire.MBL.validateSync(bill)).toThrow();
 });
 
-it('names the row and field of a bad container', () => {
-  const bad = { ...row(CONTAINER_FIELDS), weight: '1e3' };
+it('names the row and field of a bad container, and what its rule found', () => {
+  const bad = { ...row(CONTAINER_FIELDS), weight: '1,300' };
+  const issue = { code: 'decimal.thousands', suggestions: ['1300'] };
   expect(() => containersWire.validateSync([row(CONTAINER_FIELDS), bad])).toThrowError(
-    expect.objectContaining({ path: '[1].weight' }) as Error,
+    expect.objectContaining({
+      path: '[1].weight',
+      params: expect.objectContaining({ issue: expect.objectContaining(issue) }),
+    }) as Error,
   );
 });
 

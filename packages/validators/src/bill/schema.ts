@@ -1,13 +1,23 @@
-import { array, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import { array, number, type ObjectSchema, object, type Schema, type StringSchema, string } from 'yup';
 import { weight } from '../amount.ts';
-import { LOCAL_DATE } from '../record/values.ts';
+import { instant, localDate } from '../record/values.ts';
+import type { Rule } from '../rule.ts';
 import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from './fields.ts';
 import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from './types.ts';
 
-const INSTANT = /^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(?:\.[0-9]+)?(?:Z|[+-][0-9]{2}:[0-9]{2})$/;
+/** Asks a rule of a text that is there; what it finds is in the `issue` of the error's params. */
+const ruled = (schema: StringSchema, name: string, rule: Rule) =>
+  schema.test({
+    name,
+    message: name,
+    test(value: unknown, { createError }) {
+      const issue = value == null ? null : rule.check(value);
+      return issue?.severity !== 'error' || createError({ params: { issue } });
+    },
+  });
 
 /** An unsigned decimal string of up to 13 and 4 digits, as weights and volumes are written. */
-export const decimalString = () => string().test('decimal', 'decimal', (value) => value == null || weight.is(value));
+export const decimalString = () => ruled(string(), 'decimal', weight);
 
 function fieldSchema({ type, nullable, assumed }: FieldDefinition): Schema {
   const base = {
@@ -16,8 +26,8 @@ function fieldSchema({ type, nullable, assumed }: FieldDefinition): Schema {
     // An empty text is present but empty: `defined`, not `required`.
     text: () => string().strict(),
     decimal: decimalString,
-    date: () => string().strict().matches(LOCAL_DATE, 'date'),
-    instant: () => string().strict().matches(INSTANT, 'instant'),
+    date: () => ruled(string().strict(), 'date', localDate),
+    instant: () => ruled(string().strict(), 'instant', instant),
   }[type]();
   const schema = nullable ? base.nullable().defined() : base.defined().nonNullable();
   return assumed ? schema.meta({ assumed }) : schema;

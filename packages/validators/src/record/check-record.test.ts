@@ -158,6 +158,13 @@ it.each([
   expect(said(checkRecord(account.registerRecord, { ...RECORDS.register(), ...change }))).toEqual(issues);
 });
 
+it.each(['abc', '1', '密码', 'x'.repeat(1000)])('lets %j be an old password to log in with', (password) => {
+  expect(checkRecord(account.loginRecord, { ...RECORDS.login(), password })).toBeNull();
+  expect(said(checkRecord(account.loginRecord, { ...RECORDS.login(), password: ' ' }))).toEqual([
+    'password: required.password',
+  ]);
+});
+
 it('wants another phone, not the same', () => {
   const form = { ...RECORDS.changePhone(), newPhone: '13800138000' };
   expect(said(checkRecord(account.changePhoneRecord, form))).toEqual(['newPhone: phone.same']);

@@ -1,5 +1,6 @@
 export * from './account.ts';
 export { type BillForm, billRecord, containerRecord, goodsRecord } from './bill.ts';
+export { billHints } from './bill-hints.ts';
 export { type CheckOptions, checkAt, checkRecord } from './check-record.ts';
 export { checkRows, type RowsOptions, type RowsReport } from './check-rows.ts';
 export type { RecordIssue, RequiredCode } from './issues.ts';

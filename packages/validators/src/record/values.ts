@@ -2,8 +2,8 @@ import { integer } from '../amount.ts';
 import { error } from '../issue.ts';
 import { hasInk, isEmpty, type Rule, textRule } from '../rule.ts';
 
-/** `yyyy-mm-dd`; whether the month has that day is the rule's question. */
-export const LOCAL_DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
+// Whether the month has that day is the next question.
+const LOCAL_DATE = /^[0-9]{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12][0-9]|3[01])$/;
 const CLOCK = /^T(?:[01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9](?:\.[0-9]{1,9})?(?:Z|[+-](?:0[0-9]|1[0-4]):[0-5][0-9])$/;
 const DATE_LENGTH = 10;
 
