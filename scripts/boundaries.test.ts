@@ -121,6 +121,7 @@ const allowed: [path: string, text: string][] = [
     'apps/server/src/order/x.ts',
     `import { contract } from '@lading/api-client/contract'; import fastify from 'fastify';`,
   ],
+  ['apps/server/src/messages/x.ts', `import { createIntl } from '@formatjs/intl';`],
   ['apps/server/src/x.test.ts', `import { createClient } from '@lading/api-client';`],
   [
     'apps/portal/src/features/order/x.tsx',
