@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
+import { allStates } from '../testing/all-states.tsx';
 import { TextField } from '../text-field/text-field.tsx';
-import { Form } from './form.tsx';
+import { Form, type FormProps } from './form.tsx';
 
 const meta = {
   component: Form,
@@ -18,16 +19,25 @@ const meta = {
       </>
     ),
   },
+  render: (args) => <Narrow {...args} />,
 } satisfies Meta<typeof Form>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const Narrow = (args: FormProps) => (
+  <div style={{ maxInlineSize: 400 }}>
+    <Form {...args} />
+  </div>
+);
+
 export const Default: Story = {};
-export const WithoutTitle: Story = { args: { title: undefined, 'aria-label': '登录' } };
+export const WithoutTitle: Story = { args: { title: undefined, 'aria-label': '换一个账号登录' } };
 export const Compact: Story = {
+  args: { title: undefined, 'aria-label': '用紧凑的表单登录' },
   render: (args) => (
     <div data-density="compact">
-      <Form {...args} />
+      <Narrow {...args} />
     </div>
   ),
 };
+export const AllStates: Story = allStates(meta, { WithoutTitle, Compact, Default });

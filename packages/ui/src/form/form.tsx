@@ -1,17 +1,34 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import * as styles from './form.css.ts';
 
-export interface FormProps extends ComponentProps<'form'> {
-  /** the heading of the page, when the form is what the page is about */
-  title?: string;
+export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'title'> {
+  /** the heading of the page, when the form is what the page is about; it then names the form */
+  title?: string | undefined;
   /** fields one under the other, then the button that sends them, as wide as they are */
   children: ReactNode;
 }
 
 /** Fields in one column; the browser's own bubbles stay away, each field says what is wrong with it. */
-export const Form = ({ title, className = '', children, ...rest }: FormProps) => (
-  <form noValidate {...rest} className={`${styles.form} ${className}`}>
-    {title && <h1 className={styles.title}>{title}</h1>}
-    {children}
-  </form>
-);
+export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
+  { title, className = '', children, ...rest },
+  ref,
+) {
+  const heading = useId();
+  return (
+    <form
+      noValidate
+      data-component="Form"
+      aria-labelledby={title && !rest['aria-label'] ? heading : undefined}
+      {...rest}
+      ref={ref}
+      className={`${styles.form} ${className}`}
+    >
+      {title && (
+        <h1 id={heading} className={styles.title}>
+          {title}
+        </h1>
+      )}
+      {children}
+    </form>
+  );
+});

@@ -1,1 +1,5 @@
+export type { RuleFieldProps, RuleValueProps } from './field-props.ts';
 export { Form, type FormProps } from './form.tsx';
+export { FormErrorSummary, type FormErrorSummaryProps, type SummaryEntry } from './form-error-summary.tsx';
+export type { RuleFormLabels } from './found.ts';
+export { type RuleForm, type RuleFormOptions, useRuleForm } from './use-rule-form.ts';
