@@ -16,24 +16,27 @@ export const WEIGHT: DecimalLimits = { integer: 13, decimals: 4 };
 export const VOLUME: DecimalLimits = WEIGHT;
 export const MONEY: DecimalLimits = { integer: 10, decimals: 2 };
 
+/** Where the digits that begin at `from` end. */
+function endOfDigits(text: string, from: number): number {
+  for (let at = from; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    if (code < 48 || code > 57) return at;
+  }
+  return text.length;
+}
+
 /** True for a plain decimal within the limits, with other `decimals` than theirs where given. */
 export function fits(text: string, limits: DecimalLimits, decimals = limits.decimals): boolean {
-  const end = text.length;
   const start = limits.signed && text.charCodeAt(0) === 45 ? 1 : 0;
-  let point = end;
-  for (let index = start; index < end; index++) {
-    // 0 is the point, 2 to 11 are the digits
-    const code = text.charCodeAt(index) - 46;
-    if (code === 0 && point === end) point = index;
-    else if (code < 2 || code > 11) return false;
-  }
+  const point = endOfDigits(text, start);
   const whole = point - start;
+  const rest = text.length - point - 1;
   return (
     whole > 0 &&
     whole <= limits.integer &&
-    point !== end - 1 &&
-    end - point - 1 <= decimals &&
-    (limits.zeros || whole < 2 || text.charCodeAt(start) !== 48)
+    (limits.zeros || whole < 2 || text.charCodeAt(start) !== 48) &&
+    (rest < 0 ||
+      (rest > 0 && rest <= decimals && text.charCodeAt(point) === 46 && endOfDigits(text, point + 1) === text.length))
   );
 }
 
