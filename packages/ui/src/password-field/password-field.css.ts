@@ -1,7 +1,7 @@
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const password = part({ display: 'grid', gap: vars.space['3'], minInlineSize: 0 });
+export const password = part({ display: 'grid', alignContent: 'start', gap: vars.space['3'], minInlineSize: 0 });
 
 // One line high whether there is something to say or not: the form does not move.
 export const meter = part({
@@ -15,11 +15,12 @@ export const meter = part({
 
 export const bar = part({
   blockSize: vars.space['2'],
-  background: vars.border.default,
+  background: vars.surface.sunken,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.default}`,
   selectors: {
-    '[data-strength=weak] > &[data-on]': { background: vars.status.danger.solid },
-    '[data-strength=fair] > &[data-on]': { background: vars.status.warning.solid },
-    '[data-strength=strong] > &[data-on]': { background: vars.status.success.solid },
+    '[data-strength=weak] > &[data-on]': { background: vars.status.danger.solid, boxShadow: 'none' },
+    '[data-strength=fair] > &[data-on]': { background: vars.status.warning.solid, boxShadow: 'none' },
+    '[data-strength=strong] > &[data-on]': { background: vars.status.success.solid, boxShadow: 'none' },
   },
   '@media': {
     [forcedColors]: {
