@@ -28,6 +28,7 @@ export * from './password-field/index.ts';
 export * from './phone-field/index.ts';
 export * from './popover/index.ts';
 export * from './port/index.ts';
+export * from './procedure/index.ts';
 export * from './radio-group/index.ts';
 export * from './segmented-control/index.ts';
 export * from './select/index.ts';

@@ -1,1 +1,1 @@
-export { type Step, Steps } from './steps.tsx';
+export { type Step, Steps, type StepsProps } from './steps.tsx';

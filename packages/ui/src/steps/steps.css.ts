@@ -1,47 +1,109 @@
-import { below, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
+const MARK = '22px';
+const HALF = '11px';
+// Where a step of five would get less than 88 px.
+const narrow = '(max-inline-size: 440px)';
+
+/** Asks its own width, not the page's: it may stand in a dialog or beside a bill. */
 export const steps = part({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'minmax(0, 1fr)',
-  border: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
-  background: vars.surface.default,
-  '@media': { [below.md]: { gridAutoFlow: 'row' } },
+  containerType: 'inline-size',
+  display: 'flex',
+  flexWrap: 'wrap',
+  inlineSize: '100%',
+  font: vars.typography.body,
 });
+
 export const step = part({
+  position: 'relative',
+  flex: '1 1 0',
+  minInlineSize: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(0, 1fr)',
-  columnGap: vars.space['5'],
-  rowGap: vars.space['3'],
-  alignItems: 'center',
   alignContent: 'start',
-  padding: vars.space['8'],
-  selectors: { '& + &': { borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.preprint}` } },
-  '@media': {
-    [below.md]: {
-      padding: vars.space['7'],
+  gap: vars.space['4'],
+  paddingInlineEnd: vars.space['5'],
+  selectors: {
+    // The course to the next step: drawn thin while it is to come, strong once it is behind.
+    '&:not(:last-child)::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlockStart: HALF,
+      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+    },
+    '&[data-passed]:not(:last-child)::before': {
+      insetBlockStart: `calc(${HALF} - 1px)`,
+      borderBlockStart: `${vars.borderWidth.strong} solid ${vars.border.selected}`,
+    },
+  },
+  '@container': {
+    [narrow]: {
+      flex: '1 0 100%',
+      gridTemplateColumns: `${MARK} minmax(0, 1fr)`,
+      gap: vars.space['5'],
+      paddingInlineEnd: 0,
       selectors: {
-        '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.preprint}` },
+        '&:not(:last-child)': { paddingBlockEnd: vars.space['6'] },
+        '&:not(:last-child)::before': {
+          insetBlock: 0,
+          insetInline: `${HALF} auto`,
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+        },
+        '&[data-passed]:not(:last-child)::before': {
+          insetBlockStart: 0,
+          insetInlineStart: `calc(${HALF} - 1px)`,
+          borderBlockStart: 0,
+          borderInlineStart: `${vars.borderWidth.strong} solid ${vars.border.selected}`,
+        },
       },
     },
   },
 });
-/** Boxed like the check digit of a container. */
-export const number = part({
+
+export const mark = part({
+  position: 'relative',
   display: 'grid',
   placeItems: 'center',
-  inlineSize: vars.space['9'],
-  blockSize: vars.space['9'],
-  border: `${vars.borderWidth.strong} solid ${vars.text.preprint}`,
-  font: vars.typography.body,
+  flex: 'none',
+  inlineSize: MARK,
+  blockSize: MARK,
+  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  background: vars.surface.default,
+  font: vars.typography.caption,
   fontFamily: vars.font.family.mono,
-  fontWeight: vars.font.weight.semibold,
-  color: vars.text.preprint,
+  fontWeight: vars.font.weight.medium,
+  lineHeight: 1,
+  color: vars.text.secondary,
 });
-export const title = part({
-  font: vars.typography.body,
-  fontSize: vars.font.size['16'],
-  fontWeight: vars.font.weight.semibold,
+inPart(`${step}[data-state=done] > ${mark}`, {
+  borderColor: vars.action.primary.bg,
+  background: vars.action.primary.bg,
+  color: vars.action.primary.text,
 });
-export const text = part({ gridColumn: 2, font: vars.typography.body, color: vars.text.secondary });
+inPart(`${step}[data-state=current] > ${mark}`, {
+  border: `${vars.borderWidth.strong} solid ${vars.border.selected}`,
+  background: vars.surface.selected,
+  fontWeight: vars.font.weight.semibold,
+  color: vars.text.primary,
+});
+inPart(`${step}[data-state=failed] > ${mark}`, {
+  borderColor: vars.status.danger.solid,
+  background: vars.status.danger.solid,
+  color: vars.status.danger.onSolid,
+});
+
+export const words = part({ display: 'grid', overflowWrap: 'anywhere' });
+export const title = part({ fontWeight: vars.font.weight.medium });
+inPart(`${step}[data-state=current] ${title}`, { fontWeight: vars.font.weight.semibold });
+inPart(`${step}[data-state=coming] ${title}`, { color: vars.text.secondary });
+inPart(`${step}[data-state=failed] ${title}`, { color: vars.status.danger.text });
+
+export const note = part({ font: vars.typography.caption, color: vars.text.tertiary });
+inPart(`${step}[data-state=failed] ${note}`, { color: vars.status.danger.text });
+
+inPart(`${step}:is([data-state=done], [data-state=failed]) > ${mark}`, {
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+inPart(`${step}[data-state=current] > ${mark}`, { '@media': { [forcedColors]: { borderColor: 'Highlight' } } });

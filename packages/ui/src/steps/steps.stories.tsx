@@ -1,40 +1,87 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Steps } from './steps.tsx';
+import { useLocale } from '../i18n/provider.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import { type Step, Steps, type StepsProps } from './steps.tsx';
+
+const ENGLISH: Record<string, string> = {
+  订舱: 'Booking',
+  补料: 'Instruction',
+  核对草单: 'Check the draft',
+  签发: 'Issue',
+  放货: 'Release',
+  '截单 11-21': 'Cut-off 11-21',
+  '船公司退回：品名不全': 'Sent back: goods incomplete',
+};
+
+const STEPS: Step[] = [
+  { id: 'booking', title: '订舱', note: '11-12' },
+  { id: 'instruction', title: '补料', note: '11-18' },
+  { id: 'draft', title: '核对草单', note: '截单 11-21' },
+  { id: 'issue', title: '签发' },
+  { id: 'release', title: '放货' },
+];
+
+/** In the language of the page. */
+function Said({ steps, ...rest }: StepsProps) {
+  const english = useLocale() === 'en-US';
+  const said = (words: string) => (english ? (ENGLISH[words] ?? words) : words);
+  return (
+    <Steps
+      {...rest}
+      steps={steps.map((step) => ({ ...step, title: said(step.title), note: step.note && said(step.note) }))}
+    />
+  );
+}
 
 const meta = {
   component: Steps,
-  args: {
-    steps: [
-      { title: '待办找上门', text: '登录后先看到等您核对的提单、补料与账单。' },
-      { title: '逐格核对', text: '样单在左，主单与分单最多十票。' },
-      { title: '确认一次', text: '确认写明是谁、何时、哪一版。' },
-    ],
-  },
-  decorators: [
-    (Story) => (
-      <>
-        <h2>三步核对一票提单</h2>
-        <Story />
-      </>
-    ),
-  ],
+  args: { steps: STEPS, current: 'draft' },
+  render: (args) => <Said {...args} />,
 } satisfies Meta<typeof Steps>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+export const Beginning: Story = { args: { current: 'booking' } };
+export const AllDone: Story = { args: { current: null } };
+export const Failed: Story = {
+  args: {
+    current: 'instruction',
+    steps: STEPS.map((step) =>
+      step.id === 'instruction' ? { ...step, failed: true, note: '船公司退回：品名不全' } : step,
+    ),
+  },
+};
+/** From top to bottom where there is no room, whatever the width of the page. */
+export const Narrow: Story = {
+  render: (args) => (
+    <div style={{ inlineSize: 300 }}>
+      <Said {...args} />
+    </div>
+  ),
+};
+export const NarrowFailed: Story = { args: Failed.args ?? {}, render: Narrow.render ?? meta.render };
 export const LongText: Story = {
   args: {
     steps: [
-      {
-        title: 'The work comes to you',
-        text: 'After the login the bills, instructions and statements that wait for you stand first, oldest cut-off first.',
-      },
-      {
-        title: 'Check box by box',
-        text: 'The sample, then the main bill and up to nine sub-bills, each field where the paper has it.',
-      },
-      { title: 'Confirm once', text: 'Who, when and which draft are kept; a second confirmation is refused.' },
+      { id: 'a', title: 'Booking accepted by the carrier', note: 'Ningbo time 2026-11-12 16:40' },
+      { id: 'b', title: 'Shipping instruction sent, with all containers and seals', note: '11-18' },
+      { id: 'c', title: 'Draft compared', note: 'cut-off 11-21 18:00, Ningbo time' },
     ],
+    current: 'b',
   },
+  render: (args) => (
+    <div style={{ maxInlineSize: 560 }}>
+      <Steps {...args} />
+    </div>
+  ),
 };
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Beginning,
+  AllDone,
+  Failed,
+  Narrow,
+  NarrowFailed,
+  LongText,
+});

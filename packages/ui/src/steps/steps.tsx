@@ -1,22 +1,71 @@
-import type { ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
 import * as styles from './steps.css.ts';
 
 export interface Step {
+  id: string;
   title: string;
-  text: ReactNode;
+  /** a line under the title: a date, a cut-off with its clock */
+  note?: string | undefined;
+  /** it was tried and went wrong; the note says how */
+  failed?: boolean | undefined;
 }
 
-/** What happens in which order, side by side; on a phone one under the other. */
-export const Steps = ({ steps }: { steps: readonly Step[] }) => (
-  <ol className={styles.steps}>
-    {steps.map(({ title, text }, index) => (
-      <li key={title} className={styles.step}>
-        <span className={styles.number} aria-hidden="true">
-          {index + 1}
-        </span>
-        <h3 className={styles.title}>{title}</h3>
-        <p className={styles.text}>{text}</p>
-      </li>
-    ))}
-  </ol>
-);
+export interface StepsProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  steps: readonly Step[];
+  /** the id of the step it is at: all before it are done, all after it are to come; null when all are done */
+  current: string | null;
+}
+
+type State = 'done' | 'current' | 'coming' | 'failed';
+
+function stateOf({ failed }: Step, place: number, now: number): State {
+  if (failed) return 'failed';
+  if (place === now) return 'current';
+  return place < now ? 'done' : 'coming';
+}
+
+const GLYPHS = { done: icons.check, failed: icons.close };
+
+/** How far something is, from left to right; where there is no room, from top to bottom. */
+export const Steps = /* @__PURE__ */ forwardRef<HTMLOListElement, StepsProps>(function Steps(
+  { steps, current, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  const now = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
+  return (
+    <ol
+      data-component="Steps"
+      aria-label={rest['aria-labelledby'] ? undefined : text('steps.label')}
+      {...rest}
+      ref={ref}
+      className={`${styles.steps} ${className}`}
+    >
+      {steps.map((step, place) => {
+        const state = stateOf(step, place, now);
+        return (
+          <li
+            key={step.id}
+            className={styles.step}
+            data-state={state}
+            data-passed={place < now ? '' : undefined}
+            aria-current={place === now ? 'step' : undefined}
+          >
+            <span className={styles.mark} aria-hidden="true">
+              {state === 'done' || state === 'failed' ? <Icon drawing={GLYPHS[state]} size="sm" /> : place + 1}
+            </span>
+            <span className={styles.words}>
+              <span className={styles.title}>{step.title}</span>
+              {(state === 'done' || state === 'failed') && <VisuallyHidden>{text(`steps.${state}`)}</VisuallyHidden>}
+              {step.note && <span className={styles.note}>{step.note}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+});

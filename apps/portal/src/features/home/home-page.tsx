@@ -1,4 +1,4 @@
-import { ButtonLink, HomeHero, icons, Section, SectionHeading, Steps } from '@lading/ui';
+import { ButtonLink, HomeHero, icons, Procedure, Section, SectionHeading } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { useSession } from '../../session/use-session.ts';
 
@@ -19,7 +19,7 @@ export function HomePage() {
       </HomeHero>
       <Section>
         <SectionHeading title={text('home.steps')} lead={text('home.stepsLead')} />
-        <Steps
+        <Procedure
           steps={[
             { title: text('home.step1'), text: text('home.step1Text') },
             { title: text('home.step2'), text: text('home.step2Text') },

@@ -1,0 +1,1 @@
+export { Procedure, type ProcedureProps, type ProcedureStep } from './procedure.tsx';
