@@ -1,7 +1,8 @@
+import { unLocode } from '@lading/validators';
 import { expect, it } from 'vitest';
 import { idOf } from './dictionary.ts';
 import { localNames } from './local-names.ts';
-import { isLocode, PORTS } from './ports.ts';
+import { PORTS } from './ports.ts';
 
 it.each([
   ['ctnType', '40HQ', 3],
@@ -28,7 +29,7 @@ it('names ports in either language where their printed text stands beside the na
 });
 
 it('knows ports by codes that are UN/LOCODE', () => {
-  expect([...PORTS.keys()].filter((code) => !isLocode(code))).toEqual([]);
+  expect([...PORTS.keys()].filter((code) => !unLocode.is(code))).toEqual([]);
   expect(PORTS.get('CNNGB')).toEqual({ code: 'CNNGB', nameCn: '宁波', nameEn: 'Ningbo' });
   expect(PORTS.get('CNTXG')?.nameEn).toBe('Tianjin Xingang');
 });

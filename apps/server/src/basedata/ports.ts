@@ -28,5 +28,3 @@ export const PORTS: ReadonlyMap<string, Port> = new Map(
       return [code, { code, nameCn, nameEn: nameEn.join(' ') }];
     }),
 );
-
-export const isLocode = (code: string): boolean => /^[A-Z]{2}[A-Z2-9]{3}$/.test(code);

@@ -13,8 +13,8 @@ export type CustomerCode = keyof typeof SHIPPER;
 
 /** Who makes the bills for each customer. */
 export const MAKER = {
-  HAOYU: { blContract: '陈蔚', blTel: '0574-8700-0000', blEmail: 'docs@haoyu.example,wei.chen@haoyu.example' },
-  OUTAI: { blContract: '林晓', blTel: '0577-8690-0000', blEmail: 'shipping@outai.example' },
+  HAOYU: { blContract: '陈蔚', blTel: '0574-87000000', blEmail: 'docs@haoyu.example,wei.chen@haoyu.example' },
+  OUTAI: { blContract: '林晓', blTel: '0577-86900000', blEmail: 'shipping@outai.example' },
 } as const;
 
 /** On a house bill the exporter ships and the buyer receives; on a master bill of a consolidation the agents do. */

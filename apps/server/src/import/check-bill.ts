@@ -1,7 +1,7 @@
 import { type BillKind, billWire, containersWire, goodsWire } from '@lading/validators/bill';
 import { type Schema, ValidationError } from 'yup';
 import { namesIn } from '../basedata/dictionary.ts';
-import { type CheckedBill, fillBill, isObject, type Loose } from './fill.ts';
+import { type FilledBill, fillBill, isObject, type Loose } from './fill.ts';
 import { BILL_PARTS, billFields, containerFields, goodsFields } from './format.ts';
 import { problemsOf, unknownField } from './from-yup.ts';
 import { type Problem, problem } from './problem.ts';
@@ -56,25 +56,23 @@ export function isTaken({ id, path }: Problem, place: string, raw: Loose, main: 
   return id !== 'billNumber' && !(field in raw) && field in main;
 }
 
-/**
- * Checks the fields of one bill against the schemas of the wire. What they find fault with is left out of the answered
- * bill, so that the rest can be checked further; without problems the bill is complete.
- */
+/** Fills in what one bill leaves out, and checks its fields against the schemas of the wire. */
 export function checkBill(
   kind: BillKind,
   raw: unknown,
   main: Loose | undefined,
   path: string,
-): { bill?: CheckedBill; problems: Problem[] } {
+): { bill?: FilledBill; problems: Problem[] } {
   if (!isObject(raw)) {
     const wanted = { 'zh-CN': '对象 { … }', 'en-US': 'an object { … }' };
     return { problems: [problem('type', path, raw, { wanted })] };
   }
-  const filled = fillBill(kind, raw, main);
-  const { fields, goods, containers, actualNumber, actualWeight, actualVolume } = filled;
+  const bill = fillBill(kind, raw, main);
+  const { fields, goods, containers, actualNumber, actualWeight, actualVolume } = bill;
+  const cargo = { rows: withId(goods), actualNumber, actualWeight, actualVolume };
   const head = { ...fields, id: 1, version: 1, webStatus: 1, webStatusName: '' };
   const wrongHead = validate(billWire[kind], head, path);
-  const wrongCargo = validate(goodsWire, { rows: withId(goods), actualNumber, actualWeight, actualVolume }, path);
+  const wrongCargo = validate(goodsWire, cargo, path);
   const wrongBoxes = validate(containersWire, withId(containers), `${path}.containers`);
   const problems = [
     ...strangersIn(raw, kind, path),
@@ -82,13 +80,5 @@ export function checkBill(
     ...wrongCargo.map((one) => ({ ...one, path: one.path.replace(`${path}.rows`, `${path}.goods`) })),
     ...unnamed(wrongBoxes, containers),
   ];
-  const wrong = wrongHead.map((one) => [one.path.slice(path.length + 1), null]);
-  const sound = {
-    ...filled,
-    kind,
-    fields: { ...fields, ...Object.fromEntries(wrong) },
-    goods: wrongCargo.length > 0 ? [] : goods,
-    containers: wrongBoxes.length > 0 ? [] : containers,
-  };
-  return { bill: sound as CheckedBill, problems };
+  return { bill, problems };
 }

@@ -1,5 +1,6 @@
-import { sumDecimal } from '@lading/validators';
+import { sumDecimal, weight } from '@lading/validators';
 import type { BillKind, ContainerRow, FieldDefinition, GoodsRow } from '@lading/validators/bill';
+import { instant } from '@lading/validators/record';
 import { type DictionaryName, idOf } from '../basedata/dictionary.ts';
 import { chinaDate } from '../time.ts';
 import { billFields, containerFields, goodsFields } from './format.ts';
@@ -10,6 +11,7 @@ export const isObject = (value: unknown): value is Loose =>
 
 /** A bill of the file with everything left out filled in, still to be checked. */
 export interface FilledBill {
+  readonly kind: BillKind;
   readonly fields: Record<string, unknown>;
   readonly goods: unknown;
   readonly containers: unknown;
@@ -30,9 +32,6 @@ const REFERENCES: Readonly<Record<string, readonly [DictionaryName, string]>> = 
   ctnType: ['ctnType', 'ctnTypeName'],
 };
 
-const isTimestamp = (value: unknown): value is string =>
-  typeof value === 'string' && value.includes('T') && !Number.isNaN(Date.parse(value));
-
 /** A row with every field of the list: left-out texts are empty, left-out ids come from the name beside them. */
 function fillRow(fields: readonly FieldDefinition[], raw: Loose, from: Loose = {}): Record<string, unknown> {
   const given = Object.fromEntries(fields.map(({ name }) => [name, raw[name] ?? from[name]]));
@@ -40,7 +39,7 @@ function fillRow(fields: readonly FieldDefinition[], raw: Loose, from: Loose = {
     fields.map(({ name, type, nullable }) => {
       const value = given[name];
       if (value !== undefined && value !== null)
-        return [name, type === 'date' && isTimestamp(value) ? chinaDate(new Date(value)) : value];
+        return [name, type === 'date' && instant.is(value) ? chinaDate(new Date(value)) : value];
       const [dictionary, beside] = REFERENCES[name] ?? [];
       const named = beside === undefined ? undefined : given[beside];
       if (dictionary && typeof named === 'string')
@@ -57,11 +56,10 @@ const rows = (fields: readonly FieldDefinition[], given: unknown): unknown =>
       ? given.map((row) => (isObject(row) ? fillRow(fields, row) : row))
       : given;
 
-const sum = (given: unknown, name: 'weight' | 'volume'): string | undefined => {
-  const values = Array.isArray(given) ? given.map((row: Loose) => row?.[name]) : [];
-  return values.every((value) => typeof value === 'string' && /^\d+(?:\.\d+)?$/.test(value))
-    ? sumDecimal(values as string[])
-    : '0';
+// A volume is written as a weight is.
+const sum = (given: unknown, name: 'weight' | 'volume'): string => {
+  const values: unknown[] = Array.isArray(given) ? given.map((row: Loose) => row?.[name]) : [];
+  return values.every((value) => weight.is(value)) ? sumDecimal(values) : '0';
 };
 const count = (given: unknown): number =>
   Array.isArray(given) ? given.reduce((total: number, row: Loose) => total + (Number(row?.number) || 0), 0) : 0;
@@ -74,6 +72,7 @@ export function fillBill(kind: BillKind, raw: Loose, main?: Loose): FilledBill {
   const own = kind === 'MBL' ? 'mblNo' : 'hblNo';
   const goods = rows(goodsFields, raw.goods);
   return {
+    kind,
     fields: fillRow(billFields(kind), raw, main ? { ...main, [own]: undefined } : {}),
     goods,
     containers: rows(containerFields, raw.containers),

@@ -1,4 +1,4 @@
-import { isDecimal, MONEY, WEIGHT } from '@lading/validators';
+import { money, password, type Rule, volume } from '@lading/validators';
 import {
   ACCOUNT_STATUS,
   BILL_FIELDS,
@@ -9,11 +9,10 @@ import {
   GOODS_FIELDS,
   WEB_STATUS,
 } from '@lading/validators/bill';
+import { instant, loginRecord } from '@lading/validators/record';
 import { array, boolean, type InferType, mixed, number, type ObjectShape, object, string } from 'yup';
 
 const FORMAT = 'lading/1';
-
-const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 const text = () => string();
 const filled = (max = 200) =>
@@ -22,16 +21,17 @@ const filled = (max = 200) =>
     .test('empty', 'empty', (value) => value.trim() !== '')
     .max(max);
 const whole = (min: number, max: number) => number().integer().min(min).max(max);
-const instant = () =>
-  text().test(
-    'instant',
-    'instant',
-    (value) => value === undefined || (INSTANT.test(value) && !Number.isNaN(Date.parse(value))),
-  );
-const money = () =>
-  text()
-    .required()
-    .test('money', 'money', (value) => isDecimal(value, MONEY));
+/** Asks a rule of a text that is there; what it finds is in the `issue` of the error's params. */
+const ruled = (rule: Rule) =>
+  text().test({
+    name: rule.name,
+    test(value, { createError }) {
+      const issue = value === undefined ? null : rule.check(value);
+      return issue?.severity !== 'error' || createError({ params: { issue } });
+    },
+  });
+const time = () => ruled(instant);
+const amount = () => ruled(money).defined();
 const among = (numbers: readonly number[]) => number().oneOf(numbers);
 
 /** An object of exactly these fields; a mistyped name is a mistake, not a stranger to pass over. */
@@ -45,12 +45,9 @@ const closed = <Fields extends ObjectShape>(fields: Fields) =>
   });
 
 const person = {
-  account: text()
-    .required()
-    .test('account', 'account', (value) => /^\S{4,64}$/.test(value)),
-  password: text()
-    .required()
-    .test('password', 'password', (value) => value.length >= 6 && /[A-Za-z]/.test(value) && /[0-9]/.test(value)),
+  // Who may log in is who the form of the login takes.
+  account: ruled(loginRecord.fields.account.rule).defined(),
+  password: ruled(password).defined(),
   name: filled(),
   nameEn: text(),
 };
@@ -62,27 +59,26 @@ const line = closed({
   currency: text()
     .required()
     .test('currency', 'currency', (value) => /^[A-Z]{3}$/.test(value)),
-  unitPrice: money(),
-  quantity: text()
-    .required()
-    .test('decimal', 'decimal', (value) => isDecimal(value, WEIGHT)),
-  amount: money(),
+  unitPrice: amount(),
+  // As many digits as a volume has.
+  quantity: ruled(volume).defined(),
+  amount: amount(),
 });
 
 const account = closed({
   accountNo: filled(64),
   status: among(Object.values(ACCOUNT_STATUS)).required(),
-  createTime: instant(),
-  dueAt: instant(),
+  createTime: time(),
+  dueAt: time(),
   confirmedBy: text(),
-  confirmedAt: instant(),
+  confirmedAt: time(),
   lines: array(line.required()).required(),
 });
 
 const todo = closed({
   busType: among(Object.values(BUS_TYPE)).required(),
   accountNo: text(),
-  dueAt: instant(),
+  dueAt: time(),
   title: text(),
 });
 
@@ -94,10 +90,10 @@ const booking = closed({
   blType: number<1 | 2>().oneOf([1, 2]).required(),
   webStatus: among(Object.values(WEB_STATUS)).required(),
   version: whole(1, 9999),
-  cutOff: instant(),
-  createTime: instant(),
+  cutOff: time(),
+  createTime: time(),
   confirmedBy: text(),
-  confirmedAt: instant(),
+  confirmedAt: time(),
   // The bills have schemas of their own, by type: check-bill.ts.
   bills: array(mixed()).required(),
   accounts: array(account.required()),
@@ -110,7 +106,7 @@ const message = closed({
   account: text(),
   title: filled(),
   html: filled(20_000),
-  createTime: instant(),
+  createTime: time(),
   readBy: array(text().required()),
 });
 

@@ -1,7 +1,8 @@
+import type { Issue } from '@lading/validators';
 import type { ValidationError } from 'yup';
 import { getIn } from './get-in.ts';
 import { nearest } from './nearest.ts';
-import { type Problem, problem, type Said } from './problem.ts';
+import { type Problem, problem, ruleProblem, type Said } from './problem.ts';
 import type { ProblemId } from './problem-texts.ts';
 
 const WANTED: Readonly<Record<string, Said>> = {
@@ -11,17 +12,7 @@ const WANTED: Readonly<Record<string, Said>> = {
   array: { 'zh-CN': '列表 [ … ]', 'en-US': 'a list [ … ]' },
   object: { 'zh-CN': '对象 { … }', 'en-US': 'an object { … }' },
 };
-const OWN: readonly string[] = [
-  'date',
-  'instant',
-  'decimal',
-  'money',
-  'format',
-  'empty',
-  'account',
-  'password',
-  'currency',
-];
+const OWN: readonly string[] = ['format', 'empty', 'currency'];
 const LARGEST = 2_147_483_647;
 
 /** Says that a field does not exist, and which one was probably meant. */
@@ -40,8 +31,8 @@ function asProblems(error: ValidationError, prefix: string, root: unknown): Prob
   const inner = error.path ?? '';
   const path = join(prefix, inner);
   const value = getIn(root, inner);
-  const { type = '', params = {}, message } = error;
-  const rule = type === 'matches' ? message : type;
+  const { type: rule = '', params = {} } = error;
+  if (params.issue) return [ruleProblem(path, value, params.issue as Issue)];
   if (rule === 'unknown') {
     const { unknown, known } = params as { unknown: string[]; known: string[] };
     return unknown.map((name) => unknownField(path, name, getIn(value, name), known));
@@ -59,5 +50,8 @@ function asProblems(error: ValidationError, prefix: string, root: unknown): Prob
 }
 
 /** The failures of a schema as problems of the file; `prefix` is where the checked part stands in it. */
-export const problemsOf = (error: ValidationError, prefix: string, root: unknown): Problem[] =>
-  (error.inner.length > 0 ? error.inner : [error]).flatMap((one) => asProblems(one, prefix, root));
+export function problemsOf(error: ValidationError, prefix: string, root: unknown): Problem[] {
+  const problems = (error.inner.length > 0 ? error.inner : [error]).flatMap((one) => asProblems(one, prefix, root));
+  // An empty text fails several tests.
+  return [...new Map(problems.map((one) => [`${one.id} ${one.path}`, one])).values()];
+}

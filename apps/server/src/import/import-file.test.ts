@@ -81,7 +81,7 @@ it('loads the example of the documentation whole', async () => {
   expect(line?.marks).toBe('EXAMPLE / LOS ANGELES\nC/NO. 1-560');
   const [box] = await db.select().from(containers);
   expect(box).toMatchObject({ ctnType: 3, packageType: 1 });
-  const [user] = await db.select().from(webUsers).where(eq(webUsers.account, 'docs@example-shipper.example'));
+  const [user] = await db.select().from(webUsers).where(eq(webUsers.account, '13800138001'));
   expect(await verifyPassword('Example2026', user?.passwordHash)).toBe(true);
   const [sample] = await db.select().from(files);
   expect(sample).toMatchObject({ id: booking?.sampleFileId, contentType: 'application/pdf' });
@@ -101,16 +101,36 @@ it('reads a timestamp given as etd by the clock of China', async () => {
 });
 
 it.each([
-  ['ctnDigit', 'bookings[0].bills[0].containers[0].ctnNo', 'CBHU3202733', 'CBHU3202732'],
-  ['longSeal', 'bookings[0].bills[0].containers[0].sealNo', 'CN44712030000000', 'check'],
-  ['longLine', 'bookings[0].bills[0].fAddress', `A\n${'B'.repeat(36)}`, '35'],
-  ['characters', 'bookings[0].bills[0].sAddress', 'CAFÉ', 'write E'],
+  ['container.checkDigit', 'bookings[0].bills[0].containers[0].ctnNo', 'CBHU3202733', 'write "CBHU3202732"'],
+  ['seal.long', 'bookings[0].bills[0].containers[0].sealNo', 'CN44712030000000', 'at most 15'],
+  ['text.columns', 'bookings[0].bills[0].fAddress', `A\n${'B'.repeat(36)}`, 'Line 2 has 36 characters'],
+  ['latin.char', 'bookings[0].bills[0].sAddress', 'CAFÉ', 'write "CAFE"'],
+  ['latin.char', 'bookings[0].bills[0].goods[0].marks', '宁波', 'write it in English'],
+  ['phone.form', 'bookings[0].bills[0].blTel', '0574-8000-0000', 'write "0574-80000000"'],
+  ['hs.digits', 'bookings[0].bills[0].goods[0].hsCode', '9403820', 'please check'],
   ['unknownPort', 'bookings[0].bills[0].portEndCode', 'USXYZ', 'ports'],
 ])('warns of %s and loads', async (id, path, value, fix) => {
   const { loaded, problems } = await load(withChange(path, value));
   expect(problems.filter((one) => one.path === path)).toMatchObject([{ id, level: 'warning', value }]);
-  expect(problems.find((one) => one.id === id)?.fix['en-US']).toContain(fix);
+  const { what, fix: cure } = problems.find((one) => one.path === path) ?? {};
+  expect(`${what?.['en-US']}; ${cure?.['en-US']}`).toContain(fix);
   expect(loaded).toBeDefined();
+});
+
+it('warns of a container in two rows and of a seal on two containers, and says which', async () => {
+  const box = 'bookings[0].bills[0].containers';
+  const half = { ctnTypeName: '40HQ', packageTypeName: 'CARTONS', number: 280, weight: '2710.250', volume: '31.24' };
+  const rows = [
+    { ...half, ctnNo: 'CBHU3202732', sealNo: 'CN4471203', number: 0, weight: '0', volume: '0' },
+    { ...half, ctnNo: 'CBHU3202732', sealNo: 'CN4471203' },
+    { ...half, ctnNo: 'CSQU3054383', sealNo: 'CN4471203' },
+  ];
+  const { loaded, problems } = await load(withChange(box, rows));
+  expect(problems.map(({ id, path, fix }) => [id, path, fix['en-US']])).toEqual([
+    ['repeated.container', `${box}[1].ctnNo`, `see ${box}[0]`],
+    ['repeated.seal', `${box}[2].sealNo`, `see ${box}[0]`],
+  ]);
+  expect(loaded).toMatchObject({ containers: 4 });
 });
 
 it('refuses what is already there, and takes more bookings for a loaded customer', async () => {
@@ -144,8 +164,8 @@ it('says on the command line what was loaded, or what is wrong in both languages
   expect(lines()).toContain('the file is not valid JSON');
   const wrong = withChange('bookings[0].bills[0].containers[0].ctnNo', 'CBHU32');
   expect(await run('wrong.json', JSON.stringify(wrong))).toBe(1);
-  expect(lines()).toContain('bookings[0].bills[0].containers[0].ctnNo = "CBHU32"\n  错误: 箱号格式不对；');
-  expect(lines()).toContain('  error: is no container number; four capitals and seven digits');
+  expect(lines()).toContain('bookings[0].bills[0].containers[0].ctnNo = "CBHU32"\n  错误: 箱号');
+  expect(lines()).toContain('  error: A container number is 4 capital English letters and 7 digits');
   expect(lines()).toContain('nothing was loaded: 1 errors, 0 warnings');
   expect(await database.db.select().from(customers)).toEqual([]);
   expect(await run('right.json', `\ufeff${JSON.stringify(importExample())}`)).toBe(0);

@@ -5,9 +5,9 @@ import { ensureSample } from '../documents/sample.ts';
 import { checkAccount } from './check-account.ts';
 import { checkBill, isTaken, validate } from './check-bill.ts';
 import { checkContents } from './check-contents.ts';
+import { checkControls } from './check-controls.ts';
 import { checkReferences, repeated } from './check-references.ts';
-import { checkControls } from './check-text.ts';
-import { type CheckedBill, isObject, type Loose } from './fill.ts';
+import { type CheckedBill, type FilledBill, isObject, type Loose } from './fill.ts';
 import { documentSchema, type ImportDocument } from './format.ts';
 import { type Counts, load, type ReadyBooking } from './load.ts';
 import { type Problem, problem } from './problem.ts';
@@ -38,14 +38,19 @@ function checkBills(booking: Loose, path: string, isKnownPort: IsKnownPort) {
     const { bill, problems: wrong } = checkBill(kind, raw, above, place);
     problems.push(...wrong);
     if (!bill) return [];
-    const found = checkContents(bill, place, Number(booking.webStatus), isKnownPort);
-    problems.push(...(above ? found.filter((one) => !isTaken(one, place, raw, above)) : found));
+    // What the schemas have said of a place already is not said again.
+    const told = new Set(wrong.map(({ path: at }) => at));
+    problems.push(
+      ...checkContents(bill, place, Number(booking.webStatus), isKnownPort).filter(
+        (one) => !told.has(one.path) && !(above && isTaken(one, place, raw, above)),
+      ),
+    );
     return bill;
   });
   return { bills, problems };
 }
 
-const numbersOf = (bills: readonly CheckedBill[], path: string) =>
+const numbersOf = (bills: readonly FilledBill[], path: string) =>
   bills.map(({ kind, fields }, at) => ({
     name: String(fields[kind === 'MBL' ? 'mblNo' : 'hblNo'] ?? ''),
     path: `${path}.bills[${at}].${kind === 'MBL' ? 'mblNo' : 'hblNo'}`,
@@ -74,7 +79,8 @@ function checkBookings(file: Loose, baseDir: string, broken: (path: string) => b
       ? readSample(row.sample.file, baseDir, `${path}.sample.file`)
       : { problems: [], sample: undefined };
     problems.push(...sample.problems);
-    ready.push({ row, bills: checked.bills, sample: sample.sample });
+    // They are loaded only when nothing was found wrong with them.
+    ready.push({ row, bills: checked.bills as readonly CheckedBill[], sample: sample.sample });
   }
   return { ready, problems: [...problems, ...repeated(numbers)] };
 }

@@ -1,16 +1,20 @@
+import type { Code, Issue } from '@lading/validators';
 import type { Language } from '../messages/say.ts';
+import { sayIssue } from '../messages/say-issue.ts';
 import { type ProblemId, wordingOf } from './problem-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
 /** One thing wrong in the file, where, and how to put it right. */
 export interface Problem {
-  readonly id: ProblemId;
+  /** one of the import's own, or the code of a rule */
+  readonly id: ProblemId | Code;
   readonly level: 'error' | 'warning';
   /** `bookings[3].bills[0].containers[2].ctnNo` */
   readonly path: string;
   readonly value: unknown;
   readonly what: Text;
+  /** empty where `what` says it already */
   readonly fix: Text;
 }
 
@@ -37,6 +41,29 @@ export function problem(
   return { id, level, path, value, what: said(0), fix: said(1) };
 }
 
+const NOTHING: Text = { 'zh-CN': '', 'en-US': '' };
+const LONGEST_REPAIR = 400;
+
+/** The repaired value, as it is to stand in the file. */
+function offered({ suggestions = [] }: Issue): Text {
+  const repair = suggestions[0] === undefined ? '' : JSON.stringify(suggestions[0]);
+  return repair === '' || repair.length > LONGEST_REPAIR
+    ? NOTHING
+    : { 'zh-CN': `改为 ${repair}`, 'en-US': `write ${repair}` };
+}
+
+/** What a rule found, in the rule's own words; `see` is another place of the file that it is about. */
+export function ruleProblem(
+  path: string,
+  value: unknown,
+  issue: Issue,
+  { level = issue.severity, see }: { readonly level?: Problem['level']; readonly see?: string } = {},
+): Problem {
+  const what = { 'zh-CN': sayIssue('zh-CN', issue), 'en-US': sayIssue('en-US', issue) };
+  const fix = see === undefined ? offered(issue) : { 'zh-CN': `见 ${see}`, 'en-US': `see ${see}` };
+  return { id: issue.code, level, path, value, what, fix };
+}
+
 const LONGEST = 60;
 
 /** A value as it stands in the file, shortened; nothing for what is not there. */
@@ -46,11 +73,12 @@ function shown(value: unknown): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
 }
 
-/** One problem on three lines: path and value, then what and fix in both languages. */
+/** One problem on three lines: path and value, then what is wrong and what to do about it in both languages. */
 export function printed({ level, path, value, what, fix }: Problem): string {
   const word: Text =
     level === 'error' ? { 'zh-CN': '错误', 'en-US': 'error' } : { 'zh-CN': '提醒', 'en-US': 'warning' };
   const head = value === undefined ? path : `${path} = ${shown(value)}`;
-  const line = (language: Language, joint: string) => `  ${word[language]}: ${what[language]}${joint}${fix[language]}`;
+  const line = (language: Language, joint: string) =>
+    `  ${word[language]}: ${[what[language], fix[language]].filter(Boolean).join(joint)}`;
   return [head, line('zh-CN', '；'), line('en-US', '; ')].join('\n');
 }

@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { demoDocument } from '../demo/generate.ts';
 import { checkBill } from '../import/check-bill.ts';
-import type { Loose } from '../import/fill.ts';
+import type { CheckedBill, Loose } from '../import/fill.ts';
 
 /** The bills of a demo booking as the pages get them: the main one, then the sub-bills. */
 export function demoBills(bookingNo: string): BillRecord[] {
@@ -12,7 +12,7 @@ export function demoBills(bookingNo: string): BillRecord[] {
   return booking.bills.map((raw, at) => {
     const { bill, problems } = checkBill(kind, raw, at > 0 ? main : undefined, '');
     if (!bill) throw new Error(JSON.stringify(problems));
-    const { goods, containers, actualNumber, actualWeight, actualVolume, fields } = bill;
+    const { goods, containers, actualNumber, actualWeight, actualVolume, fields } = bill as CheckedBill;
     const withId = <Row extends object>(rows: readonly Row[]) => rows.map((row, n) => ({ ...row, id: n + 1 }));
     return {
       kind,

@@ -1,4 +1,3 @@
-import { mobile } from '@lading/validators/yup';
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from './define.ts';
 import { assumed, exactNumber, id, pageOf, paging, text } from './fields.ts';
@@ -12,8 +11,9 @@ export const login = command(
   {
     access: 'visitor',
     input: object({
-      account: assumed(mobile({ required: 'required.account' })),
-      // Plain, or sealed with the key of querySealKey.do. The rules of a new password are none for one that was chosen before.
+      // Whatever was typed is counted and refused in the same words: what an account looks like, the form says.
+      account: assumed(string().strict().min(1).max(64).required()),
+      // Plain, or sealed with the key of querySealKey.do.
       password: assumed(string().strict().min(1).max(1024).required()),
       captcha: assumed(string().strict().max(4096)),
     }),

@@ -1,5 +1,4 @@
 import { BILL_FIELDS } from '@lading/validators/bill';
-import { hsCode, sealNumber } from '@lading/validators/yup';
 import { describe, expect, it } from 'vitest';
 import { boolean, date, number, object, string } from 'yup';
 import { command } from '../contract/define.ts';
@@ -116,18 +115,6 @@ describe('a schema', () => {
       text: { type: 'string', minLength: 2, maxLength: 4, pattern: '^a' },
       maybe: { type: ['number', 'null'] },
       yes: { type: 'boolean', default: true },
-    });
-  });
-
-  it('says which rule a field holds to', () => {
-    const fields = { seal: sealNumber(), hs: hsCode({ required: true }) };
-    expect(schemaOf(fields)).toEqual({
-      seal: { type: ['string', 'null'], format: 'sealNumber' },
-      hs: { type: 'string', format: 'hsCode' },
-    });
-    expect(bodyOf('/user/portal/pub/login.do')).toMatchObject({
-      properties: { account: { type: 'string', format: 'mobile', 'x-assumed': true } },
-      required: ['account', 'password'],
     });
   });
 

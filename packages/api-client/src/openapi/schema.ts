@@ -43,21 +43,11 @@ function numberSchema(description: SchemaDescription): JsonSchema {
   } as JsonSchema;
 }
 
-// A rule of the trade is its own format, by its name.
 const FORMATS: Readonly<Record<string, string>> = { decimal: 'decimal', date: 'date', instant: 'date-time' };
 
-interface Meta {
-  readonly assumed?: true;
-  /** the name of the rule a field asks */
-  readonly rule?: string;
-  /** the code of an empty value, for a field that must not be empty */
-  readonly required?: string;
-}
-const metaOf = (description: SchemaDescription): Meta => (description.meta ?? {}) as Meta;
-
-function formatOf(description: SchemaDescription): string | undefined {
-  const known = description.tests.find(({ name }) => name !== undefined && name in FORMATS)?.name;
-  return known ? FORMATS[known] : metaOf(description).rule;
+function formatOf({ tests }: SchemaDescription): string | undefined {
+  const known = tests.find(({ name }) => name !== undefined && name in FORMATS)?.name;
+  return known && FORMATS[known];
 }
 
 function stringSchema(description: SchemaDescription): JsonSchema {
@@ -111,11 +101,10 @@ export function toJsonSchema(field: SchemaFieldDescription): JsonSchema {
   const convert = BY_TYPE[description.type];
   if (!convert) throw new Error(`No JSON schema for the type ${description.type}`);
   const schema = convert(description);
-  // A field of a rule lets null through to the rule, which refuses it where the field must be filled in.
-  if (description.nullable && !metaOf(description).required) schema.type = [schema.type as string, 'null'];
+  if (description.nullable) schema.type = [schema.type as string, 'null'];
   if (description.oneOf?.length) schema.enum = description.oneOf;
   if (description.default !== undefined && description.type !== 'object') schema.default = description.default;
-  if (metaOf(description).assumed) schema['x-assumed'] = true;
+  if ((description.meta as { assumed?: true } | undefined)?.assumed) schema['x-assumed'] = true;
   // Absent facts must not stand in the document as undefined.
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== undefined));
 }
