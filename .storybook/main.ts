@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { tables } from './tables.ts';
 
 const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
 // Screens name their group themselves, by their folder.
@@ -31,7 +32,13 @@ const config: StorybookConfig = {
     ...SCREENS.flatMap((name) => group([name], capital(name))),
     './*.mdx',
   ],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
+  addons: [
+    {
+      name: '@storybook/addon-docs',
+      options: { mdxPluginOptions: { mdxCompileOptions: { remarkPlugins: [tables] } } },
+    },
+    '@storybook/addon-a11y',
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

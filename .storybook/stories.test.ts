@@ -1,4 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
 
 const FILES = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx']);
@@ -17,4 +18,14 @@ it.each(FILES)('%s is looked at like every other', (path) => {
 
 it.each(FILES)('%s has a story that stands for its component in every theme and language', (path) => {
   expect(readFileSync(path, 'utf8')).toMatch(/\bAllStates\b|\bfull: true|\bpage: true/);
+});
+
+// The theme is no component: its page shows what there is.
+const COMPONENTS = globSync('packages/ui/src/*/index.ts')
+  .map((path) => dirname(path))
+  .filter((path) => !path.endsWith('/theme'));
+
+it.each(COMPONENTS)('%s has a page, which says when not to use it', (folder) => {
+  const pages = globSync(`${folder}/*.mdx`).map((path) => readFileSync(path, 'utf8'));
+  expect(pages.join('\n')).toContain('## When not to use it');
 });

@@ -24,7 +24,7 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   hotline?: string;
 }
 
-/** The head of a public page: the house, its pages, and who is logged in; under 768 px the pages stand in a drawer. */
+/** The head of a public page: the house, its pages, and who is logged in; under 1100 px the pages stand in a drawer. */
 export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
   { brand, items, variant = 'normal', languageSwitch, user, loginHref, hotline, className = '', ...rest },
   ref,
