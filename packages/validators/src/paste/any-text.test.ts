@@ -42,7 +42,7 @@ describe('any text at all', () => {
       }),
       { numRuns: 2000 },
     );
-  });
+  }, 60_000);
 
   it('gives back what was pasted, and where', () => {
     fc.assert(
@@ -62,7 +62,7 @@ describe('any text at all', () => {
       ),
       { numRuns: 1000 },
     );
-  });
+  }, 60_000);
 
   it('suggests only legal values', () => {
     fc.assert(
@@ -76,7 +76,7 @@ describe('any text at all', () => {
       }),
       { numRuns: 1000 },
     );
-  });
+  }, 60_000);
 });
 
 const MEGABYTE = 1_000_000;

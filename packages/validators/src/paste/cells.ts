@@ -23,6 +23,8 @@ interface Span {
   readonly quoted: boolean;
   /** the character that ends it; empty at the end of the line */
   readonly separator: string;
+  /** where that character stands */
+  readonly next: number;
 }
 
 const SEPARATORS = '\t,;|，；、';
@@ -52,27 +54,22 @@ function quotedSpan(text: string, start: number): Span | undefined {
   let next = end;
   while (isBlank(text, next) && !endsCell(text, next)) next++;
   if (!endsCell(text, next)) return undefined;
-  const raw = text
-    .slice(start + 1, end - 1)
-    .replaceAll('""', '"')
-    .trim();
-  return { raw, start, end, quoted: true, separator: separatorAt(text, next) };
+  const inside = text.slice(start + 1, end - 1);
+  const separator = separatorAt(text, next);
+  if (inside.includes('"'))
+    return { raw: inside.replaceAll('""', '"').trim(), start, end, quoted: true, separator, next };
+  const raw = inside.trim();
+  const begin = start + 1 + inside.length - inside.trimStart().length;
+  return { raw, start: begin, end: begin + raw.length, quoted: true, separator, next };
 }
 
 const separatorAt = (text: string, at: number): string => (SEPARATORS.includes(text.charAt(at)) ? text.charAt(at) : '');
 
 function plainSpan(text: string, start: number): Span {
-  let end = start;
-  while (!endsCell(text, end)) end++;
-  const raw = text.slice(start, end).trimEnd();
-  return { raw, start, end: start + raw.length, quoted: false, separator: separatorAt(text, end) };
-}
-
-/** The place of the next separator or line break. */
-function afterSpan(text: string, { end }: Span): number {
-  let next = end;
+  let next = start;
   while (!endsCell(text, next)) next++;
-  return next;
+  const raw = text.slice(start, next).trimEnd();
+  return { raw, start, end: start + raw.length, quoted: false, separator: separatorAt(text, next), next };
 }
 
 /** Puts spans together again where what stands between them does not separate. */
@@ -131,8 +128,8 @@ export function* readLines(text: string): Generator<Line> {
     while (isBlank(text, at) && !BREAKS.includes(text.charAt(at))) at++;
     const span = (text.charCodeAt(at) === 34 && quotedSpan(text, at)) || plainSpan(text, at);
     spans.push(span);
-    if (span.quoted) line += text.slice(span.start, span.end).split('\n').length - 1;
-    at = afterSpan(text, span);
+    if (span.quoted) line += text.slice(at, span.next).split('\n').length - 1;
+    at = span.next;
     if (span.separator === '') {
       yield spans.every(({ raw }) => raw === '') ? { line: begun, cells: [] } : toLine(text, spans, begun);
       spans = [];

@@ -58,6 +58,18 @@ describe('quotes of a spreadsheet', () => {
     expect(rows[0]?.cells.map(({ raw }) => raw)).toEqual(['CSQU3054383', 'two\nlines, "quoted"']);
   });
 
+  it('leave the places of words where they are', () => {
+    const text = '"\n Gross CSQU3054383"\t"CN4471203 ""A"""\nTEXU3070079\t';
+    const { rows } = parseContainerList(text);
+    const cell = rows[0]?.cells.find(({ field }) => field === 'ctnNo');
+    expect(text.slice(cell?.index, (cell?.index ?? 0) + (cell?.length ?? 0))).toBe('CSQU3054383');
+    expect(rows[0]?.suggested).toMatchObject({ ctnNo: 'CSQU3054383', sealNo: 'CN4471203' });
+    expect(rows.map(({ line }) => line)).toEqual([1, 3]);
+    expect(parseContainerList('"CSQU3054383\n"\t40HQ').rows).toMatchObject([
+      { values: { ctnNo: 'CSQU3054383', ctnTypeName: '40HQ' } },
+    ]);
+  });
+
   it('need not be closed', () => {
     expect(parseContainerList('"CSQU3054383\tCN4471203\n40HQ').rows.map(({ values }) => values)).toEqual([
       { ctnNo: 'CSQU3054383', sealNo: 'CN4471203', ctnTypeName: '40HQ' },

@@ -24,8 +24,11 @@ function withoutStop(word: string): string {
   return word.slice(0, end);
 }
 
-/** The place in the pasted text where a part of a cell begins; doubled quotes inside a quoted cell put it off by as many. */
-const placeIn = (cell: Piece, at: number): number => cell.index + (cell.length > cell.raw.length ? 1 : 0) + at;
+/** Where a word begins and ends in the pasted text; in a cell with doubled quotes, where the cell does. */
+const placeOf = ({ raw, at, cell }: Word): readonly [number, number] =>
+  cell.length === cell.raw.length
+    ? [cell.index + at, cell.index + at + raw.length]
+    : [cell.index, cell.index + cell.length];
 
 /** One word, or several side by side, as a part of the pasted text. */
 export function pieceOf(words: readonly Word[]): Piece {
@@ -35,8 +38,8 @@ export function pieceOf(words: readonly Word[]): Piece {
   const { line, column } = first.cell;
   if (first.cell === last.cell && first.at === 0 && last.raw.length + last.at === first.cell.raw.length)
     return first.cell;
-  const index = placeIn(first.cell, first.at);
-  const length = placeIn(last.cell, last.at) + last.raw.length - index;
+  const [index] = placeOf(first);
+  const length = placeOf(last)[1] - index;
   const raw =
     first.cell === last.cell
       ? first.cell.raw.slice(first.at, last.at + last.raw.length)

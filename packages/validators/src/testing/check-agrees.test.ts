@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_OPTION, EVERY_RULE } from './every-rule.ts';
 import { valuesFor } from './values.ts';
 
-describe.each(EVERY_RULE)('%s', (_name, rule) => {
+describe.each(EVERY_RULE)('%s', { timeout: 60_000 }, (_name, rule) => {
   it('finds an error exactly where the value is not legal', () => {
     fc.assert(
       fc.property(valuesFor(rule), fc.constantFrom(...EVERY_OPTION), (value, options) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { EVERY_OPTION, EVERY_RULE, issuesOf } from './every-rule.ts';
 import { textsFor } from './values.ts';
 
-describe.each(EVERY_RULE)('%s', (_name, rule) => {
+describe.each(EVERY_RULE)('%s', { timeout: 60_000 }, (_name, rule) => {
   it('suggests only legal texts, each once, and never the given one', () => {
     fc.assert(
       fc.property(textsFor(rule), fc.constantFrom(...EVERY_OPTION), (text, options) => {
