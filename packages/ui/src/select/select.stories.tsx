@@ -1,28 +1,84 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Select } from './select.tsx';
+import { expect, userEvent, within } from 'storybook/test';
+import { useLocale } from '../i18n/provider.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import { Select, type SelectProps } from './select.tsx';
+
+const TYPES = [
+  { value: '20GP', label: '20GP' },
+  { value: '40HQ', label: '40HQ' },
+  { value: '45HQ', label: '45HQ', disabled: true },
+];
+
+const ENGLISH: Record<string, string> = {
+  箱型: 'Container type',
+  选一个箱型: 'Choose a container type',
+  一票一种箱型: 'one type for each booking',
+  正在取箱型: 'Fetching the types',
+  先选目的地: 'Choose the destination first',
+  '超高箱，船公司可能加收': 'High cube, the carrier may charge more',
+};
+
+/** In the language of the page. */
+function Said(args: SelectProps) {
+  const english = useLocale() === 'en-US';
+  const said = <T,>(words: T) => (english && typeof words === 'string' ? (ENGLISH[words] ?? words) : words);
+  const { label, error, warning, hint } = args;
+  return (
+    <div style={{ inlineSize: 260 }}>
+      <Select {...args} label={said(label)} error={said(error)} warning={said(warning)} hint={said(hint)} />
+    </div>
+  );
+}
 
 const meta = {
   component: Select,
-  args: {
-    label: '箱型',
-    options: [
-      { value: '20GP', label: '20GP' },
-      { value: '40HQ', label: '40HQ' },
-      { value: '45HQ', label: '45HQ', disabled: true },
-    ],
-  },
+  args: { label: '箱型', options: TYPES },
+  render: (args) => <Said {...args} />,
 } satisfies Meta<typeof Select>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Chosen: Story = { args: { defaultValue: '40HQ' } };
-export const Invalid: Story = { args: { error: '选一个箱型', hint: '一票一种箱型' } };
+export const Chosen: Story = { args: { defaultValue: '40HQ', required: true } };
+export const NoPlaceholder: Story = { args: { placeholder: null } };
+export const Invalid: Story = { args: { error: '选一个箱型', hint: '一票一种箱型', required: true } };
+export const Warned: Story = { args: { defaultValue: '40HQ', warning: '超高箱，船公司可能加收' } };
+export const ReadOnly: Story = { args: { defaultValue: '40HQ', readOnly: true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: '20GP' } };
+export const Loading: Story = { args: { loading: true, options: [], hint: '正在取箱型' } };
+export const Empty: Story = { args: { disabled: true, options: [], hint: '先选目的地' } };
+export const LongText: Story = {
+  args: {
+    defaultValue: 'long',
+    options: [{ value: 'long', label: '45HQ, forty-five feet high cube with pallet-wide doors and vents' }],
+  },
+};
 export const Compact: Story = {
+  args: { defaultValue: '40HQ' },
   render: (args) => (
     <div data-density="compact">
-      <Select {...args} defaultValue="40HQ" />
+      <Said {...args} />
     </div>
   ),
 };
+export const Choosing: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox');
+    await userEvent.selectOptions(select, '20GP');
+    await expect(select).toHaveValue('20GP');
+  },
+};
+export const AllStates: Story = allStates(meta, {
+  Default,
+  Chosen,
+  NoPlaceholder,
+  Invalid,
+  Warned,
+  ReadOnly,
+  Disabled,
+  Loading,
+  Empty,
+  LongText,
+  Compact,
+});

@@ -1,9 +1,19 @@
-import type { ComponentProps } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  useLayoutEffect,
+  useState,
+} from 'react';
+import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useBothRefs } from '../field/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { choose } from './choose.ts';
 import * as own from './select.css.ts';
 
 export interface SelectOption {
@@ -12,35 +22,101 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
-export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> {
+export interface SelectProps
+  extends FieldProps,
+    Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
   /** first entry while nothing is chosen; 请选择 when not given, none when null */
   placeholder?: string | null;
+  /** shown and sent, not changed */
+  readOnly?: boolean;
 }
 
-/** A choice of one from a short list, by the browser's own control. */
-export function Select({ label, error, hint, aside, options, placeholder, className, ...rest }: SelectProps) {
+/** The value of a control that must not change, whoever put it there: the owner, or a form library through the ref. */
+function useLockedValue(control: { readonly current: HTMLSelectElement | null }, locked: boolean): string | undefined {
+  const [value, setValue] = useState<string>();
+  useLayoutEffect(() => {
+    const now = locked ? control.current?.value : undefined;
+    if (now !== value) setValue(now);
+  });
+  return value;
+}
+
+/** A choice of one from a short list, by the browser's own control. Its ref is that control. */
+export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  {
+    label,
+    error,
+    warning,
+    hint,
+    suggestions,
+    onSuggest,
+    aside,
+    loading,
+    options,
+    placeholder,
+    readOnly = false,
+    className,
+    onKeyDown,
+    onMouseDown,
+    ...rest
+  },
+  ref,
+) {
   const text = useText();
+  const [control, both] = useBothRefs(ref);
+  const locked = useLockedValue(control, readOnly);
   const empty = placeholder === undefined ? text('field.select') : placeholder;
+  const isOut = (value: string) => locked !== undefined && value !== locked;
+  const press = (event: MouseEvent<HTMLSelectElement>) => {
+    onMouseDown?.(event);
+    if (!readOnly) return;
+    // The list stays closed; the focus comes all the same.
+    event.preventDefault();
+    event.currentTarget.focus();
+  };
+  const type = (event: KeyboardEvent<HTMLSelectElement>) => {
+    onKeyDown?.(event);
+    if (readOnly && event.key !== 'Tab' && !event.ctrlKey && !event.metaKey) event.preventDefault();
+  };
   return (
-    <Field id={rest.id} label={label} error={error} hint={hint} aside={aside} required={rest.required}>
-      {(control) => (
-        <div className={`${styles.box} ${className ?? ''}`} data-invalid={error ? '' : undefined}>
-          <select {...rest} {...control} className={`${styles.control} ${own.select}`}>
+    <Field
+      component="Select"
+      {...{ className, label, error, warning, hint, suggestions, aside, loading }}
+      id={rest.id}
+      required={rest.required}
+      onSuggest={onSuggest ?? ((value) => control.current && choose(control.current, value))}
+    >
+      {(attributes) => (
+        <div
+          className={`${styles.box} ${own.box}`}
+          data-invalid={error ? '' : undefined}
+          data-readonly={readOnly && !rest.disabled ? '' : undefined}
+        >
+          <select
+            {...rest}
+            {...attributes}
+            ref={both}
+            className={`${styles.control} ${own.select}`}
+            aria-readonly={readOnly || undefined}
+            onMouseDown={press}
+            onKeyDown={type}
+          >
             {empty !== null && (
-              <option className={own.option} value="">
+              <option className={own.option} value="" disabled={isOut('')}>
                 {empty}
               </option>
             )}
-            {options.map((option) => (
-              <option key={option.value} className={own.option} value={option.value} disabled={option.disabled}>
-                {option.label}
+            {options.map(({ value, label: words, disabled }) => (
+              <option key={value} className={own.option} value={value} disabled={disabled || isOut(value)}>
+                {words}
               </option>
             ))}
           </select>
-          <Icon drawing={icons.chevronDown} />
+          {loading && <Spinner />}
+          {!readOnly && <Icon drawing={icons.chevronDown} />}
         </div>
       )}
     </Field>
   );
-}
+});
