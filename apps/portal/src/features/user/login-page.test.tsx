@@ -52,11 +52,40 @@ describe('the login page', () => {
     expect(localStorage.getItem('lading.userData')).toBeNull();
   });
 
-  it('gives the rule of a mobile number as a number and asks nothing', async () => {
-    const { person } = await open('/login');
+  it('says what a mobile number looks like, and asks nothing', async () => {
+    const { person, path } = await open('/login');
     await fill(person, '12800138000');
-    expect(await screen.findByText(/手机号是 11 位数字/)).toBeInTheDocument();
+    expect(await screen.findByText('手机号应以 13、14、15、17、18 或 19 开头，请核对')).toBeInTheDocument();
     expect(screen.getByLabelText('手机号')).toBeInvalid();
+    expect(path()).toBe('/login');
+  });
+
+  it('offers the number without its country code', async () => {
+    server.use(mock(login, chenWei));
+    const { person, path } = await open('/login');
+    await fill(person, '+86 138-0013-8000');
+    await person.click(await screen.findByRole('button', { name: /13800138000/ }));
+    expect(screen.getByLabelText('手机号')).toHaveValue('13800138000');
+    await waitFor(() => expect(screen.getByLabelText('手机号')).toBeValid());
+    await person.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(path()).toBe('/orders'));
+  });
+
+  it('says which field is empty, in the language of the page', async () => {
+    const { person } = await open('/login');
+    await person.click(await screen.findByRole('button', { name: '登录' }));
+    expect(await screen.findByText('手机号不能为空')).toBeInTheDocument();
+    expect(screen.getByText('密码不能为空')).toBeInTheDocument();
+    expect(screen.getByLabelText('手机号')).toHaveFocus();
+  });
+
+  it('asks of an old password only that it is there', async () => {
+    server.use(mock(login, chenWei));
+    const { person, path } = await open('/login');
+    await person.type(await screen.findByLabelText('手机号'), '13800138000');
+    await person.type(screen.getByLabelText('密码'), 'abc');
+    await person.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(path()).toBe('/orders'));
   });
 
   it('is not for who is logged in', async () => {

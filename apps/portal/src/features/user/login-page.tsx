@@ -1,20 +1,31 @@
-import { Button, Form, Link, LoginShell, PasswordField, TextField } from '@lading/ui';
+import { Button, Form, Link, LoginShell, PasswordField, TextField, useRuleForm } from '@lading/ui';
 import { mobile } from '@lading/validators';
+import { loginRecord, type RecordSpec } from '@lading/validators/record';
 import { getRouteApi } from '@tanstack/react-router';
-import { useForm } from 'react-hook-form';
 import { brandOf, HOTLINE } from '../../app/brand.ts';
 import { Language } from '../../app/language.tsx';
 import { useText } from '../../i18n/text.ts';
-import { type Credentials, useLogin } from './use-login.ts';
+import { useLogin } from './use-login.ts';
 
 const route = getRouteApi('/login');
+
+// The slider of the record is not asked for.
+const { account, password } = loginRecord.fields;
+const record = { fields: { account, password } } satisfies RecordSpec;
 
 export function LoginPage() {
   const text = useText();
   const { redirect = '/orders' } = route.useSearch();
-  const { submit, pending } = useLogin(redirect);
-  const { register, handleSubmit, formState } = useForm<Credentials>({ mode: 'onTouched' });
-  const { errors } = formState;
+  const labels = { account: text('login.account'), password: text('login.password') };
+  const defaultValues = { account: '', password: '' };
+  const form = useRuleForm({ record, labels, defaultValues, onSubmit: useLogin(redirect) });
+  // A number is often written, or filled in by the browser, in groups; the field shows what is sent.
+  const tidy = () => {
+    const typed = form.methods.getValues('account');
+    const plain = mobile.normalize(typed);
+    if (plain !== typed) form.methods.setValue('account', plain);
+  };
+  const accountProps = form.fieldProps('account');
   return (
     <LoginShell
       brand={brandOf(text)}
@@ -30,25 +41,26 @@ export function LoginPage() {
         </p>
       }
     >
-      <Form title={text('login.title')} onSubmit={handleSubmit(submit)}>
+      <Form
+        title={text('login.title')}
+        onSubmit={(event) => {
+          tidy();
+          form.formProps.onSubmit(event);
+        }}
+      >
         <TextField
-          label={text('login.account')}
+          {...accountProps}
+          required={false}
           prefix="+86"
           type="tel"
           autoComplete="username"
-          error={errors.account?.message}
-          {...register('account', {
-            required: text('login.accountRequired'),
-            validate: (account) => mobile.is(account) || text('login.accountRule'),
-          })}
+          onBlur={(event) => {
+            tidy();
+            accountProps.onBlur(event);
+          }}
         />
-        <PasswordField
-          label={text('login.password')}
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', { required: text('login.passwordRequired') })}
-        />
-        <Button type="submit" variant="primary" size="lg" loading={pending}>
+        <PasswordField {...form.fieldProps('password')} required={false} autoComplete="current-password" />
+        <Button type="submit" variant="primary" size="lg" loading={form.submitting}>
           {text('login.submit')}
         </Button>
       </Form>

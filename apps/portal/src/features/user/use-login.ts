@@ -1,11 +1,11 @@
 import { type Client, canSeal, sealSecret } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 
-export interface Credentials {
+interface Credentials {
   account: string;
   password: string;
 }
@@ -23,26 +23,20 @@ async function travelling(client: Client, password: string, host: string): Promi
 export function useLogin(wanted: string) {
   const { client, session, notices, text } = usePortal();
   const router = useRouter();
-  const [pending, setPending] = useState(false);
-
   const refusal = useRef<number>(undefined);
   const refuse = (reason: string) => {
     refusal.current = notices.show({ kind: 'error', text: reason });
   };
-  const submit = async ({ account, password }: Credentials) => {
-    setPending(true);
+  return async ({ account, password }: Credentials) => {
     // What went wrong before is over once it is tried again.
     if (refusal.current !== undefined) notices.dismiss(refusal.current);
     try {
       const secret = await travelling(client, password, globalThis.location.hostname);
       if (secret === undefined) return refuse(text('login.insecure'));
-      session.login(await client.call(login, { account: account.replace(/\s/g, ''), password: secret }));
+      session.login(await client.call(login, { account, password: secret }));
       await router.navigate({ href: wanted, replace: true });
     } catch (error) {
       refuse(errorText(text, error));
-    } finally {
-      setPending(false);
     }
   };
-  return { submit, pending };
 }
