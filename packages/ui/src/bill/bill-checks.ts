@@ -1,10 +1,11 @@
-import { checkContainerNumber, compareDecimal, sumDecimal } from '@lading/validators';
+import { checkContainerNumber, LINE_COLUMNS, sumDecimal } from '@lading/validators';
 import type { BillRecord } from '@lading/validators/bill';
+import { billHints, type RecordIssue } from '@lading/validators/record';
 import { BILL_LAYOUT, type BoxLabel } from './bill-layout.ts';
 import { longestOf, textOf } from './bill-values.ts';
 
 /** Characters that fit into a line of a carrier's print. */
-export const LINE_LIMIT = 35;
+export const LINE_LIMIT = LINE_COLUMNS;
 
 export interface Totals {
   number: number;
@@ -44,18 +45,15 @@ function checkContainers({ containers }: BillRecord): BillCheck {
   };
 }
 
-function checkTotals({ goods, containers }: BillRecord): BillCheck {
-  const left = totalsOf(goods.rows);
-  const right = totalsOf(containers);
-  const differ =
-    left.number !== right.number
-      ? 'number'
-      : (['weight', 'volume'] as const).find((field) => compareDecimal(left[field], right[field]) !== 0);
+function checkTotals({ goods, containers }: BillRecord, hints: readonly RecordIssue[]): BillCheck {
+  const differ = (['number', 'weight', 'volume'] as const).find((field) =>
+    hints.some(({ code }) => code === `total.${field}`),
+  );
   return {
     id: 'totals',
     ok: containers.length > 0 && differ === undefined,
-    goods: left,
-    containers: right,
+    goods: totalsOf(goods.rows),
+    containers: totalsOf(containers),
     differ,
   };
 }
@@ -74,9 +72,12 @@ function checkLines({ kind, bill, goods }: BillRecord): BillCheck {
   return { id: 'lines', ok: most.longest <= LINE_LIMIT, ...most };
 }
 
-function checkSeals({ containers }: BillRecord): BillCheck {
+function checkSeals({ containers }: BillRecord, hints: readonly RecordIssue[]): BillCheck {
   const seals = containers.map(({ sealNo }) => sealNo.trim()).filter(Boolean);
-  const repeated = [...new Set(seals.filter((seal, at) => seals.indexOf(seal) !== at))];
+  const again = hints.flatMap(({ code, params }) =>
+    code === 'repeated.seal' && 'first' in params ? (containers[params.first - 1]?.sealNo ?? []) : [],
+  );
+  const repeated = [...new Set(again)];
   const missing = containers.length - seals.length;
   return {
     id: 'seals',
@@ -88,9 +89,7 @@ function checkSeals({ containers }: BillRecord): BillCheck {
 }
 
 /** The checks a clerk would do by hand, done by computation. */
-export const checkBill = (record: BillRecord): BillCheck[] => [
-  checkContainers(record),
-  checkTotals(record),
-  checkLines(record),
-  checkSeals(record),
-];
+export function checkBill(record: BillRecord): BillCheck[] {
+  const hints = billHints({ goods: record.goods.rows, containers: record.containers });
+  return [checkContainers(record), checkTotals(record, hints), checkLines(record), checkSeals(record, hints)];
+}
