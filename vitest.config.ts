@@ -18,6 +18,7 @@ export default defineConfig({
           include: [
             'packages/{validators,api-client}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'bench/**/*.test.mjs',
             '.storybook/*.test.ts',
             'apps/portal/src/**/*.test.ts',
           ],

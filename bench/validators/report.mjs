@@ -19,6 +19,7 @@ const COLUMNS = [
     ],
     ['x', (one) => one[task]?.ratio.toFixed(2) ?? ''],
   ]),
+  ['x the same issues', (one) => one.six?.same?.toFixed(2) ?? ''],
   ['number rule, kB', ({ weights }) => kilobytes(weights?.isNumber)],
   ['bill, kB', ({ weights }) => kilobytes(weights?.checkBill)],
   ['import + first bill, ms', ({ start }) => (start ? `${figure(start.import)} + ${figure(start.first)}` : '')],

@@ -15,6 +15,8 @@ import { versions } from './versions.mjs';
 import { weigh } from './weigh.mjs';
 
 const LIMIT = 'pure';
+// The limit where an issue is to be said in full.
+const SAME_ISSUES = 'pure-issues';
 const { values: options } = parseArgs({
   options: {
     rounds: { type: 'string', default: '7' },
@@ -26,7 +28,7 @@ const { values: options } = parseArgs({
 });
 const rounds = Number(options.rounds);
 const only = options.only?.split(',');
-const contestants = CONTESTANTS.filter(({ id }) => !only || only.includes(id) || id === LIMIT);
+const contestants = CONTESTANTS.filter(({ id }) => !only || only.includes(id) || id === LIMIT || id === SAME_ISSUES);
 const results = contestants.map((contestant) => ({ ...contestant }));
 const resultOf = (id) => results.find((one) => one.id === id);
 
@@ -40,6 +42,9 @@ function measure(task) {
   if (counts.size !== 1)
     throw new Error(`${title}: the contestants counted different errors: ${[...counts].join(', ')}`);
   for (const id of ids) resultOf(id)[task] = summary(times(id), times(LIMIT));
+  if (!ids.includes(SAME_ISSUES)) return;
+  for (const { id } of results.filter((one) => !one.library && one[task]))
+    resultOf(id)[task].same = summary(times(id), times(SAME_ISSUES)).ratio;
 }
 
 async function weighAll() {

@@ -50,6 +50,6 @@ function checkAll(contestant, bills) {
   return errors;
 }
 
-/** A contestant with a bill takes rows too, unless it says otherwise. */
-export const hasTask = ({ numbers = false, bill: hasBill = false, rows = hasBill }, task) =>
-  ({ numbers, rows })[task] ?? hasBill;
+/** Everybody takes the tasks it has the means for, unless it names its own. */
+export const hasTask = ({ numbers = false, bill: hasBill = false, tasks }, task) =>
+  tasks?.includes(task) ?? (task === 'numbers' ? numbers : hasBill);

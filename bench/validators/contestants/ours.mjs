@@ -16,7 +16,7 @@ import {
 import { anyText, checkRecord, checkRows as checkRowsOf } from '@lading/validators/record';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
-const RULES = {
+export const RULES = {
   text: anyText,
   latin: latinText,
   unLocode,
