@@ -28,6 +28,7 @@ const CHECKS = {
   'generated files': async () => (await import('../checks/generated.mjs')).checkGenerated(),
   migrations: async () => (await import('../checks/generated.mjs')).checkMigrations(),
   changesets: async () => (await import('../checks/changesets.mjs')).checkChangesets(),
+  'rules without a second copy': async () => (await import('../checks/rule-copies.mjs')).checkRuleCopies(),
   'regular expressions of the rules': async () => (await import('../checks/regexps.mjs')).checkRegexps(),
   'size of the rules': async () => (await import('../checks/rule-sizes.mjs')).checkRuleSizes(),
   'size of the portal': async () => (await import('../checks/bundle.mjs')).checkBundle(),
