@@ -1,4 +1,4 @@
-import { type DecimalLimits, fits, MONEY, VOLUME, WEIGHT } from './decimal.ts';
+import { type DecimalLimits, fits, MONEY, WEIGHT } from './decimal.ts';
 import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
 import type { Rule, RuleOptions } from './rule.ts';
 
@@ -114,7 +114,7 @@ export const money = /* @__PURE__ */ amountRule('money', '1280.50', MONEY);
 export const weight = /* @__PURE__ */ amountRule('weight', '12400.5', WEIGHT, 3);
 
 /** Cubic metres: up to 13 digits without leading zeros, and up to 4 decimals. */
-export const volume = /* @__PURE__ */ amountRule('volume', '28.05', VOLUME);
+export const volume = /* @__PURE__ */ amountRule('volume', '28.05', WEIGHT);
 
 /** As `weight`. */
 export const grossWeight = /* @__PURE__ */ amountRule('grossWeight', '12400.5', WEIGHT, 3);

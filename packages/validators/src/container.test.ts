@@ -1,10 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  checkContainerNumber,
-  containerCheckDigit,
-  containerNumber,
-  containerNumberIso6346,
-} from './container.ts';
+import { checkContainerNumber, containerCheckDigit, containerNumber, containerNumberIso6346 } from './container.ts';
 
 describe('container numbers', () => {
   // The sum leaves 10 for the last four, which is written 0.

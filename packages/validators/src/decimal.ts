@@ -11,9 +11,8 @@ export interface DecimalLimits {
   readonly zeros?: boolean;
 }
 
-/** Limits of the specification, section 9. */
+/** Limits of the specification, section 9: of weights and of volumes. */
 export const WEIGHT: DecimalLimits = { integer: 13, decimals: 4 };
-export const VOLUME: DecimalLimits = WEIGHT;
 export const MONEY: DecimalLimits = { integer: 10, decimals: 2 };
 
 /** Where the digits that begin at `from` end. */
