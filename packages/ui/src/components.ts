@@ -43,3 +43,4 @@ export * from './text-area/index.ts';
 export * from './text-field/index.ts';
 export * from './tooltip/index.ts';
 export * from './top-loading-bar/index.ts';
+export * from './upload/index.ts';

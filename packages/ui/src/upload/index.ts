@@ -1,0 +1,2 @@
+export type { UploadFile } from './file-row.tsx';
+export { Upload, type UploadProps } from './upload.tsx';

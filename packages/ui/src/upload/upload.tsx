@@ -1,0 +1,159 @@
+import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
+import { Spinner } from '../button/spinner.tsx';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { useBothRefs } from '../field/use-ref.ts';
+import { MISSING } from '../format/format.ts';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { FileList } from './file-list.tsx';
+import type { UploadFile } from './file-row.tsx';
+import { type Limits, type Refused, sift } from './limits.ts';
+import * as styles from './upload.css.ts';
+import { useDrop } from './use-drop.ts';
+import { useLimitWords } from './words.ts';
+
+export interface UploadProps
+  extends Limits,
+    Omit<FieldProps, 'suggestions' | 'onSuggest'>,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      | 'type'
+      | 'children'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | 'accept'
+      | 'size'
+      | 'onDragEnter'
+      | 'onDragOver'
+      | 'onDragLeave'
+      | 'onDrop'
+      | 'onPaste'
+    > {
+  /** what was added so far; the owner keeps the list and sends the files */
+  files: readonly UploadFile[];
+  /** files that hold to the limits; the others are named with the limit they break */
+  onAdd(files: File[]): void;
+  onRetry?: ((id: string) => void) | undefined;
+  onRemove?: ((id: string) => void) | undefined;
+}
+
+/**
+ * Files to choose, drop or paste, and how far each of them is. Its ref is the native input, which holds nothing: the owner does.
+ */
+export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(function Upload(
+  {
+    label,
+    error,
+    warning,
+    hint,
+    aside,
+    loading,
+    files,
+    onAdd,
+    onRetry,
+    onRemove,
+    accept,
+    maxSize,
+    maxFiles,
+    multiple = maxFiles !== 1,
+    readOnly = false,
+    disabled = false,
+    required = false,
+    className,
+    onClick,
+    ...rest
+  },
+  ref,
+) {
+  const text = useText();
+  const ruleId = useId();
+  const [input, both] = useBothRefs(ref);
+  const [refused, setRefused] = useState<readonly Refused[]>([]);
+  const limits = { accept, maxSize, maxFiles };
+  const words = useLimitWords(limits);
+  const full = maxFiles !== undefined && files.length >= maxFiles;
+
+  const add = (given: File[]) => {
+    const sifted = sift(given, files.length, limits);
+    setRefused(sifted.refused);
+    if (sifted.taken.length > 0) onAdd(sifted.taken);
+  };
+  // A zone that is full says which files it has no room for.
+  const [over, drop] = useDrop(!disabled, add);
+  const locked = disabled || readOnly;
+  return (
+    <Field
+      component="Upload"
+      {...{ className, label, error, warning, hint, aside, loading }}
+      id={rest.id}
+      required={required}
+      group={readOnly}
+    >
+      {(control, labelId) => (
+        <>
+          {!readOnly && (
+            <div
+              className={styles.zone}
+              data-over={over && !full ? '' : undefined}
+              data-closed={full ? '' : undefined}
+              data-invalid={error ? '' : undefined}
+              aria-disabled={disabled || undefined}
+            >
+              <span className={styles.glyph}>{loading ? <Spinner /> : <Icon drawing={icons.upload} size="lg" />}</span>
+              <span className={styles.words}>
+                <span className={styles.ask}>
+                  {full ? text('upload.full', { count: files.length }) : text(over ? 'upload.drop' : 'upload.add')}
+                </span>
+                {words.rule && (
+                  <span id={ruleId} className={styles.rule}>
+                    {words.rule}
+                  </span>
+                )}
+              </span>
+              <input
+                title=""
+                {...rest}
+                {...control}
+                {...drop}
+                ref={both}
+                type="file"
+                className={styles.input}
+                accept={accept}
+                multiple={multiple}
+                disabled={disabled}
+                // It never holds a file itself.
+                required={required && files.length === 0}
+                aria-disabled={full || undefined}
+                aria-describedby={
+                  [control['aria-describedby'], words.rule && ruleId].filter(Boolean).join(' ') || undefined
+                }
+                onClick={(event) => {
+                  onClick?.(event);
+                  if (full) event.preventDefault();
+                }}
+                onChange={(event) => {
+                  add([...(event.target.files ?? [])]);
+                  // The same file may be chosen again.
+                  event.target.value = '';
+                }}
+              />
+            </div>
+          )}
+          {readOnly && files.length === 0 && <span className={styles.none}>{MISSING}</span>}
+          <FileList
+            labelId={labelId}
+            files={files}
+            refused={refused}
+            words={words}
+            onRetry={locked ? undefined : onRetry}
+            onRemove={locked ? undefined : onRemove}
+            onDismiss={(gone) => setRefused(refused.filter((one) => one !== gone))}
+            onEmptied={() => input.current?.focus()}
+          />
+        </>
+      )}
+    </Field>
+  );
+});
