@@ -5,6 +5,7 @@ export default defineConfig(
   library(
     {
       index: 'src/index.ts',
+      'combobox/index': 'src/combobox/index.ts',
       'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',
       'i18n/compiled/en-US': 'src/i18n/compiled/en-US.ts',
       'theme/fonts': 'src/theme/fonts.ts',

@@ -32,12 +32,13 @@ export const Panel = /* @__PURE__ */ forwardRef<HTMLDivElement, PanelProps>(func
     onOpenChange?.(next);
   };
   return (
-    <Radix.Root open={wanted && place !== null} onOpenChange={change}>
+    <Radix.Root open={wanted && place.ready} onOpenChange={change}>
       <Radix.Trigger asChild ref={over}>
         {trigger}
       </Radix.Trigger>
-      <Radix.Portal container={place}>
+      <Radix.Portal container={place.container}>
         <Radix.Content
+          data-density={place.density}
           {...content}
           {...PLACED}
           ref={ref}

@@ -23,12 +23,12 @@ export const Tip = /* @__PURE__ */ forwardRef<HTMLDivElement, TipProps>(function
   const place = usePlace(over, open);
   return (
     <Radix.Provider delayDuration={delay}>
-      <Radix.Root open={open && place !== null} onOpenChange={setOpen}>
+      <Radix.Root open={open && place.ready} onOpenChange={setOpen}>
         {/* A title of its own would say the same twice. */}
         <Radix.Trigger asChild ref={over} title={undefined}>
           {trigger}
         </Radix.Trigger>
-        <Radix.Portal container={place}>
+        <Radix.Portal container={place.container}>
           <Radix.Content
             {...content}
             ref={ref}

@@ -1,0 +1,105 @@
+import type { MouseEvent, RefObject } from 'react';
+import { Spinner } from '../button/spinner.tsx';
+import type { Choice } from '../foundations/combobox.ts';
+import { LayerUnder } from '../foundations/layer-under.tsx';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { TextButton } from '../link/text-button.tsx';
+import * as styles from './combobox-list.css.ts';
+import type { ComboboxOption } from './option.ts';
+import type { Offer } from './use-options.ts';
+
+interface ListProps {
+  open: boolean;
+  box: RefObject<HTMLElement | null>;
+  choice: Choice<ComboboxOption>;
+  offer: Offer;
+  waits: boolean;
+  many: boolean;
+  isChosen(option: ComboboxOption): boolean;
+  onTake?: ((event: MouseEvent, option: ComboboxOption) => void) | undefined;
+  onPointer?: (() => void) | undefined;
+}
+
+function Row({ option, many, chosen }: { option: ComboboxOption; many: boolean; chosen: boolean }) {
+  const { nameCn, nameEn, code } = option;
+  return (
+    <>
+      {many && (
+        <span className={styles.check} data-on={chosen ? '' : undefined}>
+          {chosen && <Icon drawing={icons.check} size="sm" />}
+        </span>
+      )}
+      <span className={styles.names} title={nameEn ? `${nameCn} ${nameEn}` : nameCn}>
+        <span className={styles.name}>
+          {nameCn}
+          {chosen && !many && <Icon drawing={icons.check} size="sm" className={styles.tick} />}
+        </span>
+        {nameEn && <span className={styles.second}>{nameEn}</span>}
+      </span>
+      {code && <span className={styles.code}>{code}</span>}
+    </>
+  );
+}
+
+/** The line under or instead of the options. */
+function Line({ offer, waits }: Pick<ListProps, 'offer' | 'waits'>) {
+  const text = useText();
+  const { shown, rest, failure } = offer;
+  if (failure)
+    return (
+      <p className={styles.line} data-tone="error">
+        <Icon drawing={icons.warning} size="sm" />
+        <span>{failure.message}</span>
+        {/* The focus stays in the input, where Enter does the same. */}
+        <TextButton tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={failure.retry}>
+          {text('error.retry')}
+        </TextButton>
+      </p>
+    );
+  if (shown.length > 0) return rest > 0 && <p className={styles.line}>{text('combobox.more', { count: rest })}</p>;
+  return (
+    <p className={styles.line}>
+      {waits && <Spinner />}
+      {text(waits ? 'loading' : 'combobox.empty')}
+    </p>
+  );
+}
+
+/** The options under the box. While it is closed an empty list stands for it, so that the input always names one. */
+export function ComboboxList({ open, box, choice, offer, waits, many, isChosen, onTake, onPointer }: ListProps) {
+  // The library takes what has this ref for the list: a press in the layer is not a press outside.
+  const { ref, ...list } = choice.getMenuProps(
+    { 'aria-multiselectable': many || undefined, 'aria-busy': waits || undefined },
+    { suppressRefError: true },
+  );
+  if (!open) return <ul {...list} ref={ref} hidden />;
+  return (
+    <LayerUnder ref={ref} open onClose={choice.closeMenu} box={box} className={styles.layer}>
+      <ul {...list} className={styles.list} hidden={offer.shown.length === 0}>
+        {offer.shown.map((option, index) => {
+          const chosen = isChosen(option);
+          return (
+            <li
+              key={option.id}
+              {...choice.getItemProps({
+                item: option,
+                index,
+                onMouseMove: onPointer,
+                ...(onTake && { onClick: (event: MouseEvent) => onTake(event, option) }),
+                ...(many && { 'aria-selected': chosen }),
+              })}
+              className={styles.option}
+              data-highlighted={index === choice.highlightedIndex ? '' : undefined}
+              data-chosen={chosen && !many ? '' : undefined}
+            >
+              <Row option={option} many={many} chosen={chosen} />
+            </li>
+          );
+        })}
+      </ul>
+      <Line offer={offer} waits={waits} />
+    </LayerUnder>
+  );
+}
