@@ -7,7 +7,7 @@ import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { manyPorts, ports } from './fixtures.ts';
-import { changed, Destination, highlighted, input, isOpen, page, start } from './test-frame.tsx';
+import { changed, Destination, input, isOpen, page, start } from './test-frame.tsx';
 
 beforeEach(() => vi.clearAllMocks());
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);

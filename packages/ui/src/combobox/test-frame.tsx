@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { vi } from 'vitest';
+import { type Mock, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { Combobox } from './combobox.tsx';
@@ -13,8 +13,8 @@ export const page = ({ children }: { children: ReactNode }) => (
     <main>{children}</main>
   </LadingProvider>
 );
-export const changed = vi.fn();
-export const submitted = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
+export const changed: Mock<(id: string, nameEn: string | undefined) => void> = vi.fn();
+export const submitted: Mock<(event: { preventDefault(): void }) => void> = vi.fn((event) => event.preventDefault());
 
 type Given = Partial<ComboboxOfOneProps> & { from?: string };
 
