@@ -11,7 +11,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'container-validator', 'publint'],
     },
     bench: {
-      entry: ['validators/{run,measure,start}.mjs', 'validators/contestants/*.mjs'],
+      entry: ['validators/{run,measure,start}.mjs', 'validators/{contestants,numbers}/*.mjs'],
       project: ['**/*.mjs'],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },

@@ -1,4 +1,4 @@
-import { containerNumber, SPOILERS } from './numbers.mjs';
+import { containerNumber, SPOILERS } from './container-numbers.mjs';
 import { random } from './random.mjs';
 import { CELLS, FIELDS, LIST } from './record.mjs';
 

@@ -1,5 +1,5 @@
 /**
- * Who is measured: the modules of `contestants/` by their names. `numbers` and `bill` say what one has, `tasks` that it takes part
+ * Who is measured: the modules of `contestants/` by their names, each with its rule for numbers in `numbers/`. `numbers` and `bill` say what one has, `tasks` that it takes part
  * in some only; `library` is what ours is compared with; `eval` marks what generates code with `new Function`, which a content
  * security policy without `unsafe-eval` forbids.
  */

@@ -1,5 +1,5 @@
 import { bill, billWithSixErrors, manyRows } from './bills.mjs';
-import { manyNumbers } from './numbers.mjs';
+import { manyNumbers } from './container-numbers.mjs';
 
 // Several bills in turn, so that no contestant is tuned to one.
 const BILLS = 16;

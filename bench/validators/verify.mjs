@@ -1,6 +1,6 @@
 // Before anything is measured: all contestants accept and reject the same, and find the same errors.
 import { bill, billWithSixErrors, manyRows, spoiledBill } from './bills.mjs';
-import { checkDigit, manyNumbers } from './numbers.mjs';
+import { checkDigit, manyNumbers } from './container-numbers.mjs';
 import { hasTask } from './tasks.mjs';
 
 const NUMBERS = [

@@ -3,6 +3,8 @@ import { Ajv } from 'ajv';
 import { PURE } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/ajv.mjs';
+
 const ajv = new Ajv({ allErrors: true, strict: true });
 const isBlank = (text) => text.trim() === '';
 for (const [kind, test] of Object.entries(PURE)) {
@@ -22,11 +24,9 @@ const objectOf = (spec, more = {}) => {
 };
 const list = { type: 'array', items: objectOf(CELLS) };
 
-const number = ajv.compile({ type: 'string', format: 'container' });
 const rows = ajv.compile(list);
 const bill = ajv.compile(objectOf(FIELDS, { [LIST]: list }));
 
-export const isNumber = (value) => number(value);
 export const checkBill = (value) => (bill(value) ? undefined : bill.errors);
 export const checkRows = (value) => (rows(value) ? undefined : rows.errors);
 export const countOf = (result) => result?.length ?? 0;

@@ -3,6 +3,8 @@ import { type } from 'arktype';
 import { PURE } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/arktype.mjs';
+
 const isBlank = (text) => text.trim() === '';
 const allowing = (test, required) => (required ? test : (text) => test(text) || isBlank(text));
 const narrowed = (kind, required) => type('string').narrow(allowing(PURE[kind], required));
@@ -11,12 +13,10 @@ const objectOf = (spec, more = {}) => {
   return type({ ...Object.fromEntries(fields), ...more });
 };
 
-const number = narrowed('container', true);
 const rows = objectOf(CELLS).array();
 const bill = objectOf(FIELDS, { [LIST]: rows });
 const errorsOf = (result) => (result instanceof type.errors ? result : undefined);
 
-export const isNumber = (value) => number.allows(value);
 export const checkBill = (value) => errorsOf(bill(value));
 export const checkRows = (value) => errorsOf(rows(value));
 export const countOf = (result) => result?.length ?? 0;

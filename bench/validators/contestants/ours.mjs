@@ -16,6 +16,8 @@ import {
 import { anyText, checkRecord, checkRows as checkRowsOf } from '@lading/validators/record';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/ours.mjs';
+
 export const RULES = {
   text: anyText,
   latin: latinText,
@@ -41,7 +43,6 @@ const row = { fields: fieldsOf(CELLS) };
 /** The bill in the words of the package. */
 export const spec = { fields: { ...fieldsOf(FIELDS), [LIST]: { rows: row } } };
 
-export const isNumber = (value) => containerNumberIso6346.is(value);
 export const checkBill = (value) => checkRecord(spec, value);
 export const checkRows = (value) => checkRowsOf(row, value).issues;
 export const countOf = (result) => result?.length ?? 0;

@@ -16,7 +16,7 @@ import {
   isWeight,
 } from '../pure-rules.mjs';
 
-export { isNumber } from '../table.mjs';
+export { isNumber } from '../numbers/unrolled.mjs';
 
 class Report {
   issues = undefined;

@@ -3,6 +3,8 @@ import * as v from 'valibot';
 import { PURE } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/valibot.mjs';
+
 const isBlank = (text) => text.trim() === '';
 const allowing = (test, required) => (required ? test : (text) => test(text) || isBlank(text));
 const objectOf = (spec, more = {}) => {
@@ -13,11 +15,9 @@ const objectOf = (spec, more = {}) => {
   return v.object({ ...Object.fromEntries(fields), ...more });
 };
 
-const number = v.pipe(v.string(), v.check(PURE.container, 'container'));
 const rows = v.array(objectOf(CELLS));
 const bill = objectOf(FIELDS, { [LIST]: rows });
 
-export const isNumber = (value) => v.is(number, value);
 export const checkBill = (value) => v.safeParse(bill, value).issues;
 export const checkRows = (value) => v.safeParse(rows, value).issues;
 export const countOf = (result) => result?.length ?? 0;

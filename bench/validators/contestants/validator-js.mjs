@@ -10,6 +10,8 @@ import isNumeric from 'validator/lib/isNumeric.js';
 import matches from 'validator/lib/matches.js';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/validator-js.mjs';
+
 // These two export more than their function.
 const [isAlphanumeric, isMobilePhone] = [alphanumeric, mobilePhone].map((module) => module.default);
 const DIGITS = { no_symbols: true };
@@ -54,7 +56,6 @@ function collectRows(rows, prefix, issues) {
   return issues;
 }
 
-export const isNumber = (value) => typeof value === 'string' && TESTS.container(value);
 export function checkBill(bill) {
   const issues = [];
   collect(bill, fields, '', issues);

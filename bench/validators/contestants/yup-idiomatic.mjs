@@ -3,6 +3,8 @@ import * as yup from 'yup';
 import { isContainer } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/yup-idiomatic.mjs';
+
 const EMAIL = /^[\w+-]+(?:\.[\w+-]+)*@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i;
 const PHONE = /^(?:(?:\+86)?1[345789]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/;
 const decimal = (whole, fraction) => new RegExp(`^(?:0|[1-9]\\d{0,${whole - 1}})(?:\\.\\d{1,${fraction}})?$`);
@@ -38,7 +40,6 @@ const objectOf = (spec, more = {}) => {
   return yup.object({ ...Object.fromEntries(fields), ...more });
 };
 
-const number = fieldOf('container', true);
 const rows = yup.array(objectOf(CELLS)).required();
 const bill = objectOf(FIELDS, { [LIST]: rows });
 
@@ -51,7 +52,6 @@ function errorsOf(schema, value) {
   }
 }
 
-export const isNumber = (value) => number.isValidSync(value);
 export const checkBill = (value) => errorsOf(bill, value);
 export const checkRows = (value) => errorsOf(rows, value);
 export const countOf = (result) => new Set((result ?? []).map(({ path }) => path)).size;

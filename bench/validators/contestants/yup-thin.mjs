@@ -3,6 +3,8 @@ import * as yup from 'yup';
 import { PURE } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/yup-thin.mjs';
+
 const OPTIONS = { strict: true, abortEarly: false, disableStackTrace: true };
 const isBlank = (text) => text.trim() === '';
 const fieldOf = (kind, required) => {
@@ -15,7 +17,6 @@ const objectOf = (spec, more = {}) => {
   return yup.object({ ...Object.fromEntries(fields), ...more });
 };
 
-const number = fieldOf('container', true);
 const rows = yup.array(objectOf(CELLS)).required();
 const bill = objectOf(FIELDS, { [LIST]: rows });
 
@@ -28,7 +29,6 @@ function errorsOf(schema, value) {
   }
 }
 
-export const isNumber = (value) => number.isValidSync(value, OPTIONS);
 export const checkBill = (value) => errorsOf(bill, value);
 export const checkRows = (value) => errorsOf(rows, value);
 export const countOf = (result) => result?.length ?? 0;

@@ -3,6 +3,8 @@ import * as z from 'zod';
 import { PURE } from '../pure-rules.mjs';
 import { CELLS, FIELDS, LIST } from '../record.mjs';
 
+export { isNumber } from '../numbers/zod.mjs';
+
 const isBlank = (text) => text.trim() === '';
 const allowing = (test, required) => (required ? test : (text) => test(text) || isBlank(text));
 const objectOf = (spec, more = {}) => {
@@ -13,11 +15,9 @@ const objectOf = (spec, more = {}) => {
   return z.object({ ...Object.fromEntries(fields), ...more });
 };
 
-const number = z.string().refine(PURE.container, { error: 'container' });
 const rows = z.array(objectOf(CELLS));
 const bill = objectOf(FIELDS, { [LIST]: rows });
 
-export const isNumber = (value) => number.safeParse(value).success;
 export const checkBill = (value) => bill.safeParse(value).error;
 export const checkRows = (value) => rows.safeParse(value).error;
 export const countOf = (result) => result?.issues.length ?? 0;

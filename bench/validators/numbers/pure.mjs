@@ -1,0 +1,3 @@
+import { isContainer } from '../pure-rules.mjs';
+
+export const isNumber = (value) => typeof value === 'string' && isContainer(value);

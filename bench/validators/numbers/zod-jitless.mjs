@@ -1,0 +1,5 @@
+import * as z from 'zod';
+
+z.config({ jitless: true });
+
+export const { isNumber } = await import('./zod.mjs');
