@@ -5,9 +5,21 @@ import { build } from 'esbuild';
 import { inside, readJson } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 
-// Bytes after minification and gzip: everything, and one rule that is imported alone.
-const WHOLE = 6_000;
-const ALONE = 1_500;
+// Bytes after minification and gzip: everything, and one rule that is imported alone. What the bytes are for, and what was tried
+// to have fewer of them, stands in packages/validators/docs/size.md; nothing may grow without a look at that page.
+const WHOLE = 9_800;
+const ALONE = 1_560;
+// The texts of a bill carry their repairs, boxes and stop words; the verified mass carries the weight.
+const LARGER = {
+  shipper: 2_800,
+  consignee: 2_800,
+  notify: 2_800,
+  marks: 2_800,
+  goods: 2_800,
+  latinText: 1_900,
+  vgm: 1_700,
+};
+const limitOf = (name) => LARGER[name] ?? ALONE;
 const SOURCE = inside('packages', 'validators', 'src');
 
 /** Bundles `code`, which may name the entry of the package as './index.ts'; answers its gzipped size and what went into it. */
@@ -45,7 +57,9 @@ export async function checkRuleSizes() {
     (await ruleNames()).map(async (name) => ({ name, ...(await weigh(`export { ${name} } from './index.ts'`)) })),
   );
   const sizes = single.sort((left, right) => right.bytes - left.bytes).map(({ name, bytes }) => `${name} ${bytes}`);
-  console.log(`  the whole entry: ${whole.bytes} of ${WHOLE} bytes; alone, of ${ALONE}: ${sizes.join(', ')}`);
+  console.log(
+    `  the whole entry: ${whole.bytes} of ${WHOLE} bytes; alone, most of them of ${ALONE}: ${sizes.join(', ')}`,
+  );
   const outside = whole.inputs.filter((path) => path.includes('node_modules') || path.includes('/messages/'));
   return [
     ...(sideEffects === false ? [] : ['package.json must say "sideEffects": false']),
@@ -56,8 +70,8 @@ export async function checkRuleSizes() {
           ...whole.parts.slice(0, 20).map(({ path, bytes }) => `  ${path} ${bytes}`),
         ]),
     ...single
-      .filter(({ bytes }) => bytes >= ALONE)
-      .map(({ name, bytes }) => `${name} alone takes ${bytes} bytes of ${ALONE}`),
+      .filter(({ name, bytes }) => bytes > limitOf(name))
+      .map(({ name, bytes }) => `${name} alone takes ${bytes} bytes of ${limitOf(name)}`),
     ...outside.map((path) => `the entry takes in ${path}`),
   ];
 }

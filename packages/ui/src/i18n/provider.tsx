@@ -32,7 +32,6 @@ interface Setting {
   locale: Locale;
   link: ComponentType<LinkProps>;
   container: Container;
-  nonce: string | undefined;
 }
 
 const Context = createContext<Setting | null>(null);
@@ -85,8 +84,8 @@ export function LadingProvider({
   const draws = Boolean(theme || contrast || density);
   const place = container === undefined && draws ? overlays : container;
   const setting = useMemo<Setting>(
-    () => ({ text: createText(locale, messages), locale, link, container: place, nonce }),
-    [locale, messages, link, place, nonce],
+    () => ({ text: createText(locale, messages), locale, link, container: place }),
+    [locale, messages, link, place],
   );
   return (
     <Context.Provider value={setting}>
@@ -116,5 +115,3 @@ export const useLocale = (): Locale => useSetting().locale;
 export const useLink = (): ComponentType<LinkProps> => useSetting().link;
 /** Where an overlay is put: undefined is the body, null says to wait for the next render. */
 export const useContainer = (): Container => useSetting().container;
-/** The nonce for styles a library writes at run time. */
-export const useNonce = (): string | undefined => useSetting().nonce;
