@@ -33,6 +33,7 @@ export * from './radio-group/index.ts';
 export * from './segmented-control/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';
+export * from './slider-captcha/index.ts';
 export * from './status-tag/index.ts';
 export * from './steps/index.ts';
 export * from './switch/index.ts';
