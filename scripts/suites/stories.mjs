@@ -22,8 +22,8 @@ function complaints(seen) {
   return [
     ...names.filter((name) => !known.has(name)).map((name) => `No story has the picture ${name} any more.`),
     ...sizes
-      .filter(([, size]) => size > ONE_MOST)
-      .map(([name, size]) => `${name} weighs ${size} bytes of ${ONE_MOST}.`),
+      .filter(({ size }) => size > ONE_MOST)
+      .map(({ name, size }) => `${name} weighs ${size} bytes of ${ONE_MOST}.`),
     ...(all > ALL_MOST ? [`The pictures weigh ${all} bytes of ${ALL_MOST}.`] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { changed, highlighted, input, isOpen, start, submitted } from './test-frame.tsx';
+import { changed, highlighted, input, isOpen, start, submitted } from './fixture.tsx';
 
 beforeEach(() => vi.clearAllMocks());
 

@@ -6,8 +6,8 @@ import { messages as english } from '../i18n/compiled/en-US.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
+import { changed, Destination, input, isOpen, page, start } from './fixture.tsx';
 import { manyPorts, ports } from './fixtures.ts';
-import { changed, Destination, input, isOpen, page, start } from './test-frame.tsx';
 
 beforeEach(() => vi.clearAllMocks());
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent);
