@@ -15,11 +15,11 @@ const COLUMNS = [
   }).flatMap(([task, title]) => [
     [
       `${title}, ${TASKS[task].unit}`,
-      (one) => (one[task] ? `${figure(one[task].time)} ± ${percent(one[task].spread)}` : ''),
+      ({ measured: { [task]: one } }) => (one ? `${figure(one.time)} ± ${percent(one.spread)}` : ''),
     ],
-    ['x', (one) => one[task]?.ratio.toFixed(2) ?? ''],
+    ['x', ({ measured }) => measured[task]?.ratio.toFixed(2) ?? ''],
   ]),
-  ['x the same issues', (one) => one.six?.same?.toFixed(2) ?? ''],
+  ['x the same issues', ({ measured }) => measured.six?.same?.toFixed(2) ?? ''],
   ['number rule, kB', ({ weights }) => kilobytes(weights?.isNumber)],
   ['bill, kB', ({ weights }) => kilobytes(weights?.checkBill)],
   ['import + first bill, ms', ({ start }) => (start ? `${figure(start.import)} + ${figure(start.first)}` : '')],

@@ -29,7 +29,7 @@ const { values: options } = parseArgs({
 const rounds = Number(options.rounds);
 const only = options.only?.split(',');
 const contestants = CONTESTANTS.filter(({ id }) => !only || only.includes(id) || id === LIMIT || id === SAME_ISSUES);
-const results = contestants.map((contestant) => ({ ...contestant }));
+const results = contestants.map((contestant) => ({ ...contestant, measured: {} }));
 const resultOf = (id) => results.find((one) => one.id === id);
 
 function measure(task) {
@@ -41,10 +41,10 @@ function measure(task) {
   const counts = new Set(ids.flatMap((id) => answers.get(id).map(({ errors }) => errors)));
   if (counts.size !== 1)
     throw new Error(`${title}: the contestants counted different errors: ${[...counts].join(', ')}`);
-  for (const id of ids) resultOf(id)[task] = summary(times(id), times(LIMIT));
+  for (const id of ids) resultOf(id).measured[task] = summary(times(id), times(LIMIT));
   if (!ids.includes(SAME_ISSUES)) return;
-  for (const { id } of results.filter((one) => !one.library && one[task]))
-    resultOf(id)[task].same = summary(times(id), times(SAME_ISSUES)).ratio;
+  for (const { id } of results.filter((one) => !one.library && one.measured[task]))
+    resultOf(id).measured[task].same = summary(times(id), times(SAME_ISSUES)).ratio;
 }
 
 async function weighAll() {

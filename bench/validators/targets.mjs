@@ -1,5 +1,5 @@
 // What the results must hold; `npm run bench:validators -- --assert` fails when one does not.
-const resultOf = (results, id, task) => results.find((one) => one.id === id)?.[task];
+const resultOf = (results, id, task) => results.find((one) => one.id === id)?.measured[task];
 const ratioOf = (results, id, task) => resultOf(results, id, task)?.ratio;
 
 function within(results, id, task, limit, loops = 'the pure loops', ratio = ratioOf(results, id, task)) {
@@ -23,11 +23,11 @@ function nearFloor(results, limit) {
 function ahead(results, id, task) {
   const ratio = ratioOf(results, id, task);
   if (ratio === undefined) return [];
-  const rivals = results.filter((one) => one.library && !one.eval && one[task]);
-  const nearest = rivals.sort((left, right) => left[task].ratio - right[task].ratio)[0];
+  const rivals = results.filter((one) => one.library && !one.eval && one.measured[task]);
+  const nearest = rivals.sort((left, right) => left.measured[task].ratio - right.measured[task].ratio)[0];
   if (!nearest) return [];
-  const text = `${id}: ${task} ahead of ${nearest.title} (${ratio.toFixed(2)}x, ${nearest[task].ratio.toFixed(2)}x)`;
-  return [{ text, held: ratio < nearest[task].ratio }];
+  const text = `${id}: ${task} ahead of ${nearest.title} (${ratio.toFixed(2)}x, ${nearest.measured[task].ratio.toFixed(2)}x)`;
+  return [{ text, held: ratio < nearest.measured[task].ratio }];
 }
 
 /** Every target that the results can speak of, with whether it held. */
