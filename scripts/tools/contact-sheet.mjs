@@ -66,7 +66,7 @@ export async function contactSheet(executablePath, pictures, names) {
     await tab.screenshot({ path: join(SHEETS, `${number}.png`), fullPage: true });
   }
   await browser.close();
-  rmSync(sheet);
+  rmSync(sheet, { force: true });
   return report;
 }
 
