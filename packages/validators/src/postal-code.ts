@@ -1,4 +1,4 @@
-import { digitRule, type Flaw, NO_DIGIT } from './format-rule.ts';
+import { digitRule, type Flaw } from './format-rule.ts';
 
 /** Codes of postal codes. */
 export interface PostalCodeIssues {
@@ -11,7 +11,11 @@ export const postalCode = /* @__PURE__ */ digitRule(
   'postalCode',
   '010000',
   /^\d{6}$/,
-  [NO_DIGIT, [/^.*/, 'postalCode.digits']],
+  [
+    [/[^0-9]/u, 'digits.character'],
+    [/^.*/, 'postalCode.digits'],
+  ],
+  [[/[ -]/g, '']],
   // A spreadsheet takes the zero from 010000; codes with a zero go up to 07.
   { guesses: [[/^(?=[1-7]\d{4}$)/, '0']] },
 );
