@@ -9,6 +9,7 @@ export * from './container-number/index.ts';
 export * from './copy-button/index.ts';
 export * from './deadline/index.ts';
 export * from './dialog/index.ts';
+export * from './drawer/index.ts';
 export * from './email-list-field/index.ts';
 export * from './empty/index.ts';
 export * from './error-panel/index.ts';

@@ -1,0 +1,65 @@
+import { createVar, keyframes } from '@vanilla-extract/css';
+import { below, forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const away = createVar();
+const enter = keyframes({ from: { translate: away } });
+const leave = keyframes({ to: { translate: away } });
+
+export const drawer = part({
+  vars: { [away]: '100% 0' },
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.z.modal,
+  display: 'flex',
+  flexDirection: 'column',
+  maxInlineSize: `calc(100vw - ${vars.space['11']})`,
+  overflow: 'hidden',
+  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  background: vars.component.dialog.bg,
+  boxShadow: vars.shadow.dialog,
+  color: vars.text.primary,
+  font: vars.typography.body,
+  animation: `${enter} ${vars.transition.overlayIn}`,
+  selectors: {
+    '&:dir(rtl)': { vars: { [away]: '-100% 0' } },
+    '&[data-state=closed]': { animation: `${leave} ${vars.transition.overlayOut} forwards` },
+    '&[data-size=sm]': { inlineSize: vars.size.field.lg },
+    '&[data-size=md]': { inlineSize: vars.size.dialog.message },
+    '&[data-size=lg]': { inlineSize: vars.size.dialog.account },
+  },
+  '@media': {
+    // There is no beside on a phone: it comes from below, over what it is about.
+    [below.sm]: {
+      vars: { [away]: '0 100%' },
+      inset: 'auto 0 0',
+      maxInlineSize: 'none',
+      maxBlockSize: '86dvh',
+      borderInlineStart: 0,
+      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      borderStartStartRadius: vars.component.dialog.radius,
+      borderStartEndRadius: vars.component.dialog.radius,
+      selectors: {
+        '&:dir(rtl)': { vars: { [away]: '0 100%' } },
+        '&[data-size]': { inlineSize: 'auto' },
+      },
+    },
+    print: { display: 'none' },
+    [forcedColors]: { border: `${vars.borderWidth.strong} solid CanvasText` },
+  },
+});
+
+export const header = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['5'],
+  flex: 'none',
+  minBlockSize: '52px',
+  paddingInline: `${vars.space['7']} ${vars.space['4']}`,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  '@media': { [below.sm]: { paddingInline: `${vars.space['6']} ${vars.space['4']}` } },
+});
+
+/** The body of a dialog begins right under its title; this one stands under a rule. */
+export const content = part({ paddingBlockStart: vars.space['5'] });
