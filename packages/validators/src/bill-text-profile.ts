@@ -24,6 +24,10 @@ const OUTSIDE: Record<TextProfile, RegExp> = {
   japan: /[^ -"%&(-*,-9;->A-Za-z\n\r]/,
 };
 
+/** Where the first character stands that is not in the profile; −1 where all are. */
+export const findOutside = (text: string, options: TextOptions | undefined): number =>
+  text.search(OUTSIDE[options?.profile ?? 'ascii']);
+
 /** Every character is in the profile. */
 export const isInProfile = (text: string, options: TextOptions | undefined): boolean =>
   !OUTSIDE[options?.profile ?? 'ascii'].test(text);

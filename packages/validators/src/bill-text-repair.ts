@@ -36,8 +36,15 @@ export interface BillTextRepair extends BillTextPlace {
 /** How many units the character that begins at `index` has. */
 const sizeAt = (text: string, index: number): number => ((text.codePointAt(index) ?? 0) > 0xffff ? 2 : 1);
 
-/** The repaired text, and every place that is not allowed or was tidied, in order. Goes through the text once, from its end. */
-export function repair(text: string, options: TextOptions | undefined): { repaired: string; places: BillTextPlace[] } {
+/**
+ * The repaired text, and every place that is not allowed or was tidied, in order. Goes through the text once, from its end to
+ * `begin`.
+ */
+export function repair(
+  text: string,
+  options: TextOptions | undefined,
+  begin = 0,
+): { repaired: string; places: BillTextPlace[] } {
   const places: BillTextPlace[] = [];
   // What was found of a character holds wherever it stands again.
   const known = new Map<string, readonly [kind: number, to: string | undefined]>();
@@ -52,7 +59,7 @@ export function repair(text: string, options: TextOptions | undefined): { repair
   let done = text.length;
   // Nothing is printed between here and the end of the line.
   let ending = true;
-  for (let end = done, index = end; end > 0; end = index) {
+  for (let end = done, index = end; end > begin; end = index) {
     const length = sizeAt(text, end - 2);
     index = end - length;
     const code = text.charCodeAt(index);

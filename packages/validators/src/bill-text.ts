@@ -1,6 +1,7 @@
-import { isBillText, isInProfile, type TextOptions } from './bill-text-profile.ts';
+import { findOutside, isBillText, isInProfile, type TextOptions } from './bill-text-profile.ts';
 import { type CharacterKind, repair, toBillText } from './bill-text-repair.ts';
-import { error, type Issue } from './issue.ts';
+import { codePoint } from './half-width.ts';
+import { error, type Issue, suggest } from './issue.ts';
 import { type Rule, textRule } from './rule.ts';
 
 export interface LatinIssues {
@@ -20,23 +21,26 @@ export interface LatinIssues {
   };
 }
 
-/** An error for each character that is not allowed, at most `most`; each offers the repaired text if that is legal. */
+/** An error for each character that is not allowed, at most `most`. */
 function badCharacters(text: string, options: TextOptions | undefined, most: number): Issue[] {
-  const { repaired, places } = repair(text, options);
+  const { places } = repair(text, options, findOutside(text, options));
   const bad = places.filter(({ from }) => !isInProfile(from, options));
-  const offer = isBillText(repaired, options) && { suggestions: [repaired] };
+  let offered: readonly string[] | undefined;
+  const offer = () => {
+    offered ??= [toBillText(text, options)].filter((fixed) => isBillText(fixed, options));
+    return offered;
+  };
   let line = 1;
   let column = 1;
   let seen = 0;
   return bad.slice(0, most).map(({ index, length, from: character, to: replacement = '', kind }, at) => {
-    const [first = '', ...rows] = text.slice(seen, index).split(/\r\n?|\n/);
-    line += rows.length;
-    column = [...(rows.at(-1) ?? first)].length + (rows.length ? 1 : column);
+    const rows = text.slice(seen, index).split(/\r\n?|\n/);
+    line += rows.length - 1;
+    column = (rows[1] === undefined ? column : 1) + [...(rows.at(-1) ?? '')].length;
     seen = index;
-    const codePoint = `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`;
     const more = bad.length - at - 1;
-    const params = { line, column, character, codePoint, kind, replacement, more };
-    return error('latin.char', params, { index, length, ...offer });
+    const params = { line, column, character, codePoint: codePoint(character), kind, replacement, more };
+    return suggest(error('latin.char', params, index, length) as Issue, offer);
   });
 }
 

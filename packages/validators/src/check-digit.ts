@@ -7,45 +7,33 @@ export interface CheckDigit<Digit = number> {
   actual: Digit;
 }
 
-/** Digits and the capitals of GB 32100-2015, which leaves out I, O, S, V and Z, in the order of their values. */
-export const ALPHABET = '0123456789ABCDEFGHJKLMNPQRTUWXY';
-
-/** The sum of the first `count` characters, each by its value and by the weight of its place. */
-export function weigh(code: string, count: number, weight: (at: number) => number): number {
-  let sum = 0;
-  for (let at = 0; at < count; at++) sum += ALPHABET.indexOf(code.charAt(at)) * weight(at);
-  return sum;
+/** The legal codes that may have been meant: with the last character due, then with the only swap of two neighbours that is legal. */
+export function nearCodes(code: string, due: string | number, test: (code: string) => boolean): readonly string[] {
+  const swaps = [...code]
+    .map((_, at) => code.slice(0, at) + code.charAt(at + 1) + code.charAt(at) + code.slice(at + 2))
+    .filter(test);
+  return [code.slice(0, -1) + due, ...(swaps[1] ? [] : swaps)];
 }
 
-/**
- * What to say of a code whose last character should be `expected` and is not. Offered are the legal codes that may have been meant:
- * with that character, then with the only swap of two neighbours that makes the code legal.
- */
-export function digitIssue(
+/** What to say of a code whose last character is another than the one due. */
+export const digitIssue = (
   code: Extract<Code, `${string}.checkDigit`>,
   text: string,
   expected: string | number,
-  accepts: (text: string) => boolean,
-  given: (digit: string) => string | number = Number,
-): Issue {
-  const actual = given(text.slice(-1));
-  const swaps = [...text]
-    .map((_, at) => text.slice(0, at) + text.charAt(at + 1) + text.charAt(at) + text.slice(at + 2))
-    .filter(accepts);
-  const suggestions = [text.slice(0, -1) + expected, ...(swaps[1] ? [] : swaps)];
-  return error(code, { expected, actual } as never, { index: text.length - 1, length: 1, suggestions }) as Issue;
-}
+  actual: string | number = Number(text.slice(-1)),
+): Issue => error(code, { expected, actual } as never, text.length - 1, 1) as Issue;
 
-/** A rule for a code whose last character follows from those before it. */
+/** A rule for a code whose last character follows from those before it; a number where it is always a digit. */
 export function checkedRule(
-  rule: Omit<WrittenRule, 'more' | 'test'> & { family: 'imo' | 'airWaybill' | 'uscc' },
-  digitOf: (code: string) => string | number,
-  given: (digit: string) => string | number = Number,
+  rule: Omit<WrittenRule, 'test' | 'more' | 'offer'> & { family: 'imo' | 'airWaybill' | 'uscc' },
+  due: (code: string) => string | number,
+  given?: (code: string) => string,
 ): Rule {
-  const test = (text: string): boolean => rule.pattern.test(text) && given(text.slice(-1)) === digitOf(text);
+  const test = (text: string): boolean => rule.pattern.test(text) && text.endsWith(`${due(text)}`);
   return writtenRule({
     ...rule,
     test,
-    more: (text) => (test(text) ? null : digitIssue(`${rule.family}.checkDigit`, text, digitOf(text), test, given)),
+    more: (text) => (test(text) ? null : digitIssue(`${rule.family}.checkDigit`, text, due(text), given?.(text))),
+    offer: (code) => nearCodes(code, due(code), test),
   });
 }

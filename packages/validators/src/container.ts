@@ -1,6 +1,6 @@
-import { type CheckDigit, digitIssue } from './check-digit.ts';
-import { error, type Issue } from './issue.ts';
-import type { Rule } from './rule.ts';
+import { type CheckDigit, digitIssue, nearCodes } from './check-digit.ts';
+import { asWarning, error, type Issue } from './issue.ts';
+import { type Rule, SPECIFICATION } from './rule.ts';
 import { type FlawsOf, writtenRule } from './written-code.ts';
 
 export interface ContainerIssues
@@ -10,21 +10,19 @@ export interface ContainerIssues
   'container.checkDigit': CheckDigit;
 }
 
-const WRITTEN = /^[A-Z]{4}\d{7}$/;
-
-// The value of each is its place. There is none at 11, 22 and 33: the sign there is in no table.
-const VALUES = '0123456789A·BCDEFGHIJK·LMNOPQRSTU·VWXYZ';
-
 // More than any sum, and a multiple of 11, so that no remainder changes.
 const CATEGORY = 11264;
 
 // Value times weight of each character at each place: character code times 16 plus place; far below 0 where it may not stand.
 const WEIGHED = /* @__PURE__ */ Int16Array.from({ length: 2048 }, (_, at) => {
   const character = String.fromCharCode(at >> 4);
-  const value = VALUES.indexOf(character);
   const place = at & 15;
-  const category = place === 3 && /[JUZ]/.test(character) ? CATEGORY : 0;
-  return value < 0 || value > 9 !== place < 4 ? -30000 : (value << place) + category;
+  const rank = Number.parseInt(character, 36);
+  // From A, which is 10, on: there is none at 11, 22 and 33.
+  const value = rank + Math.trunc((rank - 1) / 10);
+  return (place < 4 ? /[A-Z]/ : /\d/).test(character)
+    ? (value << place) + (place === 3 && /[JUZ]/.test(character) ? CATEGORY : 0)
+    : -30000;
 });
 
 /**
@@ -77,32 +75,40 @@ export function checkContainerNumber(value: string): ContainerCheck {
   return expected === actual ? { kind: 'valid', expected } : { kind: 'digit', expected, actual };
 }
 
-const digitFlaw = (text: string): Issue => digitIssue('container.checkDigit', text, containerCheckDigit(text), isIso);
+const containerRule = (
+  name: string,
+  standard: string,
+  test: typeof isIso,
+  more: (text: string) => Issue | null,
+): Rule =>
+  writtenRule({
+    name,
+    example: 'CSQU3054383',
+    standard,
+    family: 'container',
+    pattern: /^[A-Z]{4}\d{7}$/,
+    test,
+    more,
+    offer: (code) => nearCodes(code, containerCheckDigit(code), isIso),
+  });
+
+const digitFlaw = (text: string): Issue => digitIssue('container.checkDigit', text, containerCheckDigit(text));
 
 /**
  * Four capitals and seven digits. A check digit that does not hold is a warning, because a number that is not known yet
  * is given as a placeholder.
  */
-export const containerNumber: Rule = /* @__PURE__ */ writtenRule({
-  name: 'containerNumber',
-  example: 'CSQU3054383',
-  standard: 'Specification, section 5',
-  family: 'container',
-  pattern: WRITTEN,
-  test: isWritten,
-  more: (text) => (isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text), severity: 'warning' }),
-});
+export const containerNumber = /* @__PURE__ */ containerRule('containerNumber', SPECIFICATION, isWritten, (text) =>
+  isIso(text) || isPlaceholder(text) ? null : asWarning(digitFlaw(text)),
+);
 
 /** A container number with one of the categories U, J and Z and with its check digit. */
-export const containerNumberIso6346: Rule = /* @__PURE__ */ writtenRule({
-  name: 'containerNumberIso6346',
-  example: 'CSQU3054383',
-  standard: 'ISO 6346',
-  family: 'container',
-  pattern: WRITTEN,
-  test: isIso,
-  more(text) {
+export const containerNumberIso6346 = /* @__PURE__ */ containerRule(
+  'containerNumberIso6346',
+  'ISO 6346',
+  isIso,
+  (text) => {
     if (weigh(text) >= CATEGORY) return isIso(text) ? null : digitFlaw(text);
-    return error('container.category', { actual: text.charAt(3) }, { index: 3, length: 1 });
+    return error('container.category', { actual: text.charAt(3) }, 3, 1);
   },
-});
+);

@@ -1,14 +1,12 @@
 /** Decimal strings: weights, volumes and amounts never become floating point numbers. */
 
 export interface DecimalLimits {
-  /** most digits before the point */
+  /** most digits before the point; where any number may stand, zeros may lead, as in `007` */
   readonly integer: number;
   /** most digits after the point */
   readonly decimals: number;
   /** lets one minus stand in front */
   readonly signed?: boolean;
-  /** lets zeros lead, as in `007` */
-  readonly zeros?: boolean;
 }
 
 /** Limits of the specification, section 9: of weights and of volumes. */
@@ -33,21 +31,21 @@ export function fits(text: string, limits: DecimalLimits, decimals = limits.deci
   return (
     whole > 0 &&
     whole <= limits.integer &&
-    (limits.zeros || whole < 2 || text.charCodeAt(start) !== 48) &&
+    (whole < 2 || text.charCodeAt(start) !== 48 || limits.integer === Infinity) &&
     (rest < 0 ||
       (rest > 0 && rest <= decimals && text.charCodeAt(point) === 46 && endOfDigits(text, point + 1) === text.length))
   );
 }
 
-function fraction(value: string): number {
-  if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(value)) throw new RangeError(`Not a decimal: ${value}`);
-  return value.includes('.') ? value.length - value.indexOf('.') - 1 : 0;
-}
-
 /** Every value times the same power of ten, and its exponent. */
 function scale(values: readonly string[]): [bigint[], number] {
-  const decimals = values.reduce((most, value) => Math.max(most, fraction(value)), 0);
-  return [values.map((value) => BigInt(value.replace('.', '') + '0'.repeat(decimals - fraction(value)))), decimals];
+  const parts = values.map((value) => {
+    if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(value)) throw new RangeError(`Not a decimal: ${value}`);
+    const [whole = '', rest = ''] = value.split('.');
+    return [whole + rest, rest.length] as const;
+  });
+  const decimals = parts.reduce((most, [, length]) => Math.max(most, length), 0);
+  return [parts.map(([digits, length]) => BigInt(digits + '0'.repeat(decimals - length))), decimals];
 }
 
 /**

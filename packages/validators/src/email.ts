@@ -1,4 +1,4 @@
-import { type Flaw, type Flaws, findFlaw, formatRule } from './format-rule.ts';
+import { type Flaw, type Flaws, findFlaw, formatRule, rejoin } from './format-rule.ts';
 import type { Issue } from './issue.ts';
 
 /** In a list, `item` counts the addresses from 1, and positions count within one; a single address is item 0. */
@@ -69,14 +69,5 @@ export const emailList = /* @__PURE__ */ formatRule({
   standard: STANDARD,
   test: (text) => text.split(',').every(isAddress),
   find: findInList,
-  fixes: [
-    [
-      /^.*$/,
-      (list) =>
-        list
-          .split(/[,;、 ]/)
-          .filter(Boolean)
-          .join(','),
-    ],
-  ],
+  fixes: [/* @__PURE__ */ rejoin(/[,;、 ]/, ',')],
 });

@@ -1,5 +1,5 @@
 import { halfWidth, shown } from './half-width.ts';
-import { type Code, error, type Issue, type IssueParams } from './issue.ts';
+import { type Code, error, type Issue, type IssueParams, suggest } from './issue.ts';
 import { type Rule, type RuleOptions, textRule } from './rule.ts';
 
 /** What every flaw of a format says of its place. */
@@ -35,7 +35,8 @@ export const flawAt = (text: string, index: number, length: number, code: FlawCo
   error(
     code,
     { position: [...text.slice(0, index)].length + 1, character: shown(text, index), actual: length, ...more } as Flaw,
-    { index: index + offset, length },
+    index + offset,
+    length,
   ) as Issue;
 
 /** The first flaw of the text that stands at `offset`. */
@@ -46,6 +47,12 @@ export function findFlaw(text: string, flaws: Flaws, more?: object, offset?: num
   }
   return null;
 }
+
+/** Puts the parts of a text together again, with another sign between them. */
+export const rejoin = (between: RegExp, sign: string): Fixes[number] => [
+  /^.*$/,
+  (text) => text.split(between).filter(Boolean).join(sign),
+];
 
 /** What to put for what, one after the other, in the trimmed half-width text. */
 export type Fixes = readonly (readonly [pattern: RegExp, put: string | ((found: string) => string)])[];
@@ -72,13 +79,13 @@ export function formatRule<Options extends RuleOptions = RuleOptions>({
     return rule.test(fixed, options) ? fixed : text;
   };
   return textRule<Options>({
-    standard: 'Specification, section 5',
     ...rule,
     repair: (text, options) => mend(text, options, fixes),
     find(text, options) {
       const issue = rule.find(text, options);
-      const fixed = issue ? mend(text, options, fixes.concat(guesses)) : text;
-      return issue && fixed !== text ? { ...issue, suggestions: [fixed] } : issue;
+      return (
+        issue && suggest(issue, () => [mend(text, options, fixes.concat(guesses))].filter((fixed) => fixed !== text))
+      );
     },
   });
 }
@@ -101,6 +108,14 @@ export const patternRule = (
     find: (text) => (pattern.test(text) ? null : findFlaw(text, flaws)),
   });
 
-/** A pattern rule for digits. */
-export const digitRule: typeof patternRule = (name, example, pattern, flaws, ...rest) =>
-  patternRule(name, example, pattern, [...NO_DIGITS, ...flaws], ...rest);
+export const NO_DIGIT: Flaws[number] = [/[^0-9]/u, 'digits.character'];
+
+/** A pattern rule for digits, by default without signs between them. */
+export const digitRule = (
+  name: string,
+  example: string,
+  pattern: RegExp,
+  flaws: Flaws,
+  more?: { standard?: string; guesses?: Fixes },
+  fixes: Fixes = [[/[ ()-]/g, '']],
+): Rule => patternRule(name, example, pattern, [...NO_DIGITS, ...flaws], fixes, more);

@@ -1,5 +1,5 @@
 import { error } from './issue.ts';
-import { isEmpty, type Rule, type RuleOptions } from './rule.ts';
+import { isEmpty, type Rule, SPECIFICATION } from './rule.ts';
 
 /** Codes that belong to no single rule. */
 export interface GeneralIssues {
@@ -11,25 +11,24 @@ export interface GeneralIssues {
   agreement: Record<never, never>;
 }
 
-/** Anything but an empty value, an empty list and NaN. */
-export const required: Rule<unknown> = {
-  name: 'required',
-  example: 'COSU6412098730',
-  standard: 'Specification, section 5',
-  is: (value, options): value is unknown => options?.optional === true || given(value),
-  check: (value, options) => (options?.optional || given(value) ? null : error('required', {})),
+/** A rule about something else than a text; `find` says what is wrong with a value. */
+export const valueRule = <Value>(name: string, example: string, find: Rule<Value>['check']): Rule<Value> => ({
+  name,
+  example,
+  standard: SPECIFICATION,
+  is: (value, options): value is Value => !find(value, options),
+  check: find,
   normalize: (text) => text,
-};
+});
 
-const given = (value: unknown): boolean =>
-  !isEmpty(value) && !Number.isNaN(value) && !(Array.isArray(value) && value.length === 0);
+/** Anything but an empty value, an empty list and NaN. */
+export const required = /* @__PURE__ */ valueRule<unknown>('required', 'COSU6412098730', (value, options) =>
+  !options?.optional && (isEmpty(value) || Number.isNaN(value) || (Array.isArray(value) && !value.length))
+    ? error('required', {})
+    : null,
+);
 
 /** The service agreement: `true` and nothing else. */
-export const agreement: Rule<true, RuleOptions> = {
-  name: 'agreement',
-  example: 'true',
-  standard: 'Specification, section 5',
-  is: (value, options): value is true => value === true || (options?.optional === true && isEmpty(value)),
-  check: (value, options) => (agreement.is(value, options) ? null : error('agreement', {})),
-  normalize: (text) => text,
-};
+export const agreement = /* @__PURE__ */ valueRule<true>('agreement', 'true', (value, options) =>
+  value === true || (options?.optional && isEmpty(value)) ? null : error('agreement', {}),
+);

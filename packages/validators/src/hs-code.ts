@@ -20,12 +20,12 @@ export const hsCode: Rule = /* @__PURE__ */ writtenRule({
   example: '850760',
   standard: 'WCO Harmonized System',
   family: 'hs',
-  kinds: ['chars', 'lookalike', 'chars'],
+  separators: 'chars',
   pattern: /^\d{6,}$/,
   more(text) {
     const chapter = text.slice(0, 2);
     const actual = text.length;
-    if (/00|77|9[89]/.test(chapter)) return warning('hs.chapter', { chapter }, { index: 0, length: 2 });
+    if (/00|77|9[89]/.test(chapter)) return warning('hs.chapter', { chapter }, 0, 2);
     return actual > 12 || actual % 2 ? warning('hs.digits', { actual }) : null;
   },
   early: (text) => findSeveral(text, 'hs.several'),

@@ -1,4 +1,5 @@
-import { type CheckDigit, checkedRule, weigh } from './check-digit.ts';
+import { type CheckDigit, checkedRule } from './check-digit.ts';
+import { weigh } from './weighed-sum.ts';
 import type { FlawsOf } from './written-code.ts';
 
 export interface ImoIssues extends FlawsOf<'imo', 'chars' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
@@ -14,5 +15,5 @@ export const imoNumber = /* @__PURE__ */ checkedRule(
     family: 'imo',
     pattern: /^\d{7}$/,
   },
-  (code) => weigh(code, 6, (at) => 7 - at) % 10,
+  (code) => weigh(code, (at) => 7 - at) % 10,
 );

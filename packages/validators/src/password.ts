@@ -1,8 +1,9 @@
+import { valueRule } from './general.ts';
 import { error, type Issue } from './issue.ts';
-import { isEmpty, type Rule, type RuleOptions, textRule } from './rule.ts';
-import type { UnsafeIssues } from './unsafe-password.ts';
+import { isEmpty, type RuleOptions, textRule } from './rule.ts';
+import { EXAMPLE, type UnsafeIssues } from './unsafe-password.ts';
 
-export * from './unsafe-password.ts';
+export { passwordNotUnsafe, type UnsafeIssues, type UnsafeOptions } from './unsafe-password.ts';
 
 /** Codes of passwords. No parameter ever holds a part of the password. */
 export interface PasswordIssues extends UnsafeIssues {
@@ -15,9 +16,8 @@ export interface PasswordIssues extends UnsafeIssues {
 /** At least 6 characters with an ASCII letter and a digit among them; everything else may stand in it too, blanks included. */
 export const password = /* @__PURE__ */ textRule({
   name: 'password',
-  example: 'kx7-Pearl',
-  standard: 'Specification, section 5',
-  test: (text) => /^(?=.*[A-Za-z])(?=.*[0-9]).{6}/su.test(text),
+  example: EXAMPLE,
+  test: (text) => !faults(text)[0],
   find: (text) => faults(text)[0] ?? null,
   all: faults,
 });
@@ -26,10 +26,10 @@ function faults(text: string): Issue[] {
   // Six characters may take twelve units.
   const actual = [...text.slice(0, 12)].length;
   return [
-    ...(actual < 6 ? [error('password.tooShort', { min: 6, actual })] : []),
-    ...(/[A-Za-z]/.test(text) ? [] : [error('password.letters', {})]),
-    ...(/[0-9]/.test(text) ? [] : [error('password.digits', {})]),
-  ];
+    actual < 6 && error('password.tooShort', { min: 6, actual }),
+    !/[A-Za-z]/.test(text) && error('password.letters', {}),
+    !/[0-9]/.test(text) && error('password.digits', {}),
+  ].filter((issue) => issue !== false);
 }
 
 export interface PasswordPair {
@@ -49,11 +49,8 @@ function findMismatch(value: unknown, options?: RuleOptions): Issue | null {
 }
 
 /** The two entries of a new password are the same, to the last blank. */
-export const passwordMatch: Rule<PasswordPair> = {
-  name: 'passwordMatch',
-  example: '{"password":"kx7-Pearl","confirm":"kx7-Pearl"}',
-  standard: 'Specification, section 5',
-  is: (value, options): value is PasswordPair => !findMismatch(value, options),
-  check: findMismatch,
-  normalize: (text) => text,
-};
+export const passwordMatch = /* @__PURE__ */ valueRule<PasswordPair>(
+  'passwordMatch',
+  '{"password":"kx7-Pearl","confirm":"kx7-Pearl"}',
+  findMismatch,
+);

@@ -1,4 +1,4 @@
-import { digitRule, type Flaw } from './format-rule.ts';
+import { digitRule, type Flaw, NO_DIGIT, rejoin } from './format-rule.ts';
 
 /** Codes of telephone numbers. */
 export interface PhoneIssues {
@@ -22,18 +22,10 @@ const mobileRule = (
   pattern: RegExp,
   more?: { standard: string },
 ): ReturnType<typeof digitRule> =>
-  digitRule(
-    name,
-    example,
-    pattern,
-    [
-      [/[^0-9]/u, 'digits.character'],
-      [/^(?!.{11}$).*/, 'mobile.digits'],
-      [/^../, `${name}.prefix`],
-    ],
-    [[/[ ()-]/g, '']],
-    { guesses: [[/^(?:\+|00)?86(?=1)/, '']], ...more },
-  );
+  digitRule(name, example, pattern, [NO_DIGIT, [/^(?!.{11}$).*/, 'mobile.digits'], [/^../, `${name}.prefix`]], {
+    guesses: [[/^(?:\+|00)?86(?=1)/, '']],
+    ...more,
+  });
 
 /** A mainland mobile number: 11 digits that begin with 13, 14, 15, 17, 18 or 19. */
 export const mobile = /* @__PURE__ */ mobileRule('mobile', '13800138000', /^1[345789]\d{9}$/);
@@ -56,17 +48,11 @@ export const phone = /* @__PURE__ */ digitRule(
     [/^[2-8]\d{2,3}-?\d{4}$/, 'phone.areaCode'],
     [/^.*/, 'phone.form'],
   ],
+  {},
   [
     [/ /g, ''],
     [/(?:分机号?|[转轉x#]|ext)[:.]?(?=\d{1,6}$)/i, '-'],
-    [
-      /^.*$/,
-      (parts) =>
-        parts
-          .split(/[():./-]/)
-          .filter(Boolean)
-          .join('-'),
-    ],
+    /* @__PURE__ */ rejoin(/[():./-]/, '-'),
     // A mobile number keeps +86; a landline gets its 0 in place of it.
     [/^(?:(?:\+|00)?86-?)(?=1[\d-]{10,}$)/, '+86'],
     [/^(?:\+|00)86-?(?:0-?)?(?=[1-9])(?!1[3-9]|[48]00)/, '0'],

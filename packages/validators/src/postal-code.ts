@@ -1,4 +1,4 @@
-import { digitRule, type Flaw } from './format-rule.ts';
+import { digitRule, type Flaw, NO_DIGIT } from './format-rule.ts';
 
 /** Codes of postal codes. */
 export interface PostalCodeIssues {
@@ -11,11 +11,7 @@ export const postalCode = /* @__PURE__ */ digitRule(
   'postalCode',
   '010000',
   /^\d{6}$/,
-  [
-    [/[^0-9]/u, 'digits.character'],
-    [/^.*/, 'postalCode.digits'],
-  ],
-  [[/[ -]/g, '']],
+  [NO_DIGIT, [/^.*/, 'postalCode.digits']],
   // A spreadsheet takes the zero from 010000; codes with a zero go up to 07.
   { guesses: [[/^(?=[1-7]\d{4}$)/, '0']] },
 );

@@ -24,6 +24,9 @@ export interface Rule<Value = string, Options extends RuleOptions = RuleOptions>
   readonly standard: string;
 }
 
+/** The standard of the rules that follow the paper of the product. */
+export const SPECIFICATION = 'Specification, section 5';
+
 /** `''`, null, undefined and blanks only. */
 export const isEmpty = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -37,7 +40,7 @@ export function hasInk(text: string): boolean {
 interface TextRule<Options extends RuleOptions> {
   name: string;
   example: string;
-  standard: string;
+  standard?: string;
   /** True for a legal text; false for blanks only. */
   test(text: string, options: Options | undefined): boolean;
   /** Of a text that is not blank: the first error, else the first warning. An error exactly when `test` is false. */
@@ -55,15 +58,20 @@ export function textRule<Options extends RuleOptions = RuleOptions>({
   repair,
   ...named
 }: TextRule<Options>): Rule<string, Options> {
-  const look = <Found>(
+  const look = <Said>(
     value: unknown,
     options: Options | undefined,
-    say: (text: string, options?: Options) => Found,
-  ) => {
-    if (isEmpty(value)) return options?.optional ? null : error('required', {});
-    return typeof value === 'string' ? say(value, options) : error('type.text', { given: typeof value });
-  };
+    say: (text: string, options: Options | undefined) => Said,
+  ) =>
+    isEmpty(value)
+      ? options?.optional
+        ? null
+        : error('required', {})
+      : typeof value === 'string'
+        ? say(value, options)
+        : error('type.text', { given: typeof value });
   return {
+    standard: SPECIFICATION,
     ...named,
     test,
     is: (value, options): value is string =>

@@ -22,10 +22,7 @@ export const sealNumber: Rule = /* @__PURE__ */ writtenRule({
   test: (text) => text.length < 61 && WRITTEN.test(text),
   more({ length: actual }) {
     const max = actual > 60 ? 60 : 15;
-    const given = [
-      { max, actual },
-      { index: max, length: actual - max },
-    ] as const;
+    const given = [{ max, actual }, max, actual - max] as const;
     return actual > 60 ? error('seal.tooLong', ...given) : actual > 15 ? warning('seal.long', ...given) : null;
   },
   early: (text) => findSeveral(text, 'seal.several'),

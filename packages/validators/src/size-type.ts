@@ -1,4 +1,4 @@
-import { error, type Issue } from './issue.ts';
+import { error } from './issue.ts';
 import type { Rule } from './rule.ts';
 import { type FlawsOf, plainCapitals, writtenRule } from './written-code.ts';
 
@@ -14,14 +14,19 @@ export interface SizeTypeIssues
 const TRADE = '2G1|GP|DC|DV|普|平 5G1|HQ|HC|高 2U1|OT|开顶 2P1|FR|框架 2T1|TK|罐 2R1|RF|冷 5R1|RH|RQ|冷高';
 
 /** The code for a word of the trade: 45G1 for `40HQ`, `40' HC` or `40尺高柜`. */
-function findTrade(text: string): Issue | null {
-  const [, feet, said = ''] = /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[\s'’尺柜-]/g, '')) ?? [];
+function findTrade(text: string) {
+  const [, feet, said = ''] =
+    /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[._/'’尺柜\p{space}\p{Pd}\p{Cf}]/gu, '')) ?? [];
   const entry = TRADE.split(' ').find((words) => words.split('|').includes(said));
   // 45 feet are always high.
-  if (!entry || (feet === '45' && entry < '5')) return null;
+  if (!entry || (feet === '45' && entry < '5')) return undefined;
   const code = (feet === '45' ? 'L' : feet?.charAt(0)) + entry.slice(0, 3);
-  return error('sizeType.trade', { written: text.trim(), code }, { suggestions: [code] });
+  return [code, error('sizeType.trade', { written: text.trim(), code }), true] as const;
 }
+
+// By the grammar 20GP would be 20 feet long and 8 feet high, but everybody who writes it means 8'6".
+const TYPE =
+  /^(?![24]0GP)[1-4A-HK-NP][024-689C-FL-NP](?:[ABGHPR-V]\d|AS|B[KU]|GP|H[IR]|P[CFLS]|R[EST]|SN|T[DGN]|UT|VH)$/;
 
 /** Size and type of a container: length, height and width, type. The detailed code (45G1) and the group (45GP) are legal. */
 export const isoSizeType: Rule = /* @__PURE__ */ writtenRule({
@@ -30,11 +35,8 @@ export const isoSizeType: Rule = /* @__PURE__ */ writtenRule({
   standard: 'ISO 6346',
   family: 'sizeType',
   pattern: /^[1-4A-HK-NP][024-689C-FL-NP][ABGHPR-V][\dA-Z]$/,
-  more: (text) =>
-    // By the grammar 20GP would be 20 feet long and 8 feet high, but everybody who writes it means 8'6".
-    /^(?![24]0GP)..(?:.\d|AS|B[KU]|GP|H[IR]|P[CFLS]|R[EST]|SN|T[DGN]|UT|VH)/.test(text)
-      ? null
-      : (findTrade(text) ?? error('sizeType.type', { type: text.slice(2) }, { index: 2, length: 2 })),
+  test: (text) => TYPE.test(text),
+  more: (text) => (TYPE.test(text) ? null : error('sizeType.type', { type: text.slice(2) }, 2, 2)),
   early: findTrade,
 });
 

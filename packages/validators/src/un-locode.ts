@@ -9,6 +9,5 @@ export const unLocode = /* @__PURE__ */ writtenRule({
   example: 'CNNGB',
   standard: 'UN/ECE Recommendation 16',
   family: 'unLocode',
-  more: () => null,
   pattern: /^[A-Z]{2}[A-Z2-9]{3}$/,
 });

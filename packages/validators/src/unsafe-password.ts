@@ -25,24 +25,25 @@ const FAVOURITES =
 // Runs by code, such as abc and 321, need no line.
 const LINES = 'qwertyuiop asdfghjkl zxcvbnm 1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik9ol0p 147258369 159 357 90';
 
-const lower = (text: string): string =>
-  text.replace(/[A-Z]/g, (capital) => String.fromCharCode(capital.charCodeAt(0) + 32));
+/** a password that nobody guesses first */
+export const EXAMPLE = 'kx7-Pearl';
 
 /**
  * Counts what a guesser has to guess: a favourite counts once, a repeated character once, and a character that goes on with a
  * run or a line of the keyboard not at all, be it the next character or the next but one (a1b2c3). Under four is too little.
  */
 function findUnsafe(text: string, options: UnsafeOptions | undefined): Issue | null {
-  const plain = lower(text.slice(0, 128));
+  const plain = text.slice(0, 128).toLowerCase();
   const { phone = '', company = '', username = '' } = options ?? {};
   const own = [phone.replace(/\D/g, '').slice(-6), ...company.split(/[^A-Za-z\d\u0080-\uffff]/), username];
-  if (own.some((word) => word.length > 3 && plain.includes(lower(word)))) return error('password.own', {});
+  if (own.some((word) => word.length > 3 && plain.includes(word.toLowerCase()))) return error('password.own', {});
   const short = plain.replace(FAVOURITES, '\0');
   const signs = short.replace(/(.)\1+/gs, '$1');
   // How one character follows from another: a number for each way, 0 for none.
   const step = (from: number, to: number): number => {
-    const way = signs.charCodeAt(to) - signs.charCodeAt(from);
-    const [a = '', b = ''] = [signs[from], signs[to]];
+    const a = signs.charAt(from);
+    const b = signs.charAt(to);
+    const way = b.charCodeAt(0) - a.charCodeAt(0);
     return way * way < 2 ? way + 2 : !a || !b ? 0 : LINES.includes(a + b) ? 4 : LINES.includes(b + a) ? 5 : 0;
   };
   const guesses = signs.split('').filter((_, at) =>
@@ -63,7 +64,7 @@ function findUnsafe(text: string, options: UnsafeOptions | undefined): Issue | n
  */
 export const passwordNotUnsafe = /* @__PURE__ */ textRule<UnsafeOptions>({
   name: 'passwordNotUnsafe',
-  example: 'kx7-Pearl',
+  example: EXAMPLE,
   standard: 'NIST SP 800-63B (blocklist)',
   test: (text, options) => !isEmpty(text) && !findUnsafe(text, options),
   find: findUnsafe,

@@ -1,4 +1,5 @@
-import { ALPHABET, type CheckDigit, checkedRule, weigh } from './check-digit.ts';
+import { type CheckDigit, checkedRule } from './check-digit.ts';
+import { ALPHABET, weigh } from './weighed-sum.ts';
 import type { FlawsOf } from './written-code.ts';
 
 export interface UsccIssues
@@ -18,6 +19,6 @@ export const uscc = /* @__PURE__ */ checkedRule(
     family: 'uscc',
     pattern: /^[\dA-HJ-NPQRTUWXY]{2}\d{6}[\dA-HJ-NPQRTUWXY]{10}$/,
   },
-  (code) => ALPHABET.charAt((31 - (weigh(code, 17, (at) => 3 ** at) % 31)) % 31),
-  String,
+  (code) => ALPHABET.at(-(weigh(code, (at) => 3 ** at) % 31)) as string,
+  (code) => code.slice(-1),
 );

@@ -23,8 +23,8 @@ interface VagueOptions {
 const CONSOLIDATED = /^consolidated(?: cargo)?$/i;
 const WORDS: Record<keyof VagueIssues, Partial<Record<Destination, RegExp>>> = {
   'goods.vague': {
-    US: /^(?:accessor(?:y|ies)|daily necessit(?:y|ies)|gifts?|parts?)$/i,
-    EU: /^(?:accessor(?:y|ies)|all kinds? of goods|apparel|as ordered|as per attached invoice|batter(?:y|ies)|box(?:es)?|clothes|clothing|commodit(?:y|ies)|consol|consolidated cargo|electronic equipment|equipment|footwear|freight all kinds|general cargo|machinery|miscellaneous|see invoice|stuff|(?:adapter|article|auto part|bag|cable|carton|chemical|component|consumer|dangerous good|decoration|document|electronic|food|foodstuff|fruit|garment|gift|good|item|part|sample|shoe|textile|tool|various good|vegetable)s?)$/i,
+    US: /^(?:(?:accessor|daily necessit)(?:y|ies)|(?:gift|part)s?)$/i,
+    EU: /^(?:(?:accessor|batter|commodit)(?:y|ies)|all kinds? of goods|apparel|as (?:ordered|per attached invoice)|box(?:es)?|cloth(?:es|ing)|consol(?:idated cargo)?|(?:electronic )?equipment|footwear|freight all kinds|general cargo|machinery|miscellaneous|see invoice|stuff|(?:adapter|article|(?:auto )?part|bag|cable|carton|chemical|component|consumer|(?:dangerous |various )?good|decoration|document|electronic|food(?:stuff)?|fruit|garment|gift|item|sample|shoe|textile|tool|vegetable)s?)$/i,
   },
   'party.vague': { EU: /^(?:n\/a|private|unknown)$/i },
 };
@@ -45,7 +45,7 @@ export function vague(code: keyof VagueIssues, text: string, { bill, destination
     if (inner) {
       const { index, 0: word } = inner;
       if (words.test(word) || (bill !== 'MBL' && CONSOLIDATED.test(word)))
-        found.push(warning(code, { word, destination }, { index: start + index, length: word.length }));
+        found.push(warning(code, { word, destination }, start + index, word.length));
       else if (code === 'goods.vague') return [];
     }
     start += item.length;

@@ -1,9 +1,11 @@
 import { compareDecimal, sumDecimal, weight } from './amount.ts';
-import { error, type Issue, warning } from './issue.ts';
-import type { Rule } from './rule.ts';
+import { amountRule } from './amount-rule.ts';
+import { WEIGHT } from './decimal.ts';
+import type { Flaw } from './format-rule.ts';
+import { type Issue, warning } from './issue.ts';
 
 export interface VgmIssues {
-  'vgm.zero': Record<never, never>;
+  'vgm.zero': Flaw;
   /** less than the cargo alone */
   'vgm.belowCargo': { vgm: string; cargo: string };
   /** less than the cargo and the empty container, `least` together */
@@ -11,21 +13,8 @@ export interface VgmIssues {
   'vgm.aboveMaxGross': { vgm: string; maxGross: string };
 }
 
-const isZero = (value: unknown): boolean => weight.is(value) && !/[1-9]/.test(value);
-
 /** The verified gross mass of a packed container, in kilograms: a weight above 0. */
-export const vgm: Rule = {
-  name: 'vgm',
-  example: '26480',
-  standard: 'SOLAS VI/2',
-  is: (value, options): value is string => weight.is(value, options) && !isZero(value),
-  check(value, options) {
-    const issue = weight.check(value, options);
-    // However it is written: 00 repaired would be none either.
-    return [value, ...(issue?.suggestions ?? [])].some(isZero) ? error('vgm.zero', {}) : issue;
-  },
-  normalize: (text) => weight.normalize(text),
-};
+export const vgm = /* @__PURE__ */ amountRule('vgm', '26480', WEIGHT, 3, 'SOLAS VI/2', true);
 
 /** Kilograms as decimal strings. */
 export interface VgmFacts {

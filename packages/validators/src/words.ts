@@ -1,4 +1,4 @@
-import { digitRule, type Fixes, type Flaw, type Flaws, patternRule } from './format-rule.ts';
+import { digitRule, type Fixes, type Flaw, type Flaws, NO_DIGIT, patternRule } from './format-rule.ts';
 import type { Rule } from './rule.ts';
 
 export interface WordIssues {
@@ -68,13 +68,4 @@ export const username = /* @__PURE__ */ word('username', 'chen.wei', /^[A-Za-z][
 ]);
 
 /** A QQ number: 5 to 20 digits, as the specification has it. */
-export const qq = /* @__PURE__ */ digitRule(
-  'qq',
-  '2852371048',
-  /^[0-9]{5,20}$/,
-  [
-    [/[^0-9]/u, 'digits.character'],
-    [/^.*/, 'qq.length'],
-  ],
-  [[/[ -]/g, '']],
-);
+export const qq = /* @__PURE__ */ digitRule('qq', '2852371048', /^[0-9]{5,20}$/, [NO_DIGIT, [/^.*/, 'qq.length']]);

@@ -1,4 +1,4 @@
-import { type Code, error, type Issue } from './issue.ts';
+import { type Code, error, type Issue, suggest } from './issue.ts';
 import { type Rule, textRule } from './rule.ts';
 
 interface Character {
@@ -31,7 +31,6 @@ interface Flaws {
 export type FlawsOf<Family extends string, Kind extends keyof Flaws> = { [K in Kind as `${Family}.${K}`]: Flaws[K] };
 
 type FamilyOf<C> = C extends `${infer Name}.chars` ? Name : never;
-export type Family = FamilyOf<Code>;
 
 // What is no part of a code.
 const BETWEEN = /[._/\p{space}\p{Pd}\p{Cf}]/u;
@@ -39,21 +38,26 @@ const BETWEEN = /[._/\p{space}\p{Pd}\p{Cf}]/u;
 // Each stands beside its partner.
 const TWINS = 'O0I1S5B8Z2G6';
 
+/** What was read of a text: the code that was meant, unless that is unknown; what is wrong; and that the code is certain. */
+type Reading = readonly [code: string | undefined, issue: Issue | null, sure?: boolean];
+
 export interface WrittenRule {
   name: string;
   example: string;
-  standard: string;
+  standard?: string;
   family: FamilyOf<Code>;
   /** Of codes of allowed characters: each place takes what may stand there in the example, whatever stands around it. */
   pattern: RegExp;
-  /** What else there is to say of a code of allowed characters. */
-  more(text: string): Issue | null;
-  /** True for a legal text: by default one of allowed characters without an error of `more`. */
+  /** True for a legal text: by default one of allowed characters. */
   test?(text: string): boolean;
-  /** what the flaws are called, where not as elsewhere */
-  kinds?: readonly (keyof Flaws)[];
-  /** What to say of a text that is something else, with the code to put in its place. */
-  early?(text: string): Issue | null;
+  /** What there is to say of a code of allowed characters. */
+  more?(text: string): Issue | null;
+  /** What may have been meant by a code of allowed characters that is not legal. */
+  offer?(code: string): readonly string[];
+  /** what separators are called, where not so */
+  separators?: keyof Flaws;
+  /** A text that is something else, with the code to put in its place. */
+  early?(text: string): Reading | undefined;
 }
 
 /** Small letters and full-width forms as plain capitals and signs. Nothing else is mapped: ſ must not become S. */
@@ -61,67 +65,77 @@ export const plainCapitals = (text: string): string =>
   text.replace(/[a-z！-～]/g, (char) => char.normalize('NFKC').toUpperCase());
 
 /** A rule for codes that people type with separators, in small letters, in full width or with O for 0. */
-export function writtenRule(rule: WrittenRule): Rule {
-  const {
-    family,
-    example,
-    pattern,
-    more,
-    test = (text) => pattern.test(text) && more(text)?.severity !== 'error',
-    early,
-    // By the number of the form that fits, see `read`.
-    kinds = ['case', 'lookalike', 'separators'],
-    ...named
-  } = rule;
-  /** The code that was meant, or the text where that is not sure; and what is wrong: what cannot be put right before all else. */
-  function read(text: string): [mended: string, issue: Issue | null] {
-    let clean = '';
+export function writtenRule({
+  family,
+  pattern,
+  test = (text) => pattern.test(text),
+  more,
+  offer,
+  separators = 'separators',
+  early,
+  ...named
+}: WrittenRule): Rule {
+  const { example } = named;
+  const say = (kind: string, params: object, index?: number, length?: number): Issue =>
+    error(`${family}.${kind}` as Code, params as never, index, length) as Issue;
+  const takes = (one: string, at: number): boolean => pattern.test(example.slice(0, at) + one + example.slice(at + 1));
+
+  /** Of several flaws the first counts, but what cannot be put right before all others. */
+  function read(text: string): Reading {
+    const other = early?.(text);
+    if (other) return other;
+    if (pattern.test(text)) return [text, more?.(text) ?? null];
+    let code = '';
     let index = 0;
     let sure = true;
-    let issue = early?.(text) as Issue | null;
-    if (issue) return [issue.suggestions?.[0] ?? text, issue];
+    let issue: Issue | null = null;
     for (const character of text) {
-      const at = clean.length;
-      const takes = (one?: string) => one && pattern.test(example.slice(0, at) + one + example.slice(at + 1));
-      let expected = character;
-      // Most are what they should be.
-      if (!takes(character)) {
+      const at = code.length;
+      if (takes(character, at)) code += character;
+      else {
         const plain = plainCapitals(character);
-        const forms = [plain, TWINS[TWINS.indexOf(plain) ^ 1]];
-        const form = BETWEEN.test(plain) ? 2 : forms.findIndex(takes);
-        expected = forms[form] ?? '';
-        if (form < 0 || !issue) {
-          const kind = form === 0 && character > '~' ? 'fullWidth' : (kinds[form] ?? 'chars');
-          const codePoint = character.codePointAt(0) as number;
+        const twin = TWINS[TWINS.indexOf(plain) ^ 1] ?? '';
+        const [kind, expected] = BETWEEN.test(plain)
+          ? [separators, '']
+          : takes(plain, at)
+            ? [character > '~' ? 'fullWidth' : 'case', plain]
+            : twin && takes(twin, at)
+              ? ['lookalike', twin]
+              : ['chars'];
+        if (!issue || expected === undefined) {
+          const codePoint = character.codePointAt(0);
           // All before it are in the basic plane.
-          const params: Flaws['case'] = { position: index + 1, character, codePoint, expected };
-          issue = error(`${family}.${kind}` as Code, params as never, { index, length: character.length }) as Issue;
+          const params = { position: index + 1, character, codePoint, expected: expected ?? '' };
+          issue = say(kind as string, params, index, character.length);
         }
-        if (form < 0) return [text, issue];
-        sure &&= form !== 1;
+        if (expected === undefined) return [undefined, issue];
+        sure &&= kind !== 'lookalike';
+        code += expected;
       }
-      clean += expected;
       index += character.length;
     }
-    if (!pattern.test(clean)) {
-      const params: Flaws['length'] = { expected: example.length, actual: clean.length };
-      return [text, clean ? (error(`${family}.length` as Code, params as never) as Issue) : issue];
-    }
-    const suggestions = test(clean) ? [clean] : more(clean)?.suggestions;
-    return [sure ? clean : text, issue && suggestions ? { ...issue, suggestions } : issue];
+    if (pattern.test(code)) return [code, issue, sure];
+    return [undefined, code ? say('length', { expected: example.length, actual: code.length }) : issue];
   }
 
   return textRule({
     ...named,
-    example,
     test,
-    find: (text) => (pattern.test(text) ? more(text) : read(text)[1]),
-    repair: (text) => read(text)[0],
+    find(text) {
+      const [code = '', issue] = read(text);
+      return issue && suggest(issue, () => (code !== text && test(code) ? [code] : offer?.(code).filter(test)));
+    },
+    repair(text) {
+      const [code = text, , sure] = read(text);
+      return sure ? code : text;
+    },
   });
 }
 
 /** That a text holds several codes, set apart by blanks, commas, semicolons, slashes or lines. Shorter parts are parts of one. */
-export function findSeveral(text: string, code: 'seal.several' | 'hs.several'): Issue | null {
-  const codes = text.split(/[\s,;/，；、]+/).filter(Boolean);
-  return codes.length > 1 && codes.every((one) => one.length > 5) ? error(code, { count: codes.length }) : null;
+export function findSeveral(text: string, code: 'seal.several' | 'hs.several'): Reading | undefined {
+  const codes = text.match(/[^\s,;/，；、]+/g) ?? [];
+  return codes[1] && codes.every((one) => one.length > 5)
+    ? [undefined, error(code, { count: codes.length })]
+    : undefined;
 }

@@ -27,6 +27,9 @@ export function shortened(text: string): string {
   return characters.length > SHOWN ? `${characters.slice(0, SHOWN).join('')}…` : text;
 }
 
+const offering = (issue: Issue, suggestion: string | undefined): Issue =>
+  suggestion === undefined ? issue : { ...issue, suggestions: [suggestion] };
+
 /** What the rule says of the text, the repaired text, and what it says of that. */
 function judged(piece: Piece, field: PastedField, rule: Rule, text = piece.raw): PastedCell {
   const repaired = rule.normalize(text);
@@ -35,7 +38,7 @@ function judged(piece: Piece, field: PastedField, rule: Rule, text = piece.raw):
   const offered = legal && repaired !== piece.raw;
   if (!offered || !first) return { ...piece, field, issues: first ? [first] : [] };
   const warned = rule.check(repaired);
-  const issues = [{ ...first, suggestions: [repaired] }, ...(warned ? [warned] : [])];
+  const issues = [offering(first, repaired), ...(warned ? [warned] : [])];
   return { ...piece, field, suggestion: repaired, issues };
 }
 
@@ -47,18 +50,16 @@ function figureCell(piece: Piece, field: Figure, columnUnit: Unit | undefined): 
   const plain = rule.normalize(figure);
   const fits = unit.figure === field && unit.power !== undefined && rule.is(plain);
   const value = fits ? rule.normalize(shifted(plain, unit.power ?? 0)) : '';
-  const suggestions = fits && rule.is(value) ? [value] : [];
+  const suggestion = fits && rule.is(value) ? value : undefined;
   const code = unit.figure === field && unit.power === 0 ? 'paste.unit' : 'paste.otherUnit';
-  const place = ownUnit ? { index: figure.length, length: piece.raw.length - figure.length } : {};
-  const said = error(
-    code,
-    { unit: unit.name, expected: EXPECTED[field] },
-    {
-      ...place,
-      ...(suggestions.length > 0 && { suggestions }),
-    },
+  const said = offering(
+    error(
+      code,
+      { unit: unit.name, expected: EXPECTED[field] },
+      ...(ownUnit ? [figure.length, piece.raw.length - figure.length] : []),
+    ),
+    suggestion,
   );
-  const [suggestion] = suggestions;
   const further = rule.check(suggestion ?? figure);
   const issues = further && (suggestion === undefined || further.severity === 'warning') ? [said, further] : [said];
   return { ...piece, field, issues, ...(suggestion !== undefined && { suggestion }) };
@@ -71,7 +72,7 @@ function typeCell(piece: Piece): PastedCell {
   const params = { text: shortened(piece.raw) };
   return name === undefined
     ? { ...piece, field, issues: [warning('paste.containerType', params)] }
-    : { ...piece, field, suggestion: name, issues: [error('paste.containerType', params, { suggestions: [name] })] };
+    : { ...piece, field, suggestion: name, issues: [offering(error('paste.containerType', params), name)] };
 }
 
 const SHORTENED = /^[0-9](?:\.[0-9]{1,8})?E\+?[0-9]{1,2}$/i;

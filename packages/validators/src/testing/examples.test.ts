@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import * as every from '../every.ts';
 import { EVERY_RULE } from './every-rule.ts';
 
 // Rules about something else than one text write their example as JSON.
@@ -23,4 +24,9 @@ describe.each(EVERY_RULE)('%s', (name, rule) => {
     expect(rule.is(empty, { optional: true })).toBe(true);
     expect(rule.check(empty, { optional: true })).toBeNull();
   });
+});
+
+it('stands in the list of all by its name, as every rule does', () => {
+  const exported = Object.entries(every).filter(([, value]) => typeof value === 'object' && 'example' in value);
+  expect(exported.map(([name]) => name).sort()).toEqual(EVERY_RULE.map(([name]) => name).sort());
 });

@@ -1,6 +1,6 @@
 import { type AnyObject, type MixedSchema, mixed, type TestContext } from 'yup';
 import { issueOf, leafOf } from '../record/compile.ts';
-import type { RequiredCode } from '../record/issues.ts';
+import { at, type RequiredCode } from '../record/issues.ts';
 import type { Field, Values } from '../record/spec.ts';
 import type { Rule, RuleOptions } from '../rule.ts';
 
@@ -23,7 +23,7 @@ export function leafSchema(field: Field): MixedSchema<NonNullable<unknown> | Emp
     const issue = issueOf(leaf, value, (parent ?? {}) as Values, false);
     if (issue === null) return true;
     const { code } = issue;
-    return createError({ type: code, message: code, params: { issue: { ...issue, path } } });
+    return createError({ type: code, message: code, params: { issue: at(path, issue) } });
   };
   // Every value gets as far as the test: the rule says what it is not, and the code of the field that it is missing.
   return mixed({ type: TYPES[rule.name] ?? 'string', check: (value): value is NonNullable<unknown> => value !== null })

@@ -1,0 +1,96 @@
+import { type DecimalLimits, fits } from './decimal.ts';
+import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
+import { asWarning } from './issue.ts';
+import type { Rule, RuleOptions } from './rule.ts';
+
+/** Codes of the numbers. */
+export interface AmountIssues {
+  /** a comma, be it between thousands or in place of the point */
+  'decimal.thousands': Flaw;
+  /** written as 1.23E+05, as spreadsheets show long numbers: digits may be lost, so nothing is offered */
+  'decimal.exponent': Flaw;
+  /** neither a digit nor a point, nor a minus that may stand there */
+  'decimal.character': Flaw;
+  /** a second point, or one without a digit before or after it */
+  'decimal.point': Flaw;
+  'decimal.integerDigits': Flaw & { max: number };
+  'decimal.fractionDigits': Flaw & { max: number };
+  /** a warning where zeros may lead */
+  'decimal.leadingZero': Flaw;
+  /** more decimals than carriers take: a warning */
+  'weight.decimals': Flaw & { max: number };
+}
+
+export interface DecimalOptions extends RuleOptions {
+  /** most digits after the point, where fewer than the rule's own */
+  readonly decimals?: number;
+}
+
+const FLAWS: Flaws = [
+  ...NO_DIGITS,
+  [/[,，]/, 'decimal.thousands'],
+  [/[eE](?=[+-]?\d{1,3}$)/, 'decimal.exponent'],
+  [/(?!^-.)[^0-9.]/u, 'decimal.character'],
+  [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
+];
+
+const LEADING: Flaws = [[/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero']];
+
+const FIXES: Fixes = [
+  [/^(-?)[+ ]/, '$1'],
+  [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
+  [/^(-?\d+),(\d+)$/, '$1.$2'],
+  // the sign, a zero and the point
+  [/^(-?)\.(?=\d)/, '$10.'],
+  [/\.$/, ''],
+];
+const ZEROS: Fixes = [
+  [/^(-?)0+(?=\d)/, '$1'],
+  [/(\.\d*[1-9])0+$|\.0+$/, '$1'],
+];
+
+const ZERO = /^0[0.]*$/;
+
+/**
+ * @param usual decimals above this number are worth a warning
+ * @param positive more than 0
+ */
+export function amountRule(
+  name: string,
+  example: string,
+  limits: DecimalLimits,
+  usual = Infinity,
+  standard?: string,
+  positive = false,
+): Rule<string, DecimalOptions> {
+  const most = (options: DecimalOptions | undefined): number =>
+    Math.min(options?.decimals ?? Infinity, limits.decimals);
+  const test = (text: string, options: DecimalOptions | undefined): boolean =>
+    fits(text, limits, most(options)) && !(positive && ZERO.test(text));
+  return formatRule<DecimalOptions>({
+    name,
+    example,
+    ...(standard && { standard }),
+    test,
+    find(text, options) {
+      const legal = test(text, options);
+      const start = +text.startsWith('-');
+      const sign: Flaws = start && !limits.signed ? [[/-/, 'decimal.character']] : [];
+      const zero: Flaws = positive ? [[ZERO, 'vgm.zero']] : [];
+      const flaw = legal ? null : findFlaw(text, [...zero, ...sign, ...FLAWS]);
+      if (flaw) return flaw;
+      const [whole = '', { length } = ''] = text.split('.');
+      const digits = whole.length - start;
+      const max = legal ? usual : most(options);
+      const issue =
+        digits > limits.integer
+          ? flawAt(text, start, digits, 'decimal.integerDigits', { max: limits.integer })
+          : length > max
+            ? flawAt(text, whole.length + 1, length, legal ? 'weight.decimals' : 'decimal.fractionDigits', { max })
+            : findFlaw(text, LEADING);
+      return issue && legal ? asWarning(issue) : issue;
+    },
+    fixes: FIXES,
+    guesses: ZEROS,
+  });
+}
