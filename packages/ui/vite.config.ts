@@ -6,6 +6,7 @@ export default defineConfig(
     {
       index: 'src/index.ts',
       'combobox/index': 'src/combobox/index.ts',
+      'date-picker/index': 'src/date-picker/index.ts',
       'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',
       'i18n/compiled/en-US': 'src/i18n/compiled/en-US.ts',
       'theme/fonts': 'src/theme/fonts.ts',

@@ -8,8 +8,11 @@ export interface LayerUnderProps extends ComponentPropsWithoutRef<'div'> {
   onClose(): void;
   /** the box it stands under; a press on it is not a press outside */
   box: RefObject<HTMLElement | null>;
-  /** what the focus enters is a dialog with this name; a list under an input is neither and leaves the focus where it is */
-  label?: string;
+  /**
+   * the ids of its name: what the focus enters is a dialog and has one; a list under an input is neither and leaves the focus
+   * where it is
+   */
+  labelledBy?: string;
   /** where in it the focus begins */
   enter?(layer: HTMLElement): HTMLElement | null | undefined;
   /** what gets the focus back, unless it was left by a press elsewhere */
@@ -18,7 +21,7 @@ export interface LayerUnderProps extends ComponentPropsWithoutRef<'div'> {
 
 /** A layer under the box of a field, above what it was opened from: Escape and a press outside close it alone. */
 export const LayerUnder = /* @__PURE__ */ forwardRef<HTMLDivElement, LayerUnderProps>(function LayerUnder(
-  { open, onClose, box, label, enter, back, ...content },
+  { open, onClose, box, labelledBy, enter, back, ...content },
   ref,
 ) {
   const left = useRef(false);
@@ -31,8 +34,8 @@ export const LayerUnder = /* @__PURE__ */ forwardRef<HTMLDivElement, LayerUnderP
           data-density={place.density}
           {...content}
           ref={ref}
-          role={label === undefined ? 'presentation' : 'dialog'}
-          aria-label={label}
+          role={labelledBy === undefined ? 'presentation' : 'dialog'}
+          aria-labelledby={labelledBy}
           align="start"
           sideOffset={4}
           collisionPadding={8}
@@ -49,7 +52,7 @@ export const LayerUnder = /* @__PURE__ */ forwardRef<HTMLDivElement, LayerUnderP
           onEscapeKeyDown={leaveToInputMethod}
           onFocusOutside={(event) => {
             // The input of a list tells by itself that it was left; told twice, it would lose what it took on the way.
-            if (label === undefined) event.preventDefault();
+            if (labelledBy === undefined) event.preventDefault();
           }}
           onInteractOutside={(event) => {
             if (event.target instanceof Node && box.current?.contains(event.target)) event.preventDefault();

@@ -1,0 +1,68 @@
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const END = '36px';
+
+export const box = part({
+  position: 'relative',
+  selectors: {
+    // The calendar has the focus, the field it belongs to shows where.
+    '&[data-open]': { borderColor: vars.border.focus, outline: vars.component.focus.ring, outlineOffset: '-1px' },
+    '&[data-clears]': { paddingInlineEnd: END },
+  },
+});
+
+/** A fieldset, which a flex layout reaches like any other box. */
+export const range = part({ margin: 0, paddingBlock: 0 });
+
+export const input = part({
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:disabled': { cursor: 'not-allowed' },
+    // As wide as a day, so that the dash stands between the two.
+    [`${range} > &:first-of-type`]: { flex: '0 1 6.5em' },
+  },
+});
+
+/** The calendar mark at the start: as small as the icon it is, what can be pressed is the whole start of the box. */
+export const open = part({
+  position: 'relative',
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  alignSelf: 'stretch',
+  color: vars.text.tertiary,
+  selectors: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `calc(-1 * ${vars.space['5']}) -6px`,
+    },
+    '&:hover:not(:disabled)': { color: vars.text.primary },
+    '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:focus-visible': { outline: 'none' },
+  },
+});
+
+/** Empties the field; in sight while somebody is at it. */
+export const clear = part({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  inlineSize: END,
+  display: 'grid',
+  placeItems: 'center',
+  color: vars.text.tertiary,
+  opacity: 0,
+  selectors: {
+    [`${box}:is(:hover, :focus-within, [data-open]) > &`]: { opacity: 1 },
+    '&:hover': { color: vars.text.primary },
+  },
+  '@media': {
+    '(hover: none)': { opacity: 1 },
+    [forcedColors]: { opacity: 1 },
+  },
+});
+
+export const dash = part({ flex: 'none', color: vars.text.tertiary });

@@ -1,0 +1,192 @@
+import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useState } from 'react';
+import { Spinner } from '../button/spinner.tsx';
+import * as field from '../field/field.css.ts';
+import { Field, type FieldProps } from '../field/field.tsx';
+import { useBothRefs } from '../field/use-ref.ts';
+import type { Day } from '../foundations/day.ts';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { useMedia } from '../theme/use-media.ts';
+import { type CalendarSetting, DateLayer } from './date-layer.tsx';
+import * as styles from './date-picker.css.ts';
+import { DayInput } from './day-input.tsx';
+import { ClearMark, OpenMark } from './parts.tsx';
+import { type DatePreset, Presets } from './presets.tsx';
+import { isDay } from './read-day.ts';
+import { useCalendar } from './use-calendar.ts';
+import { type DateRange, useRangeFinding } from './use-finding.ts';
+
+export interface DateRangePickerProps
+  extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
+    CalendarSetting,
+    Omit<
+      ComponentPropsWithoutRef<'input'>,
+      'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'name'
+    > {
+  value: DateRange;
+  onChange(value: DateRange): void;
+  /** names of the two inputs in a native form */
+  names?: { start: string; end: string } | undefined;
+  /** ranges that are often wanted, offered under the days */
+  presets?: readonly DatePreset[] | undefined;
+}
+
+const WIDE = '(min-width: 768px)';
+
+/** Two days and what lies between, typed or taken from a calendar. Its ref is the input of the first day. */
+export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DateRangePickerProps>(
+  function DateRangePicker(
+    {
+      label,
+      error,
+      warning,
+      hint,
+      aside,
+      loading = false,
+      value,
+      onChange,
+      today,
+      min,
+      max,
+      isUnavailable,
+      marks,
+      note,
+      presets,
+      names,
+      className,
+      ...rest
+    },
+    ref,
+  ) {
+    const text = useText();
+    const wide = useMedia(WIDE);
+    const [startInput, both] = useBothRefs(ref);
+    const endInput = useRef<HTMLInputElement>(null);
+    const calendar = useCalendar<HTMLFieldSetElement>();
+    const { open, box } = calendar;
+    const [begun, setBegun] = useState<Day>();
+    const { found, suggestions, repair } = useRangeFinding({ min, max, isUnavailable }, value);
+    const { start, end } = value;
+    const locked = Boolean(rest.disabled || rest.readOnly);
+    const clears = (start !== '' || end !== '') && !(locked || loading || rest.required);
+
+    // Opened with half a range, the next press ends it.
+    const begin = () => setBegun(isDay(start) && end === '' ? start : undefined);
+    const choose = (next: DateRange) => {
+      calendar.close();
+      onChange(next);
+    };
+    const pick = (day: Day) => {
+      if (begun === undefined) return setBegun(day);
+      const [first = day, last = day] = [begun, day].sort();
+      return choose({ start: first, end: last });
+    };
+    const put = (next: DateRange) => {
+      onChange(next);
+      startInput.current?.focus();
+    };
+    const openFrom = (input: RefObject<HTMLElement | null>) => () => {
+      begin();
+      calendar.openFrom(input.current);
+    };
+    return (
+      <Field
+        component="DateRangePicker"
+        group
+        {...{ className, label, warning, hint, aside, loading, suggestions }}
+        id={rest.id}
+        error={error ?? found}
+        onSuggest={(suggestion) => put(repair(suggestion))}
+        required={rest.required}
+      >
+        {(control, labelId) => {
+          const layerId = `${control.id}-calendar`;
+          const shared = { ...rest, ...control };
+          const calendarOf = { expanded: open, calendarId: layerId };
+          return (
+            <>
+              <fieldset
+                ref={box}
+                aria-labelledby={labelId}
+                className={`${field.box} ${styles.box} ${styles.range}`}
+                data-invalid={control['aria-invalid'] ? '' : undefined}
+                data-open={open ? '' : undefined}
+                data-clears={clears ? '' : undefined}
+              >
+                <OpenMark
+                  expanded={open}
+                  disabled={rest.disabled}
+                  readOnly={rest.readOnly}
+                  onPress={(event) => {
+                    begin();
+                    calendar.press(event, startInput.current);
+                  }}
+                />
+                <DayInput
+                  {...shared}
+                  {...calendarOf}
+                  ref={both}
+                  name={names?.start}
+                  aria-labelledby={`${labelId} ${control.id}-first`}
+                  value={start}
+                  onChange={(day) => onChange({ start: day, end })}
+                  onOpen={openFrom(startInput)}
+                />
+                <VisuallyHidden id={`${control.id}-first`}>{text('date.rangeStart')}</VisuallyHidden>
+                <span className={styles.dash} aria-hidden="true">
+                  –
+                </span>
+                <DayInput
+                  {...only(shared)}
+                  {...calendarOf}
+                  ref={endInput}
+                  id={`${control.id}-end`}
+                  name={names?.end}
+                  aria-labelledby={`${labelId} ${control.id}-last`}
+                  value={end}
+                  onChange={(day) => onChange({ start, end: day })}
+                  onOpen={openFrom(endInput)}
+                />
+                <VisuallyHidden id={`${control.id}-last`}>{text('date.rangeEnd')}</VisuallyHidden>
+                {loading && <Spinner />}
+                {clears && <ClearMark onPress={() => put({ start: '', end: '' })} />}
+                <VisuallyHidden live>
+                  {isDay(start) && isDay(end) ? text('date.rangeChosen', { start, end }) : ''}
+                </VisuallyHidden>
+              </fieldset>
+              <DateLayer
+                id={layerId}
+                range
+                months={wide ? 2 : 1}
+                {...{ open, box, labelId, today, min, max, isUnavailable, marks, note }}
+                back={calendar.back}
+                onClose={calendar.close}
+                start={begun ?? (isDay(start) ? start : undefined)}
+                end={begun ?? (isDay(end) ? end : undefined)}
+                onPick={pick}
+                next={begun && text('date.half', { day: begun })}
+              >
+                {presets && <Presets presets={presets} value={value} onPick={choose} />}
+              </DateLayer>
+            </>
+          );
+        }}
+      </Field>
+    );
+  },
+);
+
+/** What both inputs share of the attributes: the owner's own stand on the first. */
+function only(shared: ComponentPropsWithoutRef<'input'>) {
+  const { disabled, readOnly, required, placeholder, onBlur } = shared;
+  return {
+    disabled,
+    readOnly,
+    required,
+    onBlur,
+    ...(placeholder !== undefined && { placeholder }),
+    'aria-invalid': shared['aria-invalid'],
+    'aria-describedby': shared['aria-describedby'],
+    'aria-busy': shared['aria-busy'],
+  };
+}
