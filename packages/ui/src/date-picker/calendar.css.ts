@@ -4,6 +4,9 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const ROW = '32px';
+// Of the raised layer it lies on: the surfaces of a page are darker than that at night.
+const BAND = `color-mix(in oklab, ${vars.border.selected} 14%, transparent)`;
+const BAND_HOVER = `color-mix(in oklab, ${vars.border.selected} 26%, transparent)`;
 
 export const layer = part({
   zIndex: vars.z.popover,
@@ -50,7 +53,7 @@ const step = part({
   borderRadius: vars.radius.sm,
   transition: `background ${vars.transition.control}`,
   selectors: {
-    '&:hover': { background: vars.surface.hover },
+    '&:hover': { background: vars.surface.pressed },
     '&[aria-disabled=true]': { background: 'none', color: vars.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
@@ -85,7 +88,7 @@ const day = part({
   borderRadius: vars.radius.sm,
   fontSize: vars.font.size['13'],
   selectors: {
-    '&:hover': { background: vars.surface.hover },
+    '&:hover': { background: vars.surface.pressed },
     '&:focus-visible': { zIndex: 1 },
     [`${cell}[data-outside] > &`]: { color: vars.text.tertiary },
     [`${cell}[data-today] > &`]: { boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.control}` },
@@ -95,7 +98,12 @@ const day = part({
       cursor: 'not-allowed',
     },
   },
-  '@media': { '(pointer: coarse)': { blockSize: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': { blockSize: vars.size.touch },
+    [forcedColors]: {
+      selectors: { [`${cell}[data-today] > &`]: { border: `${vars.borderWidth.hair} solid CanvasText` } },
+    },
+  },
 });
 
 const chosen = {
@@ -118,9 +126,9 @@ inPart(`${selected}:not(${middle}) > ${day}`, {
   },
 });
 // Between the two ends a band without gaps.
-inPart(`:is(${middle}, ${reach}:not(${selected})):not([data-hidden])`, { background: vars.surface.selected });
+inPart(`:is(${middle}, ${reach}:not(${selected})):not([data-hidden])`, { background: BAND });
 inPart(`:is(${middle}, ${reach}:not(${selected})) > ${day}`, { borderRadius: vars.radius.none });
-inPart(`:is(${middle}, ${reach}) > ${day}:hover`, { background: vars.surface.pressed });
+inPart(`:is(${middle}, ${reach}) > ${day}:hover`, { background: BAND_HOVER });
 inPart(`${middle} > ${day}`, {
   '@media': { [forcedColors]: { borderBlock: `${vars.borderWidth.strong} solid Highlight` } },
 });
@@ -144,6 +152,8 @@ inPart(`${marked} > ${day}::after`, {
     [forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', outlineColor: 'MarkText' },
   },
 });
+// On the chosen day the ring of the dot is dark by day and by night.
+inPart(`${selected}:not(${middle}) > ${day}::after`, { outlineColor: vars.action.accent.text });
 
 export const classes = {
   months,
@@ -185,7 +195,7 @@ export const preset = part({
   color: vars.text.secondary,
   transition: `background ${vars.transition.control}`,
   selectors: {
-    '&:hover': { background: vars.surface.hover, color: vars.text.primary },
+    '&:hover': { background: vars.surface.pressed, color: vars.text.primary },
     '&[aria-pressed=true]': {
       borderColor: vars.border.focus,
       background: vars.surface.selected,
