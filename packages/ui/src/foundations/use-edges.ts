@@ -1,4 +1,5 @@
-import { type RefObject, useLayoutEffect } from 'react';
+import type { RefObject } from 'react';
+import { useLayoutEffect } from './layout-effect.ts';
 
 /**
  * Marks a scrolling box with `data-start` and `data-end` while something is hidden at that edge, and puts it in the tab

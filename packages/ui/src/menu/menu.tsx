@@ -5,10 +5,10 @@ import {
   type ReactElement,
   useCallback,
   useId,
-  useLayoutEffect,
   useState,
 } from 'react';
 import { useInsideDialog } from '../foundations/layer.ts';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import {
   MenuContent,
   MenuItem as MenuEntry,

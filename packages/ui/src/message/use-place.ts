@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { type Box, keyStep, type MessagePlace, resolvePlace } from './place.ts';
 
 const view = (): Box => ({ width: innerWidth, height: innerHeight });

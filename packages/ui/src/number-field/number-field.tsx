@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useLayoutEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { typeInto } from '../field/native-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './number-field.css.ts';

@@ -1,15 +1,9 @@
-import {
-  type ComponentPropsWithoutRef,
-  forwardRef,
-  type KeyboardEvent,
-  type MouseEvent,
-  useLayoutEffect,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useBothRefs } from '../field/use-ref.ts';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';

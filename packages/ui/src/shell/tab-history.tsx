@@ -1,5 +1,6 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useLink, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';

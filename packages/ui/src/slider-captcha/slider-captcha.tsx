@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { typeInto } from '../field/native-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import { measure } from './measure.ts';
 import { type Mark, Mirror } from './mirror.tsx';
