@@ -5,6 +5,7 @@ import type { Preview } from '@storybook/react-vite';
 import { MODES, PLAIN } from './modes.ts';
 import './preview.css';
 import { stage } from './stage.tsx';
+import { words } from './words.tsx';
 
 const WIDTHS = [390, 640, 768, 1024, 1280, 1440];
 const widthOf = (width: number) => ({
@@ -38,6 +39,6 @@ const preview: Preview = {
       },
     },
   },
-  decorators: [stage],
+  decorators: [words, stage],
 };
 export default preview;

@@ -5,7 +5,25 @@ import { Button, type ButtonProps, type ButtonVariant } from './button.tsx';
 import { ButtonLink } from './button-link.tsx';
 import { IconButton } from './icon-button.tsx';
 
-const meta = { component: Button, args: { children: '新建订舱' } } satisfies Meta<typeof Button>;
+const ENGLISH = {
+  新建订舱: 'New booking',
+  导出: 'Export',
+  更多筛选: 'More filters',
+  查询运价: 'Find rates',
+  提出修改: 'Ask a change',
+  删除: 'Delete',
+  登录: 'Log in',
+  查看订单: 'View orders',
+  重试: 'Try again',
+  打印: 'Print',
+  下载: 'Download',
+  关闭: 'Close',
+  移动: 'Move',
+};
+
+const meta = { component: Button, parameters: { english: ENGLISH }, args: { children: '新建订舱' } } satisfies Meta<
+  typeof Button
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,14 +3,30 @@ import { Link } from '../link/link.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Checkbox } from './checkbox.tsx';
 
-const meta = { component: Checkbox, args: { label: '记住我' } } satisfies Meta<typeof Checkbox>;
+const ENGLISH = {
+  记住我: 'Remember me',
+  未选: 'Off',
+  已选: 'On',
+  部分: 'Mixed',
+  禁用: 'Disabled',
+  禁用已选: 'Disabled, on',
+  已阅读并同意: 'I have read and accept the ',
+  服务协议: 'terms of service',
+  与: ' and the ',
+  隐私政策: 'privacy policy',
+  同意后才能登录: 'Accept them to log in',
+};
+
+const meta = { component: Checkbox, parameters: { english: ENGLISH }, args: { label: '记住我' } } satisfies Meta<
+  typeof Checkbox
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const States: Story = {
   render: () => (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 24 }}>
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
       <Checkbox label="未选" />
       <Checkbox label="已选" defaultChecked />
       <Checkbox label="部分" indeterminate />

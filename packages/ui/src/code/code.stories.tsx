@@ -2,7 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { Code } from './code.tsx';
 
-const meta = { component: Code, args: { children: 'COSU6412098730' } } satisfies Meta<typeof Code>;
+const ENGLISH = {
+  提单: 'Bill',
+  待核对: 'waits to be checked',
+};
+
+const meta = { component: Code, parameters: { english: ENGLISH }, args: { children: 'COSU6412098730' } } satisfies Meta<
+  typeof Code
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { ContainerNumber } from './container-number.tsx';
 
-const meta = { component: ContainerNumber, args: { value: 'CBHU3202732' } } satisfies Meta<typeof ContainerNumber>;
+const ENGLISH = {
+  箱号: 'Container no.',
+};
+
+const meta = {
+  component: ContainerNumber,
+  parameters: { english: ENGLISH },
+  args: { value: 'CBHU3202732' },
+} satisfies Meta<typeof ContainerNumber>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -3,8 +3,13 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { allStates } from '../testing/all-states.tsx';
 import { CopyButton } from './copy-button.tsx';
 
+const ENGLISH = {
+  复制提单号: 'Copy the bill number',
+};
+
 const meta = {
   component: CopyButton,
+  parameters: { english: ENGLISH },
   args: { value: 'COSU6412098730', label: '复制提单号' },
 } satisfies Meta<typeof CopyButton>;
 export default meta;

@@ -7,14 +7,21 @@ import { EmailListField, type EmailListFieldProps } from './email-list-field.tsx
 const Typed = (props: EmailListFieldProps) => {
   const [value, setValue] = useState(props.value);
   return (
-    <div style={{ maxInlineSize: 440 }}>
+    <div style={{ maxInlineSize: 556 }}>
       <EmailListField {...props} value={value} onChange={setValue} />
     </div>
   );
 };
 const TWO = 'docs@haoyu.example,wei.chen@haoyu.example';
+const ENGLISH = {
+  制单邮箱: 'Documents e-mail',
+  多个邮箱用英文逗号隔开: 'Several addresses, separated by commas',
+  制单邮箱不能为空: 'Documents e-mail cannot be empty',
+};
+
 const meta = {
   component: EmailListField,
+  parameters: { english: ENGLISH },
   args: { label: '制单邮箱', value: TWO, onChange: () => undefined },
   render: (args) => <Typed {...args} />,
 } satisfies Meta<typeof EmailListField>;

@@ -3,8 +3,27 @@ import { Port } from '../port/port.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { FieldGrid } from './field-grid.tsx';
 
+const ENGLISH = {
+  制单人: 'Documents by',
+  陈蔚: 'Wei Chen',
+  电话: 'Telephone',
+  起运港: 'Loading port',
+  宁波: 'Ningbo',
+  提单号: 'Bill no.',
+  并单订舱号: 'Merged bookings',
+  制单时间: 'Drawn up',
+  发货人: 'Shipper',
+  备注: 'Remarks',
+  唛头: 'Marks',
+  ['请保留唛头分行，收货人地址里的门牌号以客户 11-18 的邮件为准，其余按补料。'.repeat(4)]:
+    'Keep the lines of the marks as they are; the house number of the consignee is the one in the mail of 11-18, all else as instructed. '.repeat(
+      3,
+    ),
+};
+
 const meta = {
   component: FieldGrid,
+  parameters: { english: ENGLISH },
   args: {
     items: [
       { label: '制单人', value: '陈蔚' },

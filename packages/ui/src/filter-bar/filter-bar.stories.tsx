@@ -5,6 +5,15 @@ import { Select } from '../select/select.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
+const ENGLISH = {
+  筛选订单: 'Filter orders',
+  关键词: 'Search',
+  '提单号、订舱号、箱号': 'Bill, booking or container no.',
+  提单状态: 'Bill status',
+  待客户确认: 'Copy ready',
+  清除条件: 'Clear the filters',
+};
+
 const meta = {
   component: FilterBar,
   args: {
@@ -16,7 +25,7 @@ const meta = {
       </>
     ),
   },
-  parameters: { pictures: { full: true } },
+  parameters: { english: ENGLISH, pictures: { full: true } },
 } satisfies Meta<typeof FilterBar>;
 export default meta;
 type Story = StoryObj<typeof meta>;

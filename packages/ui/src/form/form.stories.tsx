@@ -5,8 +5,18 @@ import { allStates } from '../testing/all-states.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
 
+const ENGLISH = {
+  登录: 'Log in',
+  手机号: 'Mobile number',
+  密码: 'Password',
+  请输入密码: 'Enter the password',
+  换一个账号登录: 'Log in with another account',
+  用紧凑的表单登录: 'Log in, compact',
+};
+
 const meta = {
   component: Form,
+  parameters: { english: ENGLISH },
   args: {
     title: '登录',
     children: (

@@ -3,7 +3,13 @@ import { allStates } from '../testing/all-states.tsx';
 import * as icons from './drawings.ts';
 import { Icon } from './icon.tsx';
 
-const meta = { component: Icon, args: { drawing: icons.bill } } satisfies Meta<typeof Icon>;
+const ENGLISH = {
+  已锁定: 'Locked',
+};
+
+const meta = { component: Icon, parameters: { english: ENGLISH }, args: { drawing: icons.bill } } satisfies Meta<
+  typeof Icon
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

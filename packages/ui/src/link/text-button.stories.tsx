@@ -2,7 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { TextButton } from './text-button.tsx';
 
-const meta = { component: TextButton, args: { children: '核对' } } satisfies Meta<typeof TextButton>;
+const ENGLISH = {
+  核对: 'Check',
+};
+
+const meta = { component: TextButton, parameters: { english: ENGLISH }, args: { children: '核对' } } satisfies Meta<
+  typeof TextButton
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -2,8 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { NumberField } from './number-field.tsx';
 
+const ENGLISH = {
+  毛重: 'Gross weight',
+  金额: 'Amount',
+  不用千分位逗号: 'Without commas between thousands',
+  '4 位小数，船公司最多打印 3 位': '4 decimals, the carrier prints 3 at most',
+  正在与货物合计核对: 'Comparing with the total of the goods',
+};
+
 const meta = {
   component: NumberField,
+  parameters: { english: ENGLISH },
   args: { label: '毛重', unit: 'KGS', step: '1', defaultValue: '12400.000' },
 } satisfies Meta<typeof NumberField>;
 export default meta;

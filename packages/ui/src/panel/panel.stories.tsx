@@ -5,6 +5,16 @@ import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Panel } from './panel.tsx';
 
+const ENGLISH = {
+  '补料 MB26S01871': 'Instruction MB26S01871',
+  订舱号: 'Booking no.',
+  航线: 'Lane',
+  '上海 → 长滩': 'Shanghai → Long Beach',
+  提单号: 'Bill no.',
+  草稿: 'Draft',
+  查看全部订单: 'View all orders',
+};
+
 const meta = {
   component: Panel,
   args: {
@@ -19,7 +29,7 @@ const meta = {
       />
     ),
   },
-  parameters: { pictures: { full: true } },
+  parameters: { english: ENGLISH, pictures: { full: true } },
 } satisfies Meta<typeof Panel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,8 +7,20 @@ const Narrow = (args: PasswordFieldProps) => (
     <PasswordField {...args} />
   </div>
 );
+const ENGLISH = {
+  密码: 'Password',
+  请输入密码: 'Enter the password',
+  正在登录: 'Logging in',
+  新密码: 'New password',
+  '至少 6 位，含字母和数字': 'At least 6 characters, with letters and digits',
+  '新密码，弱': 'New password, weak',
+  '新密码，中': 'New password, fair',
+  '新密码，强': 'New password, strong',
+};
+
 const meta = {
   component: PasswordField,
+  parameters: { english: ENGLISH },
   args: { label: '密码', defaultValue: 'Lading2026' },
   render: (args) => <Narrow {...args} />,
 } satisfies Meta<typeof PasswordField>;

@@ -4,8 +4,18 @@ import { allStates } from '../testing/all-states.tsx';
 import { CodeField } from './code-field.tsx';
 import { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
 
+const ENGLISH = {
+  手机号: 'Mobile number',
+  '手机号共 11 位，此处 10 位': 'A mobile number has 11 digits, this one 10',
+  正在查是否已注册: 'Looking whether it is registered',
+  验证码: 'Code',
+  '6 位数字': '6 digits',
+  '验证码已过期，请重新发送': 'The code has expired, send a new one',
+};
+
 const meta = {
   component: PhoneField,
+  parameters: { english: ENGLISH },
   args: { label: '手机号', defaultValue: '13800138000' },
   render: (args) => <Narrow {...args} />,
 } satisfies Meta<typeof PhoneField>;

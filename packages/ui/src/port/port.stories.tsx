@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { Port } from './port.tsx';
 
-const meta = { component: Port, args: { name: '宁波', code: 'CNNGB' } } satisfies Meta<typeof Port>;
+const ENGLISH = {
+  宁波: 'Ningbo',
+};
+
+const meta = {
+  component: Port,
+  parameters: { english: ENGLISH },
+  args: { name: '宁波', code: 'CNNGB' },
+} satisfies Meta<typeof Port>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

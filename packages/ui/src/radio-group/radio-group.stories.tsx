@@ -7,8 +7,25 @@ const options = [
   { value: 'CC', label: 'FREIGHT COLLECT 到付' },
   { value: 'TP', label: 'PREPAID AT 第三地付', disabled: true },
 ];
+const ENGLISH = {
+  付款方式: 'Freight terms',
+  'FREIGHT PREPAID 预付': 'FREIGHT PREPAID',
+  'FREIGHT COLLECT 到付': 'FREIGHT COLLECT',
+  'PREPAID AT 第三地付': 'PREPAID AT a third place',
+  提单方式: 'Release',
+  '正本 ORIGINAL': 'ORIGINAL',
+  '三份正本，凭单提货': 'Three originals, goods against the paper',
+  '电放 TELEX RELEASE': 'TELEX RELEASE',
+  起运港收回正本后放货: 'Released once the originals are back',
+  '海运单 SEA WAYBILL': 'SEA WAYBILL',
+  '不可转让，收货人凭身份提货': 'Not negotiable, goods to the named consignee',
+  付款方式不能为空: 'Freight terms cannot be empty',
+  正在查运费条款: 'Looking up the freight terms',
+};
+
 const meta = {
   component: RadioGroup,
+  parameters: { english: ENGLISH },
   args: { label: '付款方式', options, defaultValue: 'PP', name: 'payMethod' },
 } satisfies Meta<typeof RadioGroup>;
 export default meta;

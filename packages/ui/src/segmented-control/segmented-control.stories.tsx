@@ -8,8 +8,19 @@ const Chosen = (props: Omit<SegmentedControlProps, 'onChange'>) => {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 };
+const ENGLISH = {
+  显示哪些格: 'Boxes shown',
+  差异: 'Differences',
+  全部: 'All',
+  排列: 'Arrangement',
+  列表: 'List',
+  并排: 'Side by side',
+  航线: 'Route',
+};
+
 const meta = {
   component: SegmentedControl,
+  parameters: { english: ENGLISH },
   args: {
     label: '显示哪些格',
     value: 'differences',

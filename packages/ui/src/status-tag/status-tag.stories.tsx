@@ -3,8 +3,20 @@ import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { StatusTag } from './status-tag.tsx';
 
+const ENGLISH = {
+  待客户确认: 'Copy ready',
+  草稿: 'Draft',
+  已提交: 'Submitted',
+  要求修改: 'Change asked',
+  已确认: 'Confirmed',
+  阻断: 'Blocking',
+  内容不同: 'Material',
+  单证: 'Documents',
+};
+
 const meta = {
   component: StatusTag,
+  parameters: { english: ENGLISH },
   args: { tone: 'warning', glyph: icons.circleHalf, children: '待客户确认' },
 } satisfies Meta<typeof StatusTag>;
 export default meta;

@@ -2,7 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { allStates } from '../testing/all-states.tsx';
 import { Switch } from './switch.tsx';
 
-const meta = { component: Switch, args: { label: '只看有差异的格' } } satisfies Meta<typeof Switch>;
+const ENGLISH = {
+  只看有差异的格: 'Only boxes that differ',
+  '差异 4 处': '4 differences',
+  '没有保存下来，请再试一次': 'Not saved, try again',
+  由货代设置: 'Set by the forwarder',
+  邮件提醒: 'Tell me by e-mail',
+  短信提醒: 'Tell me by SMS',
+};
+
+const meta = { component: Switch, parameters: { english: ENGLISH }, args: { label: '只看有差异的格' } } satisfies Meta<
+  typeof Switch
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -5,7 +5,37 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { TextField } from './text-field.tsx';
 
-const meta = { component: TextField, args: { label: '公司名称' } } satisfies Meta<typeof TextField>;
+const ENGLISH = {
+  公司名称: 'Company name',
+  请输入公司名称: 'As on the licence',
+  常态: 'Rest',
+  已填: 'Filled in',
+  宁波昊屿家居有限公司: 'Ningbo Haoyu Homeware',
+  禁用: 'Disabled',
+  只读: 'Read-only',
+  '箱号，错误': 'Container, invalid',
+  '校验位应为 3': 'The check digit should be 3',
+  '封号，提醒': 'Seal, warned',
+  '16 位，多数船公司最多 15 位': '16 characters, most carriers take 15',
+  'HS 编码，查询中': 'HS code, looked up',
+  '正在查 HS 2022': 'Looking up HS 2022',
+  毛重: 'Gross weight',
+  '箱号，占位': 'Container, placeholder',
+  '按占位号处理，签单前须补': 'Taken as a placeholder, fill in before issue',
+  手机号: 'Mobile number',
+  目的地: 'Destination',
+  汉堡: 'Hamburg',
+  选填: 'optional',
+  密码: 'Password',
+  忘记密码: 'Forgot the password',
+  订舱号: 'Booking no.',
+  提单号: 'Bill no.',
+  '至多 17 位': '17 characters at most',
+};
+
+const meta = { component: TextField, parameters: { english: ENGLISH }, args: { label: '公司名称' } } satisfies Meta<
+  typeof TextField
+>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -32,7 +32,7 @@ const words = {
   },
 };
 const useWords = () => words[useLocale()];
-const room = { padding: '48px 24px 0', display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'center' } as const;
+const room = { padding: '56px 24px 0', display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'center' } as const;
 
 function Price(props: { defaultOpen?: boolean; delay?: number }) {
   const { price, member } = useWords();
@@ -70,7 +70,7 @@ function AllSides() {
 function Long() {
   const { lane, long } = useWords();
   return (
-    <div style={{ ...room, paddingBlockStart: 64 }}>
+    <div style={{ ...room, paddingBlockStart: 84 }}>
       <Tooltip text={long} defaultOpen>
         <TextButton>{lane}</TextButton>
       </Tooltip>
