@@ -1,5 +1,16 @@
+import { message } from '../field/field.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+
+/** What is said under the box stands under the words. */
+export const root = part({});
+inPart(`${root} > ${message}:not([data-tone])`, {
+  paddingInlineStart: `calc(${vars.size.icon.md} + ${vars.space['4']})`,
+});
+inPart(`${root} > ${message}[data-tone]`, {
+  paddingInlineStart: '1px',
+  gap: `calc(${vars.size.icon.md} + ${vars.space['4']} - ${vars.size.icon.sm} - 1px)`,
+});
 
 export const label = part({
   display: 'inline-flex',

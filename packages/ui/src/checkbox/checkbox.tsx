@@ -28,7 +28,7 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
     if (box.current) box.current.indeterminate = indeterminate;
   }, [box, indeterminate]);
   return (
-    <div className={`${field.field} ${className}`} data-component="Checkbox">
+    <div className={`${field.field} ${styles.root} ${className}`} data-component="Checkbox">
       <label className={styles.label} htmlFor={id}>
         <span className={styles.cell}>
           <input

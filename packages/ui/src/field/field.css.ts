@@ -69,7 +69,8 @@ export const control = part({
   color: 'inherit',
   font: 'inherit',
   selectors: {
-    '&::placeholder': { color: vars.text.placeholder, opacity: 1 },
+    // The typewriter is for what was filled in.
+    '&::placeholder': { color: vars.text.placeholder, fontFamily: vars.font.family.sans, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 1 },
     '&[data-mono]': { fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' },

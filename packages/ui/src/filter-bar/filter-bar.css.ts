@@ -19,4 +19,6 @@ inScreen(`${fields} ${labelRow}`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
+// On a phone nothing is left over at the end of a row.
+inScreen(`${fields} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
 inScreen(`${fields} > :first-child`, { '@media': { [below.md]: { flexBasis: '100%' } } });

@@ -5,9 +5,9 @@ import { vars } from '../theme/vars.css.ts';
 export const control = part({
   display: 'inline-flex',
   gap: vars.space['1'],
+  flexWrap: 'wrap',
   maxInlineSize: '100%',
   padding: vars.space['1'],
-  overflowX: 'auto',
   borderRadius: '5px',
   background: vars.surface.sunken,
   boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}`,

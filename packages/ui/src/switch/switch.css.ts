@@ -1,16 +1,21 @@
-import { forcedColors, part } from '../theme/style.ts';
+import { message } from '../field/field.css.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+
+/** What is said under the switch stands under the words. */
+export const root = part({});
+inPart(`${root} > ${message}`, { paddingInlineStart: `calc(${vars.space['10']} + ${vars.space['4']})` });
 
 export const label = part({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'flex-start',
   gap: vars.space['4'],
   alignSelf: 'start',
-  minBlockSize: vars.size.targetMin,
+  paddingBlock: vars.space['1'],
   font: vars.typography.body,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
 });
 
 export const input = part({
@@ -20,6 +25,7 @@ export const input = part({
   inlineSize: vars.space['10'],
   blockSize: '18px',
   margin: 0,
+  marginBlockStart: '1px',
   borderRadius: vars.radius.full,
   background: vars.border.control,
   cursor: 'inherit',

@@ -25,7 +25,7 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
   const messages = { error, warning, hint };
   const locked = loading || rest.readOnly;
   return (
-    <div className={`${field.field} ${className}`} data-component="Switch">
+    <div className={`${field.field} ${styles.root} ${className}`} data-component="Switch">
       <label className={styles.label} htmlFor={id}>
         <input
           {...rest}

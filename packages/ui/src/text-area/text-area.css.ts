@@ -1,3 +1,4 @@
+import { message } from '../field/field.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,12 +29,13 @@ export const text = part({
   color: 'inherit',
   selectors: {
     '&:focus-visible': { outline: 'none' },
-    '&::placeholder': { color: vars.text.placeholder, opacity: 1 },
+    '&::placeholder': { color: vars.text.placeholder, fontFamily: vars.font.family.sans, opacity: 1 },
     '&:disabled': { opacity: 1 },
   },
 });
 
 export const box = part({
+  position: 'relative',
   alignItems: 'stretch',
   selectors: {
     '&:has(textarea:focus-visible)': {
@@ -80,6 +82,14 @@ export const mark = part({
 });
 
 export const over = part({ color: vars.status.warning.text, fontWeight: vars.font.weight.medium });
-export const busy = part({ display: 'grid', flex: 'none', alignSelf: 'start', marginBlockStart: vars.space['5'] });
+/** Over the last line, so that the box keeps its width. */
+export const busy = part({
+  position: 'absolute',
+  insetBlockEnd: vars.space['4'],
+  insetInlineEnd: vars.space['4'],
+  display: 'grid',
+});
 /** The label and its counter are as wide as the box below them. */
 export const narrow = part({ inlineSize: 'fit-content', maxInlineSize: '100%' });
+// What is said under the box is broken at its edge instead of making it wider.
+inPart(`${narrow} > ${message}`, { inlineSize: 0, minInlineSize: '100%' });
