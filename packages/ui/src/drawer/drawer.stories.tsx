@@ -65,7 +65,13 @@ function Booking({ long = false, ...props }: Partial<DrawerProps> & { long?: boo
         {...props}
       >
         <FieldGrid items={words.rows.map(([label = '', value = '']) => ({ label, value }))} />
-        {long && Array.from({ length: 36 }, (_, row) => <p key={words.log(row)}>{words.log(row)}</p>)}
+        {long && (
+          <ol style={{ display: 'grid', gap: 8, marginBlockStart: 20 }}>
+            {Array.from({ length: 24 }, (_, row) => (
+              <li key={words.log(row)}>{words.log(row)}</li>
+            ))}
+          </ol>
+        )}
       </Drawer>
     </>
   );

@@ -1,0 +1,1 @@
+export { NotLoggedIn, type NotLoggedInProps } from './not-logged-in.tsx';

@@ -1,0 +1,1 @@
+export { Submitted, type SubmittedProps } from './submitted.tsx';
