@@ -5,6 +5,7 @@ export default defineConfig(
   library(
     {
       index: 'src/index.ts',
+      'bill/edit/index': 'src/bill/edit/index.ts',
       'combobox/index': 'src/combobox/index.ts',
       'date-picker/index': 'src/date-picker/index.ts',
       'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',

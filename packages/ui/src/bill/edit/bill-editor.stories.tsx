@@ -1,0 +1,84 @@
+import type { BillRecord } from '@lading/validators/bill';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { preloadIssueTexts } from '../../i18n/rules.ts';
+import { flagship } from '../fixtures.ts';
+import { emptyBill, manyContainers } from '../fixtures-cases.ts';
+import { BillEditing } from './bill-editing.ts';
+import { BillEditor } from './bill-editor.tsx';
+import { choicesOf, SHEET } from './fixtures.ts';
+
+const faulty = (locale: Locale): BillRecord => {
+  const bill = flagship(locale);
+  const [first, second, third] = bill.containers;
+  return {
+    ...bill,
+    bill: {
+      ...bill.bill,
+      fAddress: 'NINGBO HAOYU HOMEWARE CO.，LTD.\nNO. 288 JIANGNAN ROAD',
+      sAddress: 'CASCADE HOME SUPPLY LLC OF LOS ANGELES\n1420 E WAREHOUSE STREET',
+      portEndId: null,
+      portEndName: '',
+      portEndCode: '',
+      blEmail: '',
+    },
+    containers: [
+      { ...first, ctnNo: 'CBHU3202735' },
+      { ...second, sealNo: 'CN 4471204' },
+      { ...third, weight: '1870' },
+    ],
+  } as BillRecord;
+};
+
+/** A bill to be written, in the language of the toolbar. */
+function Editor({ of, paste }: { of(locale: Locale): BillRecord; paste?: boolean }) {
+  const locale = useLocale();
+  const [editing] = useState(() => new BillEditing(of(locale)));
+  return (
+    <div style={{ blockSize: paste ? 'auto' : '100vh', minBlockSize: '100vh' }}>
+      <BillEditor
+        record={editing.opened}
+        editing={editing}
+        choices={choicesOf(locale)}
+        onSave={async () => ({ ok: true })}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'BillEditor',
+  component: Editor,
+  parameters: { layout: 'fullscreen', pictures: { full: true } },
+  // The words of the rules are there before the first of them is needed.
+  loaders: [() => Promise.all([preloadIssueTexts('zh-CN'), preloadIssueTexts('en-US')])],
+} satisfies Meta<typeof Editor>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const send = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: /^(?:保存|Save)$/ }));
+
+export const Written: Story = { args: { of: flagship } };
+export const Empty: Story = { args: { of: emptyBill } };
+/** A wide comma, a line of 38 characters, no port, no address, a wrong digit, a blank in a seal, sums that differ. */
+export const Faulty: Story = {
+  args: { of: faulty },
+  play: async ({ canvasElement }) => {
+    await send(canvasElement);
+    const summary = await within(canvasElement).findByRole('region', { name: /需要改|a change/ });
+    await waitFor(() => expect(summary).toHaveFocus());
+  },
+};
+/** A block from a spreadsheet, pasted into the first cell of an empty table. */
+export const Pasted: Story = {
+  args: { of: (locale) => ({ ...flagship(locale), containers: [] }), paste: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /添加一个箱|Add a container/ }));
+    await userEvent.paste(SHEET);
+    await expect(canvas.getAllByRole('textbox', { name: /^(?:箱号|Container no)/ })).toHaveLength(3);
+  },
+};
+export const TwoHundredContainers: Story = { args: { of: manyContainers } };

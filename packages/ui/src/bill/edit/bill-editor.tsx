@@ -1,0 +1,180 @@
+import type { BillRecord } from '@lading/validators/bill';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Button } from '../../button/index.ts';
+import { FormErrorSummary } from '../../form/form-error-summary.tsx';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import * as form from '../bill-form.css.ts';
+import { BILL_LAYOUT } from '../bill-layout.ts';
+import * as paper from '../bill-paper.css.ts';
+import type { Outcome } from '../use-copy-confirm.ts';
+import { BillEditing } from './bill-editing.ts';
+import { DraftBanner, DraftState } from './draft-bar.tsx';
+import { EditBox } from './edit-box.tsx';
+import { type BillChoices, EditProvider, useEdit, useEdited } from './edit-context.ts';
+import * as styles from './edit-form.css.ts';
+import { EditRail } from './edit-rail.tsx';
+import { EditableContainersTable } from './editable-containers-table.tsx';
+import { EditableGoodsTable } from './editable-goods-table.tsx';
+import { type BillDraftOptions, useBillDraft } from './use-bill-draft.ts';
+import { useSummary } from './use-summary.ts';
+
+export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
+  /** the bill as it was opened; another bill needs another `key` */
+  record: BillRecord;
+  /** keeps what is typed while the bill is off the page; one of its own unless given */
+  editing?: BillEditing | undefined;
+  choices: BillChoices;
+  /** sends the bill; what it refuses is said, and nothing that was typed is lost */
+  onSave(record: BillRecord): Promise<Outcome>;
+  /** what the button that sends it says; 保存 unless given */
+  saveLabel?: string | undefined;
+  /** keeps what is typed on this device until it is sent */
+  draft?: BillDraftOptions | undefined;
+  /** further buttons before the one that sends */
+  actions?: ReactNode;
+}
+
+function Paper() {
+  const text = useText();
+  const { editing, choices, formId } = useEdit();
+  return (
+    <section className={paper.paper}>
+      <div className={paper.form}>
+        <div className={`${paper.grid} ${styles.rows}`}>
+          <div className={paper.title}>
+            <h3 className={paper.heading}>
+              {text('bill.title')}
+              <span className={paper.subheading} lang="en">
+                {text('bill.subtitle')}
+              </span>
+            </h3>
+          </div>
+          <div className={paper.boxes}>
+            {BILL_LAYOUT[editing.opened.kind].map((box) => (
+              <EditBox key={box.label} box={box} />
+            ))}
+          </div>
+        </div>
+        <EditableGoodsTable {...{ editing, choices, formId }} />
+        <EditableContainersTable {...{ editing, choices, formId }} />
+      </div>
+    </section>
+  );
+}
+
+function Steps() {
+  const text = useText();
+  const { editing } = useEdit();
+  const back = useEdited(editing, (bill) => bill.canUndo);
+  const on = useEdited(editing, (bill) => bill.canRedo);
+  return (
+    <>
+      <Button variant="ghost" aria-disabled={!back || undefined} onClick={() => editing.undo()}>
+        {text('bill.edit.undo')}
+      </Button>
+      <Button variant="ghost" aria-disabled={!on || undefined} onClick={() => editing.redo()}>
+        {text('bill.edit.redo')}
+      </Button>
+    </>
+  );
+}
+
+/** Sends once at a time; what was typed while the answer was on its way stays a change. */
+function useSending(editing: BillEditing, onSave: BillEditorProps['onSave'], onSent: () => void) {
+  const text = useText();
+  const [sending, setSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const busy = useRef(false);
+  const send = async () => {
+    if (busy.current || !editing.askAll()) return;
+    busy.current = true;
+    setSending(true);
+    setRefusal(undefined);
+    const { values, record } = editing;
+    const outcome = await onSave(record).catch((): Outcome => ({ ok: false, message: text('bill.edit.failed') }));
+    busy.current = false;
+    setSending(false);
+    if (!outcome.ok) return setRefusal(outcome.message);
+    editing.saved(values);
+    onSent();
+  };
+  return { sending, refusal, send };
+}
+
+/** A bill to be written: the printed form with a field in each box, checked as it is written and kept until it is sent. */
+export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditorProps>(function BillEditor(
+  { record, editing: given, choices, onSave, saveLabel, draft: draftOptions, actions, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  const formId = useId();
+  const [own] = useState(() => given ?? new BillEditing(record));
+  const editing = given ?? own;
+  const setting = useMemo(() => ({ editing, choices, formId }), [editing, choices, formId]);
+  const draft = useBillDraft(editing, draftOptions);
+  const { sending, refusal, send } = useSending(editing, onSave, draft.clear);
+  const summary = useRef<HTMLElement>(null);
+  const said = useSummary(editing, formId);
+  const wrong = useRef(0);
+  wrong.current = said.errors.length;
+  const attempts = useEdited(editing, (bill) => bill.attempts);
+  useEffect(() => {
+    if (attempts > 0 && wrong.current > 0) summary.current?.focus();
+  }, [attempts]);
+  return (
+    <EditProvider value={setting}>
+      <form
+        noValidate
+        data-component="BillEditor"
+        data-density="compact"
+        aria-label={text('bill.edit.form')}
+        {...rest}
+        ref={ref}
+        className={`${styles.editor} ${className}`}
+        onCompositionStart={() => editing.compose(true)}
+        onCompositionEnd={() => editing.compose(false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void send();
+        }}
+      >
+        <DraftBanner draft={draft} />
+        <div className={`${form.form} ${styles.body}`}>
+          <div className={form.scroll}>
+            <FormErrorSummary ref={summary} className={styles.summary} {...said} />
+            <Paper />
+          </div>
+          <EditRail />
+        </div>
+        <div className={styles.footer}>
+          <DraftState draft={draft} />
+          {refusal && (
+            <p className={styles.refusal} role="alert">
+              <Icon drawing={icons.octagon} />
+              {refusal}
+            </p>
+          )}
+          <div className={styles.decision}>
+            <Steps />
+            {actions}
+            <Button type="submit" variant="primary" loading={sending}>
+              {saveLabel ?? text('bill.edit.save')}
+            </Button>
+          </div>
+        </div>
+      </form>
+    </EditProvider>
+  );
+});

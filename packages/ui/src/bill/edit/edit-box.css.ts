@@ -1,0 +1,81 @@
+import {
+  aside,
+  control,
+  label as fieldLabel,
+  box as frame,
+  labelRow,
+  message,
+  field as row,
+} from '../../field/field.css.ts';
+import { sheet, text as textArea } from '../../text-area/text-area.css.ts';
+import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** A box of the paper that holds a field: its label is printed, its value typed, and the tinted place is where one writes. */
+export const box = screenPart({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['1'],
+  paddingBlock: `4px ${vars.space['2']}`,
+  paddingInline: vars.space['3'],
+});
+
+inScreen(`${box} ${row}`, { gap: '1px', flex: '1 1 auto' });
+inScreen(`${box} ${labelRow}`, { paddingInline: vars.space['2'] });
+inScreen(`${box} ${fieldLabel}`, {
+  font: vars.typography.preprint,
+  letterSpacing: vars.typography.preprintTracking,
+  color: vars.component.bill.label,
+  whiteSpace: 'nowrap',
+});
+inScreen(`${box} ${fieldLabel}:lang(zh)`, { letterSpacing: 0 });
+inScreen(`${box} ${aside}`, {
+  fontFamily: vars.font.family.mono,
+  fontSize: vars.font.size['11'],
+  lineHeight: vars.font.leading.text,
+  color: vars.component.bill.label,
+});
+inScreen(`${box} ${frame}`, {
+  inlineSize: '100%',
+  minBlockSize: '26px',
+  gap: vars.space['2'],
+  paddingInline: vars.space['2'],
+  border: 0,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
+  borderRadius: vars.radius.none,
+  background: vars.surface.paperAlt,
+  font: vars.typography.typed,
+  fontFeatureSettings: '"zero" 1',
+  color: vars.component.bill.value,
+  '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+});
+inScreen(`${box} ${frame}:hover`, { borderColor: vars.border.preprintStrong });
+inScreen(`${box} ${frame}[data-invalid]`, {
+  borderColor: vars.component.field.borderInvalid,
+  background: vars.status.danger.bg,
+});
+inScreen(`${box} ${control}`, { minBlockSize: '24px' });
+inScreen(`${box} ${sheet}`, { paddingBlock: '2px' });
+inScreen(`${box} ${textArea}`, { lineHeight: vars.font.leading.ui });
+inScreen(`${box} ${message}`, { paddingInline: vars.space['2'] });
+inScreen(`${box}[data-strong] ${control}`, {
+  fontSize: vars.font.size['15'],
+  fontWeight: vars.font.weight.medium,
+});
+// A party fills its box, so that a press anywhere in it lands in the text.
+inScreen(`${box} > [data-component=TextArea]`, { inlineSize: '100%', maxInlineSize: 'none' });
+inScreen(`${box} > [data-component=TextArea] ${frame}`, { flex: '1 1 auto' });
+inScreen(`${box} > ${row}:not([data-component=TextArea])`, { flex: 'none' });
+
+/** Under the place that was chosen: its own line without a label that is seen. */
+export const printed = screenPart({});
+inScreen(`${printed} ${labelRow}`, {
+  position: 'absolute',
+  inlineSize: '1px',
+  blockSize: '1px',
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+});
+
+inScreen(`${box} ${frame}`, { '@media': { [below.sm]: { minBlockSize: vars.size.touch } } });

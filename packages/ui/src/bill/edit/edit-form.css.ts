@@ -1,0 +1,73 @@
+import { below, forcedColors, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Paper and rail over the bar that sends it. */
+export const editor = screenPart({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: vars.surface.sunken,
+  color: vars.text.primary,
+  font: vars.typography.dense,
+});
+export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: 'auto' });
+
+export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
+
+/** Boxes are as high as their fields, and never closer than their words need. */
+export const rows = screenPart({ minInlineSize: '900px', '@media': { [below.sm]: { minInlineSize: 0 } } });
+
+export const fields = screenPart({ display: 'grid', gap: vars.space['5'] });
+
+export const banner = screenPart({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  paddingBlock: vars.space['4'],
+  paddingInline: vars.space['7'],
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.status.info.border}`,
+  background: vars.status.info.bg,
+  color: vars.status.info.text,
+  '@media': {
+    [below.sm]: { paddingInline: vars.space['4'] },
+    [forcedColors]: { borderColor: 'CanvasText' },
+    print: { display: 'none' },
+  },
+});
+export const ways = screenPart({ display: 'inline-flex', flexWrap: 'wrap', gap: vars.space['5'] });
+
+export const footer = screenPart({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  paddingBlock: vars.space['5'],
+  paddingInline: vars.space['7'],
+  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  background: vars.surface.raised,
+  '@media': { [below.sm]: { paddingInline: vars.space['4'] }, print: { display: 'none' } },
+});
+export const state = screenPart({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  selectors: { '&[data-failed]': { color: vars.status.warning.text } },
+});
+export const refusal = screenPart({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.status.danger.text,
+});
+export const decision = screenPart({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  marginInlineStart: 'auto',
+});

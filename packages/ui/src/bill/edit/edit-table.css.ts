@@ -1,0 +1,167 @@
+import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** On top of the table of the paper: cells one writes in. */
+export const table = screenPart({});
+
+const writes = `${table} td[data-writes]`;
+inScreen(writes, { padding: 0, verticalAlign: 'top', background: vars.surface.paperAlt });
+inScreen(`${writes}:hover`, { background: vars.surface.hover });
+inScreen(`${writes}:has([aria-invalid=true])`, { background: vars.status.danger.bg });
+inScreen(`${writes}:has([data-warned])`, { background: vars.status.warning.bg });
+inScreen(`${table} td[data-cell=place]`, { verticalAlign: 'top' });
+
+const filled = {
+  boxSizing: 'border-box',
+  inlineSize: '100%',
+  minInlineSize: 0,
+  minBlockSize: '31px',
+  margin: 0,
+  padding: `5px ${vars.space['4']}`,
+  border: 0,
+  borderRadius: vars.radius.none,
+  background: 'none',
+  color: vars.component.bill.value,
+  font: 'inherit',
+} as const;
+const ringed = {
+  outline: vars.component.focus.ring,
+  outlineOffset: '-2px',
+  background: vars.component.field.bg,
+} as const;
+
+export const cell = screenPart({ position: 'relative', display: 'flex', minInlineSize: 0 });
+export const input = screenPart({
+  ...filled,
+  selectors: {
+    '&:focus-visible': ringed,
+    [`${cell}[data-end] > &`]: { textAlign: 'end' },
+    [`${cell}[data-shown] > &:not(:focus)`]: { color: 'transparent' },
+    [`${cell}[data-shown] > &:not(:focus)::selection`]: { color: 'transparent' },
+  },
+  '@media': { [below.sm]: { minBlockSize: vars.size.touch } },
+});
+const over = {
+  position: 'absolute',
+  inset: 0,
+  display: 'flex',
+  alignItems: 'center',
+  paddingInline: vars.space['4'],
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+} as const;
+export const shown = screenPart({
+  ...over,
+  overflow: 'hidden',
+  selectors: {
+    [`${cell}:focus-within > &`]: { visibility: 'hidden' },
+    [`${cell}[data-end] > &`]: { justifyContent: 'flex-end' },
+  },
+});
+export const live = screenPart({
+  ...over,
+  insetInlineStart: 'auto',
+  selectors: { [`${cell}:not(:focus-within) > &`]: { visibility: 'hidden' } },
+});
+
+export const select = screenPart({
+  ...filled,
+  appearance: 'none',
+  cursor: 'pointer',
+  textOverflow: 'ellipsis',
+  selectors: {
+    '&:focus-visible': ringed,
+    '&:has(option[value=""]:checked)': { color: vars.text.placeholder },
+  },
+  '@media': { [below.sm]: { minBlockSize: vars.size.touch } },
+});
+inScreen(`${select} option`, { background: vars.surface.raised, color: vars.text.primary });
+
+export const area = screenPart({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
+export const text = screenPart({
+  ...filled,
+  flex: '1 1 auto',
+  display: 'block',
+  lineHeight: vars.font.leading.ui,
+  whiteSpace: 'pre',
+  overflowX: 'auto',
+  resize: 'none',
+  selectors: { '&:focus-visible': ringed },
+});
+export const count = screenPart({
+  paddingInline: vars.space['4'],
+  paddingBlockEnd: '2px',
+  fontSize: vars.font.size['11'],
+  fontFamily: vars.font.family.sans,
+  lineHeight: vars.font.leading.ui,
+  color: vars.text.tertiary,
+  textAlign: 'end',
+  selectors: { '&[data-over]': { color: vars.status.warning.text, fontWeight: vars.font.weight.medium } },
+});
+
+/** As much room as what is usually written needs; descriptions take the rest. */
+const wide = (minInlineSize: string) => screenPart({ minInlineSize, '@media': { [below.sm]: { minInlineSize: 0 } } });
+export const marks = wide('158px');
+export const goods = wide('240px');
+export const number = wide('168px');
+export const seal = wide('104px');
+export const kind = wide('88px');
+
+export const actionsHead = screenPart({ inlineSize: '64px' });
+export const actions = screenPart({ whiteSpace: 'nowrap' });
+inScreen(`${table} td.${actions}`, { padding: '2px' });
+inScreen(`${actions} > button`, { color: vars.text.tertiary });
+inScreen(`${actions} > button:is(:hover, :focus-visible)`, { color: vars.text.primary });
+
+export const notes = screenPart({ fontFamily: vars.font.family.sans });
+inScreen(`${table} tr[data-notes] > td`, { borderBlockStart: 0, paddingBlock: `0 ${vars.space['3']}` });
+export const note = screenPart({
+  display: 'flex',
+  gap: vars.space['2'],
+  font: vars.typography.caption,
+  selectors: {
+    '&[data-tone=error]': { color: vars.status.danger.text },
+    '&[data-tone=warning]': { color: vars.status.warning.text },
+  },
+});
+export const repair = screenPart({ marginInlineStart: vars.space['3'], minBlockSize: 0, verticalAlign: 'baseline' });
+
+/** What one does with a table, and what a paste has done, under it. */
+export const bar = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  padding: `${vars.space['2']} ${vars.space['3']}`,
+  borderBlockStart: vars.component.bill.rule,
+  background: vars.component.bill.paper,
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  '@media': { print: { display: 'none' } },
+});
+export const hint = screenPart({ marginInlineStart: 'auto' });
+export const report = screenPart({
+  flex: '1 1 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${vars.space['1']} ${vars.space['5']}`,
+  alignItems: 'baseline',
+  padding: vars.space['3'],
+  background: vars.status.info.bg,
+  color: vars.status.info.text,
+  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+});
+export const rest = screenPart({ flexBasis: '100%', color: vars.text.secondary, overflowWrap: 'anywhere' });
+
+export const agree = screenPart({ fontFamily: vars.font.family.sans, fontWeight: vars.font.weight.regular });
+inScreen(`${table} tfoot td.${agree}`, {
+  fontWeight: vars.font.weight.regular,
+  borderBlockStart: 0,
+  paddingBlockStart: 0,
+  color: vars.status.success.text,
+});
+inScreen(`${table} tfoot td.${agree}[data-differs]`, { color: vars.status.warning.text });
+inScreen(`${agree} > span`, { display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+
+/** Two tables follow each other as on the paper: a rule of the frame between them. */
+export const frame = screenPart({ selectors: { '& + &': { borderBlockStart: vars.component.bill.frame } } });

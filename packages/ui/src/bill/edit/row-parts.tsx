@@ -1,0 +1,106 @@
+import type { RecordIssue } from '@lading/validators/record';
+import { type ReactElement, useMemo } from 'react';
+import { IconButton } from '../../button/icon-button.tsx';
+import { nameIn } from '../../combobox/option.ts';
+import { useLocale, useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { TextButton } from '../../link/text-button.tsx';
+import { type BillChoice, idOf, optionOf, useEdit, useTold } from './edit-context.ts';
+import type { RowFound } from './edit-findings.ts';
+import * as styles from './edit-table.css.ts';
+import type { ListName } from './edit-values.ts';
+
+/** A list to choose from: its options made once for all rows, and its entries by id. */
+export interface Choosable {
+  options: readonly ReactElement[];
+  nameOf(id: string): string;
+}
+
+export function useChoosable(list: readonly BillChoice[]): Choosable {
+  const locale = useLocale();
+  return useMemo(() => {
+    const names = new Map(list.map((choice) => [String(choice.id), nameIn(optionOf(choice), locale)]));
+    const options = [...names].map(([value, label]) => (
+      <option key={value} value={value}>
+        {label}
+      </option>
+    ));
+    return { options, nameOf: (id) => names.get(id) ?? '' };
+  }, [list, locale]);
+}
+
+/** Every cell of a row by its field: label, value, findings, and where changes go. */
+export type Labels<Field extends string> = Readonly<Partial<Record<Field, string>>>;
+
+const LONGEST = 24;
+
+interface NotesProps {
+  list: ListName;
+  rowKey: string;
+  found: RowFound;
+  labels: Readonly<Record<string, string | undefined>>;
+  columns: number;
+}
+
+/** What is said of the cells of a row, under it, each with its repair. */
+export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
+  const { editing, formId } = useEdit();
+  const text = useText();
+  const told = useTold();
+  const said = Object.entries(found);
+  if (said.length === 0) return null;
+  const note = ([field, issue]: [string, RecordIssue]) => {
+    const { error, warning, suggestions = [] } = told(issue);
+    const message = error ?? warning ?? '';
+    const take = (value: string) => {
+      editing.setCells(list, rowKey, { [field]: value });
+      editing.leave(`${list}.${rowKey}.${field}`);
+      document.getElementById(idOf(formId, `${list}.${rowKey}.${field}`))?.focus();
+    };
+    return (
+      <li key={field} className={styles.note} data-tone={issue.severity}>
+        <Icon drawing={error ? icons.warning : icons.info} size="sm" />
+        <span>
+          <span id={`${idOf(formId, `${list}.${rowKey}.${field}`)}-said`}>
+            {text('form.entry', { label: labels[field] ?? field, message })}
+          </span>
+          {suggestions.map((value) => (
+            <TextButton key={value} className={styles.repair} onClick={() => take(value)}>
+              {value.length > LONGEST ? text('field.repair') : text('field.changeTo', { value })}
+            </TextButton>
+          ))}
+        </span>
+      </li>
+    );
+  };
+  return (
+    <tr data-notes="">
+      <td colSpan={columns} className={styles.notes}>
+        <ul>{said.map(note)}</ul>
+      </td>
+    </tr>
+  );
+}
+
+interface ActionsProps {
+  place: number;
+  onCopy(): void;
+  onRemove(button: HTMLButtonElement): void;
+}
+
+/** Copies and removes a row. */
+export function RowActions({ place, onCopy, onRemove }: ActionsProps) {
+  const text = useText();
+  return (
+    <td className={styles.actions} data-cell="actions">
+      <IconButton size="sm" icon={icons.copy} label={text('bill.edit.copyRow', { row: place })} onClick={onCopy} />
+      <IconButton
+        size="sm"
+        icon={icons.close}
+        label={text('bill.edit.removeRow', { row: place })}
+        onClick={(event) => onRemove(event.currentTarget)}
+      />
+    </td>
+  );
+}

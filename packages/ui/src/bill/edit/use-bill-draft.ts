@@ -1,0 +1,138 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { BillEditing } from './bill-editing.ts';
+import {
+  type BillDraft,
+  type DraftOwner,
+  type DraftStorage,
+  deviceStorage,
+  draftKey,
+  readDraft,
+  removeDraft,
+  writeDraft,
+} from './draft-storage.ts';
+
+export interface BillDraftOptions extends Omit<DraftOwner, 'bill'> {
+  /** the id of the bill unless given */
+  bill?: string | number | undefined;
+  /** the browser's own unless given */
+  storage?: DraftStorage | undefined;
+  /** ms after the last key stroke; 600 unless given */
+  delay?: number | undefined;
+  /** the clock, ISO */
+  now?: (() => string) | undefined;
+}
+
+export interface BillDraftState {
+  /** nothing to keep, kept on this device, or it could not be kept */
+  state: 'none' | 'kept' | 'failed';
+  /** when it was kept last, ISO */
+  at: string | undefined;
+  /** a draft of an earlier visit: put back already, or offered where the bill has changed since */
+  found: { at: string; restored: boolean } | undefined;
+  /** puts an offered draft in place */
+  restore(): void;
+  /** takes the draft of the earlier visit away; what it had put in place can be had back by one step */
+  discard(): void;
+  /** lets the message about it go */
+  dismiss(): void;
+  /** nothing is kept any more: it was sent */
+  clear(): void;
+}
+
+const PAUSE = 600;
+const clock = () => new Date().toISOString();
+const NONE = { state: 'none', at: undefined } as const;
+
+/**
+ * Keeps a bill that is edited on this device until it is sent: a moment after each change, and at once when the page goes away. What
+ * an earlier visit has left is put back; if the bill has changed since, it is offered instead.
+ */
+export function useBillDraft(editing: BillEditing, options: BillDraftOptions | undefined): BillDraftState {
+  const { opened } = editing;
+  const version = opened.bill.version ?? null;
+  const owner = options && { prefix: options.prefix, user: options.user, bill: options.bill ?? opened.bill.id };
+  const key = owner && draftKey(owner);
+  const [kept, setKept] = useState<Pick<BillDraftState, 'state' | 'at'>>(NONE);
+  const [found, setFound] = useState<BillDraftState['found']>();
+  const offered = useRef<BillDraft>(undefined);
+  const setting = useRef(options);
+  setting.current = options;
+  const given = options?.storage;
+  const storage = useMemo(() => given ?? deviceStorage(), [given]);
+
+  const keep = useCallback(() => {
+    if (key === undefined) return;
+    if (!editing.dirty && !offered.current) {
+      if (storage) removeDraft(storage, key);
+      return setKept(NONE);
+    }
+    const at = (setting.current?.now ?? clock)();
+    const draft = { at, kind: opened.kind, version, values: editing.values, older: offered.current };
+    // Without a change of one's own the offered draft stays as it is.
+    const done = editing.dirty ? storage !== undefined && writeDraft(storage, key, draft) : true;
+    setKept(editing.dirty ? { state: done ? 'kept' : 'failed', at: done ? at : undefined } : NONE);
+  }, [editing, key, opened, storage, version]);
+
+  // What an earlier visit has left; a bill that is in the middle of being edited only changed its place.
+  useEffect(() => {
+    if (key === undefined || !storage || editing.dirty) return;
+    const draft = readDraft(storage, key);
+    if (!draft || draft.kind !== opened.kind) return;
+    const current = draft.version === version;
+    const { older } = draft;
+    offered.current = current ? older : draft;
+    if (current) editing.restore(draft.values);
+    const shown = current ? (older ?? draft) : draft;
+    setFound({ at: shown.at, restored: current && !older });
+    if (current) setKept({ state: 'kept', at: draft.at });
+  }, [editing, key, opened, storage, version]);
+
+  useEffect(() => {
+    if (key === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let before = editing.values;
+    const flush = () => {
+      if (timer === undefined) return;
+      clearTimeout(timer);
+      timer = undefined;
+      keep();
+    };
+    const stop = editing.subscribe(() => {
+      if (editing.values === before) return;
+      before = editing.values;
+      clearTimeout(timer);
+      timer = setTimeout(flush, setting.current?.delay ?? PAUSE);
+    });
+    const hide = () => document.visibilityState === 'hidden' && flush();
+    window.addEventListener('pagehide', flush);
+    document.addEventListener('visibilitychange', hide);
+    return () => {
+      stop();
+      flush();
+      window.removeEventListener('pagehide', flush);
+      document.removeEventListener('visibilitychange', hide);
+    };
+  }, [editing, keep, key]);
+
+  const dismiss = useCallback(() => setFound(undefined), []);
+  const restore = useCallback(() => {
+    const draft = offered.current;
+    offered.current = undefined;
+    if (draft) editing.restore(draft.values);
+    dismiss();
+    keep();
+  }, [editing, dismiss, keep]);
+  const discard = useCallback(() => {
+    const hadOffer = offered.current !== undefined;
+    offered.current = undefined;
+    if (!hadOffer) editing.discard();
+    dismiss();
+    keep();
+  }, [editing, dismiss, keep]);
+  const clear = useCallback(() => {
+    offered.current = undefined;
+    dismiss();
+    keep();
+  }, [dismiss, keep]);
+  return { ...kept, found, restore, discard, dismiss, clear };
+}
