@@ -32,7 +32,13 @@ export const graticule = part({ stroke: vars.nautical.grid });
 export const isobaths = part({ stroke: vars.nautical.isobath });
 export const land = part({ stroke: vars.nautical.land });
 export const soundings = part({ fill: vars.nautical.sounding });
-export const courses = part({ stroke: vars.nautical.course });
+export const course = part({
+  fill: 'none',
+  stroke: vars.nautical.course,
+  strokeWidth: 1.1,
+  strokeDasharray: '7 4',
+  selectors: { '&[data-main]': { strokeWidth: 1.5, strokeDasharray: 'none' } },
+});
 export const neatline = part({ stroke: vars.nautical.ink });
 export const longitudes = part({ fill: vars.nautical.ink });
 

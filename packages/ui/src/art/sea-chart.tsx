@@ -1,43 +1,85 @@
-import { type MessageId, useText } from '../i18n/provider.tsx';
+import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
+import { useFormat } from '../format/index.ts';
+import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';
+import { type ChartProjection, courseOf, milesAlong, type Place, pathOf, placeOn, project } from './chart-course.ts';
 import wideUrl from './chart-north-pacific.svg?no-inline';
 import narrowUrl from './chart-north-pacific-narrow.svg?no-inline';
+import { LEGS, portsOf } from './north-pacific.ts';
 import * as css from './sea-chart.css.ts';
 
-interface Port {
-  name: MessageId;
-  x: number;
-  y: number;
-  /** where the name stands, from the ring */
-  dx: number;
-  dy: number;
-  anchor?: 'start' | 'middle' | 'end';
+export interface ChartPort {
+  /** as a leg calls it, and as it stands beside the line: `NGB` */
+  id: string;
+  name: string;
+  at: Place;
+  /** where the name stands */
+  side?: 'above' | 'below' | 'after' | 'beside';
+  /** there is room for it on a phone */
+  narrow?: boolean;
 }
 
-const WIDE: Port[] = [
-  { name: 'shell.port.shanghai', x: 186.4, y: 379.6, dx: -9, dy: -8, anchor: 'end' },
-  { name: 'shell.port.ningbo', x: 187.3, y: 393.4, dx: -9, dy: 14, anchor: 'end' },
-  { name: 'shell.port.shenzhen', x: 113.1, y: 471.4, dx: -9, dy: -7, anchor: 'end' },
-  { name: 'shell.port.losAngeles', x: 1326.4, y: 350, dx: 10, dy: 18 },
-  { name: 'shell.port.seattle', x: 1286.9, y: 175, dx: 10, dy: 4 },
-];
-const NARROW: Port[] = [
-  { name: 'shell.port.ningbo', x: 73.5, y: 157.6, dx: -8, dy: 14, anchor: 'middle' },
-  { name: 'shell.port.losAngeles', x: 320.1, y: 148.2, dx: 6, dy: 20, anchor: 'middle' },
-];
+export interface ChartLeg {
+  from: string;
+  /** absent where the ship leaves the chart */
+  to?: string;
+  /** straits and capes on the way */
+  through?: readonly Place[];
+  /** drawn through; the others are dashed */
+  main?: boolean;
+}
+
+export interface SeaChartProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+  /** the ports to mark; those of the house when absent */
+  ports?: readonly ChartPort[];
+  /** the legs to draw between them, as great circles */
+  legs?: readonly ChartLeg[];
+}
+
+interface Sheet {
+  projection: ChartProjection;
+  viewBox: string;
+  ring: number;
+  /** of the name from the ring, by side: x, y and what of it stands there */
+  sides: Readonly<Record<NonNullable<ChartPort['side']>, readonly [number, number, 'start' | 'middle' | 'end']>>;
+}
+
+const WIDE: Sheet = {
+  projection: { x: 739, y: 691.2, radian: 545.1 },
+  viewBox: '0 0 1440 680',
+  ring: 5.5,
+  sides: { above: [-9, -8, 'end'], below: [-9, 14, 'end'], after: [10, 18, 'start'], beside: [10, 4, 'start'] },
+};
+// A phone has a projection of its own: the same coast in another scale.
+const NARROW: Sheet = {
+  projection: { x: 192.9, y: 222.06, radian: 118 },
+  viewBox: '0 0 390 300',
+  ring: 4.5,
+  sides: { above: [-8, -8, 'middle'], below: [-8, 14, 'middle'], after: [6, 20, 'middle'], beside: [8, 4, 'start'] },
+};
 
 /**
- * The North Pacific of the home page. The lines stand in an external SVG file whose parts take their colour from here,
- * so one file serves every theme and none of it is in a script. A phone gets a crop of its own.
+ * The North Pacific: real coast, isobaths and soundings, and on them ports and great-circle legs drawn from their coordinates.
+ * Coast and soundings stand in an external SVG file whose parts take their colour from here, so one file serves every theme and none
+ * of it is in a script. Fills the place it stands in; decoration, so readers do not hear of it.
  */
-export function SeaChart() {
+export const SeaChart = /* @__PURE__ */ forwardRef<SVGSVGElement, SeaChartProps>(function SeaChart(
+  { ports, legs = LEGS, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
   const narrow = useMedia('(max-width: 639.98px)');
+  const sheet = narrow ? NARROW : WIDE;
   const url = narrow ? narrowUrl : wideUrl;
+  const shown = ports ?? portsOf((port) => text(`shell.port.${port}`));
   const layer = (id: string, style: string) => <use href={`${url}#${id}`} className={style} />;
   return (
     <svg
-      className={narrow ? css.narrowChart : css.chart}
-      viewBox={narrow ? '0 0 390 300' : '0 0 1440 680'}
+      data-component="SeaChart"
+      {...rest}
+      ref={ref}
+      className={`${narrow ? css.narrowChart : css.chart} ${className}`}
+      viewBox={sheet.viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
@@ -45,32 +87,52 @@ export function SeaChart() {
       {layer('isobaths', css.isobaths)}
       {layer('land', css.land)}
       {layer('soundings', css.soundings)}
-      {layer('courses', css.courses)}
-      {narrow ? null : <Legs />}
-      <Ports ports={narrow ? NARROW : WIDE} size={narrow ? 4.5 : 5.5} />
+      {legs.map((leg) => (
+        <Leg key={`${leg.from}-${leg.to ?? ''}`} {...{ leg, sheet, narrow }} ports={shown} />
+      ))}
+      {shown.map((port) => (!narrow || port.narrow) && <Port key={port.id} {...{ port, sheet }} />)}
       {narrow ? null : layer('neatline', css.neatline)}
       {narrow ? null : layer('longitudes', css.longitudes)}
     </svg>
   );
+});
+
+interface LegProps {
+  leg: ChartLeg;
+  ports: readonly ChartPort[];
+  sheet: Sheet;
+  narrow: boolean;
 }
 
-/** Great-circle legs: where the words run along their line. */
-const Legs = () => (
-  <g className={css.leg}>
-    <text transform="translate(1052.5 206.9) rotate(16)">NGB–LAX 5,787 nm</text>
-    <text transform="translate(469.4 163.2) rotate(-34.1)">SHA–SEA 5,143 nm</text>
-  </g>
-);
+function Leg({ leg: { from, to, through = [], main }, ports, sheet, narrow }: LegProps) {
+  const format = useFormat();
+  const placeOf = (id: string | undefined) => ports.find((port) => port.id === id)?.at;
+  const [start, end] = [placeOf(from), placeOf(to)];
+  const places = [start, ...through, end].filter((place) => place !== undefined);
+  const points = courseOf(places, sheet.projection);
+  if (places.length < 2) return null;
+  return (
+    <>
+      <path className={css.course} data-main={main ? '' : undefined} d={pathOf(points)} />
+      {to && !narrow && (
+        <text className={css.leg} transform={placeOn(points, main ? 0.74 : 0.3, 5)}>
+          {from}–{to} {format.packages(Math.round(milesAlong(places)))} nm
+        </text>
+      )}
+    </>
+  );
+}
 
-function Ports({ ports, size }: { ports: Port[]; size: number }) {
-  const text = useText();
-  return ports.map(({ name, x, y, dx, dy, anchor = 'start' }) => (
-    <g key={name}>
-      <circle className={css.ring} cx={x} cy={y} r={size} />
-      <circle className={css.dot} cx={x} cy={y} r={size * 0.36} />
+function Port({ port: { name, at, side = 'beside' }, sheet }: { port: ChartPort; sheet: Sheet }) {
+  const [x, y] = useMemo(() => project(sheet.projection, at), [sheet, at]);
+  const [dx, dy, anchor] = sheet.sides[side];
+  return (
+    <>
+      <circle className={css.ring} cx={x} cy={y} r={sheet.ring} />
+      <circle className={css.dot} cx={x} cy={y} r={sheet.ring * 0.36} />
       <text className={css.portName} x={x + dx} y={y + dy} textAnchor={anchor}>
-        {text(name)}
+        {name}
       </text>
-    </g>
-  ));
+    </>
+  );
 }

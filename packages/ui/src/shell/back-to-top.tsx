@@ -1,30 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { top } from './back-to-top.css.ts';
+import { useReturn } from './use-return.ts';
 
 export type BackToTopProps = Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'>;
 
-/** Back to the head of the page; it comes after the first screen. */
+/** Back to the head of the page; it comes after the first screen. `SidePanel` has it built in. */
 export const BackToTop = /* @__PURE__ */ forwardRef<HTMLButtonElement, BackToTopProps>(function BackToTop(
   { className = '', ...rest },
   ref,
 ) {
   const text = useText();
-  const [far, setFar] = useState(false);
-  useEffect(() => {
-    const look = () => setFar(scrollY > innerHeight);
-    look();
-    addEventListener('scroll', look, { passive: true });
-    return () => removeEventListener('scroll', look);
-  }, []);
+  const { far, rise } = useReturn();
   if (!far) return null;
-  const rise = () => {
-    const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    scrollTo({ top: 0, behavior: still ? 'auto' : 'smooth' });
-    document.querySelector('main')?.focus({ preventScroll: true });
-  };
   return (
     <button
       data-component="BackToTop"

@@ -1,12 +1,18 @@
+export type { Place } from '../art/chart-course.ts';
+export { type ChartLeg, type ChartPort, SeaChart, type SeaChartProps } from '../art/sea-chart.tsx';
 export { BackToTop, type BackToTopProps } from './back-to-top.tsx';
+export { Grid, type GridProps } from './grid.tsx';
 export { HomeHero, type HomeHeroProps } from './home-hero.tsx';
 export { LanguageSwitch, type LanguageSwitchProps } from './language-switch.tsx';
 export { LoginShell, type LoginShellProps } from './login-shell.tsx';
 export { NotFound, type NotFoundProps } from './not-found.tsx';
 export { Page, type PageProps } from './page.tsx';
 export { Section, type SectionProps } from './section.tsx';
+export { type SideCard, type SideLink, SidePanel, type SidePanelItem, type SidePanelProps } from './side-panel.tsx';
 export { type FooterLink, SiteFooter, type SiteFooterProps } from './site-footer.tsx';
 export { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
+export { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
+export { menuEntries, type SiteMenuEntry } from './site-menu-entries.ts';
 export {
   Column,
   type ColumnProps,

@@ -1,4 +1,4 @@
-import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { below, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
@@ -35,30 +35,6 @@ export const row = screenPart({
   },
 });
 export const nav = screenPart({ flex: 1, minInlineSize: 0, '@media': { [folded]: { display: 'none' } } });
-export const list = screenPart({ display: 'flex', gap: vars.space['1'] });
-export const item = screenPart({
-  display: 'flex',
-  alignItems: 'center',
-  blockSize: vars.space['10'],
-  paddingInline: vars.space['5'],
-  borderRadius: vars.radius.sm,
-  fontSize: vars.font.size['15'],
-  fontWeight: vars.font.weight.medium,
-  whiteSpace: 'nowrap',
-  transition: `background ${vars.transition.control}`,
-  selectors: {
-    '&:hover': { background: `color-mix(in oklab, ${vars.surface.pressed} 70%, transparent)` },
-    '&[aria-current]': {
-      borderRadius: vars.radius.none,
-      boxShadow: `inset 0 calc(${vars.borderWidth.strong} * -1) 0 ${vars.text.primary}`,
-    },
-    '&[aria-current]:hover': { background: 'none' },
-  },
-  '@media': {
-    [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
-  },
-});
-
 export const tools = screenPart({
   display: 'flex',
   alignItems: 'center',
@@ -78,6 +54,9 @@ export const login = screenPart({
   selectors: { '&:hover': { color: vars.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' } },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
+
+// A phone has no room for it: it stands on the page of the log-in.
+export const register = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const hotline = screenPart({
   display: 'flex',
@@ -115,20 +94,4 @@ export const drawer = screenPart({
   borderBlock: `${hair} ${vars.border.default}`,
   boxShadow: vars.shadow.popover,
   selectors: { '&[hidden]': { display: 'none' } },
-});
-export const drawerItem = screenPart({
-  display: 'flex',
-  alignItems: 'center',
-  minBlockSize: vars.size.touch,
-  paddingInline: vars.space['6'],
-  borderRadius: vars.radius.sm,
-  fontWeight: vars.font.weight.medium,
-  fontSize: vars.font.size['15'],
-  selectors: {
-    '&:hover': { background: vars.surface.hover },
-    '&[aria-current]': {
-      background: vars.surface.selected,
-      boxShadow: `inset 2px 0 0 ${vars.border.selected}`,
-    },
-  },
 });

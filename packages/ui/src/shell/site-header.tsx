@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense } from 'react';
+import { ButtonLink } from '../button/button-link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -6,7 +7,9 @@ import { Icon } from '../icon/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { content } from './shell.css.ts';
 import * as css from './site-header.css.ts';
-import type { Brand, ShellUser, SiteNavItem } from './types.ts';
+import { SiteMenu } from './site-menu.tsx';
+import type { SiteMenuEntry } from './site-menu-entries.ts';
+import type { Brand, ShellUser } from './types.ts';
 import { useDisclosure } from './use-disclosure.ts';
 
 // Most visitors are not logged in: the menu and the library under it come when somebody is.
@@ -14,32 +17,26 @@ const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).
 
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
   brand: Brand;
-  items: readonly SiteNavItem[];
+  /** what this reader may see: `menuEntries(routes, roles)` */
+  items: readonly SiteMenuEntry[];
   /** transparent lies over the picture of the page below it */
   variant?: 'normal' | 'transparent';
   languageSwitch?: ReactNode;
   /** who is logged in; without one `loginHref` is offered */
   user?: ShellUser | undefined;
   loginHref?: string;
+  registerHref?: string;
   hotline?: string;
 }
 
 /** The head of a public page: the house, its pages, and who is logged in; under 1100 px the pages stand in a drawer. */
 export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { brand, items, variant = 'normal', languageSwitch, user, loginHref, hotline, className = '', ...rest },
+  { brand, items, variant = 'normal', languageSwitch, user, loginHref, registerHref, hotline, className = '', ...rest },
   ref,
 ) {
   const text = useText();
   const Anchor = useLink();
   const menu = useDisclosure();
-  const links = (className: string) =>
-    items.map(({ id, label, href, current }) => (
-      <li key={id}>
-        <Anchor href={href} className={className} aria-current={current ? 'page' : undefined} onClick={menu.close}>
-          {label}
-        </Anchor>
-      </li>
-    ));
   return (
     <header
       data-component="SiteHeader"
@@ -51,7 +48,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
       <div className={`${content} ${css.row}`}>
         <BrandLink brand={brand} />
         <nav className={css.nav} aria-label={text('shell.mainNav')}>
-          <ul className={css.list}>{links(css.item)}</ul>
+          <SiteMenu items={items} />
         </nav>
         <div className={css.tools}>
           {hotline && <Hotline number={hotline} />}
@@ -61,11 +58,20 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
               <UserMenu user={user} />
             </Suspense>
           ) : (
-            loginHref && (
-              <Anchor href={loginHref} className={css.login}>
-                {text('shell.login')}
-              </Anchor>
-            )
+            <>
+              {loginHref && (
+                <Anchor href={loginHref} className={css.login}>
+                  {text('shell.login')}
+                </Anchor>
+              )}
+              {registerHref && (
+                <span className={css.register}>
+                  <ButtonLink href={registerHref} variant="primary">
+                    {text('shell.register')}
+                  </ButtonLink>
+                </span>
+              )}
+            </>
           )}
         </div>
         {items.length > 0 && (
@@ -75,7 +81,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
         )}
       </div>
       <nav className={css.drawer} aria-label={text('shell.menu')} id={menu.id} hidden={!menu.open}>
-        <ul>{links(css.drawerItem)}</ul>
+        <SiteMenu items={items} layout="list" onLeave={menu.close} />
       </nav>
     </header>
   );

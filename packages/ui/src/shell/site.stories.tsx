@@ -2,12 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ButtonLink } from '../button/button-link.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
-import { BackToTop } from './back-to-top.tsx';
+import { sideItems, siteRoutes } from './fixtures.tsx';
 import { HomeHero } from './home-hero.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NotFound } from './not-found.tsx';
+import { SidePanel } from './side-panel.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { menuEntries } from './site-menu-entries.ts';
 import { Column, SectionHeading, SiteShell } from './site-shell.tsx';
 import type { ShellUser } from './types.ts';
 
@@ -15,7 +17,6 @@ const WORDS = {
   'zh-CN': {
     name: '子午湾国际货运',
     tagline: 'Meridian Bay',
-    items: ['首页', '运价查询', '货物跟踪', 'FBA 仓库', '关于我们'],
     eyebrow: '海运 · 空运 · FBA 头程',
     title: '运价、订舱、提单\n开船前核对清楚',
     lead: '全包价写明含与不含，补料与草单逐字比对，箱号校验位当场算给你看。',
@@ -32,7 +33,6 @@ const WORDS = {
   'en-US': {
     name: 'Meridian Bay',
     tagline: 'International freight',
-    items: ['Home', 'Rates', 'Tracking', 'FBA directory', 'About'],
     eyebrow: 'Ocean · Air · FBA delivery',
     title: 'Rates, bookings and bills,\nchecked before she sails',
     lead: 'All-in prices that say what is excluded. Drafts compared with your instruction word by word. Check digits worked out on the spot.',
@@ -58,12 +58,12 @@ function Site({ variant, loggedIn, content }: SiteProps) {
   const locale = useLocale();
   const words = WORDS[locale];
   const brand = { name: words.name, tagline: words.tagline, href: '#home' };
-  const items = words.items.map((label, index) => ({ id: label, label, href: `#${index}`, current: index === 0 }));
+  const items = menuEntries(siteRoutes(locale), loggedIn ? ['member'] : []);
   const user: ShellUser = {
     ...words.user,
     menu: words.menu.map((label, index) => ({ id: label, label, icon: index === 0 ? icons.rows : icons.logout })),
   };
-  const links = items.map(({ id, label, href }) => ({ id, label, href }));
+  const links = items.flatMap(({ id, label, href }) => (href ? [{ id, label, href }] : []));
   return (
     <SiteShell
       header={
@@ -74,6 +74,7 @@ function Site({ variant, loggedIn, content }: SiteProps) {
           languageSwitch={<LanguageSwitch locale={locale} onChange={() => undefined} />}
           user={loggedIn ? user : undefined}
           loginHref="#login"
+          registerHref="#register"
           hotline="400-820-0000"
         />
       }
@@ -103,7 +104,7 @@ function Site({ variant, loggedIn, content }: SiteProps) {
           </Column>
         </>
       )}
-      <BackToTop />
+      <SidePanel items={sideItems(locale)} />
     </SiteShell>
   );
 }

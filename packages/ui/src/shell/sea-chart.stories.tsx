@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { SeaChart } from '../art/sea-chart.tsx';
+
+const meta = {
+  title: 'Sea chart',
+  component: SeaChart,
+  render: (args) => (
+    <div style={{ position: 'relative', blockSize: 680, overflow: 'hidden', background: 'var(--ld-nautical-sea)' }}>
+      <SeaChart {...args} />
+    </div>
+  ),
+  parameters: { layout: 'fullscreen', pictures: { full: true, narrow: true } },
+} satisfies Meta<typeof SeaChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NorthPacific: Story = {};
+/** Ports and legs of another house: all it has to give are coordinates. */
+export const OtherLegs: Story = {
+  args: {
+    ports: [
+      { id: 'TYO', name: 'Tokyo', at: [139.8, 35.6], side: 'above', narrow: true },
+      { id: 'HNL', name: 'Honolulu', at: [-157.9, 21.3], side: 'beside', narrow: true },
+      { id: 'OAK', name: 'Oakland', at: [-122.3, 37.8], side: 'after', narrow: true },
+    ],
+    legs: [
+      { from: 'TYO', to: 'OAK', main: true },
+      { from: 'TYO', to: 'HNL' },
+    ],
+  },
+};

@@ -1,0 +1,78 @@
+import { below, inScreen, screenPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const hair = `${vars.borderWidth.hair} solid`;
+
+export const panel = screenPart({
+  position: 'fixed',
+  insetInlineEnd: vars.space['7'],
+  insetBlockEnd: vars.space['9'],
+  zIndex: vars.z.sidePanel,
+  inlineSize: vars.size.sidePanel,
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+  boxShadow: vars.shadow.popover,
+  '@media': {
+    [below.sm]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridAutoColumns: 'minmax(0, 1fr)',
+      inset: 'auto 0 0',
+      inlineSize: 'auto',
+      borderRadius: vars.radius.none,
+      borderWidth: `${vars.borderWidth.hair} 0 0`,
+      paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    },
+    print: { display: 'none' },
+  },
+});
+export const place = screenPart({ position: 'relative' });
+export const entry = screenPart({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'center',
+  gap: vars.space['2'],
+  inlineSize: '100%',
+  blockSize: '100%',
+  padding: `10px ${vars.space['1']}`,
+  borderRadius: vars.radius.md,
+  color: vars.text.secondary,
+  fontSize: vars.font.size['12'],
+  lineHeight: 1.2,
+  textAlign: 'center',
+  selectors: {
+    '&:hover, &[aria-expanded=true]': { background: vars.surface.hover, color: vars.text.primary },
+  },
+  '@media': { [below.sm]: { minBlockSize: '52px', paddingBlock: vars.space['4'] } },
+});
+inScreen(`${entry} > svg`, { color: vars.text.primary });
+inScreen(`${panel} > * + *`, {
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
+  '@media': { [below.sm]: { borderBlockStart: 0, borderInlineStart: `${hair} ${vars.border.subtle}` } },
+});
+inScreen(`${panel} > ${entry}, ${place}`, { borderRadius: vars.radius.none });
+
+export const card = screenPart({
+  position: 'absolute',
+  insetInlineEnd: `calc(100% + ${vars.space['4']})`,
+  insetBlockEnd: 0,
+  inlineSize: 'max-content',
+  maxInlineSize: '240px',
+  padding: vars.space['5'],
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+  boxShadow: vars.shadow.popover,
+  font: vars.typography.body,
+  selectors: { '&[hidden]': { display: 'none' } },
+  '@media': {
+    [below.sm]: {
+      position: 'fixed',
+      insetInline: vars.space['6'],
+      insetBlockEnd: '68px',
+      inlineSize: 'auto',
+      maxInlineSize: 'none',
+    },
+  },
+});

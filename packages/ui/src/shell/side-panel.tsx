@@ -1,0 +1,82 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { useLink, useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import * as css from './side-panel.css.ts';
+import { useDisclosure } from './use-disclosure.ts';
+import { useReturn } from './use-return.ts';
+
+interface SideEntry {
+  id: string;
+  label: string;
+  icon: icons.IconDrawing;
+}
+/** Where it leads; an address of another house opens a window of its own. */
+export interface SideLink extends SideEntry {
+  href: string;
+  external?: boolean;
+}
+/** What is shown beside the panel, such as a code to scan. */
+export interface SideCard extends SideEntry {
+  content: ReactNode;
+}
+export type SidePanelItem = SideLink | SideCard;
+
+export interface SidePanelProps extends Omit<ComponentPropsWithoutRef<'aside'>, 'children'> {
+  items: readonly SidePanelItem[];
+}
+
+/** Ways to reach the house, beside every public page; past the first screen also the way back to its head. A bar at the foot of a phone. */
+export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>(function SidePanel(
+  { items, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  const { far, rise } = useReturn();
+  return (
+    <aside
+      aria-label={text('shell.reach')}
+      data-component="SidePanel"
+      {...rest}
+      ref={ref}
+      className={`${css.panel} ${className}`}
+    >
+      {items.map((item) =>
+        'href' in item ? <PanelLink key={item.id} item={item} /> : <Card key={item.id} item={item} />,
+      )}
+      {far && (
+        <button type="button" className={css.entry} onClick={rise}>
+          <Icon drawing={icons.arrowUp} size="lg" />
+          {text('shell.top')}
+        </button>
+      )}
+    </aside>
+  );
+});
+
+function PanelLink({ item: { label, icon, href, external } }: { item: SideLink }) {
+  const text = useText();
+  const Anchor = useLink();
+  const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <Anchor href={href} className={css.entry} {...away} title={external ? text('shell.new') : undefined}>
+      <Icon drawing={icon} size="lg" />
+      {label}
+    </Anchor>
+  );
+}
+
+function Card({ item: { label, icon, content } }: { item: SideCard }) {
+  const { id, open, button } = useDisclosure();
+  return (
+    <div className={css.place}>
+      <button type="button" className={css.entry} {...button}>
+        <Icon drawing={icon} size="lg" />
+        {label}
+      </button>
+      <div id={id} className={css.card} hidden={!open}>
+        {content}
+      </div>
+    </div>
+  );
+}
