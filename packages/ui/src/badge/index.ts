@@ -1,1 +1,2 @@
 export { Badge, type BadgeProps } from './badge.tsx';
+export { UnreadBadge, type UnreadBadgeProps } from './unread-badge.tsx';

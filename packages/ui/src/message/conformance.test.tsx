@@ -1,4 +1,5 @@
 import { conforms } from '../testing/conformance.tsx';
+import { AlertBox } from './alert-box.tsx';
 import { MessageAlert } from './message-alert.tsx';
 import { MessageModal } from './message-modal.tsx';
 import { SafeHtml } from './safe-html.tsx';
@@ -10,6 +11,10 @@ const told = {
 };
 const nothing = () => undefined;
 
+conforms('AlertBox', <AlertBox open title={told.messageTitle} detailHref="#detail" onClose={nothing} />, {
+  ref: HTMLDivElement,
+  portal: true,
+});
 conforms('MessageAlert', <MessageAlert message={{ id: 1, ...told }} onClose={nothing} onDetail={nothing} />, {
   ref: HTMLDivElement,
   portal: true,

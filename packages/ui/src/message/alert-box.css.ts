@@ -51,7 +51,16 @@ export const title = screenPart({
   fontWeight: vars.font.weight.semibold,
   overflowWrap: 'anywhere',
 });
+export const text = screenPart({ color: vars.text.secondary, overflowWrap: 'anywhere' });
+/** The mark stands at the edge, its drawing in line with the text. */
+export const close = screenPart({
+  display: 'flex',
+  marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
+  selectors: { '&:first-child': { marginInlineStart: 'auto' } },
+});
 export const detail = screenPart({
+  display: 'inline-flex',
+  alignItems: 'center',
   minBlockSize: vars.size.targetMin,
   marginBlockStart: vars.space['2'],
   borderRadius: vars.radius.xs,
@@ -73,7 +82,11 @@ export const life = screenPart({
   color: vars.status.info.text,
   background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['3']}, transparent ${vars.space['3']} ${vars.space['5']})`,
   animation: `${burn} ${vars.duration.notice.popup} linear both`,
-  selectors: { '&[data-paused]': { animationPlayState: 'paused' } },
+  selectors: {
+    '&[data-paused]': { animationPlayState: 'paused' },
+    '&[data-tone=warning]': { color: vars.status.warning.text },
+    '&[data-tone=danger]': { color: vars.status.danger.text },
+  },
   '@media': { [still]: { display: 'none' } },
 });
 export const countdown = screenPart({

@@ -1,0 +1,91 @@
+import { useRef } from 'react';
+import { Empty } from '../empty/empty.tsx';
+import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { useEdges } from '../foundations/use-edges.ts';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Skeleton } from '../skeleton/skeleton.tsx';
+import * as css from './message-popup.css.ts';
+import { GLYPHS, type PopupItem, type PopupList, type PopupTab, type TaskStatus } from './popup-item.ts';
+
+const EMPTY = { notices: 'message.noNotices', messages: 'message.noMessages', tasks: 'message.noTasks' } as const;
+
+interface PopupTabContentProps {
+  tab: PopupTab;
+  list: PopupList;
+  onOpen(item: PopupItem): void;
+  onMore(): void;
+  onClear(): void;
+}
+
+/** What stands under a tab: its lines, and under them the way to all of them and the one to none. */
+export function PopupTabContent({ tab, list, onOpen, onMore, onClear }: PopupTabContentProps) {
+  const text = useText();
+  const none = list.items.length === 0;
+  return (
+    <>
+      <Lines {...{ tab, list, onOpen }} />
+      <footer className={css.footer}>
+        <button type="button" className={css.act} onClick={onMore}>
+          {text('message.more')}
+          <Icon drawing={icons.chevronRight} size="sm" />
+        </button>
+        <button
+          type="button"
+          className={css.act}
+          aria-disabled={none || undefined}
+          onClick={none ? undefined : onClear}
+        >
+          {text('message.clear')}
+        </button>
+      </footer>
+    </>
+  );
+}
+
+function Lines({ tab, list, onOpen }: Pick<PopupTabContentProps, 'tab' | 'list' | 'onOpen'>) {
+  const text = useText();
+  const { items, state = 'ready', error } = list;
+  const box = useRef<HTMLDivElement>(null);
+  useEdges(box);
+  if (state === 'error')
+    return <ErrorPanel title={text('message.listFailed')} message={error?.message ?? ''} onRetry={error?.onRetry} />;
+  if (state === 'loading' && items.length === 0)
+    return (
+      <div className={css.waiting}>
+        <Skeleton lines={5} />
+      </div>
+    );
+  if (items.length === 0) return <Empty title={text(EMPTY[tab])} reason={text('message.emptyReason')} />;
+  return (
+    <div ref={box} className={css.scroller}>
+      <ul>
+        {items.map((item) => (
+          <li key={item.id}>
+            <button
+              type="button"
+              className={css.line}
+              data-read={item.unread === false ? '' : undefined}
+              onClick={() => onOpen(item)}
+            >
+              {'status' in item && <Status status={item.status as TaskStatus} />}
+              <span className={css.title}>{item.title}</span>
+              {item.text && <span className={css.text}>{item.text}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Status({ status }: { status: TaskStatus }) {
+  const text = useText();
+  return (
+    <span className={css.status} data-status={status}>
+      <Icon drawing={GLYPHS[status]} size="sm" />
+      {text(`message.${status}`)}
+    </span>
+  );
+}
