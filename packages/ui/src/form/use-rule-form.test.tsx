@@ -1,26 +1,13 @@
-import { containerNumber, emailList, hsCode, sealNumber } from '@lading/validators';
-import { changePasswordRecord, type RecordSpec } from '@lading/validators/record';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
-import { EmailListField } from '../email-list-field/email-list-field.tsx';
-import { messages } from '../i18n/compiled/zh-CN.ts';
-import { LadingProvider } from '../i18n/provider.tsx';
 import { preloadIssueTexts } from '../i18n/rules.ts';
-import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
+import { field, isWrong, record, send, wrapper } from './fixture.tsx';
 import { Form } from './form.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { useRuleForm } from './use-rule-form.ts';
 
-const record = {
-  fields: {
-    ctnNo: { rule: containerNumber, required: 'required.ctnNo' },
-    sealNo: { rule: sealNumber, required: 'required.sealNo' },
-    hsCode: { rule: hsCode },
-  },
-} satisfies RecordSpec;
 const labels = { ctnNo: '箱号', sealNo: '封号', hsCode: 'HS 编码' };
 
 interface InstructionProps {
@@ -54,20 +41,10 @@ function Instruction({ given, onSend, refusal, summed = true }: InstructionProps
   );
 }
 
-const wrapper = ({ children }: { children: ReactNode }) => (
-  <LadingProvider locale="zh-CN" messages={messages}>
-    {children}
-  </LadingProvider>
-);
 const show = (props: InstructionProps = {}) => {
   render(<Instruction {...props} />, { wrapper });
   return userEvent.setup();
 };
-const field = (name: string) => screen.getByRole('textbox', { name });
-// An empty field that must be filled in is invalid for the browser before anybody was asked.
-const isWrong = (control: HTMLElement) => control.getAttribute('aria-invalid') === 'true';
-const send = (user: ReturnType<typeof userEvent.setup>) => user.click(screen.getByRole('button', { name: '提交' }));
-
 beforeAll(() => preloadIssueTexts('zh-CN'));
 
 it('asks the field that is left and no other', async () => {
@@ -193,99 +170,4 @@ it('is sent once however often it is pressed', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: '提交' })).toHaveAttribute('aria-busy', 'false'));
   await send(user);
   expect(sent).toHaveBeenCalledTimes(2);
-});
-
-function Password() {
-  const { fieldProps } = useRuleForm({
-    record: changePasswordRecord,
-    labels: { phone: '手机号', smsCode: '验证码', password: '新密码', confirm: '再输一次' },
-    defaultValues: {},
-    onSubmit: () => undefined,
-  });
-  return (
-    <>
-      <PasswordField {...fieldProps('password')} />
-      <PasswordField {...fieldProps('confirm')} />
-    </>
-  );
-}
-
-it('looks again at a field that was wrong because of another', async () => {
-  const user = userEvent.setup();
-  render(<Password />, { wrapper });
-  const [first, second] = [screen.getByLabelText(/新密码/), screen.getByLabelText(/再输一次/)];
-  await user.type(first, 'kx7-Pear');
-  await user.type(second, 'kx7-Pearl');
-  await user.tab();
-  await waitFor(() => expect(isWrong(second)).toBe(true));
-  await user.type(first, 'l');
-  await user.tab();
-  await waitFor(() => expect(isWrong(second)).toBe(false));
-});
-
-const rows = { fields: { containers: { rows: record, required: 'required' } } } satisfies RecordSpec;
-
-function Containers() {
-  const { fieldProps, formProps, summaryProps } = useRuleForm({
-    record: rows,
-    labels: {
-      containers: '集装箱',
-      'containers.ctnNo': '箱号',
-      'containers.sealNo': '封号',
-      'containers.hsCode': 'HS',
-    },
-    defaultValues: {
-      containers: [
-        { ctnNo: 'CSQU3054383', sealNo: 'CN1' },
-        { ctnNo: '', sealNo: 'CN2' },
-      ],
-    },
-    onSubmit: () => undefined,
-  });
-  return (
-    <Form title="集装箱" {...formProps}>
-      <FormErrorSummary {...summaryProps} />
-      <TextField {...fieldProps('containers.0.ctnNo')} />
-      <TextField {...fieldProps('containers.1.ctnNo')} />
-      <button type="submit">提交</button>
-    </Form>
-  );
-}
-
-it('names the row of a list', async () => {
-  const user = userEvent.setup();
-  render(<Containers />, { wrapper });
-  await send(user);
-  await user.click(await screen.findByRole('link', { name: /^箱号第 2 行：/ }));
-  expect(screen.getAllByRole('textbox', { name: '箱号' })[1]).toHaveFocus();
-});
-
-const contact = { fields: { email: { rule: emailList, required: 'required.blEmail' } } } satisfies RecordSpec;
-
-function Contact({ onSend }: { onSend(values: object): void }) {
-  const { valueProps, formProps } = useRuleForm({
-    record: contact,
-    labels: { email: '邮箱' },
-    defaultValues: { email: '' },
-    onSubmit: onSend,
-  });
-  return (
-    <Form title="联系人" {...formProps}>
-      <EmailListField {...valueProps('email')} />
-      <button type="submit">提交</button>
-    </Form>
-  );
-}
-
-it('gives a field its value and takes the next one', async () => {
-  const user = userEvent.setup();
-  const sent = vi.fn();
-  render(<Contact onSend={sent} />, { wrapper });
-  await send(user);
-  await waitFor(() => expect(field('邮箱')).toHaveFocus());
-  expect(isWrong(field('邮箱'))).toBe(true);
-  await user.keyboard('docs@haoyu.example,');
-  await waitFor(() => expect(isWrong(field('邮箱'))).toBe(false));
-  await send(user);
-  await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ email: 'docs@haoyu.example' }));
 });
