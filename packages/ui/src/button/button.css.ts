@@ -74,6 +74,8 @@ export const button = part({
       blockSize: vars.density.controlSm,
       fontSize: vars.font.size['13'],
     },
+    // Without an icon, so that a spinner finds room beside the words.
+    '&:is([data-size=sm], [data-variant=ghost]):not([data-icon])': { vars: { [inset]: vars.space['5'] } },
     '&[data-size=lg]': {
       vars: { [inset]: vars.space['8'] },
       blockSize: vars.space['11'],
@@ -82,8 +84,8 @@ export const button = part({
     // The spinner and its gap (20 px) come out of the two insets, so the width stays.
     '&[aria-busy=true]:not([data-icon])': { paddingInline: `calc(${inset} - 10px)` },
     '&[aria-busy=true]:not([data-icon]):is([data-size=sm], [data-variant=ghost])': {
-      gap: vars.space['1'],
-      paddingInline: '3px',
+      gap: vars.space['2'],
+      paddingInline: vars.space['2'],
     },
     '&:disabled, &[aria-disabled=true]:not([aria-busy=true])': {
       vars: {

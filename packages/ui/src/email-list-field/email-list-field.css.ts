@@ -28,4 +28,6 @@ export const item = part({ display: 'inline-flex', minInlineSize: 0, maxInlineSi
 export const input = part({
   flex: '1 1 3em',
   minBlockSize: vars.size.targetMin,
+  // Nobody types here, so it needs no line of its own.
+  selectors: { '&:disabled': { flexBasis: 0 } },
 });

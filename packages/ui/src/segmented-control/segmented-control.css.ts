@@ -11,6 +11,7 @@ export const control = part({
   borderRadius: '5px',
   background: vars.surface.sunken,
   boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}`,
+  '@media': { [forcedColors]: { outline: `${vars.borderWidth.hair} solid CanvasText` } },
 });
 
 export const option = part({

@@ -49,4 +49,4 @@ export const remove = part({
   },
 });
 // Lighter than the word it stands behind.
-inPart(`${remove} > svg`, { inlineSize: vars.space['5'], blockSize: vars.space['5'] });
+inPart(`${remove} > svg`, { inlineSize: '10px', blockSize: '10px' });

@@ -1,4 +1,4 @@
-import { message } from '../field/field.css.ts';
+import { aside, labelRow } from '../field/field.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -91,5 +91,6 @@ export const busy = part({
 });
 /** The label and its counter are as wide as the box below them. */
 export const narrow = part({ inlineSize: 'fit-content', maxInlineSize: '100%' });
-// What is said under the box is broken at its edge instead of making it wider.
-inPart(`${narrow} > ${message}`, { inlineSize: 0, minInlineSize: '100%' });
+// What stands over and under the box is broken at its edge instead of making it wider.
+inPart(`${narrow} > :not(${box})`, { inlineSize: 0, minInlineSize: '100%' });
+inPart(`${narrow} > ${labelRow} > ${aside}`, { flex: 'none' });
