@@ -1,4 +1,4 @@
-import type { KeyboardEvent } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import { arrowOf, digitOf } from './bill-keys.ts';
 import { useBillName } from './bill-names.ts';
@@ -24,9 +24,10 @@ export interface BillTabListProps {
   useBill: UseBill;
   /** whose numbers can be shown without asking for them */
   known: ReadonlySet<BillId>;
+  mark?: ((subId: BillId) => ReactNode) | undefined;
 }
 
-export function BillTabList({ label, bills, selected, id, onSelect, useBill, known }: BillTabListProps) {
+export function BillTabList({ label, bills, selected, id, onSelect, useBill, known, mark }: BillTabListProps) {
   const name = useBillName();
   const move = (event: KeyboardEvent) => {
     const to = arrowOf(event, selected, bills.length) ?? digitOf(event);
@@ -49,7 +50,9 @@ export function BillTabList({ label, bills, selected, id, onSelect, useBill, kno
           tabIndex={at === selected ? 0 : -1}
           onClick={() => onSelect(at)}
         >
-          {name(at)} <span className={styles.tail}>{known.has(subId) && <Tail subId={subId} useBill={useBill} />}</span>
+          {name(at)}
+          {mark?.(subId)}{' '}
+          <span className={styles.tail}>{known.has(subId) && <Tail subId={subId} useBill={useBill} />}</span>
         </button>
       ))}
     </div>

@@ -1,4 +1,4 @@
-import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const hair = vars.borderWidth.hair;
@@ -22,6 +22,26 @@ export const list = screenPart({
   borderBlockEnd: `${hair} solid ${vars.border.default}`,
   background: vars.surface.sunken,
   '@media': { [below.sm]: { display: 'none' } },
+});
+
+/** The tabs with what is done to them at the end of their line. */
+export const head = screenPart({
+  display: 'flex',
+  alignItems: 'stretch',
+  flex: 'none',
+  minInlineSize: 0,
+  background: vars.surface.sunken,
+  borderBlockEnd: `${hair} solid ${vars.border.default}`,
+  '@media': { [below.sm]: { flexWrap: 'wrap', alignItems: 'end' }, print: { display: 'none' } },
+});
+inScreen(`${head} > ${list}`, { flex: '1 1 auto', minInlineSize: 0, borderBlockEnd: 0 });
+export const actions = screenPart({
+  flex: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2px',
+  paddingInline: vars.space['2'],
+  '@media': { [below.sm]: { marginInlineStart: 'auto', padding: vars.space['4'] } },
 });
 
 export const tab = screenPart({

@@ -1,5 +1,13 @@
 import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useId, useMemo, useState } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useMemo,
+  useState,
+} from 'react';
 import { useBothRefs } from '../field/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Select } from '../select/index.ts';
@@ -19,19 +27,42 @@ export interface BillTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   useBill: UseBill;
   /** bills that are loaded already, so that their numbers can stand in the tabs */
   loaded?: ReadonlySet<BillId> | undefined;
+  /** which tab is open, from 0; the tabs hold it themselves unless given */
+  place?: number | undefined;
+  onPlaceChange?: ((place: number) => void) | undefined;
+  /** beside the tabs, such as what makes one more */
+  actions?: ReactNode;
+  /** in a tab, after its name */
+  mark?: ((subId: BillId) => ReactNode) | undefined;
+  /** draws a bill in another way than to be read */
+  renderBill?: ((subId: BillId) => ReactNode) | undefined;
 }
 
 const NOTHING: ReadonlySet<BillId> = new Set();
 /** The main bill and up to nine sub-bills; one of them is in the page at a time. */
 export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps>(function BillTabs(
-  { label, kind, subIds, useBill, loaded = NOTHING, className = '', ...rest },
+  {
+    label,
+    kind,
+    subIds,
+    useBill,
+    loaded = NOTHING,
+    place: given,
+    onPlaceChange,
+    actions,
+    mark,
+    renderBill,
+    className = '',
+    ...rest
+  },
   ref,
 ) {
   const text = useText();
   const name = useBillName();
   const id = useId();
   const [tabs, both] = useBothRefs(ref);
-  const [chosen, setChosen] = useState(0);
+  const [own, setOwn] = useState(0);
+  const chosen = given ?? own;
   const [visited, setVisited] = useState<ReadonlySet<BillId>>(() => new Set([null]));
   const bills = useMemo<BillId[]>(() => [null, ...subIds.slice(0, MOST_SUB_BILLS)], [subIds]);
   const known = useMemo(() => new Set([...visited, ...loaded]), [visited, loaded]);
@@ -42,7 +73,8 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
   const select = (at: number) => {
     const subId = bills[at];
     if (subId === undefined) return;
-    setChosen(at);
+    setOwn(at);
+    onPlaceChange?.(at);
     if (!visited.has(subId)) setVisited(new Set(visited).add(subId));
     const tab = tabs.current?.querySelector<HTMLElement>(`[id="${id}-tab-${at}"]`);
     tab?.focus();
@@ -54,6 +86,19 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
   };
 
   const place = text('bill.tab.place', { place: selected + 1, total: bills.length });
+  const tabList = <BillTabList {...{ label, bills, selected, id, useBill, known, mark }} onSelect={select} />;
+  const picker = bills.length > 1 && (
+    <div className={styles.picker}>
+      <Select
+        label={text('bill.tab.pick')}
+        aside={place}
+        placeholder={null}
+        value={String(selected)}
+        onChange={(event) => select(Number(event.currentTarget.value))}
+        options={bills.map((_, at) => ({ value: String(at), label: name(at) }))}
+      />
+    </div>
+  );
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };
   return (
     <div
@@ -63,21 +108,20 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
       ref={both}
       className={`${styles.tabs} ${className}`}
     >
-      <BillTabList {...{ label, bills, selected, id, useBill, known }} onSelect={select} />
-      {bills.length > 1 && (
-        <div className={styles.picker}>
-          <Select
-            label={text('bill.tab.pick')}
-            aside={place}
-            placeholder={null}
-            value={String(selected)}
-            onChange={(event) => select(Number(event.currentTarget.value))}
-            options={bills.map((_, at) => ({ value: String(at), label: name(at) }))}
-          />
+      {actions ? (
+        <div className={styles.head}>
+          {tabList}
+          {picker}
+          <div className={styles.actions}>{actions}</div>
         </div>
+      ) : (
+        <>
+          {tabList}
+          {picker}
+        </>
       )}
       <div className={styles.panel} {...panel}>
-        <BillPanel key={current ?? 'main'} kind={kind} subId={current} useBill={useBill} />
+        {renderBill?.(current) ?? <BillPanel key={current ?? 'main'} kind={kind} subId={current} useBill={useBill} />}
       </div>
     </div>
   );

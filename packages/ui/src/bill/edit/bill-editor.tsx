@@ -29,6 +29,8 @@ import { EditableGoodsTable } from './editable-goods-table.tsx';
 import { type BillDraftOptions, useBillDraft } from './use-bill-draft.ts';
 import { useSummary } from './use-summary.ts';
 
+export type { Outcome };
+
 export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
   /** the bill as it was opened; another bill needs another `key` */
   record: BillRecord;

@@ -3,6 +3,7 @@ export { BillEditor, type BillEditorProps } from './bill-editor.tsx';
 export type { DraftOwner, DraftStorage } from './draft-storage.ts';
 export type { BillChoice, BillChoices, ChoiceSource } from './edit-context.ts';
 export type { BillValues } from './edit-values.ts';
+export { EditableBillTabs, type EditableBillTabsProps } from './editable-bill-tabs.tsx';
 export { EditableContainersTable, type EditableTableProps } from './editable-containers-table.tsx';
 export { EditableGoodsTable } from './editable-goods-table.tsx';
 export { type BillDraftOptions, type BillDraftState, useBillDraft } from './use-bill-draft.ts';

@@ -1,0 +1,209 @@
+import { type BillRecord, MOST_SUB_BILLS } from '@lading/validators/bill';
+import { forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { IconButton } from '../../button/index.ts';
+import { ConfirmDialog } from '../../confirm-dialog/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { useBillName } from '../bill-names.ts';
+import { BillPanel } from '../bill-panel.tsx';
+import type { BillId } from '../bill-source.ts';
+import { BillTabs, type BillTabsProps } from '../bill-tabs.tsx';
+import { numberOf } from '../bill-values.ts';
+import { BillEditing } from './bill-editing.ts';
+import { BillEditor, type BillEditorProps, type Outcome } from './bill-editor.tsx';
+import { useEdited } from './edit-context.ts';
+import * as styles from './edit-tabs.css.ts';
+
+export interface EditableBillTabsProps
+  extends Omit<BillTabsProps, 'place' | 'onPlaceChange' | 'actions' | 'mark' | 'renderBill'>,
+    Pick<BillEditorProps, 'choices' | 'saveLabel' | 'draft'> {
+  /** sends one bill */
+  onSave(record: BillRecord, subId: BillId): Promise<Outcome>;
+  /** makes one more sub-bill, as a copy of a bill as it is written now when one is given; its id comes back and into `subIds` */
+  onAdd(copied: BillRecord | undefined): Promise<number>;
+  /** takes a sub-bill away, and its id out of `subIds` */
+  onRemove(subId: number): Promise<Outcome>;
+}
+
+/** Says of a tab that something in it was not sent yet. */
+function Unsaved({ editing }: { editing: BillEditing }) {
+  const text = useText();
+  const dirty = useEdited(editing, (bill) => bill.dirty);
+  if (!dirty) return null;
+  return (
+    <span className={styles.unsaved}>
+      <Icon drawing={icons.circleFull} size="sm" label={text('bill.edit.unsaved')} />
+    </span>
+  );
+}
+
+/** What was written stays while another bill is on the page. */
+function useEditings() {
+  const editings = useRef(new Map<BillId, BillEditing>());
+  return {
+    of: (subId: BillId) => editings.current.get(subId),
+    open(subId: BillId, record: BillRecord): BillEditing {
+      const before = editings.current.get(subId);
+      // What the server has now takes the place of what nobody has changed.
+      if (before && (before.dirty || before.opened === record)) return before;
+      const editing = new BillEditing(record);
+      editings.current.set(subId, editing);
+      return editing;
+    },
+    forget(subId: BillId): void {
+      const editing = editings.current.get(subId);
+      // Nothing is left to be kept as a draft.
+      editing?.saved(editing.values);
+      editings.current.delete(subId);
+    },
+  };
+}
+
+interface PanelProps
+  extends Pick<EditableBillTabsProps, 'kind' | 'useBill' | 'choices' | 'saveLabel' | 'draft' | 'onSave'> {
+  subId: BillId;
+  open(subId: BillId, record: BillRecord): BillEditing;
+}
+
+function Panel({ subId, kind, useBill, open, onSave, ...rest }: PanelProps) {
+  const bill = useBill(subId);
+  if (bill.status !== 'ready') return <BillPanel {...{ kind, subId, useBill }} />;
+  const editing = open(subId, bill.data);
+  return (
+    <BillEditor
+      {...rest}
+      key={numberOf(editing.opened)}
+      record={editing.opened}
+      editing={editing}
+      onSave={(record) => onSave(record, subId)}
+    />
+  );
+}
+
+/** The bills of a booking to be written: the main bill and up to nine sub-bills, which are added, copied and removed. */
+export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, EditableBillTabsProps>(
+  function EditableBillTabs(
+    { subIds, kind, useBill, choices, saveLabel, draft, onSave, onAdd, onRemove, onKeyDown, ...rest },
+    ref,
+  ) {
+    const text = useText();
+    const name = useBillName();
+    const editings = useEditings();
+    const [place, setPlace] = useState(0);
+    const [busy, setBusy] = useState(false);
+    const [asked, setAsked] = useState<number>();
+    const [refusal, setRefusal] = useState<string>();
+    const added = useRef<number>(undefined);
+    const last = Math.min(subIds.length, MOST_SUB_BILLS);
+    const subId = place === 0 ? null : (subIds[place - 1] ?? null);
+    const full = subIds.length >= MOST_SUB_BILLS;
+
+    // A new bill is opened as soon as it is in the list.
+    useEffect(() => {
+      const at = added.current === undefined ? -1 : subIds.indexOf(added.current);
+      if (at < 0) return;
+      added.current = undefined;
+      setPlace(at + 1);
+    }, [subIds]);
+
+    const add = async (copied: BillRecord | undefined) => {
+      setBusy(true);
+      setRefusal(undefined);
+      try {
+        const id = await onAdd(copied);
+        added.current = id;
+        // The list may have been there before the answer.
+        const at = subIds.indexOf(id);
+        if (at >= 0) setPlace(at + 1);
+      } catch {
+        setRefusal(text('bill.edit.addFailed'));
+      }
+      setBusy(false);
+    };
+    const remove = async () => {
+      if (asked === undefined) return;
+      setBusy(true);
+      const failed = (): Outcome => ({ ok: false, message: text('bill.edit.removeFailed') });
+      const outcome = await onRemove(asked).catch(failed);
+      setBusy(false);
+      setAsked(undefined);
+      if (!outcome.ok) return setRefusal(outcome.message);
+      setRefusal(undefined);
+      editings.forget(asked);
+      setPlace(Math.max(0, place - 1));
+    };
+    const askRemoval = () => subId !== null && setAsked(subId);
+    const press = (event: KeyboardEvent<HTMLDivElement>) => {
+      onKeyDown?.(event);
+      const onTab = event.target instanceof Element && event.target.getAttribute('role') === 'tab';
+      if (onTab && event.key === 'Delete') askRemoval();
+    };
+    const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
+    const current = editings.of(subId);
+    const actions = (
+      <>
+        {refusal && (
+          <span className={styles.refusal} role="alert">
+            {refusal}
+          </span>
+        )}
+        <IconButton
+          icon={icons.plus}
+          label={limit ?? text('bill.edit.addBill')}
+          aria-disabled={full || undefined}
+          loading={busy && asked === undefined}
+          onClick={() => void add(undefined)}
+        />
+        <IconButton
+          icon={icons.copy}
+          label={limit ?? text('bill.edit.copyBill', { name: name(place) })}
+          aria-disabled={full || !current || undefined}
+          onClick={() => current && void add(current.record)}
+        />
+        <IconButton
+          icon={icons.close}
+          label={subId === null ? text('bill.edit.mainStays') : text('bill.edit.removeBill', { name: name(place) })}
+          aria-disabled={subId === null || undefined}
+          onClick={askRemoval}
+        />
+      </>
+    );
+    return (
+      <>
+        <BillTabs
+          data-component="EditableBillTabs"
+          {...rest}
+          ref={ref}
+          {...{ kind, subIds, useBill, actions }}
+          place={Math.min(place, last)}
+          onPlaceChange={setPlace}
+          onKeyDown={press}
+          mark={(id) => {
+            const editing = editings.of(id);
+            return editing && <Unsaved editing={editing} />;
+          }}
+          renderBill={(id) => (
+            <Panel
+              key={id ?? 'main'}
+              subId={id}
+              open={editings.open}
+              {...{ kind, useBill, choices, saveLabel, draft, onSave }}
+            />
+          )}
+        />
+        <ConfirmDialog
+          open={asked !== undefined}
+          tone="danger"
+          question={text('bill.edit.removeAsk', { name: name(place) })}
+          confirmLabel={text('bill.edit.remove')}
+          pending={busy}
+          onConfirm={() => void remove()}
+          onCancel={() => setAsked(undefined)}
+        >
+          {text('bill.edit.removeNote')}
+        </ConfirmDialog>
+      </>
+    );
+  },
+);
