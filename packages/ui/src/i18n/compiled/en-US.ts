@@ -539,7 +539,7 @@ export const messages = {
   "rate.amount": [{"type":0,"value":"Amount"}],
   "rate.basis": [{"type":0,"value":"Basis"}],
   "rate.cheapest": [{"type":0,"value":"Lowest total"}],
-  "rate.closing": [{"type":0,"value":"Closes"}],
+  "rate.closing": [{"type":0,"value":"Documents"}],
   "rate.days": [{"type":6,"value":"days","options":{"one":{"value":[{"type":7},{"type":0,"value":" day"}]},"other":{"value":[{"type":7},{"type":0,"value":" days"}]}},"offset":0,"pluralType":"cardinal"}],
   "rate.details": [{"type":0,"value":"What it contains"}],
   "rate.differs": [{"type":0,"value":"The lines add up to "},{"type":1,"value":"sum"},{"type":0,"value":", not to the predicted total"}],

@@ -1,0 +1,91 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { CopyButton } from '../copy-button/copy-button.tsx';
+import { MISSING } from '../format/format.ts';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import { skeleton } from '../skeleton/skeleton.css.ts';
+import { SkeletonBar } from '../skeleton/skeleton.tsx';
+import * as styles from './description-list.css.ts';
+
+export interface Description {
+  /** what it is; each name once in a list */
+  name: string;
+  /** null, undefined and an empty text are shown as `—`; zero is a value */
+  value: ReactNode;
+  /** puts a button beside the value that copies this text */
+  copy?: string | undefined;
+  /** for codes and numbers that are read letter by letter */
+  mono?: boolean;
+  /** the whole width, for a long text */
+  wide?: boolean;
+  /** the system found this one: highlighted */
+  marked?: boolean;
+}
+
+export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  items: readonly Description[];
+  /** names over values in as many columns as fit, names beside values, or the ruled cells of a form */
+  layout?: 'columns' | 'rows' | 'cells';
+  /** the names stand already, the values are on their way */
+  loading?: boolean;
+}
+
+function Value({ name, value, copy }: Description) {
+  const text = useText();
+  if (value === null || value === undefined || value === '')
+    return (
+      <>
+        <span className={styles.missing} aria-hidden="true">
+          {MISSING}
+        </span>
+        <VisuallyHidden>{text('description.none')}</VisuallyHidden>
+      </>
+    );
+  if (!copy) return value;
+  return (
+    <span className={styles.copied}>
+      <span>{value}</span>
+      <CopyButton className={styles.copy} value={copy} label={text('description.copy', { name })} />
+    </span>
+  );
+}
+
+/** Names and their values: what is known about one thing. */
+export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, DescriptionListProps>(
+  function DescriptionList({ items, layout = 'columns', loading = false, className = '', ...rest }, ref) {
+    const text = useText();
+    return (
+      <dl
+        data-component="DescriptionList"
+        {...rest}
+        ref={ref}
+        className={`${styles.list} ${className}`}
+        data-layout={layout}
+        aria-busy={loading || undefined}
+      >
+        {items.map((item, index) => (
+          <div
+            key={item.name}
+            className={styles.pair}
+            data-wide={item.wide ? '' : undefined}
+            data-marked={item.marked ? '' : undefined}
+          >
+            <dt className={styles.name}>{item.name}</dt>
+            <dd className={styles.value} data-mono={item.mono ? '' : undefined}>
+              {loading ? (
+                <>
+                  {index === 0 && <VisuallyHidden live>{text('loading')}</VisuallyHidden>}
+                  <span className={`${skeleton} ${styles.waiting}`} aria-hidden="true">
+                    <SkeletonBar />
+                  </span>
+                </>
+              ) : (
+                <Value {...item} />
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    );
+  },
+);

@@ -1,0 +1,121 @@
+import type { Rate } from './rate-card.tsx';
+
+const DIRECT: Omit<Rate, 'carrier' | 'from' | 'to' | 'included' | 'excluded' | 'closing' | 'remark' | 'exchange'> = {
+  service: 'AAC2',
+  transitDays: 14,
+  prices: [
+    { type: '20GP', amount: '1820' },
+    { type: '40GP', amount: '2240' },
+    { type: '40HQ', amount: '2310.00' },
+  ],
+  currency: 'USD',
+  containerType: '40HQ',
+  quantity: 2,
+  listPrice: '2380',
+  total: '5180.35',
+  validUntil: '2026-11-30',
+};
+
+/** Two rates of the story, in both languages. */
+export const RATES: Record<string, { direct: Rate; via: Rate }> = {
+  'zh-CN': {
+    direct: {
+      ...DIRECT,
+      carrier: { name: '中远海运', code: 'COSCO' },
+      from: { date: '2026-11-26', port: '宁波', place: '北仑三期' },
+      to: { date: '2026-12-10', port: '洛杉矶' },
+      closing: '11-21 17:00 宁波时间',
+      remark: '直靠洛杉矶，每周四班。截单早一天，适合单证已齐的货。',
+      exchange: '折算 1 USD = 7.1000 CNY，11-20 09:00',
+      included: [
+        { name: '海运费 O/F', basis: '2,310.00 × 2', currency: 'USD', amount: '4620.00' },
+        { name: '燃油附加 BAF', basis: '含于海运费', currency: 'USD', amount: null },
+        { name: '码头操作费 THC', basis: '1,240.00 × 2', currency: 'CNY', amount: '2480.00' },
+        { name: '订舱费', basis: '350.00 × 2', currency: 'CNY', amount: '700.00' },
+        { name: '文件费', basis: '每票', currency: 'CNY', amount: '450.00' },
+        { name: '铅封费', basis: '50.00 × 2', currency: 'CNY', amount: '100.00' },
+        { name: '舱单 AMS', basis: '每票', currency: 'USD', amount: '35.00' },
+      ],
+      excluded: [
+        { name: '起运地拖车与报关', value: '可在下单时加选' },
+        { name: '目的港关税与清关', value: '收货人承担' },
+        { name: '海关查验费', value: '实报实销' },
+        { name: '改单费（截单后）', value: 'USD 40' },
+        { name: '滞箱滞港费', value: '免 5 天' },
+      ],
+    },
+    via: {
+      ...DIRECT,
+      carrier: { name: '阳明海运', code: 'YM' },
+      service: 'PS6',
+      transitDays: 16,
+      via: '釜山',
+      prices: [
+        { type: '20GP', amount: null },
+        { type: '40GP', amount: '2270' },
+        { type: '40HQ', amount: '2340.5' },
+      ],
+      from: { date: '2026-11-29', port: '宁波', place: '穿山' },
+      to: { date: '2026-12-15', port: '洛杉矶' },
+      listPrice: undefined,
+      total: '4700.00',
+      closing: '11-24 12:00 宁波时间',
+      remark: '釜山挂港不换船。目的港免堆期 7 天。',
+      included: [
+        { name: '海运费 O/F', basis: '2,340.50 × 2', currency: 'USD', amount: '4681.00' },
+        { name: '舱单 AMS', basis: '每票', currency: 'USD', amount: '35.00' },
+      ],
+      excluded: [{ name: '目的港关税与清关', value: '收货人承担' }],
+    },
+  },
+  'en-US': {
+    direct: {
+      ...DIRECT,
+      carrier: { name: 'COSCO Shipping', code: 'COSCO' },
+      from: { date: '2026-11-26', port: 'Ningbo', place: 'Beilun 3' },
+      to: { date: '2026-12-10', port: 'Los Angeles' },
+      closing: '11-21 17:00 Ningbo time',
+      remark: 'Calls Los Angeles directly, four sailings a week. Closes a day early; for goods whose papers are ready.',
+      exchange: 'At 1 USD = 7.1000 CNY, 11-20 09:00',
+      included: [
+        { name: 'Ocean freight O/F', basis: '2,310.00 × 2', currency: 'USD', amount: '4620.00' },
+        { name: 'Bunker BAF', basis: 'in the freight', currency: 'USD', amount: null },
+        { name: 'Terminal handling THC', basis: '1,240.00 × 2', currency: 'CNY', amount: '2480.00' },
+        { name: 'Booking', basis: '350.00 × 2', currency: 'CNY', amount: '700.00' },
+        { name: 'Papers', basis: 'per bill', currency: 'CNY', amount: '450.00' },
+        { name: 'Seal', basis: '50.00 × 2', currency: 'CNY', amount: '100.00' },
+        { name: 'Manifest AMS', basis: 'per bill', currency: 'USD', amount: '35.00' },
+      ],
+      excluded: [
+        { name: 'Haulage and export clearance', value: 'added when ordering' },
+        { name: 'Duties and import clearance', value: 'consignee' },
+        { name: 'Customs inspection', value: 'at cost' },
+        { name: 'Amendment after the cut-off', value: 'USD 40' },
+        { name: 'Demurrage and detention', value: '5 days free' },
+      ],
+    },
+    via: {
+      ...DIRECT,
+      carrier: { name: 'Yang Ming', code: 'YM' },
+      service: 'PS6',
+      transitDays: 16,
+      via: 'Busan',
+      prices: [
+        { type: '20GP', amount: null },
+        { type: '40GP', amount: '2270' },
+        { type: '40HQ', amount: '2340.5' },
+      ],
+      from: { date: '2026-11-29', port: 'Ningbo', place: 'Chuanshan' },
+      to: { date: '2026-12-15', port: 'Los Angeles' },
+      listPrice: undefined,
+      total: '4700.00',
+      closing: '11-24 12:00 Ningbo time',
+      remark: 'Calls Busan, same vessel. Seven days of free storage at destination.',
+      included: [
+        { name: 'Ocean freight O/F', basis: '2,340.50 × 2', currency: 'USD', amount: '4681.00' },
+        { name: 'Manifest AMS', basis: 'per bill', currency: 'USD', amount: '35.00' },
+      ],
+      excluded: [{ name: 'Duties and import clearance', value: 'consignee' }],
+    },
+  },
+};

@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { useFormat } from '../format/use-format.ts';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { amountOf, sumOf } from './amount.ts';
+import { sums } from './rate.ts';
+import * as styles from './rate-card.css.ts';
+import type { Rate } from './rate-card.tsx';
+
+interface StubProps {
+  rate: Rate;
+  price: string | null;
+  freight: string | null;
+  member: boolean;
+  actions: ReactNode;
+}
+
+/** The server's total, else the exact sum where one currency says it. */
+export function totalOf({ total, included }: Rate): string | null {
+  const [only, ...others] = sums(included);
+  return total ?? (only && others.length === 0 ? only.amount : null);
+}
+
+/** The part that is torn off: price, totals, what to do, until when. */
+export function RateStub({ rate, price, freight, member, actions }: StubProps) {
+  const text = useText();
+  const { dayMonth } = useFormat();
+  const { currency, containerType, quantity, listPrice, closing, validUntil } = rate;
+  return (
+    <div className={styles.stub}>
+      <div className={styles.figure}>
+        <span className={styles.caption}>
+          {text(member ? 'rate.memberPrice' : 'rate.unitPrice')} / {containerType}
+        </span>
+        <p className={styles.figures}>
+          {listPrice && (
+            <s className={styles.list}>
+              <VisuallyHidden>{text('rate.listPrice')} </VisuallyHidden>
+              {amountOf(listPrice)}
+            </s>
+          )}
+          <span className={styles.unit}>
+            <span className={styles.currency}>{currency}</span> <b className={styles.amount}>{amountOf(price)}</b>
+          </span>
+        </p>
+      </div>
+      <dl className={styles.totals}>
+        <div className={styles.total}>
+          <dt>
+            {text('rate.freight')} × {quantity}
+          </dt>
+          <dd>{sumOf(freight)}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{text('rate.total')}</dt>
+          <dd>{sumOf(totalOf(rate))}</dd>
+        </div>
+      </dl>
+      {actions && <div className={styles.actions}>{actions}</div>}
+      <div className={styles.foot}>
+        <span className={styles.closing}>
+          <Icon drawing={icons.clock} size="sm" />
+          {text('rate.closing')} {closing}
+        </span>
+        {validUntil && (
+          <span className={styles.closing}>
+            <Icon drawing={icons.calendar} size="sm" />
+            {text('rate.validUntil')} <time dateTime={validUntil}>{dayMonth(validUntil)}</time>
+          </span>
+        )}
+      </div>
+    </div>
+  );
+}

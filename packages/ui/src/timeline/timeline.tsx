@@ -1,0 +1,143 @@
+import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
+import { Empty } from '../empty/empty.tsx';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { Port } from '../port/port.tsx';
+import { skeleton } from '../skeleton/skeleton.css.ts';
+import { SkeletonBar } from '../skeleton/skeleton.tsx';
+import { type MilestoneKind, type TimelineStop, written } from './milestone.ts';
+import { GLYPHS, MilestoneRow } from './milestone-row.tsx';
+import * as styles from './timeline.css.ts';
+
+export interface TimelinePosition {
+  /** behind which stop: 0 is the first */
+  after: number;
+  title: ReactNode;
+  /** quiet lines: coordinates and speed, how old they are */
+  lines?: readonly string[];
+}
+
+export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  stops: readonly TimelineStop[];
+  /** where the goods are now */
+  position?: TimelinePosition | undefined;
+  /** explains the three glyphs above the list; false where the page does */
+  legend?: boolean;
+  loading?: boolean;
+  /** in place of the usual words when nothing is known yet */
+  empty?: ReactNode;
+}
+
+const KINDS: readonly MilestoneKind[] = ['actual', 'estimated', 'planned'];
+
+function Legend() {
+  const text = useText();
+  return (
+    <ul className={styles.legend} aria-label={text('timeline.kinds')}>
+      {KINDS.map((kind) => (
+        <li key={kind} className={styles.legendKind} data-kind={kind}>
+          <Icon className={styles.glyph} drawing={GLYPHS[kind]} size="sm" />
+          {text(`timeline.${kind}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Position({ title, lines = [] }: TimelinePosition) {
+  return (
+    <li className={styles.position} aria-current="step">
+      <Icon className={styles.vessel} drawing={icons.vessel} />
+      <div>
+        <p className={styles.positionTitle}>{title}</p>
+        {lines.map((line) => (
+          <p key={line} className={styles.note}>
+            {line}
+          </p>
+        ))}
+      </div>
+    </li>
+  );
+}
+
+function Stop({ stop, next }: { stop: TimelineStop; next: MilestoneKind | undefined }) {
+  const { name, code, zone, milestones } = stop;
+  const first = milestones.find(({ at }) => at && written(at).zone)?.at;
+  const clock = first ? written(first).zone : '';
+  return (
+    <li className={styles.stop}>
+      <h3 className={styles.place} data-line={milestones[0]?.kind ?? next}>
+        <Port name={name} code={code} />
+        {(zone ?? clock) && <span className={styles.zone}>{zone ?? clock}</span>}
+      </h3>
+      <ul>
+        {milestones.map((milestone, index) => (
+          <MilestoneRow
+            key={`${milestone.name} ${milestone.at ?? index}`}
+            milestone={milestone}
+            zone={clock}
+            line={milestones[index + 1]?.kind ?? next}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function Waiting() {
+  const text = useText();
+  return (
+    <div>
+      <VisuallyHidden live>{text('loading')}</VisuallyHidden>
+      <ul className={`${skeleton} ${styles.waiting}`} aria-hidden="true">
+        {KINDS.map((kind) => (
+          <li key={kind} className={styles.waitingRow}>
+            <SkeletonBar className={styles.waitingGlyph} />
+            <SkeletonBar className={styles.waitingName} />
+            <SkeletonBar className={styles.waitingTime} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Where the goods have been, are and go: what happened, what is expected and what is planned, place by place. */
+export const Timeline = /* @__PURE__ */ forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
+  { stops, position, legend = true, loading = false, empty, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  const begins = (from: number) =>
+    stops.slice(from).find(({ milestones }) => milestones.length > 0)?.milestones[0]?.kind;
+  // The goods are between what happened and what will: up to them the line is drawn.
+  const after = (index: number) => (position?.after === index ? 'actual' : begins(index + 1));
+  const nothing = stops.every(({ milestones }) => milestones.length === 0);
+  return (
+    <div
+      data-component="Timeline"
+      {...rest}
+      ref={ref}
+      className={`${styles.timeline} ${className}`}
+      aria-busy={loading || undefined}
+    >
+      {loading && <Waiting />}
+      {!loading && nothing && (empty ?? <Empty title={text('timeline.empty')} reason={text('timeline.emptyReason')} />)}
+      {!loading && !nothing && (
+        <>
+          {legend && <Legend />}
+          <ol>
+            {stops.map((stop, index) => (
+              <Fragment key={`${stop.name} ${stop.code}`}>
+                <Stop stop={stop} next={index === stops.length - 1 ? undefined : after(index)} />
+                {position?.after === index && <Position {...position} />}
+              </Fragment>
+            ))}
+          </ol>
+        </>
+      )}
+    </div>
+  );
+});
