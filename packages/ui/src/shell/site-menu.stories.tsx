@@ -18,7 +18,7 @@ const meta = {
   title: 'Site menu',
   component: Menu,
   tags: ['!autodocs'],
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { full: true } },
 } satisfies Meta<typeof Menu>;
 export default meta;
 type Story = StoryObj<typeof meta>;
