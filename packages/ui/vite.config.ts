@@ -10,6 +10,7 @@ export default defineConfig(
       'date-picker/index': 'src/date-picker/index.ts',
       'i18n/compiled/zh-CN': 'src/i18n/compiled/zh-CN.ts',
       'i18n/compiled/en-US': 'src/i18n/compiled/en-US.ts',
+      'price-calendar/index': 'src/price-calendar/index.ts',
       'theme/fonts': 'src/theme/fonts.ts',
       'theme/token-names.gen': 'src/theme/token-names.gen.ts',
     },

@@ -1,15 +1,7 @@
-import { type ReactElement, useMemo } from 'react';
-import { type ClassNames, DayPicker, type Modifiers } from 'react-day-picker';
+import { type ReactElement, useCallback, useMemo } from 'react';
+import { type ClassNames, DayPicker } from 'react-day-picker';
+import { type CalendarWords, useWriting } from './calendar-words.ts';
 import { type Day, toDate, toDay } from './day.ts';
-
-export interface CalendarWords {
-  months: string;
-  previous: string;
-  next: string;
-  today: string;
-  start: string;
-  end: string;
-}
 
 /** The parts that are styled; a state of a day stands on its cell as `data-selected`, `data-today` and the like. */
 export interface CalendarClasses extends Partial<ClassNames> {
@@ -42,42 +34,6 @@ export interface CalendarProps {
   arrow(props: { orientation?: 'left' | 'right' | 'up' | 'down' }): ReactElement;
 }
 
-const written = (locale: string, options: Intl.DateTimeFormatOptions) => {
-  const formatter = new Intl.DateTimeFormat(locale, options);
-  return (date: Date) => formatter.format(date);
-};
-
-/** All words by Intl and our catalogue, so that no language of the library is loaded. */
-function useWriting(locale: string, words: CalendarWords, marks: CalendarProps['marks']) {
-  return useMemo(() => {
-    const month = written(locale, { year: 'numeric', month: 'long' });
-    const whole = written(locale, { dateStyle: 'full' });
-    const said = (date: Date, is: Modifiers) => [
-      is['today'] && words.today,
-      whole(date),
-      marks?.get(toDay(date)),
-      is['range_start'] && words.start,
-      is['range_end'] && words.end,
-    ];
-    return {
-      formatters: {
-        formatCaption: month,
-        formatWeekdayName: written(locale, { weekday: 'narrow' }),
-        // Not by Intl, which writes 26日.
-        formatDay: (date: Date) => String(date.getDate()),
-      },
-      labels: {
-        labelNav: () => words.months,
-        labelPrevious: () => words.previous,
-        labelNext: () => words.next,
-        labelGrid: month,
-        labelWeekday: written(locale, { weekday: 'long' }),
-        labelDayButton: (date: Date, is: Modifiers) => said(date, is).filter(Boolean).join(', '),
-      },
-    };
-  }, [locale, words, marks]);
-}
-
 /** A month of days in a grid, or two: arrows by day and week, Home and End in the week, Page by month, Shift+Page by year. */
 export function Calendar(props: CalendarProps) {
   const {
@@ -99,6 +55,7 @@ export function Calendar(props: CalendarProps) {
   } = props;
   const { marked, reach, ...classNames } = props.classes;
   const components = useMemo(() => ({ Chevron: arrow }), [arrow]);
+  const about = useCallback((day: Day) => marks?.get(day), [marks]);
   const between = [start ?? '', reached ?? start ?? ''].sort();
   const first = start ?? (min && today < min ? min : today);
   const shared = {
@@ -128,7 +85,7 @@ export function Calendar(props: CalendarProps) {
     onDayMouseLeave: () => onReach(undefined),
     onDayFocus: (date: Date) => onReach(toDay(date)),
     onDayBlur: () => onReach(undefined),
-    ...useWriting(locale, words, marks),
+    ...useWriting(locale, words, about),
   };
   if (!range)
     return (

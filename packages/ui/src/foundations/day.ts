@@ -1,5 +1,7 @@
 /** A day without a clock or a place, as it stands in the data: `2026-11-26`. */
 export type Day = string;
+/** A month of them: `2026-11`. */
+export type Month = string;
 
 // The calendar counts in the machine's zone. Year, month and day go in and come out by the getters of that same zone, never by
 // toISOString or by parsing the text: those speak of UTC, and a day east of it would be the day before.

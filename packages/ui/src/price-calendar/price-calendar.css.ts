@@ -1,0 +1,201 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, inPart, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+import { figure, mark, narrow } from './price.css.ts';
+
+const NAV = '32px';
+const show = keyframes({ to: { opacity: 1 } });
+
+/** Asks its own width, not the page's: it may stand beside a list of rates. */
+export const root = part({
+  containerType: 'inline-size',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+  margin: 0,
+  padding: 0,
+  border: 0,
+  font: vars.typography.body,
+  color: vars.text.primary,
+});
+
+export const head = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+});
+export const label = part({ font: vars.typography.h4 });
+export const unit = part({ font: vars.typography.caption, color: vars.text.secondary });
+export const aside = part({ marginInlineStart: 'auto' });
+
+const months = part({ position: 'relative' });
+const nav = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInline: 0,
+  display: 'flex',
+  justifyContent: 'space-between',
+});
+const step = part({
+  display: 'grid',
+  placeItems: 'center',
+  inlineSize: NAV,
+  blockSize: NAV,
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.default,
+  transition: `background ${vars.transition.control}`,
+  selectors: {
+    '&:hover': { background: vars.surface.hover },
+    '&[aria-disabled=true]': { background: 'none', color: vars.text.disabled, cursor: 'not-allowed' },
+  },
+  '@media': {
+    '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch },
+    [forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } } },
+  },
+});
+const caption = part({
+  display: 'grid',
+  placeItems: 'center',
+  blockSize: NAV,
+  marginBlockEnd: vars.space['3'],
+  fontWeight: vars.font.weight.semibold,
+  '@media': { '(pointer: coarse)': { blockSize: vars.size.touch } },
+});
+
+const grid = part({
+  inlineSize: '100%',
+  tableLayout: 'fixed',
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+});
+const weekday = part({
+  paddingBlock: vars.space['2'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  textAlign: 'center',
+});
+
+// The lines between the days, drawn by each day at its end and below it; the outer ones by the first row and column.
+const LINE = `${vars.borderWidth.hair} solid ${vars.border.default}`;
+const week = part({});
+const cell = part({
+  padding: 0,
+  borderInlineEnd: LINE,
+  borderBlockEnd: LINE,
+  background: vars.surface.default,
+  selectors: {
+    '&:first-child': { borderInlineStart: LINE },
+    [`${week}:first-child > &`]: { borderBlockStart: LINE },
+    [`${week}:first-child > &:first-child`]: { borderStartStartRadius: vars.radius.sm },
+    [`${week}:first-child > &:last-child`]: { borderStartEndRadius: vars.radius.sm },
+    [`${week}:last-child > &:first-child`]: { borderEndStartRadius: vars.radius.sm },
+    [`${week}:last-child > &:last-child`]: { borderEndEndRadius: vars.radius.sm },
+    '&[data-hidden]': { background: 'none' },
+  },
+});
+
+export const content = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gridTemplateRows: 'auto 1fr',
+  minBlockSize: `calc(${vars.density.control} + 28px)`,
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  textAlign: 'start',
+  selectors: {
+    '&[data-none]': { background: vars.surface.sunken, color: vars.text.tertiary },
+    '&[data-lowest]': { boxShadow: `inset 0 -3px 0 ${vars.action.accent.bg}` },
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto 1fr',
+      justifyItems: 'center',
+      padding: `${vars.space['2']} 0`,
+    },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&[data-lowest]': { borderBlockEnd: '3px solid Highlight' } } },
+  },
+});
+// A week that is over has nothing to show.
+inPart(`${week}:not(:has(${content}:not([data-past]))) ${content}`, {
+  minBlockSize: '30px',
+  paddingBlock: vars.space['2'],
+});
+export const number = part({
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+  selectors: { [`${content}[data-none] > &`]: { color: vars.text.tertiary } },
+});
+inPart(`${content} > ${figure}`, { gridArea: '2 / 1 / 3 / 3', alignSelf: 'end' });
+inPart(`${content}[data-full] > ${figure}`, {
+  color: vars.text.tertiary,
+  fontWeight: vars.font.weight.regular,
+  textDecorationLine: 'line-through',
+});
+inPart(`${content} > ${mark}`, { gridArea: '1 / 2', alignSelf: 'start' });
+inPart(`${content} > ${figure}`, { '@container': { [narrow]: { gridArea: '2 / 1', alignSelf: 'center' } } });
+inPart(`${content} > ${mark}`, { '@container': { [narrow]: { gridArea: '3 / 1', paddingInline: '2px' } } });
+inPart(`${mark} > svg`, { '@container': { [narrow]: { display: 'none' } } });
+
+/** Where the price will stand; after 300 ms, as every skeleton. */
+export const waiting = part({
+  gridColumn: '1 / -1',
+  alignSelf: 'end',
+  inlineSize: '56%',
+  marginBlockEnd: vars.space['2'],
+  opacity: 0,
+  animation: `${show} 1ms linear 300ms forwards`,
+});
+
+const day = part({
+  position: 'relative',
+  display: 'block',
+  inlineSize: '100%',
+  selectors: {
+    '&[aria-disabled=true]': { cursor: 'default' },
+    '&:focus-visible': { zIndex: 1, outlineOffset: '-2px' },
+  },
+});
+inPart(`${cell}[data-today] > ${day} ${number}`, {
+  color: vars.text.primary,
+  fontWeight: vars.font.weight.semibold,
+  textDecorationLine: 'underline',
+  textUnderlineOffset: '3px',
+});
+const selected = part({});
+inPart(`${day}:not([aria-disabled=true]):hover ${content}`, { background: vars.surface.hover });
+inPart(`${selected} > ${day} ${content}`, {
+  background: vars.action.primary.bg,
+  color: vars.action.primary.text,
+  '@media': {
+    [forcedColors]: { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+  },
+});
+inPart(`${selected} > ${day} ${number}`, { color: 'inherit' });
+inPart(`${selected} > ${day} ${mark}:not([data-tone=lowest])`, { color: 'inherit' });
+
+export const classes = {
+  months,
+  nav,
+  button_previous: step,
+  button_next: step,
+  month_caption: caption,
+  month_grid: grid,
+  weekday,
+  week,
+  day: cell,
+  day_button: day,
+  selected,
+};
+
+/** The day under the pointer or the focus in words, else the chosen one. */
+export const line = part({
+  minBlockSize: '1.43em',
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});

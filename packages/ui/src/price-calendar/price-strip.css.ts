@@ -1,0 +1,86 @@
+import { keyframes } from '@vanilla-extract/css';
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const show = keyframes({ to: { opacity: 1 } });
+
+export const root = part({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
+
+/** Scrolls by itself where the days have no room. */
+export const track = part({
+  position: 'relative',
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(76px, 1fr)',
+  overflowX: 'auto',
+  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.default,
+});
+
+export const day = part({
+  position: 'relative',
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space['1'],
+  minBlockSize: vars.size.touch,
+  padding: `7px ${vars.space['2']}`,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:not(:last-child)': { borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}` },
+    '&:hover': { background: vars.surface.hover },
+    '&:is([data-none], [data-full], [data-waiting])': { cursor: 'default' },
+    '&[data-none]': { background: vars.surface.sunken },
+    '&[data-lowest]': { boxShadow: `inset 0 -3px 0 ${vars.action.accent.bg}` },
+    '&:has(:checked)': { background: vars.action.primary.bg, color: vars.action.primary.text },
+    '&:has(:focus-visible)': { zIndex: 1, outline: vars.component.focus.ring, outlineOffset: '-4px' },
+    '&:has(:checked:focus-visible)': { outlineColor: 'currentColor' },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: {
+        '&[data-lowest]': { borderBlockEnd: '3px solid Highlight' },
+        '&:has(:checked)': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' },
+      },
+    },
+  },
+});
+
+export const date = part({
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: { [`${day}:has(:checked) > &`]: { color: 'inherit' } },
+});
+export const weekday = part({
+  color: vars.text.tertiary,
+  selectors: { [`${day}:has(:checked) &`]: { color: 'inherit' } },
+});
+export const price = part({
+  fontSize: vars.font.size['13'],
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  selectors: {
+    [`${day}[data-none] > &`]: {
+      color: vars.text.tertiary,
+      font: vars.typography.caption,
+    },
+    [`${day}[data-full] > &`]: {
+      color: vars.text.tertiary,
+      fontWeight: vars.font.weight.regular,
+      textDecorationLine: 'line-through',
+    },
+  },
+});
+/** As high as its words also without them, so that the prices stand on a line. */
+export const state = part({ minBlockSize: '18px' });
+
+export const waiting = part({
+  marginBlock: vars.space['2'],
+  inlineSize: '60%',
+  opacity: 0,
+  animation: `${show} 1ms linear 300ms forwards`,
+});

@@ -1,0 +1,23 @@
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { TextButton } from '../link/text-button.tsx';
+import * as styles from './price.css.ts';
+
+interface TroubleProps {
+  failure: { readonly message: string; retry?(): void };
+}
+
+/** The prices did not come: the server's words and the way out. */
+export function PriceTrouble({ failure }: TroubleProps) {
+  const text = useText();
+  return (
+    <p role="alert" className={styles.trouble}>
+      <Icon drawing={icons.warning} />
+      <span>
+        {text('price.failed')} {failure.message}
+      </span>
+      {failure.retry && <TextButton onClick={() => failure.retry?.()}>{text('error.retry')}</TextButton>}
+    </p>
+  );
+}
