@@ -26,6 +26,8 @@ export const CHROMIUM_SWITCHES = [
   '--disable-lcd-text',
   '--force-color-profile=srgb',
   '--hide-scrollbars',
+  // Or a part that changed is drawn over its old self, and soft edges depend on how often that happened.
+  '--disable-partial-raster',
 ];
 
 /** Path of a Chromium on this machine, or undefined. Throws when CHROMIUM names no file. */
