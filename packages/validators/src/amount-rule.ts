@@ -1,6 +1,5 @@
 import { type DecimalLimits, fits } from './decimal.ts';
 import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
-import { asWarning } from './issue.ts';
 import type { Rule, RuleOptions } from './rule.ts';
 
 /** Codes of the numbers. */
@@ -37,17 +36,13 @@ const FLAWS: Flaws = [
 const LEADING: Flaws = [[/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero']];
 
 const FIXES: Fixes = [
-  [/^(-?)[+ ]/, '$1'],
+  [/^(-?)[+ ]|\.$/g, '$1'],
   [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
   [/^(-?\d+),(\d+)$/, '$1.$2'],
   // the sign, a zero and the point
   [/^(-?)\.(?=\d)/, '$10.'],
-  [/\.$/, ''],
 ];
-const ZEROS: Fixes = [
-  [/^(-?)0+(?=\d)/, '$1'],
-  [/(\.\d*[1-9])0+$|\.0+$/, '$1'],
-];
+const ZEROS: Fixes = [[/^(-?)0+(?=\d)|(\.\d*[1-9])0+$|\.0+$/g, '$1$2']];
 
 const ZERO = /^0[0.]*$/;
 
@@ -88,7 +83,7 @@ export function amountRule(
           : length > max
             ? flawAt(text, whole.length + 1, length, legal ? 'weight.decimals' : 'decimal.fractionDigits', { max })
             : findFlaw(text, LEADING);
-      return issue && legal ? asWarning(issue) : issue;
+      return issue && legal ? { ...issue, severity: 'warning' } : issue;
     },
     fixes: FIXES,
     guesses: ZEROS,

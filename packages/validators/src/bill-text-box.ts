@@ -77,10 +77,6 @@ export const boxRule = (
     const found = overflow(text, lines);
     // Of a text with characters that are not allowed, those come first.
     if (!found[0] || !isBillText(text, options)) return [...found, ...issues];
-    let offered: readonly string[] | undefined;
-    const offer = () => {
-      offered ??= [toBillText(wrap(text), options)].filter((wrapped) => !overflow(wrapped, lines)[0]);
-      return offered;
-    };
-    return [...found.map((issue) => suggest(issue, offer)), ...issues];
+    const suggestions = [toBillText(wrap(text), options)].filter((wrapped) => !overflow(wrapped, lines)[0]);
+    return [...found.map((issue) => suggest(issue, suggestions)), ...issues];
   });

@@ -23,13 +23,9 @@ export interface LatinIssues {
 
 /** An error for each character that is not allowed, at most `most`. */
 function badCharacters(text: string, options: TextOptions | undefined, most: number): Issue[] {
-  const { places } = repair(text, options, findOutside(text, options));
+  const { repaired, places } = repair(text, options, findOutside(text, options));
   const bad = places.filter(({ from }) => !isInProfile(from, options));
-  let offered: readonly string[] | undefined;
-  const offer = () => {
-    offered ??= [toBillText(text, options)].filter((fixed) => isBillText(fixed, options));
-    return offered;
-  };
+  const suggestions = isBillText(repaired, options) ? [repaired] : [];
   let line = 1;
   let column = 1;
   let seen = 0;
@@ -40,7 +36,7 @@ function badCharacters(text: string, options: TextOptions | undefined, most: num
     seen = index;
     const more = bad.length - at - 1;
     const params = { line, column, character, codePoint: codePoint(character), kind, replacement, more };
-    return suggest(error('latin.char', params, index, length) as Issue, offer);
+    return suggest(error('latin.char', params, index, length) as Issue, suggestions);
   });
 }
 

@@ -1,5 +1,5 @@
 import { type CheckDigit, digitIssue, nearCodes } from './check-digit.ts';
-import { asWarning, error, type Issue } from './issue.ts';
+import { error, type Issue } from './issue.ts';
 import { type Rule, SPECIFICATION } from './rule.ts';
 import { type FlawsOf, writtenRule } from './written-code.ts';
 
@@ -99,7 +99,7 @@ const digitFlaw = (text: string): Issue => digitIssue('container.checkDigit', te
  * is given as a placeholder.
  */
 export const containerNumber = /* @__PURE__ */ containerRule('containerNumber', SPECIFICATION, isWritten, (text) =>
-  isIso(text) || isPlaceholder(text) ? null : asWarning(digitFlaw(text)),
+  isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text), severity: 'warning' },
 );
 
 /** A container number with one of the categories U, J and Z and with its check digit. */

@@ -74,18 +74,20 @@ export function formatRule<Options extends RuleOptions = RuleOptions>({
   guesses = [],
   ...rule
 }: FormatRule<Options>): Rule<string, Options> {
-  const mend = (text: string, options: Options | undefined, all: Fixes): string => {
-    const fixed = all.reduce((done, [pattern, put]) => done.replace(pattern, put as string), halfWidth(text).trim());
+  const every = [...fixes, ...guesses];
+  function mend(text: string, options: Options | undefined, all: Fixes): string {
+    let fixed = halfWidth(text).trim();
+    for (const [pattern, put] of all) fixed = fixed.replace(pattern, put as string);
     return rule.test(fixed, options) ? fixed : text;
-  };
+  }
   return textRule<Options>({
     ...rule,
     repair: (text, options) => mend(text, options, fixes),
     find(text, options) {
       const issue = rule.find(text, options);
-      return (
-        issue && suggest(issue, () => [mend(text, options, fixes.concat(guesses))].filter((fixed) => fixed !== text))
-      );
+      if (!issue) return null;
+      const fixed = mend(text, options, every);
+      return fixed === text ? issue : suggest(issue, [fixed]);
     },
   });
 }
@@ -117,5 +119,5 @@ export const digitRule = (
   pattern: RegExp,
   flaws: Flaws,
   more?: { standard?: string; guesses?: Fixes },
-  fixes: Fixes = [[/[ ()-]/g, '']],
+  fixes: Fixes = [[/[ -]/g, '']],
 ): Rule => patternRule(name, example, pattern, [...NO_DIGITS, ...flaws], fixes, more);

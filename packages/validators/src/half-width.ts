@@ -3,7 +3,7 @@ export const halfWidth = (text: string): string =>
   // Most texts are.
   /[^ -~]/.test(text)
     ? text
-        .replace(/\p{Cf}/gu, '')
+        .replace(/\p{DI}/gu, '')
         .replace(/[！-～]/g, (wide) => wide.normalize('NFKC'))
         .replace(/[。｡]/g, '.')
         .replace(/[‐-―−]/g, '-')
@@ -17,5 +17,5 @@ export const codePoint = (character: string): string =>
 /** The character at an index as a message can show it: one that nobody sees is given as its code point. */
 export function shown(text: string, index: number): string {
   const [character = '\0'] = text.slice(index, index + 2);
-  return /[\p{Cc}\p{Cf}]/u.test(character) ? codePoint(character) : character;
+  return /[\p{Cc}\p{DI}]/u.test(character) ? codePoint(character) : character;
 }

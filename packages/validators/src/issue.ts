@@ -65,47 +65,17 @@ export interface IssueOf<C extends Code> {
 /** What is to be said of a value: a stable code, its parameters, the place, and repaired texts where there are any. */
 export type Issue<C extends Code = Code> = { [K in C]: IssueOf<K> }[C];
 
-type Make = () => readonly string[] | undefined;
-
-/** An issue as the rules make it. */
-class Found<C extends Code> implements IssueOf<C> {
-  declare readonly code: C;
-  declare readonly params: IssueParams[C];
-  declare readonly severity: Severity;
-  declare readonly index: number | undefined;
-  declare readonly length: number | undefined;
-  #make: Make | undefined;
-
-  // An own property, so that copies and JSON have it; one getter for all, since another for each would take four times as long.
-  static #lazy = {
-    enumerable: true,
-    get(this: Found<Code>) {
-      const made = this.#make?.();
-      this.#make = () => made;
-      return made?.[0] ? made : undefined;
-    },
-  };
-
-  constructor(severity: Severity, code: C, params: IssueParams[C], index?: number, length?: number) {
-    this.code = code;
-    this.params = params;
-    this.severity = severity;
-    this.index = index;
-    this.length = length;
-  }
-
-  static suggest<I extends Issue>(issue: I, make: Make): I {
-    (issue as unknown as Found<Code>).#make = make;
-    return Object.defineProperty(issue, 'suggestions', Found.#lazy);
-  }
-}
-
-type Say = <C extends Code>(code: C, params: IssueParams[C], index?: number, length?: number) => IssueOf<C>;
+type Say = <C extends Code>(
+  code: C,
+  params: IssueParams[C],
+  index?: number,
+  length?: number,
+  suggestions?: readonly string[],
+) => IssueOf<C>;
 
 const say =
   (severity: Severity): Say =>
-  (code, params, index, length) =>
-    new Found(severity, code, params, index, length);
+  (code, params, index, length, suggestions) => ({ code, params, severity, index, length, suggestions });
 
 /** An error: the value cannot stay as it is. `index` and `length` are given where it is about a place. */
 export const error = /* @__PURE__ */ say('error');
@@ -113,9 +83,8 @@ export const error = /* @__PURE__ */ say('error');
 /** A warning: the value may stay. */
 export const warning = /* @__PURE__ */ say('warning');
 
-/** The same as a warning. */
-export const asWarning = ({ code, params, index, length }: Issue): Issue =>
-  warning(code, params as never, index, length) as Issue;
-
-/** Gives an issue texts to put in place of the given one; they are made when somebody reads them: most are not, and some take long. */
-export const { suggest } = Found;
+/** A new issue with texts to put in place of the given one, if there are any. */
+export function suggest(issue: Issue, suggestions: readonly string[]): Issue {
+  if (suggestions[0] !== undefined) (issue as { suggestions?: readonly string[] }).suggestions = suggestions;
+  return issue;
+}

@@ -22,10 +22,14 @@ const mobileRule = (
   pattern: RegExp,
   more?: { standard: string },
 ): ReturnType<typeof digitRule> =>
-  digitRule(name, example, pattern, [NO_DIGIT, [/^(?!.{11}$).*/, 'mobile.digits'], [/^../, `${name}.prefix`]], {
-    guesses: [[/^(?:\+|00)?86(?=1)/, '']],
-    ...more,
-  });
+  digitRule(
+    name,
+    example,
+    pattern,
+    [NO_DIGIT, [/^(?!.{11}$).*/, 'mobile.digits'], [/^../, `${name}.prefix`]],
+    { guesses: [[/^(?:\+|00)?86(?=1)/, '']], ...more },
+    [[/[ ()-]/g, '']],
+  );
 
 /** A mainland mobile number: 11 digits that begin with 13, 14, 15, 17, 18 or 19. */
 export const mobile = /* @__PURE__ */ mobileRule('mobile', '13800138000', /^1[345789]\d{9}$/);

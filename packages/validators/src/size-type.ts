@@ -16,7 +16,7 @@ const TRADE = '2G1|GP|DC|DV|普|平 5G1|HQ|HC|高 2U1|OT|开顶 2P1|FR|框架 2T
 /** The code for a word of the trade: 45G1 for `40HQ`, `40' HC` or `40尺高柜`. */
 function findTrade(text: string) {
   const [, feet, said = ''] =
-    /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[._/'’尺柜\p{space}\p{Pd}\p{Cf}]/gu, '')) ?? [];
+    /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[._/'’尺柜\p{space}\p{Pd}\p{DI}]/gu, '')) ?? [];
   const entry = TRADE.split(' ').find((words) => words.split('|').includes(said));
   // 45 feet are always high.
   if (!entry || (feet === '45' && entry < '5')) return undefined;

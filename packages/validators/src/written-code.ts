@@ -1,3 +1,4 @@
+import { codePoint } from './half-width.ts';
 import { type Code, error, type Issue, suggest } from './issue.ts';
 import { type Rule, textRule } from './rule.ts';
 
@@ -5,8 +6,8 @@ interface Character {
   /** 1-based, counted in code points */
   position: number;
   character: string;
-  /** its number in Unicode */
-  codePoint: number;
+  /** as Unicode names it, such as U+FF0C */
+  codePoint: string;
   /** the character to type in its place; empty where none is known */
   expected: string;
 }
@@ -33,7 +34,7 @@ export type FlawsOf<Family extends string, Kind extends keyof Flaws> = { [K in K
 type FamilyOf<C> = C extends `${infer Name}.chars` ? Name : never;
 
 // What is no part of a code.
-const BETWEEN = /[._/\p{space}\p{Pd}\p{Cf}]/u;
+const BETWEEN = /[._/\p{space}\p{Pd}\p{DI}]/u;
 
 // Each stands beside its partner.
 const TWINS = 'O0I1S5B8Z2G6';
@@ -103,12 +104,15 @@ export function writtenRule({
               ? ['lookalike', twin]
               : ['chars'];
         if (!issue || expected === undefined) {
-          const codePoint = character.codePointAt(0);
           // All before it are in the basic plane.
-          const params = { position: index + 1, character, codePoint, expected: expected ?? '' };
+          const params = { position: index + 1, character, codePoint: codePoint(character), expected: expected ?? '' };
+          const first = !issue;
           issue = say(kind as string, params, index, character.length);
+          if (expected === undefined) return [undefined, issue];
+          // Most have one flaw.
+          const whole = code + expected + text.slice(index + character.length);
+          if (first && pattern.test(whole)) return [whole, issue, kind !== 'lookalike'];
         }
-        if (expected === undefined) return [undefined, issue];
         sure &&= kind !== 'lookalike';
         code += expected;
       }
@@ -123,7 +127,7 @@ export function writtenRule({
     test,
     find(text) {
       const [code = '', issue] = read(text);
-      return issue && suggest(issue, () => (code !== text && test(code) ? [code] : offer?.(code).filter(test)));
+      return issue && suggest(issue, code !== text && test(code) ? [code] : (offer?.(code).filter(test) ?? []));
     },
     repair(text) {
       const [code = text, , sure] = read(text);

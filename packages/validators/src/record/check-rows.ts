@@ -1,7 +1,7 @@
 import { type Program, programOf } from './compile.ts';
 import type { RecordIssue } from './issues.ts';
 import type { RecordSpec } from './spec.ts';
-import { fits, walk } from './walk.ts';
+import { walk } from './walk.ts';
 
 export interface RowsOptions {
   /** the most errors wanted: the next one ends the check; 1000 unless given */
@@ -67,9 +67,9 @@ const report = ({ issues, errors, checked }: Tally, complete: boolean): RowsRepo
 
 /** Checks one row more; false when it has an error too many. */
 function take(tally: Tally, row: unknown): boolean {
-  const { program, warnings } = tally;
-  if (warnings || !fits(program, row)) {
-    for (const issue of walk(program, row, `${tally.path}[${tally.checked}]`, warnings, null) ?? []) {
+  const found = walk(tally.program, row, tally.path, tally.warnings, null, tally.checked);
+  if (found !== null) {
+    for (const issue of found) {
       const isError = issue.severity === 'error';
       if (isError && tally.errors >= tally.maxErrors) return false;
       if (isError) tally.errors++;

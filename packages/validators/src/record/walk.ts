@@ -14,22 +14,6 @@ export const isRecord = (value: unknown): value is Values =>
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** True when nothing in the record and its rows blocks. */
-export function fits(program: Program, value: unknown): boolean {
-  if (!isRecord(value) || program.failing(value) !== null) return false;
-  for (let place = 0; place < program.groups.length; place++) {
-    const { name, required, program: inner } = program.groups[place] as Group;
-    const rows = value[name];
-    if (rows === undefined || rows === null || (Array.isArray(rows) && rows.length === 0)) {
-      if (required !== undefined) return false;
-    } else {
-      if (!Array.isArray(rows)) return false;
-      for (let row = 0; row < rows.length; row++) if (!fits(inner, rows[row])) return false;
-    }
-  }
-  return true;
-}
-
 export const under = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
 
 function push(found: Found, issue: RecordIssue): RecordIssue[] {
@@ -51,8 +35,9 @@ export function walkGroup(group: Group, record: Values, path: string, warnings: 
     return group.required ? push(found, at(under(path, group.name), missing(group.required))) : found;
   if (!Array.isArray(rows))
     return push(found, at(under(path, group.name), error('type.rows', { given: kindOf(rows) })));
+  const place = under(path, group.name);
   let all = found;
-  for (let row = 0; row < rows.length; row++) all = walkRow(group, rows, row, path, warnings, all);
+  for (let row = 0; row < rows.length; row++) all = walk(group.program, rows[row], place, warnings, all, row);
   return all;
 }
 
@@ -60,28 +45,25 @@ export function walkGroup(group: Group, record: Values, path: string, warnings: 
 export const hintsOf = ({ hints }: Program, record: Values, path: string): readonly RecordIssue[] =>
   (hints?.(record) ?? []).map((hint) => ({ ...hint, path: under(path, hint.path) }));
 
-/** One row of a group in a record that stands at `path`. */
-function walkRow(
-  group: Group,
-  rows: readonly unknown[],
-  row: number,
+/** A record that stands at `path`, or in its `row` of the list there, with all its rows; in the order of its spec. */
+export function walk(
+  program: Program,
+  record: unknown,
   path: string,
   warnings: boolean,
   found: Found,
+  row = -1,
 ): Found {
-  const value = rows[row];
-  if (!warnings && fits(group.program, value)) return found;
-  return walk(group.program, value, `${under(path, group.name)}[${row}]`, warnings, found);
-}
-
-/** A record that stands at `path`, with all its rows; in the order of its spec. */
-export function walk(program: Program, record: unknown, path: string, warnings: boolean, found: Found): Found {
-  if (!isRecord(record)) return push(found, at(path, error('type.record', { given: kindOf(record) })));
-  let all = found;
+  // Most rows need no path.
+  const place = () => (row < 0 ? path : `${path}[${row}]`);
+  if (!isRecord(record)) return push(found, at(place(), error('type.record', { given: kindOf(record) })));
   const leaves = warnings ? program.leaves : program.failing(record);
-  if (leaves !== null) for (const leaf of leaves) all = walkLeaf(leaf, record, path, warnings, all);
-  for (let place = 0; place < program.groups.length; place++)
-    all = walkGroup(program.groups[place] as Group, record, path, warnings, all);
-  if (warnings) for (const hint of hintsOf(program, record, path)) all = push(all, hint);
+  if (leaves === null && program.groups.length === 0) return found;
+  const here = place();
+  let all = found;
+  if (leaves !== null) for (const leaf of leaves) all = walkLeaf(leaf, record, here, warnings, all);
+  for (let group = 0; group < program.groups.length; group++)
+    all = walkGroup(program.groups[group] as Group, record, here, warnings, all);
+  if (warnings) for (const hint of hintsOf(program, record, here)) all = push(all, hint);
   return all;
 }

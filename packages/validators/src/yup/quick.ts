@@ -56,8 +56,17 @@ export function quick(schema: AnySchema, record: RecordSpec): AnySchema & { read
     const issues = checkRecord(record, value);
     if (issues === null)
       return options?.stripUnknown ? plain.cast(value, { assert: false, stripUnknown: true }) : value;
-    if (issues.some(isShape)) return plain.validateSync(value, options);
-    throw fail(issues, value, options, schema.spec);
+    throw issues.some(isShape) ? shapeless(issues, value, options) : fail(issues, value, options, schema.spec);
+  }
+
+  /** The error of yup itself, or ours where yup stumbles over keys that every object inherits, such as `toString`. */
+  function shapeless(issues: readonly RecordIssue[], value: unknown, options: Options): ValidationError {
+    try {
+      plain.validateSync(value, options);
+    } catch (error) {
+      if (ValidationError.isError(error)) return error;
+    }
+    return fail(issues, value, options, schema.spec);
   }
 
   const passes = (value: unknown, options?: Options): boolean =>

@@ -54,6 +54,11 @@ it('stops at the first issue in the order of the record unless told otherwise', 
   expect([error.path, error.type, error.inner]).toEqual(['etd', 'date.calendar', []]);
 });
 
+it('says what is wrong with keys that every object inherits', () => {
+  const hostile = JSON.parse('{"toString":1,"goods":5}');
+  expect(thrownBy(() => schema.validateSync(hostile)).message).toBe('required.transportClauseId');
+});
+
 it('has a stack only when asked', () => {
   expect(thrownBy(() => schema.validateSync(wrong()))).not.toBeInstanceOf(Error);
   expect(thrownBy(() => schema.validateSync(wrong(), { disableStackTrace: false })).stack).toContain('schema.test');
