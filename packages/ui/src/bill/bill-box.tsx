@@ -2,6 +2,7 @@ import type { BillVo } from '@lading/validators/bill';
 import { MISSING } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
+import { useBoxFrame } from './bill-frames.ts';
 import type { BillBox, BoxLabel } from './bill-layout.ts';
 import * as styles from './bill-paper.css.ts';
 import { textOf } from './bill-values.ts';
@@ -53,6 +54,7 @@ const Awaited = ({ box }: { box: BillBox }) => (
 
 /** One box of the form; without a bill its label stands over the grey bar of what is on its way. */
 export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
+  const { path, frame } = useBoxFrame(box);
   return (
     <div
       className={styles.box}
@@ -60,6 +62,9 @@ export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
       data-tall={box.tall ? '' : undefined}
       data-half={box.half ? '' : undefined}
       data-strong={box.strong ? '' : undefined}
+      data-path={frame && path}
+      data-frame={frame?.look}
+      data-current={frame?.current ? '' : undefined}
     >
       <Label label={box.label} />
       <dd className={styles.value}>{bill ? <Value box={box} bill={bill} /> : <Awaited box={box} />}</dd>

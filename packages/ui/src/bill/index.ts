@@ -4,6 +4,7 @@ export { BILL_LAYOUT, type BillBox, RAIL_FIELDS } from './bill-layout.ts';
 export { type BillFile, BillPreview, type BillPreviewProps, saveFile } from './bill-preview.tsx';
 export type { BillId, UseBill } from './bill-source.ts';
 export { BillTabs, type BillTabsProps } from './bill-tabs.tsx';
+export * from './compare/index.ts';
 export { ContainersTable, type ContainersTableProps } from './containers-table.tsx';
 export { type CopyBooking, CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
 export { GoodsTable, type GoodsTableProps } from './goods-table.tsx';

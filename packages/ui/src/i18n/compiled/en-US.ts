@@ -190,6 +190,7 @@ export const messages = {
   "captcha.position": [{"type":1,"value":"percent"},{"type":0,"value":"% of the way"}],
   "captcha.short": [{"type":0,"value":"The slider did not reach the far right"}],
   "captcha.verifying": [{"type":0,"value":"Verifying"}],
+  "chart.and": [{"type":0,"value":", "}],
   "chart.empty": [{"type":0,"value":"Nothing to draw"}],
   "chart.emptyReason": [{"type":0,"value":"There are no records in this period. Choose another one."}],
   "chart.error": [{"type":0,"value":"The chart did not load"}],

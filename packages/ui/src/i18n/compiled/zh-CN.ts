@@ -190,6 +190,7 @@ export const messages = {
   "captcha.position": [{"type":0,"value":"已拖到 "},{"type":1,"value":"percent"},{"type":0,"value":"%"}],
   "captcha.short": [{"type":0,"value":"滑块未拖到最右边"}],
   "captcha.verifying": [{"type":0,"value":"正在验证"}],
+  "chart.and": [{"type":0,"value":"，"}],
   "chart.empty": [{"type":0,"value":"没有可画的数据"}],
   "chart.emptyReason": [{"type":0,"value":"所选时间内没有记录，请换一个时间。"}],
   "chart.error": [{"type":0,"value":"图表没有加载出来"}],

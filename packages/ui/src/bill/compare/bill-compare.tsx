@@ -1,0 +1,250 @@
+import { type BillRecord, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
+import { forwardRef, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useBothRefs } from '../../field/use-ref.ts';
+import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
+import { useText } from '../../i18n/provider.tsx';
+import { useMedia } from '../../theme/use-media.ts';
+import { Cards } from './cards.tsx';
+import * as styles from './compare.css.ts';
+import { CompareDialogs } from './compare-dialogs.tsx';
+import { CompareHead } from './compare-head.tsx';
+import { ComparePrint } from './compare-print.tsx';
+import { wholeName } from './field-names.ts';
+import { FieldRail } from './field-rail.tsx';
+import { applyMark, type MarkAction } from './marks.ts';
+import { PagePane, useZoom } from './page-pane.tsx';
+import { ReviewFooter } from './review-footer.tsx';
+import type { ReviewItem } from './review-items.ts';
+import { changeRequests, reviewState } from './review-state.ts';
+import { type CardActions, SettingProvider } from './setting.ts';
+import type { BillCompareProps, CompareSide } from './types.ts';
+import { useCompareKeys } from './use-compare-keys.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useMarks } from './use-marks.ts';
+import { useReview, type Writing } from './use-review.ts';
+import { useStable } from './use-stable.ts';
+import { useWalk } from './use-walk.ts';
+import { Versions } from './versions.tsx';
+
+const NARROW = '(max-width: 1179.98px)';
+const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
+
+/** Every difference between two states of a bill, decided field by field, beside the page it is printed on. */
+export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompareProps>(function BillCompare(
+  {
+    left,
+    right,
+    policy = INSTRUCTION_DRAFT,
+    comparison: given,
+    marks: givenMarks,
+    me,
+    facts,
+    onMark,
+    onSend,
+    onApprove,
+    onClose,
+    versions = [],
+    version,
+    onVersion,
+    newer,
+    onBill,
+    cutOff,
+    toolbar,
+    readOnly = false,
+    hash,
+    printable = true,
+    className = '',
+    ...rest
+  },
+  ref,
+) {
+  const text = useText();
+  const id = useId();
+  const [root, both] = useBothRefs(ref);
+  const page = useRef<HTMLDivElement>(null);
+  const [ownRight, ownLeft] = [right.record, left.record];
+  const comparison = useMemo(
+    () => given ?? compareBills(ownLeft, ownRight, policy),
+    [given, ownLeft, ownRight, policy],
+  );
+  const review = useReview(comparison);
+  const { items, current, writing, setWriting } = review;
+  const { marks, mark, failure, dismiss } = useMarks(givenMarks, me, onMark);
+  const state = useMemo(() => reviewState(comparison, marks, facts), [comparison, marks, facts]);
+  const fields = useMemo(() => new Map(comparison.fields.map((field) => [field.path, field])), [comparison]);
+  const titles = useMemo(() => ({ left: left.title, right: right.title }), [left.title, right.title]);
+  const places = useMemo(() => new Map(items.map((item, at) => [item, at])), [items]);
+  const cardId = useCallback((item: ReviewItem) => `${id}-card-${places.get(item)}`, [id, places]);
+  const lineId = useCallback((item: ReviewItem) => `${id}-line-${places.get(item)}`, [id, places]);
+  const walk = useWalk({ root, review, titles, lineId, cardId });
+  const zoom = useZoom();
+  const decisions = useDecisions();
+  const narrow = useMedia(NARROW);
+  const [wantsPage, setWantsPage] = useState<boolean>();
+  const pageShown = wantsPage ?? !narrow;
+  const [help, setHelp] = useState(false);
+  const [listing, setListing] = useState(false);
+  const dirty = useRef(false);
+  /** what waits for the answer whether half-written words may go */
+  const [leaving, setLeaving] = useState<() => void>();
+
+  const safely = (then: () => void) => {
+    if (writing && dirty.current) setLeaving(() => then);
+    else then();
+  };
+  const write = (next: Writing | undefined) => {
+    dirty.current = false;
+    if (writing && !next) document.getElementById(cardIdOf(writing.path))?.focus({ preventScroll: true });
+    setWriting(next);
+    if (next) goTo(next.path);
+  };
+  const cardIdOf = (path: string) => {
+    const item = items.find(({ key }) => key === path);
+    return item ? cardId(item) : '';
+  };
+  const goTo = (path: string) => {
+    const item = items.find(({ key, fields: own }) => key === path || own.some((field) => field.path === path));
+    if (item && item !== current) review.choose(item);
+  };
+  const decide = async (action: MarkAction) => {
+    const field = fields.get(action.path);
+    const after = applyMark(marks, action, { author: me, at: '' });
+    const kept = mark(action);
+    if (action.kind === 'undo' || action.kind === 'comment') {
+      const item = items.find(({ key }) => key === action.path);
+      walk.go(item, 'card');
+    } else walk.toOpen(after);
+    if (field) walk.say(text(`compare.say.${action.kind}`, { field: wholeName(text, field) }));
+    return kept;
+  };
+  const actions = useStable<CardActions>({
+    choose: (item) => review.choose(item),
+    move: walk.toDifference,
+    mark: decide,
+    write,
+    touch: (now) => {
+      dirty.current = now;
+    },
+    fold: review.fold,
+    dismiss,
+  });
+  const close = onClose && (() => safely(onClose));
+  const send = onSend && (() => decisions.run('send', () => onSend(changeRequests(comparison, marks))));
+  const approve = () => {
+    if (!onApprove || readOnly) return;
+    if (state.reasons.length > 0) setListing(true);
+    else decisions.setAsking(true);
+  };
+  useCompareKeys({
+    root,
+    page,
+    review,
+    marks,
+    walk,
+    zoom,
+    readOnly,
+    actions,
+    approve,
+    onBill,
+    onHelp: () => setHelp(true),
+    onPage: () => setWantsPage(!pageShown),
+    onEscape: () => (writing ? safely(() => write(undefined)) : close?.()),
+    closes: Boolean(writing || close),
+  });
+  const setting = useMemo(
+    () => ({
+      titles,
+      times: { left: left.at, right: right.at },
+      bill: firstOf({ record: ownRight, title: '' }).kind,
+      readOnly,
+      actions,
+    }),
+    [titles, left.at, right.at, ownRight, readOnly, actions],
+  );
+  const record = firstOf(right);
+  return (
+    <SettingProvider value={setting}>
+      <div
+        data-component="BillCompare"
+        data-density="compact"
+        {...rest}
+        ref={both}
+        className={`${styles.root} ${className}`}
+        data-page={pageShown ? '' : undefined}
+      >
+        <CompareHead
+          {...{ left, right, cutOff, newer, onVersion, toolbar, pageShown }}
+          onPage={() => setWantsPage(!pageShown)}
+          onHelp={() => setHelp(true)}
+        />
+        <FieldRail
+          review={review}
+          marks={marks}
+          total={comparison.fields.length}
+          idOf={lineId}
+          onChoose={(item) => walk.go(item, 'line')}
+          onFilter={(filter) => {
+            review.setFilter(filter);
+            walk.sayFilter(filter);
+          }}
+        />
+        <section className={styles.cards} aria-label={text('compare.cards')} data-pane="cards">
+          <Cards {...{ review, marks, failure, writing }} total={comparison.fields.length} idOf={cardId} />
+        </section>
+        {pageShown && (
+          <aside className={styles.aside} data-pane="page">
+            <PagePane
+              {...{ record, comparison, marks, zoom }}
+              title={right.title}
+              current={current?.fields[0].path}
+              paneRef={page}
+              onPath={(path) =>
+                walk.go(
+                  items.find(({ key }) => key === path),
+                  'card',
+                )
+              }
+            />
+            <Versions versions={versions} shown={version} onVersion={onVersion} />
+          </aside>
+        )}
+        <ReviewFooter
+          {...{ state, fields, readOnly, listing }}
+          onListing={setListing}
+          sending={decisions.running === 'send'}
+          approving={decisions.running === 'approve'}
+          failure={decisions.failure}
+          onClose={close}
+          onSend={send}
+          onApprove={onApprove && approve}
+          onGo={(path) =>
+            walk.go(
+              items.find(({ key }) => key === path),
+              'card',
+            )
+          }
+        />
+        <VisuallyHidden live>{walk.said}</VisuallyHidden>
+      </div>
+      <CompareDialogs
+        help={{ open: help, onOpenChange: setHelp, bills: onBill !== undefined }}
+        approval={{
+          state,
+          open: decisions.asking,
+          pending: decisions.running === 'approve',
+          onConfirm: () => onApprove && decisions.run('approve', onApprove),
+          onCancel: () => decisions.setAsking(false),
+        }}
+        leaving={{
+          open: leaving !== undefined,
+          onConfirm: () => {
+            setLeaving(undefined);
+            leaving?.();
+          },
+          onCancel: () => setLeaving(undefined),
+        }}
+      />
+      {printable && <ComparePrint {...{ left, right, comparison, marks, me, hash }} />}
+    </SettingProvider>
+  );
+});

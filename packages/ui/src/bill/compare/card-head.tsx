@@ -1,0 +1,85 @@
+import type { FieldComparison } from '@lading/validators/bill';
+import { IconButton } from '../../button/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import type { IconDrawing } from '../../icon/index.ts';
+import { StatusTag, type Tone } from '../../status-tag/index.ts';
+import * as styles from './card.css.ts';
+import { fieldName, rowName } from './field-names.ts';
+import type { Verdict } from './marks.ts';
+import { isChanged, linesOfSide } from './pieces.ts';
+import type { ItemKind } from './review-items.ts';
+import { useSetting } from './setting.ts';
+
+export const LOOKS: Record<ItemKind, { tone: Tone; glyph: IconDrawing }> = {
+  blocking: { tone: 'danger', glyph: icons.octagon },
+  material: { tone: 'mark', glyph: icons.marker },
+  cosmetic: { tone: 'neutral', glyph: icons.minus },
+  expected: { tone: 'neutral', glyph: icons.swap },
+  noted: { tone: 'info', glyph: icons.info },
+  same: { tone: 'success', glyph: icons.check },
+};
+const MARKED: Record<Verdict['kind'], { tone: Tone; glyph: IconDrawing }> = {
+  change: { tone: 'pen', glyph: icons.pen },
+  waived: { tone: 'neutral', glyph: icons.flag },
+  ok: { tone: 'success', glyph: icons.check },
+};
+
+/** Line and column of the first change on the right, from 1. */
+function placeOf({ segments = [] }: FieldComparison): string {
+  const lines = linesOfSide(segments, 'right');
+  const line = lines.find(isChanged);
+  if (!line || lines.length < 2) return '';
+  const before = line.pieces.slice(
+    0,
+    line.pieces.findIndex(({ changed }) => changed),
+  );
+  return ` · ${line.at + 1}:${before.reduce((sum, { text }) => sum + text.length, 1)}`;
+}
+
+interface CardHeadProps {
+  id: string;
+  field: FieldComparison;
+  kind: ItemKind;
+  verdict: Verdict | undefined;
+  /** its place among the differences, from 1, where it is the current one */
+  at: number | undefined;
+  total: number;
+}
+
+/** Class or decision, name, place, and on the current card the way to the next one. */
+export function CardHead({ id, field, kind, verdict, at, total }: CardHeadProps) {
+  const text = useText();
+  const { actions } = useSetting();
+  const look = verdict ? MARKED[verdict.kind] : LOOKS[kind];
+  return (
+    <header className={styles.head}>
+      <StatusTag tone={look.tone} glyph={look.glyph}>
+        {verdict ? text(`compare.state.${verdict.kind}`) : text(`compare.class.${kind}`)}
+      </StatusTag>
+      <h3 className={styles.name} id={id}>
+        {fieldName(text, field)}
+      </h3>
+      <span className={styles.path}>{rowName(text, field) || `${field.field}${placeOf(field)}`}</span>
+      {at !== undefined && (
+        <span className={styles.walk}>
+          {text('compare.of', { at, total })}
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={icons.chevronUp}
+            label={text('compare.previous')}
+            onClick={() => actions.move(-1)}
+          />
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={icons.chevronDown}
+            label={text('compare.next')}
+            onClick={() => actions.move(1)}
+          />
+        </span>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,243 @@
+import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const hair = `${vars.borderWidth.hair} solid`;
+const preprint = `${hair} ${vars.border.preprint}`;
+
+export const card = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '10px',
+  padding: `10px 14px ${vars.space['5']}`,
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+  // What is out of sight is neither laid out nor painted.
+  contentVisibility: 'auto',
+  containIntrinsicBlockSize: 'auto 150px',
+  selectors: {
+    '&:focus': { outline: 'none' },
+    '&[aria-current]': { borderColor: vars.border.selected, boxShadow: `0 0 0 1px ${vars.border.selected}` },
+    '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '1px' },
+    '&[data-verdict=change]': { borderInlineStart: `3px solid ${vars.pen.solid}` },
+    '&[data-verdict=waived]': { borderInlineStart: `3px solid ${vars.status.neutral.solid}` },
+    '&[data-verdict=ok]': { borderInlineStart: `3px solid ${vars.status.success.solid}` },
+  },
+  '@media': {
+    [below.sm]: { paddingInline: '14px' },
+    [forcedColors]: {
+      selectors: { '&[aria-current]': { outline: `${vars.borderWidth.strong} solid Highlight` } },
+    },
+  },
+});
+
+export const head = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${vars.space['2']} 10px`,
+  minBlockSize: '28px',
+});
+export const name = screenPart({ fontSize: vars.font.size['14'], fontWeight: vars.font.weight.semibold });
+export const path = screenPart({
+  font: vars.typography.code,
+  fontSize: vars.font.size['12'],
+  fontFeatureSettings: '"zero" 1',
+  color: vars.text.secondary,
+});
+export const walk = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['1'],
+  marginInlineStart: 'auto',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const sides = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: preprint,
+  background: vars.surface.paper,
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const side = screenPart({
+  minInlineSize: 0,
+  selectors: { '& + &': { borderInlineStart: preprint } },
+  '@media': { [below.md]: { selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: preprint } } } },
+});
+export const sideHead = screenPart({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  padding: `${vars.space['2']} 10px`,
+  font: vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.preprint,
+  background: vars.surface.paperAlt,
+  borderBlockEnd: preprint,
+});
+inScreen(`${sideHead} > b`, { fontWeight: vars.font.weight.medium });
+
+const typed = {
+  fontFamily: vars.font.family.mono,
+  fontSize: vars.font.size['12'],
+  fontFeatureSettings: '"zero" 1',
+  color: vars.text.typed,
+} as const;
+
+/** As typed, in lines that are never broken; the dashed line stands after 35 characters. */
+export const words = screenPart({
+  ...typed,
+  position: 'relative',
+  minBlockSize: '34px',
+  padding: `7px 10px ${vars.space['4']}`,
+  lineHeight: 1.55,
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  '@media': { [below.sm]: { fontSize: vars.font.size['13'] } },
+});
+export const line = screenPart({});
+export const hiddenLines = screenPart({
+  display: 'block',
+  marginBlock: vars.space['1'],
+  borderBlock: `${hair} ${vars.border.subtle}`,
+  fontFamily: vars.font.family.sans,
+  color: vars.text.secondary,
+  textAlign: 'center',
+});
+export const column35 = screenPart({
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineStart: 'calc(10px + 35ch)',
+  borderInlineStart: `${vars.borderWidth.hair} dashed ${vars.border.preprint}`,
+  pointerEvents: 'none',
+});
+export const nothing = screenPart({ padding: `7px 10px ${vars.space['4']}`, color: vars.text.tertiary });
+
+/** What the other side does not have: boxed on the left, highlighted and underlined on the right. */
+export const removed = screenPart({
+  paddingInline: '1px',
+  background: vars.mark.bgSoft,
+  boxShadow: `inset 0 0 0 1px ${vars.mark.line}`,
+  color: vars.text.typed,
+  textDecoration: 'none',
+  selectors: { '&[data-cosmetic]': { background: 'none', boxShadow: `inset 0 0 0 1px ${vars.border.default}` } },
+  '@media': { [forcedColors]: { outline: '1px dashed CanvasText' } },
+});
+export const added = screenPart({
+  paddingInline: '1px',
+  background: vars.mark.bg,
+  boxShadow: `0 2px 0 ${vars.mark.line}`,
+  color: vars.mark.text,
+  fontWeight: vars.font.weight.semibold,
+  textDecoration: 'none',
+  selectors: {
+    '&[data-cosmetic]': {
+      background: 'none',
+      boxShadow: `0 1px 0 ${vars.text.tertiary}`,
+      color: vars.text.typed,
+      fontWeight: vars.font.weight.regular,
+    },
+  },
+  '@media': {
+    [forcedColors]: { background: 'Mark', color: 'MarkText', textDecoration: 'underline', forcedColorAdjust: 'none' },
+  },
+});
+
+const linkLike = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  justifySelf: 'start',
+  minBlockSize: '24px',
+  padding: 0,
+  border: 0,
+  background: 'none',
+  color: vars.text.link,
+  font: 'inherit',
+  cursor: 'pointer',
+} as const;
+export const unfold = screenPart(linkLike);
+
+export const findings = screenPart({ display: 'grid', gap: vars.space['2'], color: vars.text.secondary });
+inScreen(`${findings} > li`, { display: 'flex', gap: vars.space['3'], alignItems: 'baseline' });
+inScreen(`${findings} svg`, { flex: 'none', translate: '0 2px' });
+
+export const table = screenPart({ inlineSize: '100%', font: vars.typography.dense });
+inScreen(`${table} thead th`, {
+  padding: `0 10px ${vars.space['2']} 0`,
+  font: vars.typography.caption,
+  fontWeight: vars.font.weight.medium,
+  color: vars.text.secondary,
+  textAlign: 'start',
+});
+inScreen(`${table} tbody > tr > *`, {
+  padding: `${vars.space['1']} 10px 0 0`,
+  fontWeight: vars.font.weight.regular,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  whiteSpace: 'nowrap',
+});
+inScreen(`${table} tbody > tr > td:not(:last-child), ${table} tbody th`, typed);
+inScreen(`${table} tbody > tr > :last-child`, { paddingInlineEnd: 0, whiteSpace: 'normal' });
+inScreen(`${table} :is(td, th)`, {
+  '@media': {
+    [below.sm]: { display: 'block', paddingBlock: '3px !important', whiteSpace: 'normal !important' as 'normal' },
+  },
+});
+inScreen(`${table} thead`, { '@media': { [below.sm]: { display: 'none' } } });
+inScreen(`${table} :is(tbody, tr), ${table}`, { '@media': { [below.sm]: { display: 'block' } } });
+inScreen(`${table} td[data-name]::before`, {
+  '@media': {
+    [below.sm]: {
+      content: 'attr(data-name)',
+      display: 'block',
+      font: vars.typography.caption,
+      color: vars.text.secondary,
+    },
+  },
+});
+export const code = screenPart(typed);
+export const none = screenPart({ fontFamily: vars.font.family.sans, color: vars.text.tertiary });
+export const wrong = screenPart({
+  marginInlineStart: vars.space['3'],
+  color: vars.status.danger.text,
+  verticalAlign: '-2px',
+});
+inScreen(`${table} [data-changed]`, {
+  background: vars.mark.bg,
+  color: vars.mark.text,
+  boxShadow: `0 2px 0 ${vars.mark.line}`,
+});
+export const judgement = screenPart({
+  lineHeight: 1.35,
+  color: vars.text.secondary,
+  selectors: {
+    '&[data-class=blocking]': { color: vars.status.danger.text, fontWeight: vars.font.weight.medium },
+    '&[data-class=material]': { color: vars.mark.label, fontWeight: vars.font.weight.medium },
+  },
+});
+inScreen(`${judgement} > span`, { display: 'block' });
+
+/** A row of a table that stands on one side only. */
+export const cells = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(116px, 1fr))',
+  gap: `${vars.space['3']} ${vars.space['5']}`,
+  padding: `${vars.space['3']} 10px`,
+  border: preprint,
+  background: vars.surface.paper,
+  selectors: { '&[data-row=missing]': { borderStyle: 'dashed' } },
+});
+inScreen(`${cells} dt`, { font: vars.typography.caption, color: vars.text.preprint });
+inScreen(`${cells} dd`, { ...typed, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+inScreen(`${cells}[data-row=missing] del`, {
+  textDecoration: 'line-through',
+  textDecorationColor: vars.status.danger.solid,
+});
+inScreen(`${cells}[data-row=extra] ins`, { textDecoration: 'none', boxShadow: `0 2px 0 ${vars.status.danger.solid}` });
+
+export const actions = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
+inScreen(`${actions} kbd`, { '@media': { [below.sm]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });

@@ -1,0 +1,103 @@
+import type { FieldComparison } from '@lading/validators/bill';
+import { memo, useRef } from 'react';
+import { IconButton } from '../../button/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import * as styles from './card.css.ts';
+import { CardButtons } from './card-actions.tsx';
+import { CardHead } from './card-head.tsx';
+import { ChangeEditor } from './change-editor.tsx';
+import { NoteEditor } from './note-editor.tsx';
+import * as pens from './pen.css.ts';
+import type { ReviewItem } from './review-items.ts';
+import { CellTable, RowTable } from './row-table.tsx';
+import { Said } from './said.tsx';
+import { type CardState, useSetting } from './setting.ts';
+import { Sides } from './sides.tsx';
+import { useNear } from './use-near.ts';
+
+function Values({ field }: { field: FieldComparison }) {
+  if (field.row) return <RowTable field={field} />;
+  return field.group === 'containers' ? <CellTable field={field} /> : <Sides field={field} />;
+}
+
+function Failure({ message }: { message: string }) {
+  const text = useText();
+  const { actions } = useSetting();
+  return (
+    <p className={pens.failure} role="alert">
+      <Icon drawing={icons.warning} />
+      <span>{text('compare.failed', { message })}</span>
+      <IconButton size="sm" icon={icons.close} label={text('compare.dismiss')} onClick={actions.dismiss} />
+    </p>
+  );
+}
+
+function Body({
+  field,
+  mark,
+  current,
+  writing,
+  failure,
+}: Omit<CardProps, 'item' | 'id' | 'at' | 'total' | 'soon'> & { field: FieldComparison }) {
+  const text = useText();
+  const { readOnly } = useSetting();
+  // What is decided takes a line, until it is looked at again.
+  const brief = mark?.verdict !== undefined && !current;
+  const { path } = field;
+  return (
+    <>
+      {!brief && <Values field={field} />}
+      {mark && <Said field={field} mark={mark} />}
+      {failure && <Failure message={failure.message} />}
+      {writing === 'change' && <ChangeEditor field={field} given={mark?.verdict} />}
+      {writing === 'waive' && <NoteEditor key="waive" path={path} kind="waive" hint={text('compare.waive.hint')} />}
+      {writing === 'comment' && <NoteEditor key="comment" path={path} kind="comment" />}
+      {!writing && !brief && !readOnly && <CardButtons field={field} mark={mark} current={current} />}
+    </>
+  );
+}
+
+export interface CardProps extends CardState {
+  item: ReviewItem;
+  /** id of the card; the name in it carries `-name` */
+  id: string;
+  /** its place among the differences, from 1 */
+  at: number | undefined;
+  total: number;
+  /** drawn at once, not only when it comes near */
+  soon: boolean;
+}
+
+/** One field that differs: what it is, both sides, what was found, what people decided, and what can be done. */
+export const Card = memo(function Card({ item, id, at, total, soon, ...state }: CardProps) {
+  const { actions } = useSetting();
+  const ref = useRef<HTMLElement>(null);
+  const near = useNear(ref, soon || state.current);
+  const [field] = item.fields;
+  const verdict = state.mark?.verdict;
+  return (
+    <article
+      ref={ref}
+      id={id}
+      className={styles.card}
+      tabIndex={-1}
+      aria-labelledby={`${id}-name`}
+      aria-current={state.current || undefined}
+      data-kind={item.kind}
+      data-verdict={verdict?.kind}
+      onFocus={() => !state.current && actions.choose(item)}
+    >
+      <CardHead
+        id={`${id}-name`}
+        field={field}
+        kind={item.kind}
+        verdict={verdict}
+        at={state.current ? at : undefined}
+        total={total}
+      />
+      {near && <Body {...state} field={field} />}
+    </article>
+  );
+});

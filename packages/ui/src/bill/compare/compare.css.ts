@@ -1,0 +1,124 @@
+import { below, forcedColors, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const line = `${vars.borderWidth.hair} solid ${vars.border.default}`;
+
+/** Fills its place: list, cards, page; what decides stands under them and never scrolls away. */
+export const root = screenPart({
+  display: 'grid',
+  gridTemplateColumns: '208px minmax(0, 1fr)',
+  gridTemplateRows: 'auto minmax(0, 1fr) auto',
+  gridTemplateAreas: '"head head" "list cards" "foot foot"',
+  flex: '1 1 auto',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: vars.surface.sunken,
+  color: vars.text.primary,
+  font: vars.typography.dense,
+  selectors: {
+    '&[data-page]': {
+      gridTemplateColumns: '208px minmax(0, 1fr) 420px',
+      gridTemplateAreas: '"head head head" "list cards page" "foot foot foot"',
+    },
+  },
+  '@media': {
+    // Under 1180 px there is no room for three: the page lies over the cards.
+    [below.rail]: {
+      selectors: {
+        '&, &[data-page]': {
+          gridTemplateColumns: '200px minmax(0, 1fr)',
+          gridTemplateAreas: '"head head" "list cards" "foot foot"',
+        },
+      },
+    },
+    // On a phone the screen itself scrolls, the decisions stick to its foot.
+    [below.md]: {
+      selectors: {
+        '&, &[data-page]': {
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
+          gridTemplateAreas: '"head" "list" "cards" "foot"',
+        },
+      },
+    },
+  },
+});
+
+export const head = screenPart({
+  gridArea: 'head',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['3']} ${vars.space['5']}`,
+  minInlineSize: 0,
+  paddingBlock: vars.space['2'],
+  paddingInline: `${vars.space['6']} ${vars.space['4']}`,
+  background: vars.surface.default,
+  borderBlockEnd: line,
+});
+
+export const what = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const tools = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  marginInlineStart: 'auto',
+});
+
+/** A newer draft came: the machine found it, so it is yellow. */
+export const newer = screenPart({
+  flex: '1 0 100%',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  paddingBlock: vars.space['3'],
+  paddingInline: vars.space['5'],
+  border: `${vars.borderWidth.hair} solid ${vars.mark.line}`,
+  borderRadius: vars.radius.sm,
+  background: vars.mark.bgSoft,
+  color: vars.text.primary,
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+
+export const cards = screenPart({
+  gridArea: 'cards',
+  display: 'grid',
+  alignContent: 'start',
+  // A card is never wider than its column.
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+  minInlineSize: 0,
+  paddingBlock: vars.space['5'],
+  paddingInline: vars.space['6'],
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  scrollPaddingBlock: vars.space['5'],
+  '@media': { [below.sm]: { paddingInline: vars.space['5'], paddingBlockStart: vars.space['4'] } },
+});
+
+export const aside = screenPart({
+  gridArea: 'page',
+  display: 'flex',
+  flexDirection: 'column',
+  minInlineSize: 0,
+  minBlockSize: 0,
+  overflow: 'auto',
+  borderInlineStart: line,
+  background: vars.surface.canvas,
+  '@media': {
+    [below.rail]: {
+      gridArea: 'cards',
+      zIndex: 1,
+      borderInlineStart: 0,
+    },
+  },
+});

@@ -1,0 +1,49 @@
+import { inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = screenPart({
+  marginBlockStart: vars.space['6'],
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: vars.component.bill.frame,
+  font: vars.typography.dense,
+  color: vars.text.primary,
+});
+export const title = screenPart({ paddingBlockEnd: vars.space['3'], fontWeight: vars.font.weight.semibold });
+export const table = screenPart({
+  inlineSize: '100%',
+  font: vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+inScreen(`${table} :is(th, td)`, {
+  padding: `${vars.space['2']} ${vars.space['5']} ${vars.space['2']} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+  fontWeight: vars.font.weight.regular,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+});
+inScreen(`${table} thead th`, {
+  fontWeight: vars.font.weight.semibold,
+  borderBlockEnd: vars.component.bill.rule,
+});
+export const level = screenPart({ whiteSpace: 'nowrap' });
+export const value = screenPart({ fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
+export const line = screenPart({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+inScreen(`${table} ins`, {
+  fontWeight: vars.font.weight.semibold,
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '3px',
+});
+inScreen(`${table} del`, { textDecoration: 'line-through' });
+export const foot = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space['5'],
+  marginBlockStart: vars.space['6'],
+  paddingBlockStart: vars.space['3'],
+  borderBlockStart: vars.component.bill.frame,
+  font: vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+inScreen(`${foot} > code`, { fontFamily: vars.font.family.mono });

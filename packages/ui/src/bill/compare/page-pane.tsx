@@ -1,0 +1,143 @@
+import type { BillComparison, BillRecord } from '@lading/validators/bill';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { IconButton } from '../../button/index.ts';
+import { useLayoutEffect } from '../../foundations/layout-effect.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { useMedia } from '../../theme/use-media.ts';
+import { BillFramesProvider } from '../bill-frames.ts';
+import { BillPaper } from '../bill-paper.tsx';
+import type { BillMarks } from './marks.ts';
+import * as styles from './page.css.ts';
+import { boxFrames, rowFrames } from './page-frames.ts';
+
+/** Width of the printed page, px. */
+const PAGE = 926;
+const PHONE = '(max-width: 639.98px)';
+const STEPS = [0.25, 0.33, 0.43, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
+/** As long as nobody measured: the pane of the design. */
+const FIT = 0.427;
+
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** How far the page is zoomed: to the width of the pane until the reader chooses. */
+export function useZoom() {
+  const [chosen, setChosen] = useState<number>();
+  const [fit, setFit] = useState(FIT);
+  const zoom = chosen ?? fit;
+  const by = (direction: 1 | -1) => {
+    const next = direction === 1 ? STEPS.find((at) => at > zoom + 0.01) : STEPS.findLast((at) => at < zoom - 0.01);
+    if (next !== undefined) setChosen(next);
+  };
+  return { zoom, setFit, by, reset: () => setChosen(undefined) };
+}
+export type Zoom = ReturnType<typeof useZoom>;
+
+function useFit(ref: RefObject<HTMLElement | null>, { zoom, setFit }: Zoom) {
+  const phone = useMedia(PHONE);
+  useEffect(() => {
+    const pane = ref.current;
+    if (!pane || typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(([entry]) => {
+      const width = entry?.contentRect.width ?? 0;
+      if (width > 0) setFit(phone ? 1 : Math.min(1, Math.floor((width / PAGE) * 1000) / 1000));
+    });
+    observer.observe(pane);
+    return () => observer.disconnect();
+  }, [ref, phone, setFit]);
+  useBrowserLayoutEffect(() => {
+    const sheet = ref.current?.firstElementChild;
+    if (!(sheet instanceof HTMLElement)) return;
+    sheet.style.setProperty('zoom', String(zoom));
+    sheet.style.setProperty('--ld-page-zoom', String(zoom));
+  }, [ref, zoom]);
+}
+
+/** The tables draw themselves; their rows are framed from here, and the current field is brought into view. */
+function useRowFrames(ref: RefObject<HTMLElement | null>, frames: ReturnType<typeof rowFrames>) {
+  useBrowserLayoutEffect(() => {
+    const pane = ref.current;
+    const rows = {
+      goods: pane?.querySelectorAll('[data-component=GoodsTable] > tbody > tr'),
+      containers: pane?.querySelectorAll('[data-component=ContainersTable] > tbody > tr'),
+    };
+    const framed = frames.flatMap(({ table, at, path, look, current }) => {
+      const row = rows[table]?.item(at);
+      if (!(row instanceof HTMLElement)) return [];
+      row.dataset['path'] = path;
+      row.dataset['frame'] = look;
+      if (current) row.dataset['current'] = '';
+      return row;
+    });
+    return () => {
+      for (const { dataset } of framed) {
+        delete dataset['path'];
+        delete dataset['frame'];
+        delete dataset['current'];
+      }
+    };
+  }, [ref, frames]);
+}
+
+/** A press on what stands out leads to its card: a short cut for the mouse, the list leads there too. */
+function usePress(ref: RefObject<HTMLElement | null>, onPath: (path: string) => void) {
+  const latest = useRef(onPath);
+  latest.current = onPath;
+  useEffect(() => {
+    const pane = ref.current;
+    const press = ({ target }: MouseEvent) => {
+      const path = target instanceof Element && target.closest<HTMLElement>('[data-path]')?.dataset['path'];
+      if (path) latest.current(path);
+    };
+    pane?.addEventListener('click', press);
+    return () => pane?.removeEventListener('click', press);
+  }, [ref]);
+}
+
+const Page = memo(BillPaper);
+
+export interface PagePaneProps {
+  record: BillRecord;
+  title: string;
+  comparison: BillComparison;
+  marks: BillMarks;
+  current: string | undefined;
+  zoom: Zoom;
+  paneRef: RefObject<HTMLDivElement | null>;
+  onPath(path: string): void;
+}
+
+/** The printed page of the draft: what differs is tinted, the current field framed; a press on one leads to its card. */
+export function PagePane({ record, title, comparison, marks, current, zoom, paneRef, onPath }: PagePaneProps) {
+  const text = useText();
+  const boxes = useMemo(() => boxFrames(comparison, marks, current), [comparison, marks, current]);
+  const rows = useMemo(() => rowFrames(comparison, marks, current), [comparison, marks, current]);
+  useFit(paneRef, zoom);
+  useRowFrames(paneRef, rows);
+  usePress(paneRef, onPath);
+  useEffect(() => {
+    const target = paneRef.current?.querySelector('[data-current]');
+    if (current) target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [paneRef, current]);
+  const region = { role: 'region', tabIndex: 0, 'aria-label': text('compare.page', { title }) };
+  return (
+    <section className={styles.page}>
+      <header className={styles.pageHead}>
+        <span>{text('compare.page', { title })}</span>
+        <span className={styles.zoom}>
+          <IconButton size="sm" icon={icons.zoomOut} label={text('compare.zoom.out')} onClick={() => zoom.by(-1)} />
+          <output>{text('compare.zoom.at', { percent: Math.round(zoom.zoom * 100) })}</output>
+          <IconButton size="sm" icon={icons.zoomIn} label={text('compare.zoom.in')} onClick={() => zoom.by(1)} />
+          <IconButton size="sm" icon={icons.rotate} label={text('compare.zoom.reset')} onClick={zoom.reset} />
+        </span>
+      </header>
+      <div ref={paneRef} className={styles.sheetPane} {...region}>
+        <div className={styles.sheet}>
+          <BillFramesProvider value={boxes}>
+            <Page record={record} />
+          </BillFramesProvider>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import type { BillComparison, BillRecord, ComparePolicy } from '@lading/validators/bill';
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { Outcome } from '../use-copy-confirm.ts';
+import type { BillMarks, MarkAction } from './marks.ts';
+import type { ChangeRequest, ReviewFacts } from './review-state.ts';
+import type { BillVersion } from './versions.tsx';
+
+/** One side of the comparison; several bills only where the policy adds them up. */
+export interface CompareSide {
+  readonly record: BillRecord | readonly BillRecord[];
+  /** what it is called: 补料, 草单第 3 版 */
+  readonly title: string;
+  /** ISO moment it was sent or issued */
+  readonly at?: string | undefined;
+}
+
+export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** what was sent */
+  left: CompareSide;
+  /** what came back; its page is shown */
+  right: CompareSide;
+  /** how they are compared; the instruction against the draft unless told */
+  policy?: ComparePolicy | undefined;
+  /** the comparison, where the owner has made it already */
+  comparison?: BillComparison | undefined;
+  marks: BillMarks;
+  /** who marks, as marks name people */
+  me: string;
+  facts: ReviewFacts;
+  /** keeps one step; resolves when `marks` hold it, and is taken back where it fails */
+  onMark(action: MarkAction): Promise<Outcome>;
+  onSend?: ((requests: readonly ChangeRequest[]) => Promise<Outcome>) | undefined;
+  onApprove?: (() => Promise<Outcome>) | undefined;
+  onClose?: (() => void) | undefined;
+  versions?: readonly BillVersion[] | undefined;
+  /** the version that is on the page */
+  version?: string | undefined;
+  onVersion?: ((id: string) => void) | undefined;
+  /** a newer draft that came meanwhile */
+  newer?: { readonly id: string; readonly title: string } | undefined;
+  /** digits 1 to 9 and 0 choose a bill, by place from 0 */
+  onBill?: ((place: number) => void) | undefined;
+  /** time until documents close, and what a change costs after */
+  cutOff?: ReactNode;
+  /** before it, such as the choice of the sides */
+  toolbar?: ReactNode;
+  /** everything can be read and nothing decided */
+  readOnly?: boolean | undefined;
+  /** a check of the printed sheet, such as the start of the draft's hash */
+  hash?: string | undefined;
+  /** whether printing prints the bill with the list of differences; the owner may have a sheet of its own */
+  printable?: boolean | undefined;
+}
