@@ -5,3 +5,4 @@ export * from './pagination/index.ts';
 export * from './rate-card/index.ts';
 export * from './stat/index.ts';
 export * from './timeline/index.ts';
+export * from './tree/index.ts';

@@ -23,7 +23,7 @@ export const card = part({
 
 export const main = part({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr auto',
   gap: '14px',
   minInlineSize: 0,
   padding: `${vars.space['7']} ${vars.space['8']}`,
@@ -43,6 +43,7 @@ export const mark = part({
 });
 export const carrier = part({ font: vars.typography.h4 });
 export const service = part({
+  marginInlineStart: vars.space['1'],
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size['11'],
   fontWeight: vars.font.weight.regular,
@@ -55,6 +56,7 @@ export const route = part({
   gridTemplateColumns: 'auto minmax(96px, 1fr) auto',
   gap: '18px',
   alignItems: 'start',
+  alignSelf: 'center',
   '@media': { [phone]: { gridTemplateColumns: 'auto minmax(56px, 1fr) auto', gap: '10px' } },
 });
 export const end = part({ display: 'grid', maxInlineSize: '180px', '@media': { [phone]: { maxInlineSize: '104px' } } });
@@ -101,7 +103,6 @@ export const line = part({
 });
 
 export const offer = part({
-  alignSelf: 'end',
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['8'],
