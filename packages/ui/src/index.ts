@@ -13,7 +13,7 @@ export {
   useLocale,
 } from './i18n/provider.tsx';
 export { preloadIssueTexts, useIssueText } from './i18n/rules.ts';
-export { createText, type Text } from './i18n/text.ts';
+export { createText, type Text as TextOf } from './i18n/text.ts';
 export * from './message/index.ts';
 export * from './shell/index.ts';
 export * from './todo/index.ts';

@@ -1,4 +1,4 @@
-import { Button, ContainerNumber, FieldGrid, LadingProvider, StatusTag } from '@lading/ui';
+import { Button, ContainerNumber, FieldGrid, LadingProvider, StatusTag, Text } from '@lading/ui';
 import { messages } from '@lading/ui/en-US';
 
 export const App = ({ className }: { className?: string }) => (
@@ -6,6 +6,7 @@ export const App = ({ className }: { className?: string }) => (
     <main className={className}>
       <StatusTag tone="success">Copy ready</StatusTag>
       <FieldGrid items={[{ label: 'Container', value: <ContainerNumber value="CSQU3054383" /> }]} />
+      <Text tone="secondary">Cut-off 21 November</Text>
       <Button variant="primary">Confirm</Button>
     </main>
   </LadingProvider>

@@ -1,9 +1,9 @@
-import { createText, type Locale, type Text } from '@lading/ui';
+import { createText, type Locale, type TextOf } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { messages as english } from './compiled/en-US.ts';
 
 export type MessageId = keyof typeof english;
-export type PortalText = Text<MessageId>;
+export type PortalText = TextOf<MessageId>;
 
 const CATALOGUES = {
   'zh-CN': () => Promise.all([import('./compiled/zh-CN.ts'), import('@lading/ui/zh-CN')]),
