@@ -30,7 +30,7 @@ const config: StorybookConfig = {
     ...group(FOUNDATIONS, 'Foundations'),
     ...group(rest, 'Components'),
     ...SCREENS.flatMap((name) => group([name], capital(name))),
-    './*.mdx',
+    './*.@(mdx|stories.tsx)',
   ],
   addons: [
     {

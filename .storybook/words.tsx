@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { cloneElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, isValidElement, type ReactElement, type ReactNode } from 'react';
 
 type Words = Readonly<Record<string, string>>;
 
@@ -26,5 +26,5 @@ export function inEnglish(value: unknown, words: Words): unknown {
 export const words: Decorator = (Story, context) => {
   const { english } = context.parameters as { english?: Words };
   if (!english || context.globals['locale'] !== 'en-US') return <Story />;
-  return inEnglish(context.originalStoryFn(context.args as never, context as never), english) as ReactNode & object;
+  return inEnglish(context.originalStoryFn(context.args as never, context as never), english) as ReactElement;
 };
