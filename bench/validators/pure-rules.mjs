@@ -30,6 +30,13 @@ export function isContainer(text) {
   return sum >= 0 && (sum % 11) % 10 === text.charCodeAt(10) - 48;
 }
 
+/** The check digit due; NaN where the first ten characters are no owner, category and serial. */
+export function dueFor(text) {
+  let sum = 0;
+  for (let place = 0; place < 10; place++) sum += WEIGHTED[(text.charCodeAt(place) << 4) | place];
+  return sum >= 0 ? (sum % 11) % 10 : Number.NaN;
+}
+
 /** Letters and digits, at most 60. */
 export function isSeal(text) {
   if (text.length === 0 || text.length > 60) return false;

@@ -20,6 +20,8 @@ const COLUMNS = [
     ['x', ({ measured }) => measured[task]?.ratio.toFixed(2) ?? ''],
   ]),
   ['x the same issues', ({ measured }) => measured.six?.same?.toFixed(2) ?? ''],
+  ['suggestions read, µs', ({ measured: { read } }) => (read ? `${figure(read.time)} ± ${percent(read.spread)}` : '')],
+  ['x the same issues', ({ measured }) => measured.read?.same?.toFixed(2) ?? ''],
   ['number rule, kB', ({ weights }) => kilobytes(weights?.isNumber)],
   ['bill, kB', ({ weights }) => kilobytes(weights?.checkBill)],
   ['import + first bill, ms', ({ start }) => (start ? `${figure(start.import)} + ${figure(start.first)}` : '')],

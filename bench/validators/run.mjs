@@ -41,7 +41,8 @@ function measure(task) {
   const counts = new Set(ids.flatMap((id) => answers.get(id).map(({ errors }) => errors)));
   if (counts.size !== 1)
     throw new Error(`${title}: the contestants counted different errors: ${[...counts].join(', ')}`);
-  for (const id of ids) resultOf(id).measured[task] = summary(times(id), times(LIMIT));
+  const limit = ids.includes(LIMIT) ? LIMIT : SAME_ISSUES;
+  for (const id of ids) resultOf(id).measured[task] = summary(times(id), times(limit));
   if (!ids.includes(SAME_ISSUES)) return;
   for (const { id } of results.filter((one) => !one.library && one.measured[task]))
     resultOf(id).measured[task].same = summary(times(id), times(SAME_ISSUES)).ratio;

@@ -36,8 +36,10 @@ export const judge = (results) => [
   ...within(results, 'ours', 'numbers', 1.2),
   ...within(results, 'ours', 'valid', 1.2),
   ...withSameIssues(results, 'ours', 'six', 1.5),
+  ...withSameIssues(results, 'ours', 'read', 1.5),
   ...within(results, 'ours-yup', 'valid', 1.2),
   ...withSameIssues(results, 'ours-yup', 'six', 1.5),
+  ...withSameIssues(results, 'ours-yup', 'read', 1.5),
   ...['numbers', 'valid', 'six', 'rows'].flatMap((task) => ahead(results, 'ours', task)),
   ...['valid', 'six'].flatMap((task) => ahead(results, 'ours-yup', task)),
 ];

@@ -35,6 +35,13 @@ export const TASKS = {
     prepare: () => seeds.map((seed) => billWithSixErrors(seed).bill),
     turn: checkAll,
   },
+  read: {
+    title: 'the same, and every suggestion read',
+    unit: 'µs',
+    parts: BILLS,
+    prepare: () => seeds.map((seed) => billWithSixErrors(seed).bill),
+    turn: readAll,
+  },
   rows: {
     title: 'import of 10,000 container rows, 1% wrong',
     unit: 'ms',
@@ -50,6 +57,19 @@ function checkAll(contestant, bills) {
   return errors;
 }
 
+function readAll(contestant, bills) {
+  let errors = 0;
+  for (let at = 0; at < bills.length; at++) {
+    const issues = contestant.issuesOf(contestant.checkBill(bills[at]));
+    for (let place = 0; place < issues.length; place++) {
+      // What is offered is looked at, so that nobody can leave it out.
+      const offered = issues[place].suggestions;
+      if (offered === undefined || offered[0].length > 0) errors++;
+    }
+  }
+  return errors;
+}
+
 /** Everybody takes the tasks it has the means for, unless it names its own. */
-export const hasTask = ({ numbers = false, bill: hasBill = false, tasks }, task) =>
-  tasks?.includes(task) ?? (task === 'numbers' ? numbers : hasBill);
+export const hasTask = ({ numbers = false, bill: hasBill = false, issues = false, tasks }, task) =>
+  tasks?.includes(task) ?? { numbers, read: issues }[task] ?? hasBill;

@@ -1,4 +1,5 @@
 // Before anything is measured: all contestants accept and reject the same, and find the same errors.
+import { isDeepStrictEqual } from 'node:util';
 import { bill, billWithSixErrors, manyRows, spoiledBill } from './bills.mjs';
 import { checkDigit, manyNumbers } from './container-numbers.mjs';
 import { hasTask } from './tasks.mjs';
@@ -52,6 +53,23 @@ function* differences(contestant, has) {
   if (errors !== 20) yield `2000 rows with 20 errors: found ${errors}`;
 }
 
+// As JSON, and in the order of their paths.
+const saidBy = (contestant, one) =>
+  JSON.parse(JSON.stringify(contestant.issuesOf(contestant.checkBill(one)))).sort((left, right) =>
+    left.path < right.path ? -1 : 1,
+  );
+
+/** Who says what is wrong says all of it as the loops by hand do: code, parameters, place, severity and suggestions. */
+function* differencesOfIssues(contestant, byHand) {
+  for (let seed = 0; seed < 50; seed++) {
+    const { bill: one } = billWithSixErrors(seed);
+    const [said, expected] = [saidBy(contestant, one), saidBy(byHand, one)];
+    for (const [at, issue] of expected.entries())
+      if (!isDeepStrictEqual(said[at], issue))
+        yield `the issue at ${issue.path}: ${JSON.stringify(said[at])} and not ${JSON.stringify(issue)}`;
+  }
+}
+
 /**
  * Lines that name what a contestant sees otherwise than the fixture says; none when all agree.
  * @param load gives the module of a contestant by its id
@@ -59,7 +77,9 @@ function* differences(contestant, has) {
 export async function verify(contestants, load) {
   const problems = [];
   for (const has of contestants) {
-    const found = [...differences(await load(has.id), has)];
+    const contestant = await load(has.id);
+    const found = [...differences(contestant, has)];
+    if (has.issues) found.push(...differencesOfIssues(contestant, await load('pure-issues')));
     problems.push(...found.slice(0, 5).map((difference) => `${has.title}: ${difference}`));
   }
   return problems;

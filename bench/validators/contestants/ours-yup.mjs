@@ -15,3 +15,4 @@ export function checkBill(value) {
 }
 export const countOf = (result) => result?.length ?? 0;
 export const pathsOf = (result) => (result ?? []).map(({ path }) => path);
+export const issuesOf = (result) => (result ?? []).map(({ params }) => params.issue);

@@ -47,3 +47,4 @@ export const checkBill = (value) => checkRecord(spec, value);
 export const checkRows = (value) => checkRowsOf(row, value).issues;
 export const countOf = (result) => result?.length ?? 0;
 export const pathsOf = (result) => (result ?? []).map(({ path }) => path);
+export const issuesOf = (result) => result ?? [];
