@@ -1,7 +1,13 @@
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const frame = part({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+// As high as what it holds, or a row that stretches its children would take the corner away from it.
+export const frame = part({
+  position: 'relative',
+  display: 'inline-flex',
+  alignItems: 'center',
+  blockSize: 'fit-content',
+});
 
 /** On the corner of what it counts for, cut out of it by the ground of the page. */
 export const corner = part({

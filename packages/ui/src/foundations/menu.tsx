@@ -1,4 +1,4 @@
-// The headless menu: arrow keys, typing a first letter, Escape, focus back to its trigger.
+// The headless menu: arrow keys, typing a first letter, Escape, focus back to its trigger, menus in menus.
 export {
   Content as MenuContent,
   Item as MenuItem,
@@ -7,5 +7,8 @@ export {
   RadioItem as MenuRadioItem,
   Root as MenuRoot,
   Separator as MenuSeparator,
+  Sub as MenuSub,
+  SubContent as MenuSubContent,
+  SubTrigger as MenuSubTrigger,
   Trigger as MenuTrigger,
 } from '@radix-ui/react-dropdown-menu';

@@ -7,7 +7,10 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const menu = part({
   zIndex: vars.z.dropdown,
   minInlineSize: vars.size.field.sm,
-  maxInlineSize: vars.size.field.lg,
+  maxInlineSize: `min(${vars.size.field.lg}, 100vw - 16px)`,
+  // A list of all carriers is longer than a phone.
+  maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
+  overflowY: 'auto',
   padding: vars.space['2'],
   border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   borderRadius: vars.radius.md,
@@ -32,7 +35,7 @@ export const item = part({
   outline: 'none',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted]': { background: vars.surface.hover },
+    '&[data-highlighted], &[data-state=open]': { background: vars.surface.hover },
     '&[data-state=checked]': { background: vars.surface.selected, fontWeight: vars.font.weight.medium },
     '&[data-tone=danger]': { color: vars.status.danger.text },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },
@@ -48,6 +51,8 @@ export const item = part({
     },
   },
 });
+/** The sign of a list beside it. */
+export const beside = part({ marginInlineStart: 'auto', selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 inPart(`${item} > svg`, { color: vars.text.secondary });
 inPart(`${item}[data-tone=danger] > svg`, { color: 'inherit' });
 

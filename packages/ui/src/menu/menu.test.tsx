@@ -90,3 +90,56 @@ it('gets the focus back from a dialog that one of its entries opened', async () 
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
 });
+
+it('opens a list in a list by arrow keys, and leads out of it again', async () => {
+  const user = userEvent.setup();
+  const act = vi.fn();
+  render(
+    <main>
+      <Menu
+        label="操作"
+        trigger={trigger}
+        items={[
+          { id: 'a', label: '查看' },
+          {
+            id: 'export',
+            label: '导出',
+            items: [
+              { id: 'csv', label: 'CSV', onSelect: act },
+              { id: 'pdf', label: 'PDF', href: '#pdf' },
+            ],
+          },
+        ]}
+      />
+    </main>,
+    { wrapper },
+  );
+  await user.tab();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  const parent = screen.getByRole('menuitem', { name: '导出' });
+  expect(parent).toHaveFocus();
+  expect(parent).toHaveAttribute('aria-haspopup', 'menu');
+  await user.keyboard('{ArrowRight}');
+  expect(await screen.findByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+  expect(screen.getByRole('main')).toContainElement(screen.getByRole('menu', { name: '导出' }));
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(screen.queryByRole('menu', { name: '导出' })).toBeNull());
+  expect(parent).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await screen.findByRole('menuitem', { name: 'CSV' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(act).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(screen.getByRole('button', { name: '更多' })).toHaveFocus();
+});
+
+it('stands in the dialog of its button', async () => {
+  render(
+    <Dialog open onOpenChange={() => undefined} title="提单" width="message">
+      <Menu label="操作" trigger={trigger} items={[{ id: 'a', label: '查看' }]} />
+    </Dialog>,
+    { wrapper },
+  );
+  await userEvent.click(screen.getByRole('button', { name: '更多' }));
+  expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'));
+});

@@ -1,41 +1,12 @@
-import {
-  type ComponentPropsWithoutRef,
-  Fragment,
-  forwardRef,
-  type ReactElement,
-  useCallback,
-  useId,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, useCallback, useId, useState } from 'react';
 import { useInsideDialog } from '../foundations/layer.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
-import {
-  MenuContent,
-  MenuItem as MenuEntry,
-  MenuPortal,
-  MenuRadioGroup,
-  MenuRadioItem,
-  MenuRoot,
-  MenuSeparator,
-  MenuTrigger,
-} from '../foundations/menu.tsx';
-import { useContainer, useLink } from '../i18n/provider.tsx';
-import type { IconDrawing } from '../icon/drawings.ts';
-import { Icon } from '../icon/icon.tsx';
+import { MenuContent, MenuPortal, MenuRadioGroup, MenuRoot, MenuTrigger } from '../foundations/menu.tsx';
+import { useContainer } from '../i18n/provider.tsx';
 import * as styles from './menu.css.ts';
+import { MenuEntries, type MenuItem } from './menu-entries.tsx';
 
-export interface MenuItem {
-  id: string;
-  label: string;
-  icon?: IconDrawing;
-  onSelect?(): void;
-  /** goes there instead of acting */
-  href?: string;
-  tone?: 'danger';
-  disabled?: boolean;
-  /** a rule stands above it */
-  separated?: boolean;
-}
+export type { MenuItem } from './menu-entries.tsx';
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** accessible name of the list */
@@ -50,9 +21,10 @@ export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   defaultOpen?: boolean;
 }
 
-// A list outside every landmark is lost to those who move by landmarks.
-const landmarkOf = (id: string) =>
-  document.getElementById(id)?.closest<HTMLElement>('main, header, nav, aside, footer, [role=dialog]');
+// A list outside every landmark is lost to those who move by landmarks; the header of a dialog is none.
+const DIALOG = '[role=dialog], [role=alertdialog]';
+const landmarkOf = (id: string, inside: boolean) =>
+  document.getElementById(id)?.closest<HTMLElement>(inside ? DIALOG : `main, header, nav, aside, footer, ${DIALOG}`);
 
 /**
  * A list of actions or places behind a button. Class, attributes and ref go to the list, which is in the page while it is
@@ -64,13 +36,13 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
 ) {
   const id = useId();
   const inside = useInsideDialog();
-  const Anchor = useLink();
-  const container = useContainer();
+  const provided = useContainer();
   const [landmark, setLandmark] = useState<HTMLElement | null>();
   const [open, setOpen] = useState(false);
+  const container = landmark ?? provided;
   const show = useCallback(
     (next: boolean) => {
-      if (next && !inside) setLandmark(landmarkOf(id));
+      if (next) setLandmark(landmarkOf(id, inside));
       setOpen(next);
     },
     [id, inside],
@@ -79,45 +51,14 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
     if (defaultOpen) show(true);
   }, [defaultOpen, show]);
 
-  const entry = (item: MenuItem) => {
-    const shared = { className: styles.item, disabled: item.disabled, 'data-tone': item.tone };
-    const content = (
-      <>
-        {item.icon && <Icon drawing={item.icon} />}
-        {item.label}
-      </>
-    );
-    if (item.href !== undefined)
-      return (
-        <MenuEntry {...shared} asChild onSelect={item.onSelect}>
-          <Anchor href={item.href}>{content}</Anchor>
-        </MenuEntry>
-      );
-    if (value !== undefined)
-      return (
-        <MenuRadioItem {...shared} value={item.id} onSelect={item.onSelect}>
-          {content}
-        </MenuRadioItem>
-      );
-    return (
-      <MenuEntry {...shared} onSelect={item.onSelect}>
-        {content}
-      </MenuEntry>
-    );
-  };
-  const list = items.map((item) => (
-    <Fragment key={item.id}>
-      {item.separated && <MenuSeparator className={styles.rule} />}
-      {entry(item)}
-    </Fragment>
-  ));
+  const list = <MenuEntries {...{ items, container, inside }} choice={value !== undefined} />;
   return (
     // Not modal: the page is never left dead behind a menu that went away with its dialog.
     <MenuRoot modal={false} open={open} onOpenChange={show}>
       <MenuTrigger asChild id={id}>
         {trigger}
       </MenuTrigger>
-      <MenuPortal container={landmark ?? container}>
+      <MenuPortal container={container}>
         <MenuContent
           data-component="Menu"
           aria-label={label}

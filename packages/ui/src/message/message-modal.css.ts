@@ -84,3 +84,13 @@ export const time = screenPart({
   color: vars.text.tertiary,
   fontVariantNumeric: 'tabular-nums',
 });
+export const footer = screenPart({
+  flex: 'none',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space['4'],
+  padding: `${vars.space['5']} ${vars.space['7']}`,
+  borderBlockStart: `${hair} ${vars.border.default}`,
+  '@media': { [below.sm]: { paddingBlockEnd: `max(${vars.space['5']}, env(safe-area-inset-bottom))` } },
+});

@@ -1,4 +1,4 @@
-import { forwardRef, useImperativeHandle, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, useImperativeHandle, useRef, useState } from 'react';
 import type { Loadable } from '../bill/loadable.ts';
 import { IconButton } from '../button/icon-button.tsx';
 import type { FrameProps } from '../dialog/frame-props.ts';
@@ -33,6 +33,8 @@ export interface MessageModalProps extends FrameProps {
   /** where it stood last time; the centre when absent */
   place?: MessagePlace | undefined;
   onPlaceChange?: ((place: MessagePlace) => void) | undefined;
+  /** what to do about it, under the text: buttons, the last one the first to take */
+  footer?: ReactNode;
 }
 
 /**
@@ -56,10 +58,11 @@ interface WindowProps extends FrameProps {
   onClose: () => void;
   place: MessagePlace;
   keep: (place: MessagePlace) => void;
+  footer?: ReactNode;
 }
 
 const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function Window(
-  { message, onClose, place, keep, className = '', ...rest },
+  { message, onClose, place, keep, footer, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -85,7 +88,9 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
           {text('message.title')}
         </FloatingTitle>
         {message.status === 'ready' && message.data.messageTypeStr && (
-          <StatusTag tone="info">{message.data.messageTypeStr}</StatusTag>
+          <StatusTag tone="info" glyph={icons.circleHalf}>
+            {message.data.messageTypeStr}
+          </StatusTag>
         )}
         <div className={css.tools}>
           <span className={css.move}>
@@ -95,6 +100,7 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
         </div>
       </header>
       <Body message={message} />
+      {footer && <footer className={css.footer}>{footer}</footer>}
     </Floating>
   );
 });
