@@ -94,28 +94,24 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
     const [busy, setBusy] = useState(false);
     const [asked, setAsked] = useState<number>();
     const [refusal, setRefusal] = useState<string>();
-    const added = useRef<number>(undefined);
+    const [added, setAdded] = useState<number>();
     const last = Math.min(subIds.length, MOST_SUB_BILLS);
     const subId = place === 0 ? null : (subIds[place - 1] ?? null);
     const full = subIds.length >= MOST_SUB_BILLS;
 
-    // A new bill is opened as soon as it is in the list.
+    // A new bill is opened as soon as it is in the list, which may be before or after the answer.
     useEffect(() => {
-      const at = added.current === undefined ? -1 : subIds.indexOf(added.current);
+      const at = added === undefined ? -1 : subIds.indexOf(added);
       if (at < 0) return;
-      added.current = undefined;
+      setAdded(undefined);
       setPlace(at + 1);
-    }, [subIds]);
+    }, [subIds, added]);
 
     const add = async (copied: BillRecord | undefined) => {
       setBusy(true);
       setRefusal(undefined);
       try {
-        const id = await onAdd(copied);
-        added.current = id;
-        // The list may have been there before the answer.
-        const at = subIds.indexOf(id);
-        if (at >= 0) setPlace(at + 1);
+        setAdded(await onAdd(copied));
       } catch {
         setRefusal(text('bill.edit.addFailed'));
       }
@@ -140,7 +136,8 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
       if (onTab && event.key === 'Delete') askRemoval();
     };
     const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
-    const current = editings.of(subId);
+    const bill = useBill(subId);
+    const current = bill.status === 'ready' ? editings.open(subId, bill.data) : undefined;
     const actions = (
       <>
         {refusal && (
