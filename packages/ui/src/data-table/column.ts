@@ -1,21 +1,82 @@
 import type { ReactNode } from 'react';
 
+export type RowKey = string | number;
+
 /** One column; start and end columns stand first and last, one each. */
 export interface DataColumn<Row> {
   id: string;
   header: ReactNode;
+  /** its name where `header` is not text: in the columns panel, on a phone, in a file */
+  name?: string;
   cell: (row: Row) => ReactNode;
+  /** what is compared, found and written to a file; without it the cell, where that is text or a number */
+  value?: (row: Row) => string | number | null | undefined;
   /** right aligned, tabular figures */
   numeric?: boolean;
   sortable?: boolean;
-  /** frozen at this edge while the others scroll */
+  /** frozen at this edge while the others scroll; always shown and never moved */
   sticky?: 'start' | 'end';
   /** least width: px, or any CSS length */
   width?: number | string;
+  /** not shown until the reader chooses it */
+  hidden?: boolean;
 }
 
-/** The rows come sorted from the server: this only says how. */
 export interface TableSort {
   id: string;
   desc: boolean;
+}
+
+/** Columns in the reader's order, each with its show flag: what is kept of a table. */
+export type ColumnChoice = readonly { readonly id: string; readonly show: boolean }[];
+
+/** Whether something that was stored is a choice of columns. */
+export const isColumnChoice = (value: unknown): value is ColumnChoice =>
+  Array.isArray(value) &&
+  value.every(
+    (one: unknown) =>
+      typeof one === 'object' &&
+      one !== null &&
+      'id' in one &&
+      typeof one.id === 'string' &&
+      'show' in one &&
+      typeof one.show === 'boolean',
+  );
+
+export const nameOf = <Row>({ id, name, header }: DataColumn<Row>): string =>
+  name ?? (typeof header === 'string' ? header : id);
+
+/** What a cell says as text or a number; undefined where it draws something else and the column has no `value`. */
+export function cellValue<Row>(column: DataColumn<Row>, row: Row): string | number | null | undefined {
+  if (column.value) return column.value(row) ?? null;
+  const drawn = column.cell(row);
+  return typeof drawn === 'string' || typeof drawn === 'number' || drawn === null ? drawn : undefined;
+}
+
+export interface Arranged<Row> {
+  column: DataColumn<Row>;
+  show: boolean;
+}
+
+const rank = { start: 0, middle: 1, end: 2 };
+
+/**
+ * Columns as the reader chose them. A column that the choice does not know, since it is newer, stands behind the one before it;
+ * one that is no longer there is left out.
+ */
+export function arrange<Row>(
+  columns: readonly DataColumn<Row>[],
+  choice: ColumnChoice | null | undefined,
+): Arranged<Row>[] {
+  const chosen = new Map(choice?.map(({ id, show }, place) => [id, { show, place }]));
+  let before = -1;
+  return columns
+    .map((column) => {
+      const kept = column.sticky ? undefined : chosen.get(column.id);
+      if (kept) before = kept.place;
+      const show = column.sticky ? true : (kept?.show ?? !column.hidden);
+      return { column, show, at: rank[column.sticky ?? 'middle'], place: before + (kept ? 0 : 0.5) };
+    })
+    .sort((a, b) => a.at - b.at || a.place - b.place)
+    .map(({ column, show }) => ({ column, show }));
 }

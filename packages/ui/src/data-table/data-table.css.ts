@@ -1,4 +1,4 @@
-import { keyframes } from '@vanilla-extract/css';
+import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -24,8 +24,14 @@ export const scroll = part({
   flex: '0 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
+  // The details of a row are as wide as this box.
+  containerType: 'inline-size',
   overscrollBehaviorInline: 'contain',
+  // What gets the focus must not end up under the head.
+  scrollPaddingBlockStart: vars.component.table.head,
   outlineOffset: '-2px',
+  // Not all rows of a long table are drawn, so it must scroll in itself, also where the page would give it all the room.
+  selectors: { '[data-long] > &': { maxBlockSize: '80dvh' } },
 });
 
 export const table = part({
@@ -65,13 +71,36 @@ export const body = part({
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
     '&[data-sticky]': { position: 'sticky', zIndex: vars.z.raised },
     'tr:hover > &': { background: vars.component.table.rowHover },
-    'tr[aria-current] > &': { background: vars.component.table.rowSelected },
+    'tr:is([aria-current], [data-selected]) > &': { background: vars.component.table.rowSelected },
+    'tr[data-found] > &': {
+      background: vars.mark.bgSoft,
+      boxShadow: `inset 0 2px ${vars.mark.line}, inset 0 -2px ${vars.mark.line}`,
+    },
     'tr:last-child > &': { borderBlockEnd: 0 },
   },
-  '@media': { [forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  '@media': {
+    [forcedColors]: {
+      borderBlockEnd: '1px solid CanvasText',
+      selectors: { 'tr:is([data-selected], [data-found]) > &': { borderBlockEnd: '2px solid Highlight' } },
+    },
+  },
 });
 
-inPart(`${head}[data-sticky=start], ${body}[data-sticky=start]`, { insetInlineStart: 0 });
+/** Width of the cell before the first: the start column is frozen behind it. */
+export const leadWidth = createVar();
+inPart(`${table}[data-lead]`, { vars: { [leadWidth]: `calc(${vars.density.cellX} + ${vars.size.icon.md})` } });
+inPart(`${table}[data-lead=open]`, { vars: { [leadWidth]: `calc(${vars.density.cellX} + ${vars.size.targetMin})` } });
+inPart(`${table}[data-lead="check open"]`, {
+  vars: {
+    [leadWidth]: `calc(${vars.density.cellX} + ${vars.size.icon.md} + ${vars.space['4']} + ${vars.size.targetMin})`,
+  },
+});
+inPart(`${head}[data-sticky=lead], ${body}[data-sticky=lead]`, {
+  insetInlineStart: 0,
+  inlineSize: leadWidth,
+  minInlineSize: leadWidth,
+});
+inPart(`${head}[data-sticky=start], ${body}[data-sticky=start]`, { insetInlineStart: fallbackVar(leadWidth, '0px') });
 inPart(`${head}[data-sticky=end], ${body}[data-sticky=end]`, { insetInlineEnd: 0 });
 // The edge shows only while something is hidden behind it.
 inPart(`${scroll}[data-start] [data-sticky=start]`, {
@@ -117,6 +146,7 @@ export const open = part({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
+/** Boxes where the words will be. */
 export const bone = part({
   ...late,
   display: 'block',

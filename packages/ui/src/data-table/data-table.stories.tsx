@@ -1,129 +1,236 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ReactNode, useMemo, useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { EmptyArt } from '../art/empty-art.tsx';
 import { Button } from '../button/button.tsx';
 import { Empty } from '../empty/empty.tsx';
-import { Link } from '../link/link.tsx';
+import { FieldGrid } from '../field-grid/field-grid.tsx';
+import { FilterBar } from '../filter-bar/filter-bar.tsx';
+import { useLocale } from '../i18n/provider.tsx';
+import { TextButton } from '../link/text-button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
-import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
-import type { DataColumn } from './column.ts';
+import { allStates } from '../testing/all-states.tsx';
+import { type SampleOrder, sampleColumns, sampleOrders } from '../testing/sample-orders.tsx';
+import { TextField } from '../text-field/text-field.tsx';
+import type { ColumnChoice, RowKey } from './column.ts';
+import { ColumnsButton } from './columns-button.tsx';
+import { downloadCsv } from './csv.ts';
 import { DataTable } from './data-table.tsx';
+import type { DataTableProps } from './table-props.ts';
 
-interface Order {
-  no: string;
-  bill: string;
-  lane: string;
-  vessel: string;
-  etd: string;
-  status: [Tone, string];
-  boxes: string;
-  fee: string;
-}
-const row = (no: number, lane: string, vessel: string, etd: string, status: [Tone, string], fee: string): Order => ({
-  no: `MB26S0${no}`,
-  bill: `COSU64120${no * 13}`,
-  lane,
-  vessel,
-  etd,
-  status,
-  boxes: `${(no % 4) + 1}×40HQ`,
-  fee,
-});
-const ORDERS: Order[] = [
-  row(1873, '宁波 → 洛杉矶', 'COSCO SHIPPING ANDES / 042E', '11-26', ['warning', '待客户确认'], '4,955.35'),
-  row(1871, '上海 → 长滩', 'OOCL PIRAEUS / 118E', '11-28', ['neutral', '草稿'], '—'),
-  row(1869, '宁波 → 奥克兰', 'YM TARGET / 061E', '11-29', ['neutral', '草稿'], '—'),
-  row(1866, '深圳 → 汉堡', 'COSCO SHIPPING LEO / 033W', '11-28', ['pen', '要求修改'], '12,310.00'),
-  row(1864, '上海 → 西雅图', 'ONE HAWK / 019E', '11-27', ['info', '审核中'], '8,120.50'),
-  row(1855, '宁波 → 鹿特丹', 'COSCO SHIPPING ARIES / 040W', '11-22', ['success', '已确认'], '980.00'),
-  row(1851, '广州 → 悉尼', 'OOCL SEOUL / 221S', '11-21', ['success', '已确认'], '2,455.75'),
-  row(1844, '宁波 → 釜山', 'SAWASDEE VEGA / 2611E', '11-17', ['neutral', '已放单'], '610.00'),
-];
-const COLUMNS: DataColumn<Order>[] = [
-  { id: 'no', header: '业务编号', cell: (order) => order.no, sticky: 'start', sortable: true },
-  { id: 'bill', header: '提单号', cell: (order) => order.bill },
-  { id: 'lane', header: '航线', cell: (order) => order.lane },
-  { id: 'vessel', header: '船名 / 航次', cell: (order) => order.vessel },
-  { id: 'etd', header: 'ETD', cell: (order) => order.etd, sortable: true },
-  {
-    id: 'status',
-    header: '提单状态',
-    cell: ({ status: [tone, name] }) => <StatusTag tone={tone}>{name}</StatusTag>,
-  },
-  { id: 'boxes', header: '箱型箱量', cell: (order) => order.boxes },
-  { id: 'fee', header: '费用 USD', cell: (order) => order.fee, numeric: true, sortable: true },
-  { id: 'act', header: '操作', cell: (order) => <Link href={`#${order.no}`}>查看</Link>, sticky: 'end' },
-];
-const pager = <Pagination current={1} size={10} total={128} onChange={() => undefined} />;
-
-const meta = {
-  component: DataTable<Order>,
-  args: {
+const WORDS = {
+  'zh-CN': {
     label: '订单',
-    columns: COLUMNS,
-    rows: ORDERS,
-    rowKey: (order) => order.no,
-    state: 'ready',
-    sort: { id: 'etd', desc: true },
-    onRowOpen: () => undefined,
+    find: '提单号、订舱号、箱号',
+    filters: '筛选订单',
+    check: '批量核对',
+    out: '导出所选',
+    reason: '查到合适的运价后可直接下单，草稿也会出现在这里。',
+    none: '还没有订单',
+    search: '查询运价',
+    failed: '请求异常，请检查网络或联系管理员',
+    lane: '宁波舟山港梅山港区 → 洛杉矶与长滩两港联运（经奥克兰）',
+    details: ['货物', '家具，420 箱，8,420.00 千克', '收货人', 'HARBOR HOME GOODS INC', '备注', '客户自提'],
   },
-} satisfies Meta<typeof DataTable<Order>>;
-export default meta;
-type Story = StoryObj<typeof meta>;
+  'en-US': {
+    label: 'Orders',
+    find: 'B/L, booking or container',
+    filters: 'Filter orders',
+    check: 'Check copies',
+    out: 'Export',
+    reason: 'Find a rate and order from it; drafts show up here too.',
+    none: 'No orders yet',
+    search: 'Search rates',
+    failed: 'The request failed. Check the network or ask your administrator.',
+    lane: 'Ningbo-Zhoushan, Meishan terminal → Los Angeles and Long Beach by way of Oakland',
+    details: [
+      'Cargo',
+      'Furniture, 420 cartons, 8,420.00 kg',
+      'Consignee',
+      'HARBOR HOME GOODS INC',
+      'Note',
+      'Customer collects',
+    ],
+  },
+} as const;
 
+type Props = Partial<DataTableProps<SampleOrder>> & {
+  /** told from the other tables of a page */
+  name?: string;
+  /** sample rows */
+  count?: number;
+  full?: boolean;
+  panel?: boolean;
+  long?: boolean;
+  failed?: boolean;
+  first?: boolean;
+};
+
+/** A list page in little: filters, columns, table, pages. */
+function Orders({
+  name = '',
+  count = 8,
+  full = false,
+  panel = false,
+  long = false,
+  failed = false,
+  first = false,
+  ...rest
+}: Props) {
+  const locale = useLocale();
+  const words = WORDS[locale];
+  const columns = useMemo(() => sampleColumns(locale), [locale]);
+  const rows = useMemo(() => {
+    const orders = sampleOrders(count, locale);
+    return long ? orders.map((order) => ({ ...order, lane: words.lane })) : orders;
+  }, [count, locale, long, words]);
+  const [choice, setChoice] = useState<ColumnChoice | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<RowKey>>(
+    new Set(full ? [rows[0]?.no ?? '', rows[3]?.no ?? ''] : []),
+  );
+  const [page, setPage] = useState({ current: 1, size: 20 });
+  const [goods, said, consignee, company, note, text] = words.details;
+  const whole: Partial<DataTableProps<SampleOrder>> = {
+    selected,
+    onSelectedChange: setSelected,
+    selectionActions: (
+      <>
+        <TextButton>{words.check}</TextButton>
+        <TextButton
+          onClick={() =>
+            downloadCsv(
+              'orders.csv',
+              columns,
+              rows.filter((row) => selected.has(row.no)),
+            )
+          }
+        >
+          {words.out}
+        </TextButton>
+      </>
+    ),
+    renderDetail: () => (
+      <FieldGrid
+        items={[
+          { label: goods, value: said },
+          { label: consignee, value: company },
+          { label: note, value: text },
+        ]}
+      />
+    ),
+    footer: <Pagination {...page} total={128} sizes={[10, 20, 50, 100]} onChange={setPage} />,
+  };
+  const table = (
+    <DataTable
+      label={`${words.label} ${name}`.trim()}
+      columns={columns}
+      choice={choice}
+      rows={rows}
+      rowKey={(row) => row.no}
+      state="ready"
+      sort={{ id: 'etd', desc: true }}
+      onRowOpen={() => undefined}
+      {...(full && whole)}
+      {...(failed && { state: 'error', error: { message: words.failed, code: '10003', onRetry: () => undefined } })}
+      {...(first && {
+        empty: (
+          <Empty
+            art={<EmptyArt />}
+            title={words.none}
+            reason={words.reason}
+            action={<Button variant="primary">{words.search}</Button>}
+          />
+        ),
+      })}
+      {...rest}
+    />
+  );
+  if (!full) return table;
+  return (
+    <div style={{ display: 'grid', gap: 12 }}>
+      <FilterBar
+        label={words.filters}
+        actions={<ColumnsButton columns={columns} choice={choice} onChange={setChoice} defaultOpen={panel} />}
+      >
+        <TextField label={words.find} placeholder={words.find} />
+      </FilterBar>
+      {table}
+    </div>
+  );
+}
+
+const meta = { component: DataTable } satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj;
+
+const compact = (part: ReactNode) => <div data-density="compact">{part}</div>;
 /** Waiting is drawn after 300 ms. */
 const late = { pictures: { delay: 400 } };
 
-export const Orders: Story = { args: { footer: pager } };
-export const Compact: Story = {
-  args: { footer: pager, selectedKey: 'MB26S01866' },
+/** The list of c-orders: chosen rows with what can be done about them, open rows, pages, all columns to choose from. */
+export const OrdersPage: Story = {
   parameters: { pictures: { full: true, narrow: true, contrast: true } },
-  render: (args) => (
-    <div data-density="compact">
-      <DataTable {...args} />
-    </div>
-  ),
+  render: () => compact(<Orders full count={14} selectedKey="MB26S99858" />),
 };
+/** 自定义列. */
+export const ColumnsOpen: Story = {
+  parameters: { pictures: { full: true } },
+  render: () => compact(<Orders full panel count={14} />),
+};
+/** Ten thousand rows, of which those in sight are drawn. */
+export const TenThousand: Story = {
+  parameters: late,
+  render: () =>
+    compact(
+      <div style={{ blockSize: 480, display: 'grid' }}>
+        <Orders count={10_000} localSort />
+      </div>,
+    ),
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement);
+    const search = await table.findByRole('searchbox', {}, { timeout: 10_000 });
+    await userEvent.type(search, 'MB26S90018');
+    const found = await table.findByText('MB26S90018');
+    await userEvent.keyboard('{Escape}');
+    await expect(found.closest('button')).toHaveFocus();
+    await expect(table.getByRole('table')).toHaveAttribute('aria-rowcount', '10001');
+  },
+};
+export const Comfortable: Story = { render: () => <Orders name="A" count={4} /> };
 /** Narrower than its columns: the first and the last stay in sight. */
 export const Narrow: Story = {
-  render: (args) => (
-    <div data-density="compact" style={{ maxInlineSize: 560 }}>
-      <DataTable {...args} />
-    </div>
-  ),
-};
-/** Lower than its rows: the head stays in sight. */
-export const Low: Story = {
-  render: (args) => (
-    <div data-density="compact" style={{ blockSize: 220, display: 'grid' }}>
-      <DataTable {...args} footer={pager} />
-    </div>
-  ),
-};
-export const Loading: Story = { args: { rows: [], state: 'loading', loadingRows: 5 }, parameters: late };
-/** Another page is on its way: what is there stays readable and cannot be pressed. */
-export const Waiting: Story = { args: { state: 'loading' }, parameters: late };
-export const NoMatch: Story = { args: { rows: [] } };
-export const NoOrdersYet: Story = {
-  args: {
-    rows: [],
-    empty: (
-      <Empty
-        art={<EmptyArt />}
-        title="还没有订单"
-        reason="查到合适的运价后可直接下单，草稿也会出现在这里。"
-        action={<Button variant="primary">查询运价</Button>}
-      />
+  render: () =>
+    compact(
+      <div style={{ maxInlineSize: 560 }}>
+        <Orders name="B" count={4} long phone="scroll" />
+      </div>,
     ),
-  },
 };
-export const Failed: Story = {
-  args: { state: 'error', error: { message: '请求异常，请检查网络或联系管理员', onRetry: () => undefined } },
+export const Open: Story = {
+  render: () =>
+    compact(
+      <Orders
+        name="C"
+        full
+        count={3}
+        expanded={new Set(['MB26S99870'])}
+        canExpand={(row) => row.no !== 'MB26S99867'}
+      />,
+    ),
 };
-export const LongText: Story = {
-  args: {
-    rows: ORDERS.slice(0, 3).map((order) => ({
-      ...order,
-      lane: '宁波舟山港梅山港区 → 洛杉矶与长滩两港联运（经奥克兰）',
-    })),
-  },
+export const Loading: Story = {
+  parameters: late,
+  render: () => compact(<Orders name="D" count={0} state="loading" loadingRows={4} />),
+};
+/** Another page is on its way: what is there stays readable and cannot be pressed. */
+export const Waiting: Story = {
+  parameters: late,
+  render: () => compact(<Orders name="E" count={4} state="loading" />),
+};
+export const NoMatch: Story = { render: () => compact(<Orders name="F" count={0} />) };
+export const NoOrdersYet: Story = { render: () => compact(<Orders name="G" count={0} first />) };
+export const Failed: Story = { render: () => compact(<Orders name="H" count={0} failed />) };
+export const AllStates: Story = {
+  ...allStates(meta, { Comfortable, Narrow, Open, Loading, Waiting, NoMatch, NoOrdersYet, Failed }),
+  parameters: late,
 };

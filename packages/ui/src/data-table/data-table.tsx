@@ -1,71 +1,77 @@
 import {
-  type ComponentPropsWithoutRef,
   type ForwardedRef,
   forwardRef,
+  type KeyboardEvent,
   type ReactNode,
   type RefAttributes,
   useId,
   useMemo,
   useRef,
+  useState,
 } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
-import { createColumnHelper, rowSortingFeature, tableFeatures, useTable } from '../foundations/table.ts';
+import { useBothRefs } from '../field/use-ref.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { useInert } from '../foundations/use-inert.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Loading } from '../loading/loading.tsx';
-import type { DataColumn, TableSort } from './column.ts';
+import { Bones } from './bones.tsx';
+import './cards.css.ts';
+import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
 import { HeadCell } from './head-cell.tsx';
+import { useLongRows } from './load-long-rows.ts';
+import type { LongHandle } from './long-rows.tsx';
+import * as parts from './row.css.ts';
+import { type RowLook, Rows } from './row.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import type { DataTableProps } from './table-props.ts';
+import { TickAll } from './tick-box.tsx';
+import { useRowState } from './use-row-state.ts';
+import { type Head, useTableModel } from './use-table-model.ts';
+import { walk } from './walk.ts';
 
-export interface DataTableProps<Row> extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** names the table for a screen reader */
-  label: string;
-  columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string | number;
-  /** while loading, rows that are already there stay and cannot be used */
-  state: 'loading' | 'error' | 'ready';
-  error?: { message: string; onRetry?: () => void } | undefined;
-  /** in place of no rows; 无匹配数据 when absent */
-  empty?: ReactNode;
-  sort?: TableSort | undefined;
-  onSortChange?: (sort: TableSort | undefined) => void;
-  selectedKey?: string | number | undefined;
-  /** makes the first cell of each row a button */
-  onRowOpen?: (row: Row) => void;
-  /** skeleton rows of a first load */
-  loadingRows?: number;
-  /** a bar under the rows, such as a pagination */
-  footer?: ReactNode;
-}
-
-const features = tableFeatures({ rowSortingFeature });
+// More rows than that are drawn only where they are seen.
+const LONG = 200;
+// What a long table shows until the part that draws it is there.
+const FIRST = 40;
 const none: never[] = [];
+const always = () => true;
 
 /** The type parameter is lost on the way through `forwardRef`: it is given back here. */
 type Generic = <Row extends object>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactNode;
 
 /**
- * Rows of a list page: head and edge columns stay in sight, the body scrolls inside the table's own box.
- * Sorting is the server's: `sort` says what is shown, `onSortChange` asks for another order.
+ * Rows of a list page: head and edge columns stay in sight, the body scrolls inside the table's own box. Sorting and paging are
+ * the server's unless it is told to sort itself.
  */
 export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row extends object>(
   {
     label,
     columns,
+    choice,
     rows,
     rowKey,
+    rowName,
     state,
     error,
     empty,
     sort,
     onSortChange,
+    localSort = false,
     selectedKey,
     onRowOpen,
+    selected,
+    onSelectedChange,
+    selectionActions,
+    renderDetail,
+    canExpand = always,
+    expanded,
+    onExpandedChange,
     loadingRows = 10,
+    phone = 'cards',
     footer,
     className = '',
     ...rest
@@ -73,89 +79,109 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
   ref: ForwardedRef<HTMLDivElement>,
 ) {
   const text = useText();
-  const caption = useId();
+  const id = useId();
+  const [frame, both] = useBothRefs(ref);
   const box = useRef<HTMLElement>(null);
   const body = useRef<HTMLTableSectionElement>(null);
+  const long = useRef<LongHandle>(null);
+  const [said, setSaid] = useState('');
+  const [found, setFound] = useState<number>();
   useEdges(box);
 
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const defs = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(
-      columns.map(({ id, cell, sortable = false }) =>
-        helper.accessor((row) => row, { id, enableSorting: sortable, cell: ({ row }) => cell(row.original) }),
-      ),
-    );
-  }, [columns]);
-  const table = useTable({
-    features,
-    columns: defs,
-    data: rows.length > 0 ? rows : none,
-    getRowId: (row) => String(rowKey(row)),
-    manualSorting: true,
-    sortDescFirst: false,
-    enableMultiSort: false,
-    state: { sorting: sort ? [sort] : [] },
-    onSortingChange: (change) => {
-      const next = typeof change === 'function' ? change(sort ? [sort] : []) : change;
-      onSortChange?.(next[0]);
-    },
+  const there = state === 'error' ? none : rows;
+  const model = useTableModel({ columns, choice, rows: there, sort, localSort, onSortChange });
+  const shown = model.rows;
+  const { actions, selectAll, clear, ...keys } = useRowState({
+    ...{ rows: shown, rowKey, selected, onSelectedChange, expanded, onExpandedChange, onRowOpen },
   });
+  const selects = selected !== undefined;
+  const expands = renderDetail && canExpand;
+  const opens = onRowOpen !== undefined;
+  const cards = phone === 'cards';
+  const lead = selects || expands !== undefined;
+  const name = useMemo(() => rowName ?? ((row: Row) => String(rowKey(row))), [rowName, rowKey]);
+  const look = useMemo<RowLook<Row>>(
+    () => ({ columns: model.columns, actions, opens, selects, expands, rowName: name, cards }),
+    [model.columns, actions, opens, selects, expands, name, cards],
+  );
 
-  const shown = state === 'error' ? [] : table.getRowModel().rows;
+  const isLong = shown.length > LONG;
+  const Long = useLongRows(isLong);
   const waiting = state === 'loading' && shown.length > 0;
   useInert(body, waiting);
+  const chosen = selects ? shown.filter((row) => keys.selected.has(rowKey(row))).length : 0;
+  const announce = ({ column, next, onSort }: Head<Row>) => {
+    onSort();
+    if (next) setSaid(text(`table.sorted.${next}`, { name: nameOf(column) }));
+  };
+  const drawn = (index: number) => body.current?.querySelector(`tr[data-row="${index}"]`);
+  const common = {
+    ...{ look, rows: shown, rowKey, renderDetail, id, ...keys },
+    currentKey: selectedKey === undefined ? undefined : String(selectedKey),
+  };
   return (
-    <div data-component="DataTable" {...rest} ref={ref} className={`${css.frame} ${className}`}>
-      <section ref={box} className={css.scroll} aria-labelledby={caption} aria-busy={state === 'loading'}>
-        <table className={css.table}>
+    <div
+      data-component="DataTable"
+      {...rest}
+      ref={both}
+      className={`${css.frame} ${className}`}
+      data-cards={cards ? '' : undefined}
+      data-long={isLong ? '' : undefined}
+    >
+      <section ref={box} className={css.scroll} aria-labelledby={id} aria-busy={state === 'loading'}>
+        <table
+          className={css.table}
+          data-lead={lead ? [selects && 'check', expands && 'open'].filter(Boolean).join(' ') : undefined}
+          aria-rowcount={isLong ? shown.length + 1 : undefined}
+        >
           <caption>
-            <VisuallyHidden id={caption}>{label}</VisuallyHidden>
+            <VisuallyHidden id={id}>{label}</VisuallyHidden>
           </caption>
           <thead>
-            {table.getHeaderGroups().map((group) => (
-              <tr key={group.id}>
-                {group.headers.map(({ id, column }) => {
-                  const own = byId.get(column.id);
-                  const onSort = column.getCanSort() ? () => column.toggleSorting() : undefined;
-                  return own && <HeadCell key={id} column={own} sorted={column.getIsSorted()} onSort={onSort} />;
-                })}
-              </tr>
-            ))}
+            <tr aria-rowindex={isLong ? 1 : undefined}>
+              {lead && (
+                <th scope="col" className={`${css.head} ${parts.lead}`} data-sticky="lead">
+                  {selects ? (
+                    <TickAll
+                      label={text('table.selectAll', { count: shown.length })}
+                      chosen={chosen}
+                      count={shown.length}
+                      onChange={selectAll}
+                    />
+                  ) : (
+                    <VisuallyHidden>{text('table.detail')}</VisuallyHidden>
+                  )}
+                </th>
+              )}
+              {model.heads.map((head) => (
+                <HeadCell key={head.column.id} {...head} onSort={() => announce(head)} />
+              ))}
+            </tr>
           </thead>
-          <tbody ref={body}>
-            {shown.map((row) => (
-              <tr key={row.id} aria-current={row.id === String(selectedKey) ? 'true' : undefined}>
-                {row.getAllCells().map((cell, index) => (
-                  <BodyCell key={cell.id} column={byId.get(cell.column.id)}>
-                    {onRowOpen && index === 0 ? (
-                      <button type="button" className={css.open} onClick={() => onRowOpen(row.original)}>
-                        <table.FlexRender cell={cell} />
-                      </button>
-                    ) : (
-                      <table.FlexRender cell={cell} />
-                    )}
-                  </BodyCell>
-                ))}
-              </tr>
-            ))}
-            {state === 'loading' && shown.length === 0 && <Bones columns={columns} rows={loadingRows} />}
-          </tbody>
+          {Long ? (
+            <Long.LongRows ref={long} {...common} {...{ box, body, found }} />
+          ) : (
+            <tbody ref={body} onKeyDown={(event: KeyboardEvent) => walk(event, shown.length, drawn)}>
+              <Rows {...common} rows={isLong ? shown.slice(0, FIRST) : shown} />
+              {state === 'loading' && !waiting && <Bones columns={model.columns} rows={loadingRows} lead={lead} />}
+            </tbody>
+          )}
         </table>
         {state === 'error' && (
           <div className={css.notice}>
-            <ErrorPanel title={text('table.failed')} message={error?.message ?? ''} onRetry={error?.onRetry} />
+            <ErrorPanel
+              title={text('table.failed')}
+              message={error?.message ?? ''}
+              code={error?.code}
+              onRetry={error?.onRetry}
+            />
           </div>
         )}
         {state === 'ready' && shown.length === 0 && (
           <div className={css.notice}>{empty ?? <Empty title={text('table.empty')} />}</div>
         )}
       </section>
-      {state === 'loading' && !waiting && (
-        <p role="status">
-          <VisuallyHidden>{text('loading')}</VisuallyHidden>
-        </p>
-      )}
+      <VisuallyHidden live>{state === 'loading' && !waiting ? text('loading') : said}</VisuallyHidden>
       {waiting && (
         <div className={css.veil}>
           <div className={css.veilBox}>
@@ -163,28 +189,28 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
           </div>
         </div>
       )}
-      {footer && <div className={css.foot}>{footer}</div>}
+      {(footer || Long || (selects && state !== 'error')) && (
+        <div className={css.foot}>
+          {selects && (
+            <SelectionBar count={keys.selected.size} here={chosen} actions={selectionActions} onClear={clear} />
+          )}
+          {Long && (
+            <Long.FindBar
+              columns={model.columns}
+              rows={shown}
+              frame={frame}
+              onFound={(index) => {
+                setFound(index);
+                if (index !== undefined) long.current?.show(index);
+              }}
+              onLeave={() => {
+                if (!long.current?.focus(found ?? 0)) box.current?.focus();
+              }}
+            />
+          )}
+          {footer}
+        </div>
+      )}
     </div>
   );
 }) as Generic;
-
-function BodyCell<Row>({ column, children }: { column: DataColumn<Row> | undefined; children: ReactNode }) {
-  return (
-    <td className={css.body} data-numeric={column?.numeric || undefined} data-sticky={column?.sticky}>
-      {children}
-    </td>
-  );
-}
-
-/** Boxes where the words will be. */
-function Bones<Row>({ columns, rows }: { columns: readonly DataColumn<Row>[]; rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <tr key={`bone-${row.toString()}`}>
-      {columns.map((column) => (
-        <BodyCell key={column.id} column={column}>
-          <span className={css.bone} />
-        </BodyCell>
-      ))}
-    </tr>
-  ));
-}

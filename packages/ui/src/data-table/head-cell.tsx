@@ -1,26 +1,22 @@
-import { useLayoutEffect, useRef } from 'react';
-import type { SortDirection } from '../foundations/table.ts';
+import { useRef } from 'react';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import type { DataColumn } from './column.ts';
 import * as css from './data-table.css.ts';
-
-export interface HeadCellProps<Row> {
-  column: DataColumn<Row>;
-  sorted: SortDirection | false;
-  /** absent when the column cannot be sorted */
-  onSort: (() => void) | undefined;
-}
+import type { Head } from './use-table-model.ts';
 
 const SAYS = { asc: 'ascending', desc: 'descending' } as const;
 const MARKS = { asc: icons.sortUp, desc: icons.sortDown };
 
-export function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row>({ column, sorted, next, onSort }: Head<Row>) {
+  const text = useText();
   const cell = useRef<HTMLTableCellElement>(null);
   const { width } = column;
   // Written to the element: a strict policy refuses style attributes in the markup of a server.
   useLayoutEffect(() => {
-    if (cell.current) cell.current.style.minInlineSize = typeof width === 'number' ? `${width}px` : (width ?? '');
+    if (width === undefined || !cell.current) return;
+    cell.current.style.minInlineSize = typeof width === 'number' ? `${width}px` : width;
   }, [width]);
   return (
     <th
@@ -29,10 +25,11 @@ export function HeadCell<Row>({ column, sorted, onSort }: HeadCellProps<Row>) {
       className={css.head}
       data-numeric={column.numeric || undefined}
       data-sticky={column.sticky}
-      aria-sort={onSort ? (sorted ? SAYS[sorted] : 'none') : undefined}
+      data-sorts={next && ''}
+      aria-sort={next && (sorted ? SAYS[sorted] : 'none')}
     >
-      {onSort ? (
-        <button type="button" className={css.sort} onClick={onSort}>
+      {next ? (
+        <button type="button" className={css.sort} aria-description={text(`table.next.${next}`)} onClick={onSort}>
           {column.header}
           <span className={css.sortMark}>
             <Icon drawing={sorted ? MARKS[sorted] : icons.sort} size="sm" />

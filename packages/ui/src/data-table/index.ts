@@ -1,2 +1,13 @@
-export type { DataColumn, TableSort } from './column.ts';
-export { DataTable, type DataTableProps } from './data-table.tsx';
+export {
+  type ColumnChoice,
+  type DataColumn,
+  isColumnChoice,
+  type RowKey,
+  type TableSort,
+} from './column.ts';
+export { ColumnsButton, type ColumnsButtonProps } from './columns-button.tsx';
+export { copyRows, downloadCsv, toCsv } from './csv.ts';
+export { DataTable } from './data-table.tsx';
+export { preloadLongTables } from './load-long-rows.ts';
+export { createTableSettings, type Kept, type TableSettings, useKept } from './settings.ts';
+export type { DataTableProps } from './table-props.ts';

@@ -1,5 +1,8 @@
-// The table model of data-table: rows, columns and the cycle of a sorting. Nothing else in this package may import the library.
+// The table model of data-table: columns in their order, which of them are shown, and the cycle of a sorting. Nothing else in
+// this package may import the library.
 export {
+  columnOrderingFeature,
+  columnVisibilityFeature,
   createColumnHelper,
   rowSortingFeature,
   type SortDirection,

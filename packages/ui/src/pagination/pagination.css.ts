@@ -1,4 +1,4 @@
-import { below, forcedColors, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const coarse = '(pointer: coarse)';
@@ -14,17 +14,29 @@ export const pagination = part({
 
 export const total = part({ color: vars.text.secondary, whiteSpace: 'nowrap' });
 
+/** The browser's own list behind a box and an arrow of ours. */
+export const sizeBox = part({ position: 'relative', display: 'inline-flex', alignItems: 'center' });
+inPart(`${sizeBox} > svg`, {
+  position: 'absolute',
+  insetInlineEnd: vars.space['4'],
+  color: vars.text.secondary,
+  pointerEvents: 'none',
+});
 export const size = part({
+  appearance: 'none',
   blockSize: vars.density.controlSm,
-  paddingInline: vars.space['4'],
+  paddingInline: `${vars.space['5']} calc(${vars.space['4']} * 2 + ${vars.size.icon.sm})`,
   border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
   borderRadius: vars.radius.sm,
   background: vars.component.field.bg,
   color: vars.text.primary,
+  font: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { borderColor: vars.border.controlHover } },
   '@media': { [coarse]: { blockSize: vars.size.touch } },
 });
+/** The browser draws the list; it takes its colours from here. */
+export const option = part({ background: vars.surface.raised, color: vars.text.primary });
 
 export const pages = part({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });
 

@@ -44,18 +44,21 @@ export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProp
       className={`${css.pagination} ${className}`}
     >
       <span className={css.total}>{text('pagination.total', { total })}</span>
-      <select
-        className={css.size}
-        aria-label={text('pagination.size')}
-        value={size}
-        onChange={(event) => onChange({ current: 1, size: Number(event.target.value) })}
-      >
-        {sizes.map((option) => (
-          <option key={option} value={option}>
-            {text('pagination.perPage', { size: option })}
-          </option>
-        ))}
-      </select>
+      <span className={css.sizeBox}>
+        <select
+          className={css.size}
+          aria-label={text('pagination.size')}
+          value={size}
+          onChange={(event) => onChange({ current: 1, size: Number(event.target.value) })}
+        >
+          {sizes.map((option) => (
+            <option key={option} className={css.option} value={option}>
+              {text('pagination.perPage', { size: option })}
+            </option>
+          ))}
+        </select>
+        <Icon drawing={icons.chevronDown} size="sm" />
+      </span>
       <div className={css.pages}>
         {step(current - 1, icons.chevronLeft, text('pagination.previous'))}
         <span className={css.wide}>

@@ -1,0 +1,109 @@
+import { below, inPart } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+import { body, foot, frame, head, leadWidth, open, scroll, sort, sortMark, table } from './data-table.css.ts';
+import { gap } from './row.css.ts';
+
+const cards = `${frame}[data-cards]`;
+const onPhone = (rule: object) => ({ '@media': { [below.sm]: rule } });
+
+// On a phone each row is a card: its first cell is the title, its last stands beside it, the others say their column above them.
+inPart(`${cards} ${table}`, onPhone({ display: 'block', inlineSize: 'auto', minInlineSize: 0 }));
+inPart(`${cards} ${table} > :is(thead, tbody)`, onPhone({ display: 'block' }));
+inPart(
+  `${cards} thead`,
+  onPhone({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, overflowX: 'auto', scrollbarWidth: 'none' }),
+);
+inPart(
+  `${cards} thead > tr`,
+  onPhone({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space['4'],
+    paddingInline: vars.space['6'],
+    background: vars.component.table.headBg,
+    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  }),
+);
+inPart(
+  `${cards} ${head}`,
+  onPhone({ position: 'static', display: 'flex', alignItems: 'center', paddingInline: 0, minInlineSize: 0, border: 0 }),
+);
+// What cannot be sorted by has nothing to press: its name stands in every card.
+inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead])`, onPhone({ display: 'none' }));
+inPart(`${cards} thead:not(:has([data-sorts], input))`, onPhone({ display: 'none' }));
+inPart(`${cards} ${sort}`, onPhone({ margin: 0, paddingInline: vars.space['3'] }));
+inPart(
+  `${cards} tbody > tr`,
+  onPhone({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gap: `${vars.space['3']} ${vars.space['6']}`,
+    padding: `${vars.space['5']} ${vars.space['6']}`,
+    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  }),
+);
+inPart(`${cards} tbody > tr:last-child`, onPhone({ borderBlockEnd: 0 }));
+inPart(`${cards} tbody > tr[data-selected]`, onPhone({ background: vars.component.table.rowSelected }));
+inPart(`${cards} tbody > tr[data-detail]`, onPhone({ display: 'block', padding: 0 }));
+inPart(`${cards} ${gap}`, onPhone({ display: 'block', padding: 0, border: 0 }));
+inPart(
+  `${cards} ${body}`,
+  onPhone({
+    display: 'block',
+    blockSize: 'auto',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    textAlign: 'start',
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    boxShadow: 'none',
+  }),
+);
+inPart(
+  `${cards} ${body}[data-label]:not([data-sticky])::before`,
+  onPhone({
+    content: 'attr(data-label)',
+    display: 'block',
+    color: vars.text.secondary,
+    font: vars.typography.caption,
+  }),
+);
+inPart(`${cards} ${body}[data-sticky]`, onPhone({ position: 'static', gridRow: 1 }));
+inPart(`${cards} ${body}[data-sticky=start]`, onPhone({ gridColumn: 1, fontWeight: vars.font.weight.semibold }));
+inPart(`${cards} ${body}[data-sticky=end]`, onPhone({ gridColumn: 2, justifySelf: 'end' }));
+inPart(
+  `${cards} tr > ${body}[data-sticky=start]:nth-last-child(1), ${cards} tr:not(:has([data-sticky=end])) > ${body}[data-sticky=start]`,
+  onPhone({ gridColumn: '1 / -1' }),
+);
+inPart(
+  `${cards} [data-lead] tbody > tr:not([data-detail])`,
+  onPhone({ paddingInlineStart: `calc(${vars.space['6']} + ${leadWidth} + ${vars.space['4']})` }),
+);
+inPart(
+  `${cards} ${body}[data-sticky=lead]`,
+  onPhone({
+    position: 'absolute',
+    insetBlockStart: 0,
+    insetInlineStart: vars.space['6'],
+    inlineSize: 'auto',
+    minInlineSize: 0,
+  }),
+);
+inPart(`${cards} ${foot}`, onPhone({ paddingInline: vars.space['6'] }));
+
+// Paper takes all of it, without what can only be pressed.
+const paper = (rule: object) => ({ '@media': { print: rule } });
+inPart(
+  `${frame}, ${scroll}`,
+  paper({ display: 'block', overflow: 'visible', maxBlockSize: 'none', border: 0, containerType: 'normal' }),
+);
+inPart(`${table}`, paper({ inlineSize: '100%' }));
+inPart(
+  `${head}, ${body}`,
+  paper({ position: 'static', boxShadow: 'none', border: '1px solid', borderWidth: '0 0 1px', whiteSpace: 'normal' }),
+);
+inPart(`${frame} :is(th, td)[data-sticky=lead], ${frame} ${foot}, ${frame} ${sortMark}`, paper({ display: 'none' }));
+inPart(`${frame} tr`, paper({ breakInside: 'avoid' }));
+inPart(`${frame} ${open}`, paper({ color: 'inherit', textDecoration: 'none' }));

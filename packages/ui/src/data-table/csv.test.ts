@@ -1,0 +1,74 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import type { DataColumn } from './column.ts';
+import { copyRows, downloadCsv, safeCell, toCsv } from './csv.ts';
+
+interface Box {
+  no: string;
+  kgs: number | null;
+  remark: string;
+}
+const COLUMNS: DataColumn<Box>[] = [
+  { id: 'no', header: '箱号', cell: (row) => row.no },
+  { id: 'kgs', header: 'KGS', cell: () => null, value: (row) => row.kgs },
+  { id: 'remark', header: '=备注', cell: (row) => row.remark },
+  { id: 'act', header: '操作', cell: () => ({}) as never },
+];
+const ROWS: Box[] = [
+  { no: 'CBHU3202732', kgs: -5.5, remark: '=HYPERLINK("http://evil.example","看")' },
+  { no: 'TCNU7200794', kgs: null, remark: 'a,b' },
+];
+
+afterEach(() => vi.restoreAllMocks());
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+8613800138000', "'+8613800138000"],
+  ['-2+3', "'-2+3"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\t=1', "'\t=1"],
+  ['\r=1', "'\r=1"],
+  ['\n=1', "'\n=1"],
+  ['＝1+1', "'＝1+1"],
+  ['-5420.500', '-5420.500'],
+  [-5.5, '-5.5'],
+  [0, '0'],
+  ['NINGBO = PORT', 'NINGBO = PORT'],
+  [null, ''],
+  [undefined, ''],
+])('%j is written as %j', (value, written) => {
+  expect(safeCell(value)).toBe(written);
+});
+
+it('writes names and values, quotes what would break a line, and leaves actions out', () => {
+  expect(toCsv(COLUMNS, ROWS)).toBe(
+    ["箱号,KGS,'=备注", `CBHU3202732,-5.5,"'=HYPERLINK(""http://evil.example"",""看"")"`, 'TCNU7200794,,"a,b"'].join(
+      '\r\n',
+    ),
+  );
+});
+
+it('copies for a spreadsheet, and says when the browser refuses', async () => {
+  const writeText = vi.fn(() => Promise.resolve());
+  vi.stubGlobal('navigator', { clipboard: { writeText } });
+  expect(await copyRows(COLUMNS.slice(0, 2), ROWS)).toBe(true);
+  expect(writeText).toHaveBeenCalledExactlyOnceWith('箱号\tKGS\r\nCBHU3202732\t-5.5\r\nTCNU7200794\t');
+  writeText.mockRejectedValueOnce(new Error('no'));
+  expect(await copyRows(COLUMNS, ROWS)).toBe(false);
+  vi.unstubAllGlobals();
+});
+
+it('hands over a file that Excel reads as UTF-8', async () => {
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob) => {
+    blobs.push(blob as Blob);
+    return 'blob:rows';
+  };
+  URL.revokeObjectURL = () => undefined;
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    expect([this.download, this.href]).toEqual(['boxes.csv', 'blob:rows']);
+  });
+  downloadCsv('boxes.csv', COLUMNS.slice(0, 1), ROWS);
+  expect(click).toHaveBeenCalledOnce();
+  const bytes = new Uint8Array(await (blobs[0] as Blob).arrayBuffer());
+  expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});

@@ -1,0 +1,195 @@
+import { Fragment, memo, type ReactNode, type RefCallback } from 'react';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+import { type DataColumn, nameOf, type RowKey } from './column.ts';
+import * as css from './data-table.css.ts';
+import * as parts from './row.css.ts';
+import { TickBox } from './tick-box.tsx';
+
+/** What a row can ask of its table; one object as long as the table lives, so that rows which stay are not drawn again. */
+export interface RowActions<Row> {
+  open: (row: Row) => void;
+  select: (row: Row, on: boolean, range: boolean) => void;
+  toggle: (row: Row) => void;
+}
+
+/** What all rows of a table share. */
+export interface RowLook<Row> {
+  columns: readonly DataColumn<Row>[];
+  actions: RowActions<Row>;
+  opens: boolean;
+  selects: boolean;
+  expands: ((row: Row) => boolean) | undefined;
+  rowName: (row: Row) => string;
+  /** drawn as a card on a phone */
+  cards: boolean;
+}
+
+interface RowProps<Row> {
+  look: RowLook<Row>;
+  row: Row;
+  index: number;
+  /** id of the row's details, which it names while they are open */
+  detail: string;
+  current: boolean;
+  selected: boolean;
+  expanded: boolean;
+  /** in a list of which not all rows are drawn: their place in it */
+  place?: number | undefined;
+  found?: boolean;
+  slot?: number | undefined;
+  measure?: RefCallback<Element> | undefined;
+}
+
+function Row<Row>(props: RowProps<Row>) {
+  const { look, row, index, detail, current, selected, expanded, place, found = false, slot, measure } = props;
+  const { columns, actions, opens, selects, expands, cards } = look;
+  return (
+    <tr
+      ref={measure}
+      data-row={index}
+      data-slot={slot}
+      data-selected={selected || undefined}
+      data-found={found || undefined}
+      aria-rowindex={place}
+      aria-current={current ? 'true' : undefined}
+    >
+      {(selects || expands) && <Lead {...{ look, row, detail, selected, expanded }} />}
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          className={css.body}
+          data-numeric={column.numeric || undefined}
+          data-sticky={column.sticky}
+          data-label={cards ? nameOf(column) : undefined}
+        >
+          {opens && at === 0 ? (
+            <button type="button" className={css.open} onClick={() => actions.open(row)}>
+              {column.cell(row)}
+            </button>
+          ) : (
+            column.cell(row)
+          )}
+        </td>
+      ))}
+    </tr>
+  );
+}
+
+/** Drawn again only when something of its own changes. The type parameter is lost on the way through `memo`. */
+export const TableRow = memo(Row) as unknown as typeof Row;
+
+type LeadProps<R> = Pick<RowProps<R>, 'look' | 'row' | 'detail' | 'selected' | 'expanded'>;
+
+/** The cell before the first: it chooses the row and opens its details. */
+function Lead<R>({ look, row, detail, selected, expanded }: LeadProps<R>) {
+  const text = useText();
+  const { actions, selects, expands, rowName } = look;
+  return (
+    <td className={`${css.body} ${parts.lead}`} data-sticky="lead">
+      <span className={parts.tools}>
+        {selects && (
+          <TickBox
+            aria-label={text('table.selectRow', { name: rowName(row) })}
+            checked={selected}
+            onChange={(event) => {
+              const { nativeEvent } = event;
+              actions.select(
+                row,
+                event.currentTarget.checked,
+                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
+              );
+            }}
+          />
+        )}
+        {expands?.(row) && (
+          <button
+            type="button"
+            className={parts.expander}
+            aria-label={text('table.detailOf', { name: rowName(row) })}
+            aria-expanded={expanded}
+            aria-controls={expanded ? detail : undefined}
+            onClick={() => actions.toggle(row)}
+          >
+            <Icon drawing={icons.chevronRight} size="sm" />
+          </button>
+        )}
+      </span>
+    </td>
+  );
+}
+
+interface DetailProps {
+  id: string;
+  /** cells the row above has */
+  span: number;
+  slot?: number | undefined;
+  measure?: RefCallback<Element> | undefined;
+  children: ReactNode;
+}
+
+/** What is shown under an open row, as wide as the box it scrolls in. */
+export function DetailRow({ id, span, slot, measure, children }: DetailProps) {
+  return (
+    <tr ref={measure} id={id} data-slot={slot} data-detail="">
+      <td className={parts.detail} colSpan={span}>
+        <div className={parts.detailBox}>{children}</div>
+      </td>
+    </tr>
+  );
+}
+
+export interface BodyState {
+  currentKey: string | undefined;
+  selected: ReadonlySet<RowKey>;
+  expanded: ReadonlySet<RowKey>;
+}
+
+export interface BodyProps<R> extends BodyState {
+  look: RowLook<R>;
+  rows: readonly R[];
+  rowKey: (row: R) => RowKey;
+  /** makes the ids of details */
+  id: string;
+  renderDetail: ((row: R) => ReactNode) | undefined;
+}
+
+export const spanOf = ({
+  columns,
+  selects,
+  expands,
+}: Pick<RowLook<never>, 'columns' | 'selects' | 'expands'>): number => columns.length + (selects || expands ? 1 : 0);
+
+/** A list in which every row is drawn. */
+export function Rows<R>({ look, rows, rowKey, id, renderDetail, currentKey, selected, expanded }: BodyProps<R>) {
+  const span = spanOf(look);
+  return rows.map((row, index) => {
+    const key = rowKey(row);
+    const detail = `${id}-${key}`;
+    const isOpen = renderDetail !== undefined && expanded.has(key);
+    const line = (
+      <TableRow
+        key={key}
+        look={look}
+        row={row}
+        index={index}
+        detail={detail}
+        current={String(key) === currentKey}
+        selected={selected.has(key)}
+        expanded={isOpen}
+      />
+    );
+    if (!renderDetail) return line;
+    return (
+      <Fragment key={key}>
+        {line}
+        {isOpen && (
+          <DetailRow id={detail} span={span}>
+            {renderDetail(row)}
+          </DetailRow>
+        )}
+      </Fragment>
+    );
+  });
+}

@@ -1,0 +1,54 @@
+import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ColumnChoice, DataColumn, RowKey, TableSort } from './column.ts';
+
+interface SelectionProps {
+  /** keys of the chosen rows, those of other pages too; rows can be chosen when it is given */
+  selected?: ReadonlySet<RowKey>;
+  onSelectedChange?: (keys: ReadonlySet<RowKey>) => void;
+  /** what can be done with the chosen rows, such as `TextButton`s; stands in the footer while some are chosen */
+  selectionActions?: ReactNode;
+}
+
+interface DetailProps<Row> {
+  /** rows can be opened when it is given; what stands under an open row */
+  renderDetail?: (row: Row) => ReactNode;
+  /** whether a row has details; every row when nothing is said */
+  canExpand?: (row: Row) => boolean;
+  /** for an owner that keeps the open rows; else the table does */
+  expanded?: ReadonlySet<RowKey>;
+  onExpandedChange?: (keys: ReadonlySet<RowKey>) => void;
+}
+
+export interface DataTableProps<Row>
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
+    SelectionProps,
+    DetailProps<Row> {
+  /** names the table for a screen reader */
+  label: string;
+  columns: readonly DataColumn<Row>[];
+  /** order and show flags the reader chose, from `ColumnsButton`; the columns as given when absent */
+  choice?: ColumnChoice | null | undefined;
+  rows: readonly Row[];
+  rowKey: (row: Row) => RowKey;
+  /** names a row for a screen reader; its key when absent */
+  rowName?: (row: Row) => string;
+  /** while loading, rows that are already there stay and cannot be used */
+  state: 'loading' | 'error' | 'ready';
+  error?: { message: string; code?: string; onRetry?: () => void } | undefined;
+  /** in place of no rows; 无匹配数据 when absent */
+  empty?: ReactNode;
+  sort?: TableSort | undefined;
+  onSortChange?: (sort: TableSort | undefined) => void;
+  /** the table sorts the rows it has, by their `value`; else they come sorted from the server */
+  localSort?: boolean;
+  /** the row that is open elsewhere, such as in a dialog */
+  selectedKey?: RowKey | undefined;
+  /** makes the first cell of each row a button */
+  onRowOpen?: (row: Row) => void;
+  /** skeleton rows of a first load */
+  loadingRows?: number;
+  /** on a phone each row is a card; `scroll` keeps the table */
+  phone?: 'cards' | 'scroll';
+  /** a bar under the rows, such as a pagination */
+  footer?: ReactNode;
+}
