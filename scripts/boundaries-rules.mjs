@@ -14,6 +14,8 @@ const HEADLESS = [
   'date-fns',
   '@date-fns/*',
   'vaul',
+  'd3-scale',
+  'd3-shape',
 ];
 const REACT = [
   'react',

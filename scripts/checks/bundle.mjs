@@ -15,6 +15,7 @@ const LATE = {
   'the table library': /\/@tanstack\/(?:react-table|table-core)\//,
   'the texts of the rules': /\/i18n\/compiled\/rules\.|\/validators\/src\/messages\//,
   'the form library': /\/react-hook-form\//,
+  'the chart library': /\/d3-(?:scale|shape)\/|\/chart\/(?:line|bar)-drawing\./,
 };
 
 function collector(chunks) {

@@ -1,1 +1,4 @@
+export { BarChart, type BarChartProps } from './bar-chart.tsx';
+export { LineChart, type LineChartProps } from './line-chart.tsx';
+export type { ChartFormat, ChartSeries } from './series.ts';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';

@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 export const tree = part({ minInlineSize: 0, font: vars.typography.dense });
 
-/** Lines out of sight cost nothing: the browser does not lay them out. */
+/** In a long tree the lines out of sight cost nothing: the browser does not lay them out. */
 export const row = part({
   display: 'flex',
   alignItems: 'center',
@@ -12,12 +12,11 @@ export const row = part({
   borderRadius: vars.radius.xs,
   outlineOffset: '-2px',
   cursor: 'pointer',
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 32px',
   selectors: {
     '&:hover': { background: vars.surface.hover },
     '&:active': { background: vars.surface.pressed },
     '&[aria-disabled=true]': { color: vars.text.disabled, cursor: 'default', background: 'none' },
+    '[data-long] > &': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 32px' },
     '&[role=none]': { cursor: 'progress', background: 'none' },
     '&[data-failed]': { color: vars.status.danger.text },
   },

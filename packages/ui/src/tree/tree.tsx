@@ -47,6 +47,8 @@ function useHeld(given: readonly string[] | undefined, first: readonly string[],
 }
 
 const NONE: readonly string[] = [];
+// From here on lines out of sight are not laid out.
+const LONG = 200;
 
 /** Things within things: opened, reached by keys, checked with everything below them. */
 export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(function Tree(
@@ -145,6 +147,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(functi
         role="tree"
         aria-label={label}
         aria-multiselectable={checkable || undefined}
+        data-long={rows.length > LONG ? '' : undefined}
         onKeyDown={keys}
         onClick={click}
       >

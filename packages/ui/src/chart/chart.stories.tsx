@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { useLocale } from '../i18n/provider.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import { BarChart } from './bar-chart.tsx';
+import type { ChartProps } from './chart-frame.tsx';
+import { BY_LANE, MONTHS, PRICES, VOLUMES, WEEKS } from './fixtures.ts';
+import { LineChart } from './line-chart.tsx';
+
+const WORDS = {
+  'zh-CN': {
+    prices: '宁波到洛杉矶 40HQ 运价',
+    volumes: '每月箱量',
+    lanes: '每月箱量，按目的港',
+    week: '周',
+    month: '月',
+    failed: '请求异常，请检查网络或联系管理员',
+  },
+  'en-US': {
+    prices: 'Ningbo to Los Angeles, 40HQ',
+    volumes: 'Containers by month',
+    lanes: 'Containers by month and destination',
+    week: 'Week',
+    month: 'Month',
+    failed: 'Request failed. Check the network or contact the administrator',
+  },
+};
+type Given = Partial<ChartProps>;
+
+const Prices = (props: Given) => {
+  const words = WORDS[useLocale()];
+  return (
+    <LineChart title={words.prices} unit="USD" pointsName={words.week} points={WEEKS} series={PRICES} {...props} />
+  );
+};
+const Volumes = ({ series = VOLUMES, ...props }: Given) => {
+  const words = WORDS[useLocale()];
+  const title = series.length > 1 ? words.lanes : words.volumes;
+  return <BarChart title={title} unit="TEU" pointsName={words.month} points={MONTHS} series={series} {...props} />;
+};
+const Failed = () => <Prices error={{ message: WORDS[useLocale()].failed, onRetry: () => undefined }} />;
+
+const meta = {
+  component: LineChart,
+  args: { title: '', pointsName: '', points: [], series: [] },
+  parameters: { pictures: { narrow: true, contrast: true, delay: 400 } },
+} satisfies Meta<typeof LineChart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Lines: Story = { render: () => <Prices /> };
+export const OneLine: Story = { render: () => <Prices series={PRICES.slice(0, 1)} height={180} /> };
+export const Bars: Story = { render: () => <Volumes /> };
+export const GroupedBars: Story = { render: () => <Volumes series={BY_LANE} /> };
+export const Losses: Story = {
+  render: () => <Volumes series={[{ id: 'a', name: 'USD', values: [12, -8, 0, null, 20, -14] }]} height={180} />,
+};
+export const Loading: Story = { render: () => <Prices loading height={180} /> };
+export const Nothing: Story = { render: () => <Prices series={[]} height={180} /> };
+export const Refused: Story = { render: () => <Failed /> };
+/** Read with the arrow keys. */
+export const Read: Story = {
+  render: () => <Prices />,
+  play: async ({ canvasElement }) => {
+    const plot = await within(canvasElement).findByRole('slider');
+    plot.focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(plot).toHaveAttribute('aria-valuenow', '6');
+  },
+};
+export const AllStates: Story = {
+  ...allStates(meta, { Lines, OneLine, Bars, GroupedBars, Losses, Loading, Nothing, Refused }),
+  parameters: { pictures: { narrow: true, contrast: true, delay: 400 } },
+};

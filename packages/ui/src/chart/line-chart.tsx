@@ -1,0 +1,11 @@
+import { forwardRef, lazy } from 'react';
+import { ChartFrame, type ChartProps } from './chart-frame.tsx';
+
+export type LineChartProps = ChartProps;
+
+const Drawing = lazy(async () => ({ default: (await import('./line-drawing.tsx')).LineDrawing }));
+
+/** How something went over time: prices by week. The drawing is loaded when it is shown first. */
+export const LineChart = /* @__PURE__ */ forwardRef<HTMLElement, LineChartProps>(function LineChart(props, ref) {
+  return <ChartFrame {...props} ref={ref} name="LineChart" kind="line" Drawing={Drawing} />;
+});
