@@ -1,4 +1,4 @@
-import type { BillVo } from '@lading/validators/bill';
+import type { BillVo, Segment } from '@lading/validators/bill';
 import { MISSING } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
@@ -25,13 +25,37 @@ function Label({ label }: { label: BoxLabel }) {
   );
 }
 
-function Value({ box, bill }: { box: BillBox; bill: BillVo }) {
+/** The words of the draft that the other side does not have. */
+function Marked({ segments }: { segments: readonly Segment[] }) {
+  let at = 0;
+  return segments
+    .filter(({ op }) => op !== 'removed')
+    .map(({ op, text, cosmetic }) => {
+      const key = at;
+      at += text.length;
+      return op === 'added' && !cosmetic ? (
+        <mark key={key} className={styles.marked}>
+          {text}
+        </mark>
+      ) : (
+        <span key={key}>{text}</span>
+      );
+    });
+}
+
+function Value({ box, bill, segments }: { box: BillBox; bill: BillVo; segments: readonly Segment[] | undefined }) {
   const text = useText();
   const own = textOf(bill, box.field);
   // A place is printed by its description; without one its name is.
   const typed = own || (box.place ? textOf(bill, box.place.name) : '');
-  if (box.lines) return <Lines party label={text(`bill.${box.label}`)} text={typed || MISSING} />;
-  return typed || MISSING;
+  const marked = own && segments && <Marked segments={segments} />;
+  if (box.lines)
+    return (
+      <Lines party label={text(`bill.${box.label}`)} text={typed || MISSING}>
+        {marked || undefined}
+      </Lines>
+    );
+  return marked || typed || MISSING;
 }
 
 function Place({ box, bill }: { box: BillBox; bill: BillVo }) {
@@ -55,6 +79,7 @@ const Awaited = ({ box }: { box: BillBox }) => (
 /** One box of the form; without a bill its label stands over the grey bar of what is on its way. */
 export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
   const { path, frame } = useBoxFrame(box);
+  const words = path === `bill.${box.field}` ? frame?.segments : undefined;
   return (
     <div
       className={styles.box}
@@ -67,7 +92,9 @@ export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
       data-current={frame?.current ? '' : undefined}
     >
       <Label label={box.label} />
-      <dd className={styles.value}>{bill ? <Value box={box} bill={bill} /> : <Awaited box={box} />}</dd>
+      <dd className={styles.value}>
+        {bill ? <Value box={box} bill={bill} segments={words} /> : <Awaited box={box} />}
+      </dd>
       {bill && <Place box={box} bill={bill} />}
     </div>
   );

@@ -196,6 +196,14 @@ export const lines = screenPart({
 export const awaited = screenPart({});
 inScreen(`${awaited} > span`, { display: 'block', inlineSize: '62%', marginBlock: '5px' });
 
+/** A word of the draft that was not in what it is compared with. */
+export const marked = screenPart({
+  background: vars.mark.bg,
+  color: vars.mark.text,
+  boxShadow: `0 2px 0 ${vars.mark.line}`,
+  '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText', textDecoration: 'underline' } },
+});
+
 /** A frame as wide on the screen as one at full size, however far the page is zoomed out. */
 const frameWidth = (pixels: number) => `calc(${pixels}px / var(--ld-page-zoom, 1))`;
 const tint = (colour: string, share: number) => `color-mix(in oklab, ${colour} ${share}%, transparent)`;

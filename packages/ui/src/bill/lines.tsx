@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { LINE_LIMIT } from './bill-checks.ts';
 import * as styles from './bill-paper.css.ts';
 import { linesOf, longestOf } from './bill-values.ts';
@@ -10,16 +11,18 @@ export interface LinesProps {
   text: string;
   /** a party's box keeps room for four lines */
   party?: boolean;
+  /** the same text with some of its words marked */
+  children?: ReactNode;
 }
 
 /** Several lines of text exactly as typed. Beyond six lines the text scrolls by itself and takes the focus; on paper it is whole. */
-export function Lines({ label, text, party = false }: LinesProps) {
+export function Lines({ label, text, party = false, children }: LinesProps) {
   const over = longestOf(text) > LINE_LIMIT;
   const scrolls = over || linesOf(text).length > MOST_LINES;
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label, 'data-scrolls': '' } : {};
   return (
     <span className={styles.lines} data-party={party ? '' : undefined} data-over={over ? '' : undefined} {...region}>
-      {text}
+      {children ?? text}
     </span>
   );
 }

@@ -16,10 +16,12 @@ import { PagePane, useZoom } from './page-pane.tsx';
 import { ReviewFooter } from './review-footer.tsx';
 import type { ReviewItem } from './review-items.ts';
 import { changeRequests, reviewState } from './review-state.ts';
+import { rowFacts } from './row-facts.ts';
 import { type CardActions, SettingProvider } from './setting.ts';
 import type { BillCompareProps, CompareSide } from './types.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useLeaving } from './use-leaving.ts';
 import { useMarks } from './use-marks.ts';
 import { useReview, type Writing } from './use-review.ts';
 import { useStable } from './use-stable.ts';
@@ -84,16 +86,10 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const pageShown = wantsPage ?? !narrow;
   const [help, setHelp] = useState(false);
   const [listing, setListing] = useState(false);
-  const dirty = useRef(false);
-  /** what waits for the answer whether half-written words may go */
-  const [leaving, setLeaving] = useState<() => void>();
+  const { touch, safely, question } = useLeaving(writing !== undefined);
 
-  const safely = (then: () => void) => {
-    if (writing && dirty.current) setLeaving(() => then);
-    else then();
-  };
   const write = (next: Writing | undefined) => {
-    dirty.current = false;
+    touch(false);
     if (writing && !next) document.getElementById(cardIdOf(writing.path))?.focus({ preventScroll: true });
     setWriting(next);
     if (next) goTo(next.path);
@@ -121,10 +117,9 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     choose: (item) => review.choose(item),
     move: walk.toDifference,
     mark: decide,
-    write,
-    touch: (now) => {
-      dirty.current = now;
-    },
+    // Another editor takes the place of this one: what is in it may not go unasked.
+    write: (next) => (next && writing ? safely(() => write(next)) : write(next)),
+    touch,
     fold: review.fold,
     dismiss,
   });
@@ -157,9 +152,10 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
       times: { left: left.at, right: right.at },
       bill: firstOf({ record: ownRight, title: '' }).kind,
       readOnly,
+      rows: rowFacts(comparison),
       actions,
     }),
-    [titles, left.at, right.at, ownRight, readOnly, actions],
+    [titles, left.at, right.at, ownRight, readOnly, actions, comparison],
   );
   const record = firstOf(right);
   return (
@@ -235,14 +231,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
           onConfirm: () => onApprove && decisions.run('approve', onApprove),
           onCancel: () => decisions.setAsking(false),
         }}
-        leaving={{
-          open: leaving !== undefined,
-          onConfirm: () => {
-            setLeaving(undefined);
-            leaving?.();
-          },
-          onCancel: () => setLeaving(undefined),
-        }}
+        leaving={question}
       />
       {printable && <ComparePrint {...{ left, right, comparison, marks, me, hash }} />}
     </SettingProvider>

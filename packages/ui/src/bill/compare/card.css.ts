@@ -44,6 +44,7 @@ export const path = screenPart({
   fontSize: vars.font.size['12'],
   fontFeatureSettings: '"zero" 1',
   color: vars.text.secondary,
+  '@media': { [below.sm]: { selectors: { '[data-kind=material] &, [data-kind=cosmetic] &': { display: 'none' } } } },
 });
 export const walk = screenPart({
   display: 'flex',
@@ -202,6 +203,7 @@ inScreen(`${table} td[data-name]::before`, {
 export const code = screenPart(typed);
 export const none = screenPart({ fontFamily: vars.font.family.sans, color: vars.text.tertiary });
 export const wrong = screenPart({
+  display: 'inline-block',
   marginInlineStart: vars.space['3'],
   color: vars.status.danger.text,
   verticalAlign: '-2px',

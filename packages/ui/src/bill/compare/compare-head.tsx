@@ -41,7 +41,7 @@ export function CompareHead({
         </p>
       )}
       <div className={styles.tools}>
-        {cutOff}
+        {cutOff && <div className={styles.cutOff}>{cutOff}</div>}
         <IconButton
           size="sm"
           icon={icons.document}
@@ -49,7 +49,9 @@ export function CompareHead({
           aria-pressed={pageShown}
           onClick={onPage}
         />
-        <IconButton size="sm" icon={icons.keyboard} label={text('compare.keys')} onClick={onHelp} />
+        <span className={styles.keys}>
+          <IconButton size="sm" icon={icons.keyboard} label={text('compare.keys')} onClick={onHelp} />
+        </span>
       </div>
       {newer && (
         <div className={styles.newer} role="status">

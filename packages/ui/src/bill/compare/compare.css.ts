@@ -64,6 +64,7 @@ export const what = screenPart({
   gap: `${vars.space['1']} ${vars.space['4']}`,
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [below.md]: { flex: '1 1 0' } },
 });
 export const tools = screenPart({
   display: 'flex',
@@ -71,11 +72,24 @@ export const tools = screenPart({
   alignItems: 'center',
   gap: vars.space['3'],
   marginInlineStart: 'auto',
+  // What the clock says takes a line of its own on a phone.
+  '@media': { [below.md]: { display: 'contents' } },
 });
+export const cutOff = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  color: vars.text.secondary,
+  '@media': { [below.md]: { flex: '1 0 100%', order: 1, paddingBlockEnd: vars.space['2'] } },
+});
+/** There is no keyboard to speak of on a phone. */
+export const keys = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
 
 /** A newer draft came: the machine found it, so it is yellow. */
 export const newer = screenPart({
   flex: '1 0 100%',
+  order: 2,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -111,7 +125,7 @@ export const aside = screenPart({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  overflow: 'auto',
+  overflow: 'hidden auto',
   borderInlineStart: line,
   background: vars.surface.canvas,
   '@media': {

@@ -26,6 +26,8 @@ inScreen(`${table} thead th`, {
   borderBlockEnd: vars.component.bill.rule,
 });
 export const level = screenPart({ whiteSpace: 'nowrap' });
+inScreen(`${table} tbody th`, { maxInlineSize: '130px' });
+inScreen(`${table} :is(th, td):last-child`, { inlineSize: '24%', paddingInlineEnd: 0 });
 export const value = screenPart({ fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
 export const line = screenPart({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 inScreen(`${table} ins`, {

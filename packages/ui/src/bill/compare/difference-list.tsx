@@ -1,4 +1,4 @@
-import type { BillComparison, FieldComparison } from '@lading/validators/bill';
+import { type BillComparison, diffWords, type FieldComparison } from '@lading/validators/bill';
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -28,14 +28,24 @@ function Changed({ field, side }: { field: FieldComparison; side: 'left' | 'righ
   ));
 }
 
-function Decision({ mark }: { mark: BillMark | undefined }) {
+/** The lines that are to change, as they should read. */
+const asked = (now: string, proposed: string): string =>
+  linesOfSide(diffWords(now, proposed, false), 'right')
+    .filter(isChanged)
+    .map(textOfLine)
+    .join('\n') ||
+  proposed ||
+  '—';
+
+function Decision({ mark, right }: { mark: BillMark | undefined; right: string }) {
   const text = useText();
   const format = useFormat();
   const verdict = mark?.verdict;
   if (!verdict) return text('compare.list.open');
   const said = {
     ok: () => text('compare.ok'),
-    change: () => text('compare.list.change', { value: verdict.kind === 'change' ? verdict.proposed : '' }),
+    change: () =>
+      text('compare.list.change', { value: verdict.kind === 'change' ? asked(right, verdict.proposed) : '' }),
     waived: () => text('compare.list.waived', { reason: verdict.kind === 'waived' ? verdict.reason : '' }),
   }[verdict.kind]();
   return (
@@ -110,7 +120,7 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
                     <Changed field={field} side="right" />
                   </td>
                   <td>
-                    <Decision mark={marks[field.path]} />
+                    <Decision mark={marks[field.path]} right={field.right} />
                   </td>
                 </tr>
               ))}

@@ -3,12 +3,16 @@ import { vars } from '../../theme/vars.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
 
-export const page = screenPart({ display: 'flex', flexDirection: 'column', flex: 'none', minInlineSize: 0 });
-export const pageHead = screenPart({
-  position: 'sticky',
-  insetBlockStart: 0,
-  zIndex: 2,
+export const page = screenPart({
   display: 'flex',
+  flexDirection: 'column',
+  flex: '0 1 auto',
+  minInlineSize: 0,
+  minBlockSize: '200px',
+});
+export const pageHead = screenPart({
+  display: 'flex',
+  flex: 'none',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space['4'],
@@ -22,7 +26,9 @@ export const zoom = screenPart({ display: 'flex', alignItems: 'center', fontVari
 inScreen(`${zoom} > output`, { minInlineSize: '36px', textAlign: 'center' });
 
 export const sheetPane = screenPart({
+  minBlockSize: 0,
   overflow: 'auto',
+  overscrollBehavior: 'contain',
   margin: vars.space['5'],
   selectors: { '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '2px' } },
 });
@@ -34,7 +40,12 @@ export const sheet = screenPart({
 
 inScreen(`${sheet} [data-path]`, { cursor: 'pointer' });
 
-export const versions = screenPart({ padding: `${vars.space['2']} ${vars.space['6']} ${vars.space['5']}` });
+export const versions = screenPart({
+  flex: 'none',
+  maxBlockSize: '40%',
+  overflow: 'auto',
+  padding: `${vars.space['2']} ${vars.space['6']} ${vars.space['5']}`,
+});
 export const versionsName = screenPart({ paddingBlockEnd: vars.space['2'], fontWeight: vars.font.weight.semibold });
 export const version = screenPart({
   borderBlockStart: `${hair} ${vars.border.subtle}`,

@@ -31,7 +31,7 @@ inScreen(`${penHead} > b`, { fontWeight: vars.font.weight.semibold });
 inScreen(`${penHead} > span`, { font: vars.typography.caption, color: vars.text.secondary });
 export const penGrid = screenPart({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 196px',
+  gridTemplateColumns: 'minmax(0, max-content) minmax(150px, 1fr)',
   gap: '10px',
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });

@@ -7,6 +7,7 @@ import { Icon } from '../../icon/icon.tsx';
 import * as styles from './card.css.ts';
 import { columnName, rowName } from './field-names.ts';
 import { findings } from './note-text.ts';
+import { rowOf } from './row-facts.ts';
 import { useSetting } from './setting.ts';
 
 /** Owner, serial number and boxed check digit, the characters that the other side does not have marked. */
@@ -53,14 +54,16 @@ function Cell({ field, side }: { field: FieldComparison; side: 'left' | 'right' 
 /** One cell of a row of containers: which container, both values, and what is to be said. */
 export function CellTable({ field }: { field: FieldComparison }) {
   const text = useText();
-  const { titles } = useSetting();
+  const { titles, rows } = useSetting();
   const said = findings(text, titles, field);
+  // A number is told by what else its container has; everything else by the number.
+  const numbers = field.field === 'ctnNo';
   const words = said.length > 0 ? said : [text('compare.finding.differs', { side: titles.left })];
   return (
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">{text('compare.table.number')}</th>
+          <th scope="col">{text(numbers ? 'compare.table.container' : 'compare.table.number')}</th>
           <th scope="col">{titles.left}</th>
           <th scope="col">{titles.right}</th>
           <th scope="col">{text('compare.table.finding')}</th>
@@ -69,7 +72,7 @@ export function CellTable({ field }: { field: FieldComparison }) {
       <tbody>
         <tr>
           <th scope="row" className={styles.code}>
-            {rowName(text, field)}
+            {(numbers && rows.get(rowOf(field.path))) || rowName(text, field)}
           </th>
           <td data-name={titles.left}>
             <Cell field={field} side="left" />

@@ -392,7 +392,7 @@ export const messages = {
   "compare.short.waived": [{"type":0,"value":"waived"}],
   "compare.should": [{"type":0,"value":"should read"}],
   "compare.should.empty": [{"type":0,"value":"should be left out"}],
-  "compare.startsFrom": [{"type":0,"value":"Starts from "},{"type":1,"value":"side"}],
+  "compare.startsFrom": [{"type":0,"value":"Starts from: "},{"type":1,"value":"side"}],
   "compare.state.change": [{"type":0,"value":"Change asked"}],
   "compare.state.ok": [{"type":0,"value":"Looks right"}],
   "compare.state.waived": [{"type":0,"value":"Waived"}],

@@ -1,0 +1,24 @@
+import { useRef, useState } from 'react';
+
+/** Half-written words are not lost unasked: `safely` runs at once, or after the answer. */
+export function useLeaving(writing: boolean) {
+  const dirty = useRef(false);
+  const [waiting, setWaiting] = useState<() => void>();
+  return {
+    touch: (now: boolean) => {
+      dirty.current = now;
+    },
+    safely: (then: () => void) => {
+      if (writing && dirty.current) setWaiting(() => then);
+      else then();
+    },
+    question: {
+      open: waiting !== undefined,
+      onConfirm: () => {
+        setWaiting(undefined);
+        waiting?.();
+      },
+      onCancel: () => setWaiting(undefined),
+    },
+  };
+}
