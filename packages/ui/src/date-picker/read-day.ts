@@ -1,7 +1,7 @@
 import { localDate } from '@lading/validators/record';
 import { type Day, toDay } from '../foundations/day.ts';
 
-const WRITTEN = [/^(\d{4})(\d{2})(\d{2})$/, /^(\d{4})[-/.年 ](\d{1,2})[-/.月 ](\d{1,2})日?$/];
+const WRITTEN = [/^(\d{4})(\d{2})(\d{2})$/, /^(\d{4})[-/. \p{sc=Han}](\d{1,2})[-/. \p{sc=Han}](\d{1,2})\p{sc=Han}?$/u];
 
 function partsOf(text: string): [year: string, month: string, date: string] | undefined {
   const plain = text.normalize('NFKC').trim();

@@ -42,7 +42,7 @@ function Month({ from = '2026-11-28', ...rest }: Given) {
   );
 }
 const start = (props: Given = {}) => {
-  const user = userEvent.setup();
+  const user = userEvent.setup({ pointerEventsCheck: 0 });
   const { rerender } = render(<Month {...props} />, { wrapper: page });
   return { user, again: (next: Given) => rerender(<Month {...next} />) };
 };

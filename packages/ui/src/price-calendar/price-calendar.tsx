@@ -7,7 +7,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { type Day, type Month, toDay } from '../foundations/day.ts';
+import type { Day, Month } from '../foundations/day.ts';
 import { DayGrid, type DayGridProps } from '../foundations/day-grid.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLocale, useText } from '../i18n/provider.tsx';
@@ -41,8 +41,8 @@ export interface PriceCalendarProps
   /** the first and the last day of all months there are */
   min?: Day | undefined;
   max?: Day | undefined;
-  /** the day it is where the ship sails; the machine's own when absent */
-  today?: Day | undefined;
+  /** the day it is where the ship sails */
+  today: Day;
   /** the line under the days while none is chosen */
   note?: ReactNode;
 }
@@ -56,7 +56,7 @@ export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, Pri
   { label, aside, currency, unit, prices, value, onChange, month, onMonthChange, className = '', ...rest },
   ref,
 ) {
-  const { min, max, today = toDay(new Date()), note, ...attributes } = rest;
+  const { min, max, today, note, ...attributes } = rest;
   const id = useId();
   const text = useText();
   const locale = useLocale();

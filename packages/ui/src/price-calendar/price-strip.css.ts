@@ -33,6 +33,7 @@ export const day = part({
     '&:not(:last-child)': { borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}` },
     '&:hover': { background: vars.surface.hover },
     '&:is([data-none], [data-full], [data-waiting])': { cursor: 'default' },
+    '&[data-waiting]': { minBlockSize: '74px', alignContent: 'center' },
     '&[data-none]': { background: vars.surface.sunken },
     '&[data-lowest]': { boxShadow: `inset 0 -3px 0 ${vars.action.accent.bg}` },
     '&:has(:checked)': { background: vars.action.primary.bg, color: vars.action.primary.text },

@@ -15,9 +15,9 @@ export function PriceTrouble({ failure }: TroubleProps) {
     <p role="alert" className={styles.trouble}>
       <Icon drawing={icons.warning} />
       <span>
-        {text('price.failed')} {failure.message}
+        {text('price.failed')} {failure.message}{' '}
+        {failure.retry && <TextButton onClick={() => failure.retry?.()}>{text('error.retry')}</TextButton>}
       </span>
-      {failure.retry && <TextButton onClick={() => failure.retry?.()}>{text('error.retry')}</TextButton>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { forcedColors, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** Below this width of the calendar a cell has room for six figures. */
@@ -39,10 +39,9 @@ export const mark = part({
 });
 
 export const trouble = part({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space['2']} ${vars.space['4']}`,
+  display: 'grid',
+  gridTemplateColumns: `${vars.size.icon.md} minmax(0, 1fr)`,
+  gap: vars.space['4'],
   padding: `${vars.space['4']} ${vars.space['5']}`,
   border: `${vars.borderWidth.hair} solid ${vars.status.danger.border}`,
   borderRadius: vars.radius.sm,
@@ -50,3 +49,4 @@ export const trouble = part({
   color: vars.status.danger.text,
   font: vars.typography.dense,
 });
+inPart(`${trouble} > svg`, { marginBlockStart: '1px' });
