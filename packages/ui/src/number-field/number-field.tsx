@@ -72,7 +72,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
       {(control) => (
         <div className={`${field.box} ${styles.box}`} data-invalid={error ? '' : undefined}>
           {currency && <span className={field.affix}>{currency}</span>}
-          <span className={styles.cell} data-grouped={figures === undefined || rest.disabled ? undefined : ''}>
+          <span className={styles.cell} data-grouped={figures === undefined ? undefined : ''}>
             <input
               type="text"
               inputMode="decimal"
@@ -87,8 +87,8 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
                 onInput?.(event);
               }}
             />
-            {figures !== undefined && !rest.disabled && (
-              <span className={styles.grouped} aria-hidden="true">
+            {figures !== undefined && (
+              <span className={styles.grouped} aria-hidden="true" aria-disabled={rest.disabled || undefined}>
                 {figures}
               </span>
             )}

@@ -5,7 +5,19 @@ import { allStates } from '../testing/all-states.tsx';
 import { PAIRS, THEMES, worst } from '../testing/contrast.ts';
 import { vars } from './vars.css.ts';
 
-const meta = { title: 'theme' } satisfies Meta;
+const ENGLISH = {
+  开船前核对清楚: 'Right before it sails',
+  '运价、订舱、提单': 'Rates, bookings, bills',
+  '改单费，多半花在一个字母上': 'Most amendments cost one letter',
+  '订单管理 Orders': 'Orders',
+  'COPY 确认': 'Copy confirmation',
+  '补料与船公司草单自动比对，会出事的标红。': 'The instruction is compared with the draft; what costs money is marked.',
+  '共 128 条，第 1 页，每页 20 条': '128 orders, page 1, 20 per page',
+  '宁波 → 洛杉矶 · COSCO SHIPPING ANDES / 042E': 'Ningbo → Los Angeles · COSCO SHIPPING ANDES / 042E',
+  '截单 11-21 17:00 宁波时间': 'Cut-off 11-21 17:00 Ningbo time',
+};
+
+const meta = { title: 'theme', parameters: { english: ENGLISH } } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
