@@ -1,5 +1,5 @@
 import type { PrefixedStorage, StoredItem } from '@lading/api-client';
-import type { Locale, MessagePlace } from '@lading/ui';
+import { type ColumnChoice, isColumnChoice, type Locale, type MessagePlace } from '@lading/ui';
 import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
 
 export type Theme = 'light' | 'dark';
@@ -13,6 +13,8 @@ export interface Preferences {
   messagePlace: StoredItem<MessagePlace>;
   /** rows a page of one list, 10 until chosen */
   pageSize(list: string): StoredItem<number>;
+  /** columns of one list in the reader's order, null until chosen */
+  columns(list: string): StoredItem<ColumnChoice | null>;
 }
 
 const PLACES = ['centre', 'top-left', 'top-right', 'bottom-left', 'bottom-right'];
@@ -34,6 +36,7 @@ export function createPreferences(storage: PrefixedStorage, browserLanguage: str
     moreContrast: choice<boolean>('moreContrast', false, (value) => typeof value === 'boolean'),
     messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
     pageSize: (list) => choice(`pageSize.${list}`, 10, isSize),
+    columns: (list) => choice<ColumnChoice | null>(`columns.${list}`, null, isColumnChoice),
   };
 }
 

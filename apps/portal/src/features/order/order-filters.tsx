@@ -1,6 +1,6 @@
 import { Button, FilterBar, icons, Select, TextField, useWebStatusText } from '@lading/ui';
 import { WEB_STATUS } from '@lading/validators/bill';
-import { type FormEvent, useRef } from 'react';
+import { type FormEvent, type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { OrdersSearch } from './orders-search.ts';
 
@@ -8,12 +8,14 @@ interface OrderFiltersProps {
   search: OrdersSearch;
   onChange(change: Partial<Record<keyof OrdersSearch, string | number | undefined>>): void;
   onClear(): void;
+  /** what acts on the whole list */
+  actions: ReactNode;
 }
 
 /** A change of the words waits until the typing stops. */
 const TYPING = 400;
 
-export function OrderFilters({ search, onChange, onClear }: OrderFiltersProps) {
+export function OrderFilters({ search, onChange, onClear, actions }: OrderFiltersProps) {
   const text = useText();
   const statusText = useWebStatusText();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -24,7 +26,7 @@ export function OrderFilters({ search, onChange, onClear }: OrderFiltersProps) {
     timer.current = setTimeout(() => say(value), TYPING);
   };
   return (
-    <FilterBar label={text('orders.filters')}>
+    <FilterBar label={text('orders.filters')} actions={actions}>
       <TextField
         key={search.keyword === undefined ? 'empty' : 'filled'}
         type="search"

@@ -1,21 +1,26 @@
-import { Button, DataTable, Empty, EmptyArt, Pagination } from '@lading/ui';
+import { Button, type ColumnChoice, type DataColumn, DataTable, Empty, EmptyArt, Pagination } from '@lading/ui';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
-import { type OrderActions, useOrderColumns } from './order-columns.tsx';
+import type { Order } from './order-columns.tsx';
 import { sortOf, sortText } from './orders-arg.ts';
 import type { OrdersSearch } from './orders-search.ts';
 import type { useOrders } from './use-orders.ts';
 
-interface OrderTableProps extends OrderActions {
+interface OrderTableProps {
+  columns: readonly DataColumn<Order>[];
+  choice: ColumnChoice | null;
   search: OrdersSearch;
   orders: ReturnType<typeof useOrders>;
   onChange(change: { page?: number | undefined; sort?: string | undefined }): void;
   onClear(): void;
+  onOpen(order: Order): void;
 }
 
-export function OrderTable({ search, orders, onChange, onClear, ...actions }: OrderTableProps) {
+const rowKey = (row: Order) => row.bookingId;
+const rowName = (row: Order) => row.bookingNo;
+
+export function OrderTable({ columns, choice, search, orders, onChange, onClear, onOpen }: OrderTableProps) {
   const text = useText();
-  const columns = useOrderColumns(actions);
   const { data, error, size, setSize, refresh } = orders;
   const failed = data === undefined && error !== undefined;
   const narrowed = search.keyword !== undefined || search.status !== undefined || search.bookingId !== undefined;
@@ -23,8 +28,10 @@ export function OrderTable({ search, orders, onChange, onClear, ...actions }: Or
     <DataTable
       label={text('routes.orders')}
       columns={columns}
+      choice={choice}
       rows={data?.records ?? []}
-      rowKey={(row) => row.bookingId}
+      rowKey={rowKey}
+      rowName={rowName}
       state={failed ? 'error' : data === undefined ? 'loading' : 'ready'}
       error={failed ? { message: errorText(text, error), onRetry: refresh } : undefined}
       loadingRows={size}
@@ -42,7 +49,7 @@ export function OrderTable({ search, orders, onChange, onClear, ...actions }: Or
       sort={sortOf(search.sort)}
       onSortChange={(sort) => onChange({ sort: sortText(sort), page: undefined })}
       selectedKey={search.bookingId}
-      onRowOpen={actions.onCopy}
+      onRowOpen={onOpen}
       footer={
         <Pagination
           current={search.page ?? 1}

@@ -78,6 +78,17 @@ describe('the orders page', () => {
     expect(preferences.pageSize('orders').get()).toBe(20);
   });
 
+  it('keeps the columns the reader chose', async () => {
+    const first = await open('/orders', { as: chenWei });
+    await screen.findByText('MB26S01873');
+    await first.person.click(screen.getByRole('button', { name: /^列/ }));
+    await first.person.click(await screen.findByRole('checkbox', { name: '船公司' }));
+    expect(screen.queryByRole('columnheader', { name: '船公司' })).toBeNull();
+    const kept = first.preferences.columns('orders').get();
+    expect(kept?.find(({ id }) => id === 'shipping')).toEqual({ id: 'shipping', show: false });
+    expect(localStorage.getItem('lading.columns.orders')).toContain('"shipping"');
+  });
+
   it('goes to the last page when the asked one does not exist', async () => {
     const { path } = await open('/orders?page=99', { as: chenWei });
     await waitFor(() => expect(path()).toBe('/orders?page=5'));

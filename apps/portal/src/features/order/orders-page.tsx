@@ -1,11 +1,12 @@
-import { Page, type TodoItem, useFormat } from '@lading/ui';
+import { ColumnsButton, Page, type TodoItem, useFormat, useKept } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useSince } from '../../app/use-since.ts';
 import { useText } from '../../i18n/text.ts';
 import { CopyConfirm } from './copy-confirm.tsx';
 import { OpenedOrder } from './opened-order.tsx';
+import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
 import type { OrdersSearch } from './orders-search.ts';
@@ -22,7 +23,7 @@ interface OrdersPageProps {
 
 export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const text = useText();
-  const { tabs } = usePortal();
+  const { tabs, preferences } = usePortal();
   const { dateTime } = useFormat();
   const search = route.useSearch();
   const router = useRouter();
@@ -32,6 +33,8 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const [account, setAccount] = useState<number | null>(null);
   const openCopy = useCallback(({ bookingId }: { bookingId: number }) => setCopy(bookingId), []);
   const openAccount = useCallback(({ accountId }: { accountId: number }) => setAccount(accountId), []);
+  const columns = useOrderColumns({ onCopy: openCopy, onAccount: openAccount });
+  const [choice, setChoice] = useKept(useMemo(() => preferences.columns('orders'), [preferences]));
 
   const go = (next: OrdersSearch, replace = false) =>
     void router.navigate({ to: '/orders', search: next, replace, resetScroll: false });
@@ -62,14 +65,20 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
     <Page title={text('routes.orders')} meta={data && text('orders.updated', { time: updated })} fill>
       <ToDoList onOpen={openToDo} />
       {opened && <OpenedOrder order={opened} type={search.type} sections={search.sections} />}
-      <OrderFilters search={search} onChange={change} onClear={clear} />
+      <OrderFilters
+        search={search}
+        onChange={change}
+        onClear={clear}
+        actions={<ColumnsButton columns={columns} choice={choice} onChange={setChoice} />}
+      />
       <OrderTable
+        columns={columns}
+        choice={choice}
         search={search}
         orders={orders}
         onChange={change}
         onClear={clear}
-        onCopy={openCopy}
-        onAccount={openAccount}
+        onOpen={openCopy}
       />
       {copy !== null && <CopyConfirm bookingId={copy} onClose={() => setCopy(null)} />}
       <AccountDialog accountId={account} onClose={() => setAccount(null)} />
