@@ -64,7 +64,7 @@ export const Rows: Story = {
 export const LongText: Story = {
   args: {
     items: [
-      { name: '文件号', value: 'HAOYU-2026-11-'.repeat(12), copy: 'HAOYU', mono: true },
+      { name: 'FILE NO.', value: 'HAOYU-2026-11-'.repeat(12), copy: 'HAOYU', mono: true },
       { name: 'A name that is much longer than the value which stands under it', value: 'AS' },
     ],
   },

@@ -20,6 +20,7 @@ export const row = part({
     '&[role=none]': { cursor: 'progress', background: 'none' },
     '&[data-failed]': { color: vars.status.danger.text },
   },
+  '@media': { [forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } } },
 });
 /** One step in, with the line that leads down from the parent. */
 export const indent = part({
@@ -81,7 +82,11 @@ export const box = part({
     },
   },
 });
-export const icon = part({ marginInlineEnd: vars.space['3'], color: vars.text.secondary });
+export const icon = part({
+  marginInlineEnd: vars.space['3'],
+  color: vars.text.secondary,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});
 export const words = part({ minInlineSize: 0, paddingBlock: vars.space['2'], overflowWrap: 'anywhere' });
 export const note = part({
   marginInlineStart: vars.space['4'],
