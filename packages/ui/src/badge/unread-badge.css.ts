@@ -13,7 +13,8 @@ export const frame = part({
 export const corner = part({
   position: 'absolute',
   insetBlockStart: `calc(-1 * ${vars.space['1']})`,
-  insetInlineEnd: `calc(-1 * ${vars.space['1']})`,
+  // From beside the middle outwards: a longer number covers no more of what it counts for.
+  insetInlineStart: `calc(50% + ${vars.space['2']})`,
   display: 'flex',
   borderRadius: vars.radius.full,
   boxShadow: `0 0 0 ${vars.borderWidth.strong} ${vars.surface.default}`,

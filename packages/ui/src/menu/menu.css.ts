@@ -35,7 +35,8 @@ export const item = part({
   outline: 'none',
   userSelect: 'none',
   selectors: {
-    '&[data-highlighted], &[data-state=open]': { background: vars.surface.hover },
+    // On a raised ground the colour of a hovered row would be the ground itself at night.
+    '&[data-highlighted], &[data-state=open]': { background: vars.surface.pressed },
     '&[data-state=checked]': { background: vars.surface.selected, fontWeight: vars.font.weight.medium },
     '&[data-tone=danger]': { color: vars.status.danger.text },
     '&[data-disabled]': { color: vars.text.disabled, cursor: 'not-allowed' },

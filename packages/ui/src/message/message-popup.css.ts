@@ -42,7 +42,8 @@ export const line = screenPart({
   textAlign: 'start',
   outlineOffset: '-2px',
   transition: `background ${vars.transition.control}`,
-  selectors: { '&:hover': { background: vars.surface.hover }, '&:active': { background: vars.surface.pressed } },
+  // On a raised ground the colour of a hovered row would be the ground itself at night.
+  selectors: { '&:hover': { background: vars.surface.pressed } },
 });
 export const status = screenPart({
   display: 'flex',
@@ -93,7 +94,7 @@ export const act = screenPart({
   font: 'inherit',
   outlineOffset: '-2px',
   selectors: {
-    '&:hover': { color: vars.text.linkHover, background: vars.surface.hover },
+    '&:hover': { color: vars.text.linkHover, background: vars.surface.pressed },
     '&[aria-disabled=true]': { color: vars.text.disabled, background: 'none', cursor: 'not-allowed' },
   },
   '@media': {

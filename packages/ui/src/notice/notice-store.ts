@@ -18,7 +18,7 @@ export interface Notice extends NoticeInput {
 export const NOTICE_LIFE: Record<NoticeKind, number> = { error: 10_000, warning: 5_000, info: 2_000, success: 2_000 };
 
 export interface NoticeStore {
-  /** Shows it and returns its id; a notice that is on screen already lives on instead of standing there twice. */
+  /** Shows it and returns its id; a text that is on screen already lives on, as what it is now, instead of standing there twice. */
   show(notice: NoticeInput): number;
   dismiss(id: number): void;
   /** stops every life while somebody reads */
@@ -64,8 +64,8 @@ export function createNoticeStore(): NoticeStore {
 
   return {
     show(input) {
-      const same = notices.find((notice) => notice.kind === input.kind && notice.text === input.text);
-      const notice: Notice = same ? { ...same, ...input, round: same.round + 1 } : { ...input, id: nextId++, round: 1 };
+      const same = notices.find((notice) => notice.text === input.text);
+      const notice: Notice = { ...input, id: same?.id ?? nextId++, round: (same?.round ?? 0) + 1 };
       begin(notice);
       change(same ? notices.map((other) => (other.id === notice.id ? notice : other)) : [...notices, notice]);
       return notice.id;

@@ -1,37 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo } from 'react';
+import { type Locale, useLocale } from '../i18n/provider.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 import { createNoticeStore, type NoticeInput } from './notice-store.ts';
 
-/** A store whose notices stay, for a picture. */
-function still(...notices: NoticeInput[]) {
-  const store = createNoticeStore();
-  store.pause();
-  for (const notice of notices) store.show(notice);
-  return store;
+const KINDS: Record<Locale, NoticeInput[]> = {
+  'zh-CN': [
+    { kind: 'success', title: '已确认', text: 'COSU6412098730 已确认，列表已刷新' },
+    { kind: 'info', title: '正在导出', text: '完成后在文件中心下载' },
+    { kind: 'warning', title: '订舱已满', text: '服务器：该航次 40HQ 余量为 0' },
+    { kind: 'error', text: '请求异常，请检查网络或联系管理员' },
+    { kind: 'success', text: 'success' },
+  ],
+  'en-US': [
+    { kind: 'success', title: 'Copy approved', text: 'COSU6412098730 approved, list refreshed' },
+    { kind: 'info', title: 'Export started', text: 'Find it under Documents when done' },
+    { kind: 'warning', title: 'Space is full', text: 'Server: no 40HQ left on this voyage' },
+    { kind: 'error', text: 'Request failed. Check the network or contact the administrator' },
+    { kind: 'success', text: 'success' },
+  ],
+};
+const LONG: Record<Locale, NoticeInput[]> = {
+  'zh-CN': [{ kind: 'error', text: `第 3 行箱号 CSQU3054384 的校验位应为 3。${'请改后重新提交。'.repeat(8)}` }],
+  'en-US': [
+    {
+      kind: 'error',
+      text: `The check digit of CSQU3054384 in row 3 should be 3. ${'Please change it and submit again. '.repeat(4)}`,
+    },
+  ],
+};
+
+/** Notices whose clocks stand, for a picture. */
+function Still({ notices }: { notices: Record<Locale, NoticeInput[]> }) {
+  const shown = notices[useLocale()];
+  const store = useMemo(() => {
+    const made = createNoticeStore();
+    made.pause();
+    for (const notice of shown) made.show(notice);
+    return made;
+  }, [shown]);
+  return <NoticeRegion store={store} />;
 }
 
 const meta = {
   component: NoticeRegion,
   tags: ['!autodocs'],
-  args: { store: still({ kind: 'success', text: 'success' }) },
+  args: { store: createNoticeStore() },
   parameters: { pictures: { full: true } },
 } satisfies Meta<typeof NoticeRegion>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Success: Story = {};
 export const Kinds: Story = {
-  args: {
-    store: still(
-      { kind: 'success', title: '已确认', text: 'COSU6412098730 已确认，列表已刷新' },
-      { kind: 'info', title: '正在导出', text: '完成后在文件中心下载' },
-      { kind: 'warning', title: '订舱已满', text: '服务器：该航次 40HQ 余量为 0' },
-      { kind: 'error', text: '请求异常，请检查网络或联系管理员' },
-    ),
-  },
+  parameters: { pictures: { full: true, narrow: true } },
+  render: () => <Still notices={KINDS} />,
 };
-export const LongText: Story = {
-  args: {
-    store: still({ kind: 'error', text: `第 3 行箱号 CSQU3054384 的校验位应为 3。${'请改后重新提交。'.repeat(8)}` }),
-  },
-};
+export const LongText: Story = { render: () => <Still notices={LONG} /> };

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
@@ -43,6 +44,17 @@ describe('the store', () => {
     pass(9_000);
     expect(store.snapshot()).toHaveLength(1);
     pass(1_000);
+    expect(store.snapshot()).toHaveLength(0);
+  });
+
+  it('shows a text once also when it comes as another kind, and as that kind then', () => {
+    const store = createNoticeStore();
+    store.show({ kind: 'warning', text: '该航次 40HQ 余量为 0', title: '订舱已满' });
+    store.show({ kind: 'error', text: '该航次 40HQ 余量为 0' });
+    expect(store.snapshot()).toEqual([{ id: 1, round: 2, kind: 'error', text: '该航次 40HQ 余量为 0' }]);
+    pass(9_999);
+    expect(store.snapshot()).toHaveLength(1);
+    pass(1);
     expect(store.snapshot()).toHaveLength(0);
   });
 
@@ -101,6 +113,24 @@ describe('the region', () => {
     fireEvent.blur(screen.getByRole('button', { name: '关闭提醒' }));
     pass(2_000);
     expect(screen.queryByText('success')).toBeNull();
+  });
+
+  it('is reached and closed by keys, with the clock standing meanwhile', async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
+    const store = createNoticeStore();
+    render(<NoticeRegion store={store} />, { wrapper });
+    act(() => {
+      store.show({ kind: 'info', text: '一' });
+      store.show({ kind: 'success', text: '二' });
+    });
+    await user.tab();
+    expect(screen.getByRole('region', { name: '提醒' })).toHaveAttribute('data-paused');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('一')).toBeNull();
+    await user.tab();
+    await user.keyboard(' ');
+    expect(screen.queryByText('二')).toBeNull();
   });
 
   it('goes on after the notice under the pointer was closed', () => {
