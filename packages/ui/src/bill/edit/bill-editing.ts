@@ -11,6 +11,7 @@ import {
   recordOf,
   valuesOf,
 } from './edit-values.ts';
+import { byKeyOf } from './row-index.ts';
 
 /** What a list looked like and was to be said of it when one change began. */
 interface Step {
@@ -89,7 +90,7 @@ export class BillEditing {
     return this.#found;
   }
   readonly rowOf = <L extends ListName>(list: L, key: string): EditedLists[L] | undefined =>
-    (this.#values[list] as readonly EditedLists[L][]).find((row) => row.key === key);
+    byKeyOf(this.#values[list] as readonly EditedLists[L][]).get(key);
   readonly foundIn = (list: ListName, key: string): RowFound => this.#rows.get(`${list}.${key}`) ?? NOTHING;
 
   /** A key no row has yet. */
@@ -197,7 +198,7 @@ export class BillEditing {
   saved(sent: BillValues): void {
     this.#saved = sent;
     this.#attempts = 0;
-    this.#publish();
+    this.#tell();
   }
 
   held(name: BillFieldName): Held {
@@ -211,7 +212,7 @@ export class BillEditing {
     if (this.#past.length > MOST_STEPS) this.#past.shift();
     this.#future = [];
     this.#values = values;
-    this.#publish();
+    this.#tell();
   }
 
   #ask(name: string): void {
@@ -247,10 +248,13 @@ export class BillEditing {
     this.#hints = findHints(this.#values);
     this.#publish();
   }
+  /** Something else was found, or may have been. */
   #publish(): void {
-    const shown = [...merged(this.#own, this.#hints)].filter(([name]) => name !== '');
-    this.#found = new Map(shown);
+    this.#found = new Map([...merged(this.#own, this.#hints)].filter(([name]) => name !== ''));
     this.#rows = byRow(this.#found, this.#rows);
+    this.#tell();
+  }
+  #tell(): void {
     for (const listener of this.#listeners) listener();
   }
 }

@@ -32,6 +32,13 @@ const faulty = (locale: Locale): BillRecord => {
   } as BillRecord;
 };
 
+/** Nothing chosen, nothing written but the number. */
+const blank = (locale: Locale): BillRecord => {
+  const record = emptyBill(locale);
+  const ids = Object.keys(record.bill).filter((name) => /.Id$/.test(name));
+  return { ...record, bill: { ...record.bill, ...Object.fromEntries(ids.map((name) => [name, null])) } } as BillRecord;
+};
+
 /** A bill to be written, in the language of the toolbar. */
 function Editor({ of, paste }: { of(locale: Locale): BillRecord; paste?: boolean }) {
   const locale = useLocale();
@@ -61,7 +68,7 @@ type Story = StoryObj<typeof meta>;
 const send = (canvas: HTMLElement) => userEvent.click(within(canvas).getByRole('button', { name: /^(?:保存|Save)$/ }));
 
 export const Written: Story = { args: { of: flagship } };
-export const Empty: Story = { args: { of: emptyBill } };
+export const Empty: Story = { args: { of: blank } };
 /** A wide comma, a line of 38 characters, no port, no address, a wrong digit, a blank in a seal, sums that differ. */
 export const Faulty: Story = {
   args: { of: faulty },

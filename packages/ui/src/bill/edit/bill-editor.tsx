@@ -2,6 +2,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  memo,
   type ReactNode,
   useEffect,
   useId,
@@ -47,7 +48,8 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
   actions?: ReactNode;
 }
 
-function Paper() {
+/** Neither props nor context change while somebody types, so each field draws itself alone. */
+const Paper = memo(function Paper() {
   const text = useText();
   const { editing, choices, formId } = useEdit();
   return (
@@ -73,7 +75,7 @@ function Paper() {
       </div>
     </section>
   );
-}
+});
 
 function Steps() {
   const text = useText();
@@ -90,6 +92,20 @@ function Steps() {
       </Button>
     </>
   );
+}
+
+/** What keeps the bill from being sent; it takes the focus after each attempt that failed. */
+function Summary() {
+  const { editing, formId } = useEdit();
+  const box = useRef<HTMLElement>(null);
+  const said = useSummary(editing, formId);
+  const wrong = useRef(0);
+  wrong.current = said.errors.length;
+  const attempts = useEdited(editing, (bill) => bill.attempts);
+  useEffect(() => {
+    if (attempts > 0 && wrong.current > 0) box.current?.focus();
+  }, [attempts]);
+  return <FormErrorSummary ref={box} className={styles.summary} {...said} />;
 }
 
 /** Sends once at a time; what was typed while the answer was on its way stays a change. */
@@ -126,14 +142,6 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
   const setting = useMemo(() => ({ editing, choices, formId }), [editing, choices, formId]);
   const draft = useBillDraft(editing, draftOptions);
   const { sending, refusal, send } = useSending(editing, onSave, draft.clear);
-  const summary = useRef<HTMLElement>(null);
-  const said = useSummary(editing, formId);
-  const wrong = useRef(0);
-  wrong.current = said.errors.length;
-  const attempts = useEdited(editing, (bill) => bill.attempts);
-  useEffect(() => {
-    if (attempts > 0 && wrong.current > 0) summary.current?.focus();
-  }, [attempts]);
   return (
     <EditProvider value={setting}>
       <form
@@ -155,7 +163,7 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
         <DraftBanner draft={draft} />
         <div className={`${form.form} ${styles.body}`}>
           <div className={form.scroll}>
-            <FormErrorSummary ref={summary} className={styles.summary} {...said} />
+            <Summary />
             <Paper />
           </div>
           <EditRail />

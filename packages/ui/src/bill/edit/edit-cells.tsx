@@ -106,6 +106,9 @@ interface ChoiceCellProps extends CellProps {
 export function ChoiceCell({ name, options, nameOf, ...cell }: ChoiceCellProps) {
   const text = useText();
   const value = String(cell.held ?? '');
+  const listed = nameOf(value);
+  // What the bill says stands there, even when the list calls it something else.
+  const own = value !== '' && (listed === '' || (Boolean(name) && listed !== name));
   return (
     <span className={styles.cell}>
       <select
@@ -115,7 +118,7 @@ export function ChoiceCell({ name, options, nameOf, ...cell }: ChoiceCellProps) 
         onChange={(event) => cell.onHold(event.currentTarget.value)}
       >
         <option value="">{value === '' && name ? String(name) : text('field.select')}</option>
-        {value !== '' && nameOf(value) !== name && <option value={value}>{String(name || value)}</option>}
+        {own && <option value={value}>{String(name || value)}</option>}
         {options}
       </select>
     </span>

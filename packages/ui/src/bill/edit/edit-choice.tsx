@@ -44,14 +44,16 @@ export function ShortChoice({ fields, label, list }: ChoiceProps & { list: reado
   const name = String(useEdited(editing, (bill) => bill.held(fields.name)) ?? '');
   // What the bill says stands there, even when the list does not hold it any more or calls it something else.
   const listed = options.find((option) => option.value === value);
-  if (value !== '' && listed?.label !== name) options.unshift({ value, label: name || value });
-  const unique = options.filter((option, at) => at === 0 || option.value !== value || listed?.label === name);
+  const differs = value !== '' && (!listed || (name !== '' && listed.label !== name));
+  const shown = differs
+    ? [{ value, label: name || value }, ...options.filter((option) => option.value !== value)]
+    : options;
   return (
     <Select
       {...own}
       label={label}
       value={value}
-      options={unique}
+      options={shown}
       onChange={({ currentTarget }) => {
         const choice = list.find((one) => String(one.id) === currentTarget.value);
         editing.setHead(chosen(fields, choice, locale, false));

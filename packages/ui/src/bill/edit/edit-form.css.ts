@@ -16,7 +16,11 @@ export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: '
 export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
 
 /** Boxes are as high as their fields, and never closer than their words need. */
-export const rows = screenPart({ minInlineSize: '900px', '@media': { [below.sm]: { minInlineSize: 0 } } });
+export const rows = screenPart({
+  position: 'relative',
+  minInlineSize: '900px',
+  '@media': { [below.sm]: { minInlineSize: 0 } },
+});
 
 export const fields = screenPart({ display: 'grid', gap: vars.space['5'] });
 

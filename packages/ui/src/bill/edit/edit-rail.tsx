@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { EmailListField } from '../../email-list-field/email-list-field.tsx';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -51,7 +51,7 @@ function Checks() {
 }
 
 /** What is kept with a bill and never printed on it, as fields. */
-export function EditRail() {
+export const EditRail = memo(function EditRail() {
   const text = useText();
   const maker = useHeadField('blContract');
   const phone = useHeadField('blTel');
@@ -93,4 +93,4 @@ export function EditRail() {
       </div>
     </section>
   );
-}
+});

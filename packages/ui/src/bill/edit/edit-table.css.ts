@@ -9,7 +9,7 @@ inScreen(writes, { padding: 0, verticalAlign: 'top', background: vars.surface.pa
 inScreen(`${writes}:hover`, { background: vars.surface.hover });
 inScreen(`${writes}:has([aria-invalid=true])`, { background: vars.status.danger.bg });
 inScreen(`${writes}:has([data-warned])`, { background: vars.status.warning.bg });
-inScreen(`${table} td[data-cell=place]`, { verticalAlign: 'top' });
+inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: '7px' });
 
 const filled = {
   boxSizing: 'border-box',
@@ -101,11 +101,12 @@ export const count = screenPart({
 
 /** As much room as what is usually written needs; descriptions take the rest. */
 const wide = (minInlineSize: string) => screenPart({ minInlineSize, '@media': { [below.sm]: { minInlineSize: 0 } } });
-export const marks = wide('158px');
+export const marks = wide('168px');
+export const hs = wide('84px');
 export const goods = wide('240px');
 export const number = wide('168px');
 export const seal = wide('104px');
-export const kind = wide('88px');
+export const kind = wide('74px');
 
 export const actionsHead = screenPart({ inlineSize: '64px' });
 export const actions = screenPart({ whiteSpace: 'nowrap' });
@@ -164,4 +165,26 @@ inScreen(`${table} tfoot td.${agree}[data-differs]`, { color: vars.status.warnin
 inScreen(`${agree} > span`, { display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 
 /** Two tables follow each other as on the paper: a rule of the frame between them. */
-export const frame = screenPart({ selectors: { '& + &': { borderBlockStart: vars.component.bill.frame } } });
+export const frame = screenPart({
+  // Holds what only a screen reader reads where it stands, so that no page grows by it.
+  position: 'relative',
+  selectors: { '& + &': { borderBlockStart: vars.component.bill.frame } },
+});
+
+// On a phone a row is a card: every field on a line of its own rule, what is said of them across the card.
+const phone = (rules: Parameters<typeof inScreen>[1]) => ({ '@media': { [below.sm]: rules } });
+inScreen(
+  `${table} :is(.${input}, .${select}, .${text})`,
+  phone({
+    paddingInline: vars.space['2'],
+    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
+    background: vars.surface.paperAlt,
+    textAlign: 'start',
+  }),
+);
+inScreen(`${table} .${shown}`, phone({ justifyContent: 'flex-start', paddingInline: vars.space['2'] }));
+inScreen(`${table} ${area}`, phone({ minBlockSize: 0 }));
+inScreen(`${table} td[data-cell=number]`, phone({ gridColumn: '1 / 3' }));
+inScreen(`${table} tr[data-row]:has(+ tr[data-notes])`, phone({ borderBlockEnd: '0 !important' as '0' }));
+inScreen(`${table} tr[data-notes]`, phone({ display: 'block', paddingBlockStart: '0 !important' as '0' }));
+inScreen(`${table} td[data-cell=actions]`, phone({ order: 2, alignSelf: 'end' }));

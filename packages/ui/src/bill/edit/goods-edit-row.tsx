@@ -74,7 +74,7 @@ export const GoodsEditRow = memo(function GoodsEditRow(props: GoodsEditRowProps)
         <td data-writes="" data-name={labels.goodsType} className={styles.kind}>
           <ChoiceCell {...choice('goodsType', cargoTypes)} />
         </td>
-        <td data-writes="" data-name={labels.hsCode}>
+        <td data-writes="" data-name={labels.hsCode} className={styles.hs}>
           <TextCell {...cell('hsCode')} inputMode="numeric" />
         </td>
         <td data-writes="" data-name="KGS">
