@@ -159,7 +159,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
             </tr>
           </thead>
           {Long ? (
-            <Long.LongRows ref={long} {...common} {...{ box, body, found }} />
+            <Long.LongRows ref={long} {...common} {...{ body, found }} />
           ) : (
             <tbody ref={body} onKeyDown={(event: KeyboardEvent) => walk(event, shown.length, drawn)}>
               <Rows {...common} rows={isLong ? shown.slice(0, FIRST) : shown} />

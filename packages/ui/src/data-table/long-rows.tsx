@@ -32,7 +32,6 @@ export interface LongHandle {
 }
 
 interface LongRowsProps<R> extends BodyProps<R> {
-  box: RefObject<HTMLElement | null>;
   body: RefObject<HTMLTableSectionElement | null>;
   /** index of the row that was found last */
   found: number | undefined;
@@ -62,7 +61,7 @@ type Generic = <R>(props: LongRowsProps<R> & RefAttributes<LongHandle>) => React
 
 /** A list of which only the part in view is drawn, and the row that has the focus. Paper gets all of it. */
 export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>, ref: ForwardedRef<LongHandle>) {
-  const { look, rows, rowKey, id, renderDetail, currentKey, selected, expanded, box, body, found } = props;
+  const { look, rows, rowKey, id, renderDetail, currentKey, selected, expanded, body, found } = props;
   const printing = usePrinting();
   const cards = useMedia(below.sm) && look.cards;
   const [kept, setKept] = useState<number>();
@@ -72,7 +71,7 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
   );
   const slotOf = (index: number) => slots?.findIndex((slot) => slot.index === index) ?? index;
   const shown = useLongWindow({
-    box,
+    body,
     count: slots?.length ?? rows.length,
     slots,
     kept: kept === undefined ? undefined : slotOf(kept),

@@ -13,7 +13,7 @@ export interface Slot {
 }
 
 interface Asked {
-  box: RefObject<HTMLElement | null>;
+  body: RefObject<HTMLElement | null>;
   count: number;
   /** rows and open details one after the other; undefined while nothing is open and both are the same */
   slots: readonly Slot[] | undefined;
@@ -21,6 +21,9 @@ interface Asked {
   kept: number | undefined;
   cards: boolean;
 }
+
+/** The box around the rows. A ref to it would still be empty when the first effects of the rows run. */
+const boxOf = (body: RefObject<HTMLElement | null>) => body.current?.closest('section') ?? null;
 
 const headsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('thead th') ?? [])];
 
@@ -38,13 +41,13 @@ function freeWidths(box: HTMLElement | null): void {
 }
 
 /** The window of a long table: its rows have one height, which follows density and zoom; cards and details are measured. */
-export function useLongWindow({ box, count, slots, kept, cards }: Asked): ListWindow {
+export function useLongWindow({ body, count, slots, kept, cards }: Asked): ListWindow {
   const covered = useRef(rowHeight);
   const size = (index: number) => {
     if (slots?.[index]?.detail) return DETAIL;
     return cards ? CARD : rowHeight;
   };
-  const shown = useWindow({ count, box: () => box.current, size, kept, covered: covered.current });
+  const shown = useWindow({ count, box: () => boxOf(body), size, kept, covered: covered.current });
 
   // Measured ones are known by their place, and other slots are at it now.
   const before = useRef(slots);
@@ -54,26 +57,27 @@ export function useLongWindow({ box, count, slots, kept, cards }: Asked): ListWi
   }, [shown, slots]);
 
   useLayoutEffect(() => {
-    const head = box.current?.querySelector('thead');
-    if (!box.current || !head || cards || !globalThis.ResizeObserver) return;
+    const box = boxOf(body);
+    const head = box?.querySelector('thead');
+    if (!box || !head || cards || !globalThis.ResizeObserver) return;
     let width = 0;
     const watch = new ResizeObserver(() => {
-      const now = box.current?.clientWidth ?? 0;
-      if (width > 0 && now !== width) freeWidths(box.current);
+      const now = box.clientWidth;
+      if (width > 0 && now !== width) freeWidths(box);
       width = now;
       covered.current = head.offsetHeight;
-      const height = box.current?.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 0;
+      const height = box.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 0;
       if (height === 0 || height === rowHeight) return;
       rowHeight = height;
       shown.measure();
     });
     watch.observe(head);
-    watch.observe(box.current);
+    watch.observe(box);
     return () => watch.disconnect();
-  }, [box, cards, shown]);
+  }, [body, cards, shown]);
 
   useLayoutEffect(() => {
-    if (shown.isScrolling && !cards) holdWidths(box.current);
-  }, [box, cards, shown.isScrolling]);
+    if (shown.isScrolling && !cards) holdWidths(boxOf(body));
+  }, [body, cards, shown.isScrolling]);
   return shown;
 }
