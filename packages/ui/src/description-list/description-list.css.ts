@@ -9,7 +9,7 @@ export const list = part({
   minInlineSize: 0,
   selectors: {
     '&[data-layout=columns]': {
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 184px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 160px), 1fr))',
       columnGap: vars.space['9'],
       rowGap: vars.density.gap,
     },
