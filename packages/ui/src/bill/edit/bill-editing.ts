@@ -1,6 +1,17 @@
 import type { BillFieldName, BillRecord } from '@lading/validators/bill';
 import type { RecordIssue } from '@lading/validators/record';
-import { byRow, type Found, findAll, findAt, findHints, merged, type RowFound } from './edit-findings.ts';
+import {
+  byRow,
+  type Found,
+  findAll,
+  findAt,
+  findHints,
+  merged,
+  type Offer,
+  type RowFound,
+  withOffer,
+} from './edit-findings.ts';
+import { EditHistory } from './edit-history.ts';
 import {
   type BillValues,
   BLANK,
@@ -13,20 +24,6 @@ import {
 } from './edit-values.ts';
 import { byKeyOf } from './row-index.ts';
 
-/** What a list looked like and was to be said of it when one change began. */
-interface Step {
-  readonly values: BillValues;
-  /** typing on in the same place makes no further step */
-  readonly place: string;
-}
-
-/** What reading a list said of a value, which holds as long as the value stays. */
-export interface Offer {
-  readonly value: Held;
-  readonly issue: RecordIssue;
-}
-
-const MOST_STEPS = 200;
 const NOTHING: RowFound = {};
 
 /**
@@ -37,8 +34,7 @@ export class BillEditing {
   #opened: BillRecord;
   #values: BillValues;
   #saved: BillValues;
-  #past: Step[] = [];
-  #future: BillValues[] = [];
+  readonly #history = new EditHistory();
   #keys = 0;
   #own = new Map<string, RecordIssue>();
   #hints: Found = new Map();
@@ -77,10 +73,10 @@ export class BillEditing {
     return this.#values !== this.#saved;
   }
   get canUndo(): boolean {
-    return this.#past.length > 0;
+    return this.#history.canUndo;
   }
   get canRedo(): boolean {
-    return this.#future.length > 0;
+    return this.#history.canRedo;
   }
   /** attempts to send that failed; a summary stands from the first on */
   get attempts(): number {
@@ -124,7 +120,9 @@ export class BillEditing {
     const rows = this.#values[list];
     const at = after === undefined ? rows.length : rows.findIndex((row) => row.key === after) + 1;
     const source = copied === undefined ? BLANK[list] : this.rowOf(list, copied);
-    const row = { ...BLANK[list], ...source, id: null, key } as EditedLists[typeof list];
+    // A container stands in one row only; what is copied is what several of them share.
+    const own = list === 'containers' ? { ctnNo: '', sealNo: '' } : {};
+    const row = { ...BLANK[list], ...source, ...own, id: null, key } as EditedLists[typeof list];
     this.setRows(list, [...rows.slice(0, at), row, ...rows.slice(at)] as EditedLists[typeof list][]);
     return key;
   }
@@ -169,20 +167,10 @@ export class BillEditing {
   }
 
   undo(): void {
-    const step = this.#past.pop();
-    if (!step) return;
-    this.#future.push(this.#values);
-    this.#values = step.values;
-    this.#askAgain();
-    this.#publish();
+    this.#go(this.#history.back(this.#values));
   }
   redo(): void {
-    const next = this.#future.pop();
-    if (!next) return;
-    this.#past.push({ values: this.#values, place: '' });
-    this.#values = next;
-    this.#askAgain();
-    this.#publish();
+    this.#go(this.#history.on(this.#values));
   }
 
   /** Values from elsewhere, such as a draft; one step back. */
@@ -206,13 +194,14 @@ export class BillEditing {
   }
 
   #change(values: BillValues, place: string): void {
-    const last = this.#past.at(-1);
-    if (!last || place === '' || last.place !== place || this.#future.length > 0)
-      this.#past.push({ values: this.#values, place });
-    if (this.#past.length > MOST_STEPS) this.#past.shift();
-    this.#future = [];
+    this.#history.note(this.#values, place);
     this.#values = values;
     this.#tell();
+  }
+  #go(values: BillValues | undefined): void {
+    if (!values) return;
+    this.#values = values;
+    this.#askAgain();
   }
 
   #ask(name: string): void {
@@ -233,10 +222,7 @@ export class BillEditing {
     const offer = this.#offers.get(name);
     const [list = '', key = '', field = ''] = name.split('.');
     const row = offer && (this.rowOf(list as ListName, key) as Readonly<Record<string, Held>> | undefined);
-    if (!offer || row?.[field] !== offer.value) return issue;
-    if (!issue) return offer.issue;
-    const { suggestions = offer.issue.suggestions } = issue;
-    return suggestions ? { ...issue, suggestions } : issue;
+    return offer ? withOffer(issue, offer, row?.[field]) : issue;
   }
   #askAgain(): void {
     const all = findAll(this.#opened.kind, this.#values);
@@ -258,3 +244,6 @@ export class BillEditing {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** Begins to edit a bill. */
+export const createBillEditing = (record: BillRecord): BillEditing => new BillEditing(record);

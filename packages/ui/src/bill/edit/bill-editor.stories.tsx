@@ -6,7 +6,7 @@ import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { flagship } from '../fixtures.ts';
 import { emptyBill, manyContainers } from '../fixtures-cases.ts';
-import { BillEditing } from './bill-editing.ts';
+import { createBillEditing } from './bill-editing.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { choicesOf, SHEET } from './fixtures.ts';
 
@@ -42,7 +42,7 @@ const blank = (locale: Locale): BillRecord => {
 /** A bill to be written, in the language of the toolbar. */
 function Editor({ of, paste }: { of(locale: Locale): BillRecord; paste?: boolean }) {
   const locale = useLocale();
-  const [editing] = useState(() => new BillEditing(of(locale)));
+  const [editing] = useState(() => createBillEditing(of(locale)));
   return (
     <div style={{ blockSize: paste ? 'auto' : '100vh', minBlockSize: '100vh' }}>
       <BillEditor

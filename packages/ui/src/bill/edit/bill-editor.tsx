@@ -19,7 +19,7 @@ import * as form from '../bill-form.css.ts';
 import { BILL_LAYOUT } from '../bill-layout.ts';
 import * as paper from '../bill-paper.css.ts';
 import type { Outcome } from '../use-copy-confirm.ts';
-import { BillEditing } from './bill-editing.ts';
+import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { DraftBanner, DraftState } from './draft-bar.tsx';
 import { EditBox } from './edit-box.tsx';
 import { type BillChoices, EditProvider, useEdit, useEdited } from './edit-context.ts';
@@ -137,7 +137,7 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
 ) {
   const text = useText();
   const formId = useId();
-  const [own] = useState(() => given ?? new BillEditing(record));
+  const [own] = useState(() => given ?? createBillEditing(record));
   const editing = given ?? own;
   const setting = useMemo(() => ({ editing, choices, formId }), [editing, choices, formId]);
   const draft = useBillDraft(editing, draftOptions);

@@ -1,6 +1,6 @@
 import { conforms } from '../../testing/conformance.tsx';
 import { flagship } from '../fixtures.ts';
-import { BillEditing } from './bill-editing.ts';
+import { createBillEditing } from './bill-editing.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { EditableBillTabs } from './editable-bill-tabs.tsx';
 import { EditableContainersTable } from './editable-containers-table.tsx';
@@ -8,7 +8,7 @@ import { EditableGoodsTable } from './editable-goods-table.tsx';
 import { choicesOf } from './fixtures.ts';
 
 const record = flagship();
-const editing = new BillEditing(record);
+const editing = createBillEditing(record);
 const choices = choicesOf();
 const sent = async () => ({ ok: true }) as const;
 

@@ -1,11 +1,25 @@
 import type { BillKind } from '@lading/validators/bill';
 import { billHints, billRecord, checkAt, checkRecord, type RecordIssue } from '@lading/validators/record';
-import { type BillValues, flat, isBlank, type ListName } from './edit-values.ts';
+import { type BillValues, flat, type Held, isBlank, type ListName } from './edit-values.ts';
 
 /** What was found, by field: `etd`, `containers` for the list itself, `containers.c3.ctnNo` for a cell by the key of its row. */
 export type Found = ReadonlyMap<string, RecordIssue>;
 /** What was found in one row, by field; the same object until something else is found. */
 export type RowFound = Readonly<Record<string, RecordIssue>>;
+
+/** What reading a list said of a value, which holds as long as the value stays. */
+export interface Offer {
+  readonly value: Held;
+  readonly issue: RecordIssue;
+}
+
+/** What a rule says of a value, with the repair that reading the list knows; else what reading the list says. */
+export function withOffer(issue: RecordIssue | undefined, offer: Offer, held: Held | undefined) {
+  if (held !== offer.value) return issue;
+  if (!issue) return offer.issue;
+  const { suggestions = offer.issue.suggestions } = issue;
+  return suggestions ? { ...issue, suggestions } : issue;
+}
 
 const LISTS = ['goods', 'containers'] as const satisfies readonly ListName[];
 const CELL = /^(goods|containers)\[(\d+)\](?:\.(.+))?$/;

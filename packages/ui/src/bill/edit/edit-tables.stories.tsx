@@ -6,7 +6,7 @@ import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { allStates } from '../../testing/all-states.tsx';
 import { flagship } from '../fixtures.ts';
 import { emptyBill, faultyContainers } from '../fixtures-cases.ts';
-import { BillEditing } from './bill-editing.ts';
+import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { EditableContainersTable } from './editable-containers-table.tsx';
 import { EditableGoodsTable } from './editable-goods-table.tsx';
 import { choicesOf, SHEET } from './fixtures.ts';
@@ -22,7 +22,7 @@ interface TablesProps {
 function Tables({ of, begin }: TablesProps) {
   const locale = useLocale();
   const [editing] = useState(() => {
-    const made = new BillEditing(of(locale));
+    const made = createBillEditing(of(locale));
     begin?.(made, locale);
     return made;
   });

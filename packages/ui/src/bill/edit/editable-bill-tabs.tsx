@@ -10,7 +10,7 @@ import { BillPanel } from '../bill-panel.tsx';
 import type { BillId } from '../bill-source.ts';
 import { BillTabs, type BillTabsProps } from '../bill-tabs.tsx';
 import { numberOf } from '../bill-values.ts';
-import { BillEditing } from './bill-editing.ts';
+import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { BillEditor, type BillEditorProps, type Outcome } from './bill-editor.tsx';
 import { useEdited } from './edit-context.ts';
 import * as styles from './edit-tabs.css.ts';
@@ -47,7 +47,7 @@ function useEditings() {
       const before = editings.current.get(subId);
       // What the server has now takes the place of what nobody has changed.
       if (before && (before.dirty || before.opened === record)) return before;
-      const editing = new BillEditing(record);
+      const editing = createBillEditing(record);
       editings.current.set(subId, editing);
       return editing;
     },

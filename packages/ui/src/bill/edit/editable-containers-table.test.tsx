@@ -5,7 +5,7 @@ import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { flagship } from '../fixtures.ts';
 import { manyContainers } from '../fixtures-cases.ts';
 import { show } from '../test-frame.tsx';
-import { BillEditing } from './bill-editing.ts';
+import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { EditableContainersTable } from './editable-containers-table.tsx';
 import { CHAT, choicesOf, SHEET } from './fixtures.ts';
 import { button, buttons, field } from './test-fields.ts';
@@ -23,7 +23,7 @@ beforeAll(() => preloadIssueTexts('zh-CN'));
 beforeEach(() => void drawn.splice(0));
 
 function containers(record = flagship()) {
-  const editing = new BillEditing(record);
+  const editing = createBillEditing(record);
   show(<EditableContainersTable editing={editing} choices={choicesOf()} />);
   return editing;
 }

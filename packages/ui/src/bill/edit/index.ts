@@ -1,4 +1,4 @@
-export { BillEditing } from './bill-editing.ts';
+export { type BillEditing, createBillEditing } from './bill-editing.ts';
 export { BillEditor, type BillEditorProps } from './bill-editor.tsx';
 export type { DraftOwner, DraftStorage } from './draft-storage.ts';
 export type { BillChoice, BillChoices, ChoiceSource } from './edit-context.ts';

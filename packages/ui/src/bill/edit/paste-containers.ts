@@ -1,8 +1,9 @@
 import { packageWord } from '@lading/validators/bill';
 import { type PastedCell, type PastedField, type PastedRow, parseContainerList } from '@lading/validators/paste';
 import type { RecordIssue } from '@lading/validators/record';
-import type { BillEditing, Offer } from './bill-editing.ts';
+import type { BillEditing } from './bill-editing.ts';
 import type { BillChoice, BillChoices } from './edit-context.ts';
+import type { Offer } from './edit-findings.ts';
 import { BLANK, type ContainerField, type EditedContainer, isBlank } from './edit-values.ts';
 
 /** What a paste did, to be said and to be taken back. */
