@@ -6,7 +6,7 @@ import { tables } from './tables.ts';
 const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
 // Screens name their group themselves, by their folder.
 const SCREENS = ['bill', 'message', 'todo', 'shell'];
-const NO_STORIES = ['i18n', 'foundations', 'testing', 'art', 'field'];
+const NO_STORIES = ['i18n', 'foundations', 'testing', 'art'];
 
 const source = new URL('../packages/ui/src', import.meta.url);
 const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>

@@ -13,6 +13,7 @@ export * from './drawer/index.ts';
 export * from './email-list-field/index.ts';
 export * from './empty/index.ts';
 export * from './error-panel/index.ts';
+export * from './field/index.ts';
 export * from './field-grid/index.ts';
 export * from './filter-bar/index.ts';
 export * from './form/index.ts';

@@ -1,4 +1,4 @@
-import { forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './field.css.ts';
 import { describedBy, type MessageProps, Messages } from './messages.tsx';
@@ -20,11 +20,11 @@ export interface ControlAttributes {
   'aria-busy': true | undefined;
 }
 
-interface FrameProps extends FieldProps {
+export interface FieldFrameProps extends FieldProps, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'id'> {
   /** the name of the component whose frame this is */
   component?: string;
+  /** of the control; made up when absent */
   id?: string | undefined;
-  className?: string | undefined;
   required?: boolean | undefined;
   /** a group of controls is named by the label instead of being pressed through it */
   group?: boolean;
@@ -32,16 +32,33 @@ interface FrameProps extends FieldProps {
 }
 
 /** Label above, control, message under it: the frame of every field, and of a control of your own. */
-export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FrameProps>(function Field(
-  { component = 'Field', id, className = '', label, aside, loading, required, group, children, ...messages },
+export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldFrameProps>(function Field(
+  {
+    component = 'Field',
+    id,
+    className = '',
+    label,
+    aside,
+    loading,
+    required,
+    group,
+    error,
+    warning,
+    hint,
+    suggestions,
+    onSuggest,
+    children,
+    ...rest
+  },
   ref,
 ) {
+  const messages = { error, warning, hint, suggestions, onSuggest };
   const text = useText();
   const own = useId();
   const control = id ?? own;
   const labelId = `${control}-label`;
   return (
-    <div ref={ref} className={`${styles.field} ${className}`} data-component={component}>
+    <div data-component={component} {...rest} ref={ref} className={`${styles.field} ${className}`}>
       <div className={styles.labelRow}>
         {group ? (
           <span id={labelId} className={styles.label}>
@@ -62,7 +79,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FrameProps>(func
       {children(
         {
           id: control,
-          'aria-invalid': messages.error ? true : undefined,
+          'aria-invalid': error ? true : undefined,
           'aria-describedby': describedBy(control, messages),
           'aria-busy': loading || undefined,
         },

@@ -1,0 +1,1 @@
+export { type ControlAttributes, Field, type FieldFrameProps } from './field.tsx';
