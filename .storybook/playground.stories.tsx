@@ -157,9 +157,10 @@ function Playground() {
           </Guard>
         </Panel>
         {props && (
-          <p>
-            <Code>{code}</Code> <CopyButton value={code} label={words.copy} />
-          </p>
+          <div style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
+            <code style={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: 8 }}>{code}</code>
+            <CopyButton value={code} label={words.copy} />
+          </div>
         )}
       </div>
     </div>
