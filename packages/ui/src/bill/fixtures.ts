@@ -78,7 +78,7 @@ function master(locale: Locale): MblVo {
     voyage: '042E',
     etd: '2026-11-26',
     blContract: name.maker,
-    blTel: '0574-8700-0000',
+    blTel: '0574-87000000',
     blEmail: 'docs@haoyu.example,wei.chen@haoyu.example',
     blDate: '2026-11-18T08:40:12Z',
     remark: name.remark,
