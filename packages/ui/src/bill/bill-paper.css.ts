@@ -226,7 +226,7 @@ for (const [look, [line, ground]] of Object.entries(LOOKS)) {
     border: `${frameWidth(1)} solid ${line}`,
     background: ground,
     pointerEvents: 'none',
-    '@media': { [forcedColors]: { background: 'none', borderColor: 'Mark', borderStyle: 'dashed' } },
+    '@media': { [forcedColors]: { background: 'none', borderColor: 'CanvasText', borderStyle: 'dashed' } },
   });
   inScreen(`${framed}[data-current]::after`, {
     borderWidth: frameWidth(2.5),

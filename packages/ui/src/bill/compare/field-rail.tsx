@@ -1,4 +1,4 @@
-import type { FieldComparison } from '@lading/validators/bill';
+import type { FieldComparison, FieldGroup } from '@lading/validators/bill';
 import { type KeyboardEvent, memo } from 'react';
 import { type MessageId, useText } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
@@ -19,18 +19,19 @@ const PENS: Record<Verdict['kind'], (typeof LOOKS)['same']['glyph']> = {
   waived: icons.flag,
   ok: icons.check,
 };
+/** Equal fields of these are told by their number. */
+const COUNTED: ReadonlySet<FieldGroup> = new Set<FieldGroup>(['cargo', 'totals', 'containers', 'office']);
 /** Names of equal fields that are told in one line. */
 const NAMED = 3;
 
 function sameName(text: Text<MessageId>, { fields, group }: ReviewItem): string {
-  if (group === 'cargo' || group === 'containers' || group === 'office')
-    return text('compare.same.cells', { count: fields.length });
+  if (COUNTED.has(group)) return text('compare.same.cells', { count: fields.length });
   // A place and its code are one thing to the reader.
   const named = fields.filter(({ field }) => !field.endsWith('Code') || field === 'hsCode');
   const names = (named.length > 0 ? named : fields).map((field) => fieldName(text, field));
   const and = text('compare.and');
   return names.length > NAMED
-    ? text('compare.same.list', { names: names.slice(0, 2).join(and), count: names.length })
+    ? text('compare.same.list', { names: names.slice(0, 2).join(and), more: names.length - 2 })
     : names.join(and);
 }
 
