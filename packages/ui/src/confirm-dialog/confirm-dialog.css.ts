@@ -4,6 +4,11 @@ import { vars } from '../theme/vars.css.ts';
 export const question = part({ font: vars.typography.h4, textWrap: 'pretty' });
 export const more = part({
   marginBlockStart: vars.space['5'],
+  padding: `${vars.space['4']} ${vars.space['5']}`,
+  border: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderRadius: vars.radius.sm,
+  background: vars.surface.sunken,
   font: vars.typography.dense,
   color: vars.text.secondary,
+  textWrap: 'pretty',
 });

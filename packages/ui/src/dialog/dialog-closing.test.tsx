@@ -17,8 +17,8 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 const PORTS = [
-  { id: 1, nameCn: '洛杉矶', nameEn: 'Los Angeles', portCode: 'USLAX' },
-  { id: 2, nameCn: '长滩', nameEn: 'Long Beach', portCode: 'USLGB' },
+  { id: '1', nameCn: '洛杉矶', nameEn: 'Los Angeles', code: 'USLAX' },
+  { id: '2', nameCn: '长滩', nameEn: 'Long Beach', code: 'USLGB' },
 ];
 
 class Boundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -61,7 +61,7 @@ function Orders() {
         打开
       </button>
       <Dialog open={open} onOpenChange={setOpen} title="账单" width="message">
-        <Combobox label="目的港" options={PORTS} value={null} onChange={() => undefined} />
+        <Combobox label="目的港" options={PORTS} value="" onChange={() => undefined} />
         <Select label="船公司" options={[{ value: 'COSCO', label: 'COSCO' }]} />
         <Popover title="说明" trigger={<button type="button">说明</button>} />
         <button type="button" onClick={() => setAsking(true)}>

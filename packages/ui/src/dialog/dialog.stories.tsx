@@ -52,8 +52,8 @@ const WORDS = {
 type Words = (typeof WORDS)['zh-CN'];
 const useWords = (): Words => WORDS[useLocale()];
 const PORTS = [
-  { id: 1, nameCn: '洛杉矶', nameEn: 'Los Angeles', portCode: 'USLAX' },
-  { id: 2, nameCn: '长滩', nameEn: 'Long Beach', portCode: 'USLGB' },
+  { id: '1', nameCn: '洛杉矶', nameEn: 'Los Angeles', code: 'USLAX' },
+  { id: '2', nameCn: '长滩', nameEn: 'Long Beach', code: 'USLGB' },
 ];
 
 const record = ({ cutOff, time, vessel }: Words) => (
@@ -157,7 +157,7 @@ export const WithAListOpen: Story = {
         children: (
           <div style={{ display: 'grid', gap: 16 }}>
             <Select label={carrier} options={[{ value: 'COSCO', label: 'COSCO SHIPPING' }]} />
-            <Combobox label={port} options={PORTS} />
+            <Combobox label={port} options={PORTS} value="" onChange={() => undefined} />
           </div>
         ),
       })}
@@ -166,6 +166,6 @@ export const WithAListOpen: Story = {
   play: async ({ canvasElement }) => {
     const body = within(canvasElement.ownerDocument.body);
     await userEvent.type(await body.findByRole('combobox', { name: /目的港|Destination/ }), 'lo');
-    await expect((await body.findAllByRole('option')).length).toBe(2);
+    await expect(await within(await body.findByRole('listbox')).findAllByRole('option')).toHaveLength(2);
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { TodoItem } from './item.ts';
+import { useLocale } from '../i18n/provider.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import type { TodoItem, TodoProps } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
 import { TodoStrip } from './todo-strip.tsx';
 
@@ -9,63 +11,94 @@ const item = (busType: number, busTypeName: string, title: string): TodoItem => 
   title,
   map: { bookingId: busType, orderId: busType, id: busType },
 });
-const ITEMS = [
-  item(8, 'COPY确认', 'COSU6412098730 草单第 3 版待核对'),
-  item(5, '补料', '订舱 177EB4402 请提交补料'),
-  item(10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'),
-];
-const MORE = [...ITEMS, item(3, '订舱审核', '订舱 I488120356 等待放舱')];
+const WORDS = {
+  'zh-CN': {
+    items: [
+      item(8, 'COPY 确认', 'COSU6412098730 草单第 3 版待核对'),
+      item(5, '补料', '订舱 177EB4402 请提交补料'),
+      item(10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'),
+      item(3, '订舱审核', '订舱 I488120356 等待放舱'),
+    ],
+    more: `，${'品名与补料不同，请逐字核对后确认。'.repeat(2)}`,
+    failed: '请求异常，请检查网络或联系管理员',
+  },
+  'en-US': {
+    items: [
+      item(8, 'COPY confirm', 'COSU6412098730, draft 3 to check'),
+      item(5, 'Instruction', 'Booking 177EB4402 needs an instruction'),
+      item(10, 'Charges', 'MB26S01702, USD 4,955.35 to confirm'),
+      item(3, 'Booking review', 'Booking I488120356 awaits space'),
+    ],
+    more: `. ${'The goods differ from the instruction, please compare every word before you confirm. '.repeat(2)}`,
+    failed: 'Request failed. Check the network or contact the administrator',
+  },
+};
 
-const meta = {
-  component: TodoPanel,
-  args: {
-    items: ITEMS,
+interface Shown extends Partial<TodoProps> {
+  /** how many of the sample items are there */
+  count?: number;
+  long?: boolean;
+  failed?: boolean;
+  strip?: boolean;
+}
+function Shown({ count = 3, long = false, failed = false, strip = false, ...props }: Shown) {
+  const words = WORDS[useLocale()];
+  const some = words.items.slice(0, count);
+  const todo: TodoProps = {
+    items: long ? some.map((one) => ({ ...one, title: one.title + words.more })) : some,
     total: 7,
     state: 'ready',
     onLoadMore: () => undefined,
     onOpen: () => undefined,
-  },
-  render: (args) => (
+    ...(failed && { state: 'error', error: { message: words.failed, onRetry: () => undefined } }),
+    ...props,
+  };
+  if (strip)
+    return (
+      <div data-density="compact">
+        <TodoStrip {...todo} />
+      </div>
+    );
+  return (
     <div style={{ maxInlineSize: 328 }}>
-      <TodoPanel {...args} />
+      <TodoPanel {...todo} />
     </div>
-  ),
-  parameters: { pictures: { full: true } },
+  );
+}
+
+const meta = {
+  component: TodoPanel,
+  subcomponents: { TodoStrip },
+  args: { items: [], total: 7, state: 'ready', onLoadMore: () => undefined, onOpen: () => undefined },
 } satisfies Meta<typeof TodoPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const asStrip: Story['render'] = (args) => (
-  <div data-density="compact">
-    <TodoStrip {...args} />
-  </div>
-);
-const failed = {
-  state: 'error',
-  items: [],
-  total: 0,
-  error: { message: '请求异常，请检查网络或联系管理员', onRetry: () => undefined },
-} as const;
-const long = ITEMS.map((one) => ({ ...one, title: `${one.title}，${'品名与补料不同，请逐字核对后确认。'.repeat(2)}` }));
+const story = (shown: Shown): Story => ({ render: () => <Shown {...shown} /> });
+// Two regions of one name on a page would be one too many for those who move by landmarks.
+const named = (name: string, shown: Shown) => [name, story({ ...shown, 'aria-label': `Todo: ${name}` })] as const;
 
-const late = { pictures: { delay: 400 } };
-
-export const Panel: Story = {};
-export const PanelLoadingMore: Story = { args: { loadingMore: true } };
-export const PanelAtTheEnd: Story = { args: { items: MORE, total: 4 } };
-export const PanelLoading: Story = { args: { items: [], total: 0, state: 'loading' }, parameters: late };
-export const PanelFailed: Story = { args: failed };
-export const PanelEmpty: Story = { args: { items: [], total: 0 } };
-export const PanelLongText: Story = { args: { items: long } };
-
-export const Strip: Story = { render: asStrip, parameters: { pictures: { narrow: true, contrast: true } } };
-export const StripMore: Story = { render: asStrip, args: { items: MORE } };
-export const StripAtTheEnd: Story = { render: asStrip, args: { total: 3 } };
-export const StripLoading: Story = {
-  render: asStrip,
-  args: { items: [], total: 0, state: 'loading' },
-  parameters: late,
+export const Panel: Story = story({});
+export const Strip: Story = { ...story({ strip: true }), parameters: { pictures: { narrow: true, contrast: true } } };
+export const AllStates: Story = {
+  ...allStates(
+    meta,
+    Object.fromEntries([
+      named('Strip', { strip: true }),
+      named('Strip of more', { strip: true, count: 4 }),
+      named('Strip at the end', { strip: true, total: 3 }),
+      named('Strip on its way', { strip: true, count: 0, state: 'loading' }),
+      named('Strip failed', { strip: true, count: 0, failed: true }),
+      named('Strip of nothing', { strip: true, count: 0, total: 0 }),
+      named('Strip of long text', { strip: true, long: true }),
+      named('Panel', {}),
+      named('Panel bringing more', { loadingMore: true }),
+      named('Panel at the end', { count: 4, total: 4 }),
+      named('Panel on its way', { count: 0, total: 0, state: 'loading' }),
+      named('Panel failed', { count: 0, failed: true }),
+      named('Panel of nothing', { count: 0, total: 0 }),
+      named('Panel of long text', { long: true }),
+    ]),
+  ),
+  parameters: { pictures: { delay: 400 } },
 };
-export const StripFailed: Story = { render: asStrip, args: failed };
-export const StripEmpty: Story = { render: asStrip, args: { items: [], total: 0 } };
-export const StripLongText: Story = { render: asStrip, args: { items: long } };
