@@ -50,14 +50,25 @@ export const Meaning: Story = {
   ),
 };
 
+const RAMPS = ['hull', 'petrol', 'flag', 'pen', 'buff', 'green', 'blue', 'amber', 'red'] as const;
 /** For the brand and for pictures only. */
 export const Ramps: Story = {
   render: () => (
-    <List min={88}>
-      {(['hull', 'petrol', 'flag', 'pen', 'buff', 'green', 'blue', 'amber', 'red'] as const).flatMap((name) =>
-        swatches(vars.color[name], name),
-      )}
-    </List>
+    <dl style={{ display: 'grid', gridTemplateColumns: '56px minmax(0, 1fr)', gap: '8px 12px' }}>
+      {RAMPS.map((name) => (
+        <div key={name} style={{ display: 'contents' }}>
+          <dt style={{ ...caption, fontFamily: vars.font.family.mono, paddingBlockStart: 8 }}>{name}</dt>
+          <dd style={{ display: 'flex' }}>
+            {Object.entries(vars.color[name]).map(([step, value]) => (
+              <span key={step} style={{ ...caption, flex: '1 1 0', minInlineSize: 0 }}>
+                <span style={{ display: 'block', blockSize: 36, background: value }} />
+                {step}
+              </span>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   ),
 };
 
@@ -76,9 +87,19 @@ const lines = [
 ] as const;
 export const Type: Story = {
   render: () => (
-    <dl style={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: '12px 16px', alignItems: 'baseline' }}>
+    <dl>
       {lines.map(([name, words]) => (
-        <div key={name} style={{ display: 'contents' }}>
+        <div
+          key={name}
+          style={{
+            display: 'grid',
+            gridTemplateColumns: '80px minmax(0, 1fr)',
+            gap: 16,
+            alignItems: 'baseline',
+            paddingBlock: 10,
+            borderBlockEnd: `1px solid ${vars.border.subtle}`,
+          }}
+        >
           <dt style={caption}>{name}</dt>
           <dd style={{ font: vars.typography[name] }}>{words}</dd>
         </div>
@@ -95,14 +116,14 @@ const box: CSSProperties = {
 export const Shape: Story = {
   render: () => (
     <div style={{ display: 'grid', gap: 24 }}>
-      <List min={88}>
+      <ul style={{ display: 'flex', flexWrap: 'wrap', gap: 16, alignItems: 'end' }}>
         {Object.entries(vars.space).map(([step, value]) => (
           <li key={step}>
-            <div style={{ inlineSize: value, blockSize: 16, background: vars.border.preprintStrong }} />
-            <span style={caption}>space.{step}</span>
+            <div style={{ inlineSize: value, blockSize: value, background: vars.border.preprintStrong }} />
+            <span style={caption}>{step}</span>
           </li>
         ))}
-      </List>
+      </ul>
       <List min={120}>
         {Object.entries(vars.radius).map(([name, value]) => (
           <li key={name}>
