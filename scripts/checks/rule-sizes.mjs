@@ -7,16 +7,17 @@ import { node } from '../tools/run.mjs';
 
 // Bytes after minification and gzip: everything, and one rule that is imported alone. What the bytes are for, and what was tried
 // to have fewer of them, stands in packages/validators/docs/size.md; nothing may grow without a look at that page.
-const WHOLE = 9_800;
-const ALONE = 1_800;
-// The texts of a bill carry their repairs, boxes and stop words.
+const WHOLE = 9_600;
+const ALONE = 1_500;
+// The texts of a bill carry their repairs and boxes, goods also their stop words, and a mass what is none.
 const LARGER = {
-  shipper: 3_000,
-  consignee: 3_000,
-  notify: 3_000,
-  marks: 3_000,
-  goods: 3_000,
-  latinText: 2_050,
+  goods: 2_800,
+  shipper: 2_500,
+  consignee: 2_500,
+  notify: 2_500,
+  marks: 2_250,
+  latinText: 1_930,
+  vgm: 1_540,
 };
 const limitOf = (name) => LARGER[name] ?? ALONE;
 const SOURCE = inside('packages', 'validators', 'src');

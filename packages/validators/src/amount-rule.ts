@@ -25,15 +25,7 @@ export interface DecimalOptions extends RuleOptions {
   readonly decimals?: number;
 }
 
-const FLAWS: Flaws = [
-  ...NO_DIGITS,
-  [/[,，]/, 'decimal.thousands'],
-  [/[eE](?=[+-]?\d{1,3}$)/, 'decimal.exponent'],
-  [/(?!^-.)[^0-9.]/u, 'decimal.character'],
-  [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
-];
-
-const LEADING: Flaws = [[/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero']];
+const FLAWS: Flaws = [...NO_DIGITS, [/[,，]/, 'decimal.thousands'], [/e(?=[+-]?\d{1,3}$)/i, 'decimal.exponent']];
 
 const FIXES: Fixes = [
   [/^(-?)[+ ]|\.$/g, '$1'],
@@ -44,11 +36,9 @@ const FIXES: Fixes = [
 ];
 const ZEROS: Fixes = [[/^(-?)0+(?=\d)|(\.\d*[1-9])0+$|\.0+$/g, '$1$2']];
 
-const ZERO = /^0[0.]*$/;
-
 /**
  * @param usual decimals above this number are worth a warning
- * @param positive more than 0
+ * @param more what else is wrong with it
  */
 export function amountRule(
   name: string,
@@ -56,25 +46,29 @@ export function amountRule(
   limits: DecimalLimits,
   usual = Infinity,
   standard?: string,
-  positive = false,
+  more: Flaws = [],
 ): Rule<string, DecimalOptions> {
   const most = (options: DecimalOptions | undefined): number =>
     Math.min(options?.decimals ?? Infinity, limits.decimals);
   const test = (text: string, options: DecimalOptions | undefined): boolean =>
-    fits(text, limits, most(options)) && !(positive && ZERO.test(text));
+    fits(text, limits, most(options)) && !more[0]?.[0].test(text);
   return formatRule<DecimalOptions>({
     name,
     example,
-    ...(standard && { standard }),
+    standard,
     test,
     find(text, options) {
       const legal = test(text, options);
       const start = +text.startsWith('-');
-      const sign: Flaws = start && !limits.signed ? [[/-/, 'decimal.character']] : [];
-      const zero: Flaws = positive ? [[ZERO, 'vgm.zero']] : [];
-      const flaw = legal ? null : findFlaw(text, [...zero, ...sign, ...FLAWS]);
+      const flaws: Flaws = [
+        ...more,
+        ...FLAWS,
+        [limits.signed ?? /[^0-9.]/u, 'decimal.character'],
+        [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
+      ];
+      const flaw = legal ? null : findFlaw(text, flaws);
       if (flaw) return flaw;
-      const [whole = '', { length } = ''] = text.split('.');
+      const [whole, { length } = ''] = text.split('.') as [string, string?];
       const digits = whole.length - start;
       const max = legal ? usual : most(options);
       const issue =
@@ -82,7 +76,7 @@ export function amountRule(
           ? flawAt(text, start, digits, 'decimal.integerDigits', { max: limits.integer })
           : length > max
             ? flawAt(text, whole.length + 1, length, legal ? 'weight.decimals' : 'decimal.fractionDigits', { max })
-            : findFlaw(text, LEADING);
+            : findFlaw(text, [[/(?<=^-?)0+(?=\d)/, 'decimal.leadingZero']]);
       return issue && legal ? { ...issue, severity: 'warning' } : issue;
     },
     fixes: FIXES,

@@ -20,7 +20,7 @@ export const decimal = /* @__PURE__ */ amountRule('decimal', '12.5', {
 export const decimalSigned = /* @__PURE__ */ amountRule('decimalSigned', '-12.5', {
   integer: Infinity,
   decimals: Infinity,
-  signed: true,
+  signed: /(?!^-.)[^0-9.]/u,
 });
 
 /** Up to 10 digits without leading zeros, and up to 2 decimals. */

@@ -3,7 +3,7 @@ import { isBillText, type TextOptions } from './bill-text-profile.ts';
 import { toBillText } from './bill-text-repair.ts';
 import { type Issue, suggest, warning } from './issue.ts';
 import type { Rule } from './rule.ts';
-import { type Destination, type VagueIssues, vague } from './vague-goods.ts';
+import type { Destination, VagueIssues } from './vague-goods.ts';
 
 export interface BoxOptions extends TextOptions {
   /** the bill it is for; the limits are those of a master bill unless told */
@@ -65,11 +65,11 @@ export const boxRule = (
   name: string,
   example: string,
   lines: number,
-  code?: keyof VagueIssues,
+  vague: (text: string, options?: BoxOptions) => Issue[] = () => [],
   characters?: number,
 ): Rule<string, BoxOptions> =>
   billTextRule<BoxOptions>(name, example, `DCSA: ${lines} lines of 35`, (text, options) => {
-    const issues = code ? vague(code, text, options) : [];
+    const issues = vague(text, options);
     if (characters && options?.bill === 'HBL')
       return text.length > characters
         ? [...issues, warning('text.length', { characters: text.length, limit: characters })]

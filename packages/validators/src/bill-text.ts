@@ -2,7 +2,7 @@ import { findOutside, isBillText, isInProfile, type TextOptions } from './bill-t
 import { type CharacterKind, repair, toBillText } from './bill-text-repair.ts';
 import { codePoint } from './half-width.ts';
 import { error, type Issue, suggest } from './issue.ts';
-import { type Rule, textRule } from './rule.ts';
+import { type Rule, textRule, withAll } from './rule.ts';
 
 export interface LatinIssues {
   /**
@@ -47,19 +47,21 @@ export const billTextRule = <Options extends TextOptions>(
   standard: string,
   warn: (text: string, options: Options | undefined) => Issue[] = () => [],
 ): Rule<string, Options> =>
-  textRule<Options>({
-    name,
-    example,
-    standard,
-    test: isBillText,
-    find: (text, options) =>
-      (isBillText(text, options) ? warn(text, options) : badCharacters(text, options, 1))[0] ?? null,
-    all: (text, options) =>
+  withAll(
+    textRule<Options>({
+      name,
+      example,
+      standard,
+      test: isBillText,
+      find: (text, options) =>
+        (isBillText(text, options) ? warn(text, options) : badCharacters(text, options, 1))[0] ?? null,
+      repair: toBillText,
+    }),
+    (text, options) =>
       [...(isBillText(text, options) ? [] : badCharacters(text, options, 1000)), ...warn(text, options)].sort(
         (a, b) => (a.index ?? 0) - (b.index ?? 0),
       ),
-    repair: toBillText,
-  });
+  );
 
 /**
  * A text of the bill in the letters a bill is printed and sent with: printable ASCII with CR LF unless a profile is named.

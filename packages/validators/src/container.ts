@@ -19,7 +19,7 @@ const WEIGHED = /* @__PURE__ */ Int16Array.from({ length: 2048 }, (_, at) => {
   const place = at & 15;
   const rank = Number.parseInt(character, 36);
   // From A, which is 10, on: there is none at 11, 22 and 33.
-  const value = rank + Math.trunc((rank - 1) / 10);
+  const value = rank + (((rank - 1) / 10) | 0);
   return (place < 4 ? /[A-Z]/ : /\d/).test(character)
     ? (value << place) + (place === 3 && /[JUZ]/.test(character) ? CATEGORY : 0)
     : -30000;
@@ -41,13 +41,11 @@ function weigh(text: string): number {
 // 10 is written 0.
 const dueAfter = (sum: number): number => (sum % 11) % 10;
 
-const isWritten = (text: string): boolean =>
-  text.length === 11 && weigh(text) > 0 && (text.charCodeAt(10) - 48) >>> 0 < 10;
+const WRITTEN = /^[A-Z]{4}\d{7}$/;
 const isPlaceholder = (number: string): boolean => /^...(?:[^JUZ]|.0{5}[01])/.test(number);
 
 function isIso(text: string): boolean {
-  if (text.length !== 11) return false;
-  const sum = weigh(text);
+  const sum = text.length === 11 ? weigh(text) : 0;
   return sum >= CATEGORY && dueAfter(sum) === text.charCodeAt(10) - 48;
 }
 
@@ -68,7 +66,7 @@ export type ContainerCheck =
  * placeholder (the format holds, the category is none of ISO 6346, or the serial is nearly all zeros), or it is no container number.
  */
 export function checkContainerNumber(value: string): ContainerCheck {
-  if (!isWritten(value)) return { kind: 'format' };
+  if (!WRITTEN.test(value)) return { kind: 'format' };
   if (isPlaceholder(value)) return { kind: 'placeholder' };
   const expected = containerCheckDigit(value);
   const actual = Number(value.charAt(10));
@@ -78,17 +76,17 @@ export function checkContainerNumber(value: string): ContainerCheck {
 const containerRule = (
   name: string,
   standard: string,
-  test: typeof isIso,
   more: (text: string) => Issue | null,
+  legal?: { test: typeof isIso },
 ): Rule =>
   writtenRule({
     name,
     example: 'CSQU3054383',
     standard,
     family: 'container',
-    pattern: /^[A-Z]{4}\d{7}$/,
-    test,
+    pattern: WRITTEN,
     more,
+    ...legal,
     offer: (code) => nearCodes(code, containerCheckDigit(code), isIso),
   });
 
@@ -98,7 +96,7 @@ const digitFlaw = (text: string): Issue => digitIssue('container.checkDigit', te
  * Four capitals and seven digits. A check digit that does not hold is a warning, because a number that is not known yet
  * is given as a placeholder.
  */
-export const containerNumber = /* @__PURE__ */ containerRule('containerNumber', SPECIFICATION, isWritten, (text) =>
+export const containerNumber = /* @__PURE__ */ containerRule('containerNumber', SPECIFICATION, (text) =>
   isIso(text) || isPlaceholder(text) ? null : { ...digitFlaw(text), severity: 'warning' },
 );
 
@@ -106,9 +104,11 @@ export const containerNumber = /* @__PURE__ */ containerRule('containerNumber', 
 export const containerNumberIso6346 = /* @__PURE__ */ containerRule(
   'containerNumberIso6346',
   'ISO 6346',
-  isIso,
-  (text) => {
-    if (weigh(text) >= CATEGORY) return isIso(text) ? null : digitFlaw(text);
-    return error('container.category', { actual: text.charAt(3) }, 3, 1);
-  },
+  (text) =>
+    weigh(text) < CATEGORY
+      ? error('container.category', { actual: text.charAt(3) }, 3, 1)
+      : isIso(text)
+        ? null
+        : digitFlaw(text),
+  { test: isIso },
 );

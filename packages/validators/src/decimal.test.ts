@@ -2,16 +2,18 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimal, fits, MONEY, sumDecimal, WEIGHT } from './decimal.ts';
 
-it.each(['0', '0.50', '9999999999.99'])('%s is money', (value) => expect(fits(value, MONEY)).toBe(true));
+it.each(['0', '0.50', '9999999999.99'])('%s is money', (value) =>
+  expect(fits(value, MONEY, MONEY.decimals)).toBe(true),
+);
 it.each(['00.5', '10000000000', '1.234', '1e3', '.5', '1,000', '-1', '1.', '', ' 1', '１２'])(
   '%s is not money',
-  (value) => expect(fits(value, MONEY)).toBe(false),
+  (value) => expect(fits(value, MONEY, MONEY.decimals)).toBe(false),
 );
 
 it('takes 13 and 4 digits of weight and volume', () => {
-  expect(fits('1234567890123.1234', WEIGHT)).toBe(true);
-  expect(fits('12345678901234', WEIGHT)).toBe(false);
-  expect(fits('1.12345', WEIGHT)).toBe(false);
+  expect(fits('1234567890123.1234', WEIGHT, WEIGHT.decimals)).toBe(true);
+  expect(fits('12345678901234', WEIGHT, WEIGHT.decimals)).toBe(false);
+  expect(fits('1.12345', WEIGHT, WEIGHT.decimals)).toBe(false);
 });
 
 it('sums exactly', () => {

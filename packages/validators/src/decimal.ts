@@ -5,8 +5,8 @@ export interface DecimalLimits {
   readonly integer: number;
   /** most digits after the point */
   readonly decimals: number;
-  /** lets one minus stand in front */
-  readonly signed?: boolean;
+  /** lets one minus stand in front: what is neither it nor a digit nor a point */
+  readonly signed?: RegExp;
 }
 
 /** Limits of the specification, section 9: of weights and of volumes. */
@@ -15,25 +15,25 @@ export const MONEY: DecimalLimits = { integer: 10, decimals: 2 };
 
 /** Where the digits that begin at `from` end. */
 function endOfDigits(text: string, from: number): number {
-  for (let at = from; at < text.length; at++) {
+  let at = from;
+  for (; at < text.length; at++) {
     const code = text.charCodeAt(at);
-    if (code < 48 || code > 57) return at;
+    if (code < 48 || code > 57) break;
   }
-  return text.length;
+  return at;
 }
 
 /** True for a plain decimal within the limits, with other `decimals` than theirs where given. */
-export function fits(text: string, limits: DecimalLimits, decimals = limits.decimals): boolean {
-  const start = limits.signed && text.charCodeAt(0) === 45 ? 1 : 0;
+export function fits(text: string, limits: DecimalLimits, decimals: number): boolean {
+  const start = limits.signed && text.startsWith('-') ? 1 : 0;
   const point = endOfDigits(text, start);
   const whole = point - start;
   const rest = text.length - point - 1;
   return (
     whole > 0 &&
     whole <= limits.integer &&
-    (whole < 2 || text.charCodeAt(start) !== 48 || limits.integer === Infinity) &&
-    (rest < 0 ||
-      (rest > 0 && rest <= decimals && text.charCodeAt(point) === 46 && endOfDigits(text, point + 1) === text.length))
+    (whole < 2 || text[start] !== '0' || limits.integer === Infinity) &&
+    (rest < 0 || (rest > 0 && rest <= decimals && text[point] === '.' && endOfDigits(text, point + 1) === text.length))
   );
 }
 

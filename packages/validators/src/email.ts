@@ -55,7 +55,10 @@ const LIST_FLAWS: Flaws = [[/^\s*$/, 'emails.empty'], [/[，;；、\n]/, 'emails
 function findInList(text: string): Issue | null {
   let [item, from] = [1, 0];
   for (const address of text.split(',')) {
-    if (!isAddress(address)) return findFlaw(address, LIST_FLAWS, { item }, from);
+    if (!isAddress(address)) {
+      const issue = findFlaw(address, LIST_FLAWS, { item }) as Issue & { index: number };
+      return { ...issue, index: issue.index + from };
+    }
     item++;
     from += address.length + 1;
   }

@@ -30,20 +30,20 @@ export const NO_DIGITS: Flaws = [
   [/\s/, 'digits.blank'],
 ];
 
-/** What is to be said of a part of the text, which stands at `offset`. */
-export const flawAt = (text: string, index: number, length: number, code: FlawCode, more?: object, offset = 0): Issue =>
+/** What is to be said of a part of the text. */
+export const flawAt = (text: string, index: number, length: number, code: FlawCode, more?: object): Issue =>
   error(
     code,
     { position: [...text.slice(0, index)].length + 1, character: shown(text, index), actual: length, ...more } as Flaw,
-    index + offset,
+    index,
     length,
   ) as Issue;
 
-/** The first flaw of the text that stands at `offset`. */
-export function findFlaw(text: string, flaws: Flaws, more?: object, offset?: number): Issue | null {
+/** The first flaw of the text. */
+export function findFlaw(text: string, flaws: Flaws, more?: object): Issue | null {
   for (const [pattern, code] of flaws) {
     const found = pattern.exec(text);
-    if (found) return flawAt(text, found.index, found[0].length, code, more, offset);
+    if (found) return flawAt(text, found.index, found[0].length, code, more);
   }
   return null;
 }
@@ -60,7 +60,7 @@ export type Fixes = readonly (readonly [pattern: RegExp, put: string | ((found: 
 interface FormatRule<Options extends RuleOptions> {
   name: string;
   example: string;
-  standard?: string;
+  standard?: string | undefined;
   test(text: string, options: Options | undefined): boolean;
   find(text: string, options: Options | undefined): Issue | null;
   fixes: Fixes;
@@ -85,9 +85,8 @@ export function formatRule<Options extends RuleOptions = RuleOptions>({
     repair: (text, options) => mend(text, options, fixes),
     find(text, options) {
       const issue = rule.find(text, options);
-      if (!issue) return null;
-      const fixed = mend(text, options, every);
-      return fixed === text ? issue : suggest(issue, [fixed]);
+      const fixed = issue ? mend(text, options, every) : text;
+      return issue && fixed !== text ? suggest(issue, [fixed]) : issue;
     },
   });
 }

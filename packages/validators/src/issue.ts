@@ -65,26 +65,21 @@ export interface IssueOf<C extends Code> {
 /** What is to be said of a value: a stable code, its parameters, the place, and repaired texts where there are any. */
 export type Issue<C extends Code = Code> = { [K in C]: IssueOf<K> }[C];
 
-type Say = <C extends Code>(
+/** An error: the value cannot stay as it is. `index` and `length` are given where it is about a place. */
+export const error = <C extends Code>(
   code: C,
   params: IssueParams[C],
   index?: number,
   length?: number,
-  suggestions?: readonly string[],
-) => IssueOf<C>;
-
-const say =
-  (severity: Severity): Say =>
-  (code, params, index, length, suggestions) => ({ code, params, severity, index, length, suggestions });
-
-/** An error: the value cannot stay as it is. `index` and `length` are given where it is about a place. */
-export const error = /* @__PURE__ */ say('error');
+  severity: Severity = 'error',
+): IssueOf<C> => ({ code, params, severity, index, length });
 
 /** A warning: the value may stay. */
-export const warning = /* @__PURE__ */ say('warning');
+export const warning = <C extends Code>(code: C, params: IssueParams[C], index?: number, length?: number): IssueOf<C> =>
+  error(code, params, index, length, 'warning');
 
 /** A new issue with texts to put in place of the given one, if there are any. */
 export function suggest(issue: Issue, suggestions: readonly string[]): Issue {
-  if (suggestions[0] !== undefined) (issue as { suggestions?: readonly string[] }).suggestions = suggestions;
+  if (suggestions[0]) (issue as { suggestions: readonly string[] }).suggestions = suggestions;
   return issue;
 }

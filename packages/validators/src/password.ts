@@ -1,6 +1,6 @@
 import { valueRule } from './general.ts';
 import { error, type Issue } from './issue.ts';
-import { isEmpty, type RuleOptions, textRule } from './rule.ts';
+import { isEmpty, type RuleOptions, textRule, withAll } from './rule.ts';
 import { EXAMPLE, type UnsafeIssues } from './unsafe-password.ts';
 
 export { passwordNotUnsafe, type UnsafeIssues, type UnsafeOptions } from './unsafe-password.ts';
@@ -14,13 +14,16 @@ export interface PasswordIssues extends UnsafeIssues {
 }
 
 /** At least 6 characters with an ASCII letter and a digit among them; everything else may stand in it too, blanks included. */
-export const password = /* @__PURE__ */ textRule({
-  name: 'password',
-  example: EXAMPLE,
-  test: (text) => !faults(text)[0],
-  find: (text) => faults(text)[0] ?? null,
-  all: faults,
-});
+export const password = /* @__PURE__ */ withAll(
+  /* @__PURE__ */ textRule({
+    name: 'password',
+    example: EXAMPLE,
+    test: (text) => !faults(text)[0],
+    find: (text) => faults(text)[0] ?? null,
+    repair: (text) => text,
+  }),
+  faults,
+);
 
 function faults(text: string): Issue[] {
   // Six characters may take twelve units.

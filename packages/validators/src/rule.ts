@@ -25,60 +25,61 @@ export interface Rule<Value = string, Options extends RuleOptions = RuleOptions>
 }
 
 /** The standard of the rules that follow the paper of the product. */
-export const SPECIFICATION = 'Specification, section 5';
+export const SPECIFICATION = 'Specification §5';
 
 /** `''`, null, undefined and blanks only. */
 export const isEmpty = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+  value === undefined || value === null || (typeof value === 'string' && !value.trim());
 
 /** Something beside blanks; what begins in ink is found out at the first character. */
 export function hasInk(text: string): boolean {
   const first = text.charCodeAt(0);
-  return (first > 32 && first < 127) || text.trim() !== '';
+  return (first > 32 && first < 127) || !!text.trim();
 }
 
 interface TextRule<Options extends RuleOptions> {
   name: string;
   example: string;
-  standard?: string;
+  standard?: string | undefined;
   /** True for a legal text; false for blanks only. */
   test(text: string, options: Options | undefined): boolean;
   /** Of a text that is not blank: the first error, else the first warning. An error exactly when `test` is false. */
   find(text: string, options: Options | undefined): Issue | null;
-  all?(text: string, options: Options | undefined): readonly Issue[];
-  /** Of a text that is not legal; called on its own result, it changes nothing more. */
-  repair?(text: string, options: Options | undefined): string;
+  /** Of a text that is neither blank nor legal; called on its own result, it changes nothing more. */
+  repair(text: string, options: Options | undefined): string;
 }
 
 /** A rule about texts: what is empty, what is no text and what is legal already is settled here. */
-export function textRule<Options extends RuleOptions = RuleOptions>({
+export const textRule = <Options extends RuleOptions = RuleOptions>({
   test,
   find,
-  all,
   repair,
+  standard = SPECIFICATION,
   ...named
-}: TextRule<Options>): Rule<string, Options> {
-  const look = <Said>(
-    value: unknown,
-    options: Options | undefined,
-    say: (text: string, options: Options | undefined) => Said,
-  ) =>
+}: TextRule<Options>): Rule<string, Options> => ({
+  ...named,
+  standard,
+  test,
+  is: (value, options): value is string =>
+    (typeof value === 'string' && test(value, options)) || !!(options?.optional && isEmpty(value)),
+  check: (value, options) =>
     isEmpty(value)
       ? options?.optional
         ? null
         : error('required', {})
       : typeof value === 'string'
-        ? say(value, options)
-        : error('type.text', { given: typeof value });
-  return {
-    standard: SPECIFICATION,
-    ...named,
-    test,
-    is: (value, options): value is string =>
-      (typeof value === 'string' && test(value, options)) || (options?.optional === true && isEmpty(value)),
-    check: (value, options) => look(value, options, find),
-    ...(all && { all: (value: unknown, options?: Options) => [look(value, options, all) ?? []].flat() }),
-    normalize: (text, options) =>
-      !repair || typeof text !== 'string' || isEmpty(text) || test(text, options) ? text : repair(text, options),
-  };
-}
+        ? find(value, options)
+        : error('type.text', { given: typeof value }),
+  normalize: (text, options) =>
+    typeof text !== 'string' || isEmpty(text) || test(text, options) ? text : repair(text, options),
+});
+
+/** The rule with all there is to say of a text that is not blank. */
+export const withAll = <Options extends RuleOptions>(
+  rule: Rule<string, Options>,
+  all: (text: string, options: Options | undefined) => readonly Issue[],
+): Rule<string, Options> => ({
+  ...rule,
+  all: (value, options) =>
+    typeof value === 'string' && !isEmpty(value) ? all(value, options) : [rule.check(value, options) ?? []].flat(),
+});

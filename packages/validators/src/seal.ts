@@ -16,7 +16,7 @@ const WRITTEN = /^[\dA-Za-z]+$/;
 export const sealNumber: Rule = /* @__PURE__ */ writtenRule({
   name: 'sealNumber',
   example: 'CN4471203',
-  standard: 'Specification, section 5; DCSA Seal.number',
+  standard: 'Specification §5; DCSA Seal.number',
   family: 'seal',
   pattern: WRITTEN,
   test: (text) => text.length < 61 && WRITTEN.test(text),

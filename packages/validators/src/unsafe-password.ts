@@ -68,4 +68,5 @@ export const passwordNotUnsafe = /* @__PURE__ */ textRule<UnsafeOptions>({
   standard: 'NIST SP 800-63B (blocklist)',
   test: (text, options) => !isEmpty(text) && !findUnsafe(text, options),
   find: findUnsafe,
+  repair: (text) => text,
 });

@@ -14,7 +14,7 @@ export interface VgmIssues {
 }
 
 /** The verified gross mass of a packed container, in kilograms: a weight above 0. */
-export const vgm = /* @__PURE__ */ amountRule('vgm', '26480', WEIGHT, 3, 'SOLAS VI/2', true);
+export const vgm = /* @__PURE__ */ amountRule('vgm', '26480', WEIGHT, 3, 'SOLAS VI/2', [[/^0[0.]*$/, 'vgm.zero']]);
 
 /** Kilograms as decimal strings. */
 export interface VgmFacts {

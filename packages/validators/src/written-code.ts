@@ -39,8 +39,8 @@ const BETWEEN = /[._/\p{space}\p{Pd}\p{DI}]/u;
 // Each stands beside its partner.
 const TWINS = 'O0I1S5B8Z2G6';
 
-/** What was read of a text: the code that was meant, unless that is unknown; what is wrong; and that the code is certain. */
-type Reading = readonly [code: string | undefined, issue: Issue | null, sure?: boolean];
+/** What was read of a text: the code that was meant, empty where that is unknown; what is wrong; and that the code is certain. */
+type Reading = readonly [code: string, issue: Issue | null, sure?: boolean];
 
 export interface WrittenRule {
   name: string;
@@ -77,8 +77,6 @@ export function writtenRule({
   ...named
 }: WrittenRule): Rule {
   const { example } = named;
-  const say = (kind: string, params: object, index?: number, length?: number): Issue =>
-    error(`${family}.${kind}` as Code, params as never, index, length) as Issue;
   const takes = (one: string, at: number): boolean => pattern.test(example.slice(0, at) + one + example.slice(at + 1));
 
   /** Of several flaws the first counts, but what cannot be put right before all others. */
@@ -95,42 +93,51 @@ export function writtenRule({
       if (takes(character, at)) code += character;
       else {
         const plain = plainCapitals(character);
-        const twin = TWINS[TWINS.indexOf(plain) ^ 1] ?? '';
+        // No code has a “!”.
+        const twin = TWINS[TWINS.indexOf(plain) ^ 1] ?? '!';
         const [kind, expected] = BETWEEN.test(plain)
           ? [separators, '']
           : takes(plain, at)
             ? [character > '~' ? 'fullWidth' : 'case', plain]
-            : twin && takes(twin, at)
+            : takes(twin, at)
               ? ['lookalike', twin]
               : ['chars'];
-        if (!issue || expected === undefined) {
-          // All before it are in the basic plane.
-          const params = { position: index + 1, character, codePoint: codePoint(character), expected: expected ?? '' };
-          const first = !issue;
-          issue = say(kind as string, params, index, character.length);
-          if (expected === undefined) return [undefined, issue];
-          // Most have one flaw.
-          const whole = code + expected + text.slice(index + character.length);
-          if (first && pattern.test(whole)) return [whole, issue, kind !== 'lookalike'];
-        }
+        const first = !issue;
+        if (first || expected === undefined)
+          issue = error(
+            `${family}.${kind}` as Code,
+            // All before it are in the basic plane.
+            { position: index + 1, character, codePoint: codePoint(character), expected: expected ?? '' } as never,
+            index,
+            character.length,
+          ) as Issue;
+        if (expected === undefined) return ['', issue];
         sure &&= kind !== 'lookalike';
         code += expected;
+        // Most have one flaw.
+        const whole = code + text.slice(index + character.length);
+        if (first && pattern.test(whole)) return [whole, issue, sure];
       }
       index += character.length;
     }
     if (pattern.test(code)) return [code, issue, sure];
-    return [undefined, code ? say('length', { expected: example.length, actual: code.length }) : issue];
+    return [
+      '',
+      code
+        ? (error(`${family}.length` as Code, { expected: example.length, actual: code.length } as never) as Issue)
+        : issue,
+    ];
   }
 
   return textRule({
     ...named,
     test,
     find(text) {
-      const [code = '', issue] = read(text);
+      const [code, issue] = read(text);
       return issue && suggest(issue, code !== text && test(code) ? [code] : (offer?.(code).filter(test) ?? []));
     },
     repair(text) {
-      const [code = text, , sure] = read(text);
+      const [code, , sure] = read(text);
       return sure ? code : text;
     },
   });
@@ -139,7 +146,5 @@ export function writtenRule({
 /** That a text holds several codes, set apart by blanks, commas, semicolons, slashes or lines. Shorter parts are parts of one. */
 export function findSeveral(text: string, code: 'seal.several' | 'hs.several'): Reading | undefined {
   const codes = text.match(/[^\s,;/，；、]+/g) ?? [];
-  return codes[1] && codes.every((one) => one.length > 5)
-    ? [undefined, error(code, { count: codes.length })]
-    : undefined;
+  return codes[1] && codes.every((one) => one.length > 5) ? ['', error(code, { count: codes.length })] : undefined;
 }

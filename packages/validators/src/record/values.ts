@@ -31,6 +31,7 @@ export const anyText: Rule = /* @__PURE__ */ textRule({
   standard: 'none',
   test: hasInk,
   find: () => null,
+  repair: (text) => text,
 });
 
 /** A date of the calendar, local to its port: `yyyy-mm-dd`. */
@@ -40,6 +41,7 @@ export const localDate: Rule = /* @__PURE__ */ textRule({
   standard: 'ISO 8601, calendar date',
   test: isDate,
   find: (text) => (isDate(text) ? null : findDate(text, 'date.format')),
+  repair: (text) => text,
 });
 
 const isInstant = (text: string): boolean =>
@@ -55,6 +57,7 @@ export const instant: Rule = /* @__PURE__ */ textRule({
   standard: 'ISO 8601, date and time with offset',
   test: isInstant,
   find: (text) => (isInstant(text) ? null : findDate(text, 'date.instant')),
+  repair: (text) => text,
 });
 
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) > 0;
