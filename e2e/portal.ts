@@ -48,6 +48,7 @@ export async function billsOf({ call }: Api, bookingId: number) {
     number: mblVo.mblNo,
     consignee: mblVo.sAddress.split('\n')[0] ?? '',
     container: conList[0]?.ctnNo ?? '',
+    containers: conList.map(({ ctnNo }) => ctnNo),
   }));
 }
 

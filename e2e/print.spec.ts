@@ -25,5 +25,12 @@ test('printing the dialog prints every bill', async ({ page, server }) => {
     return test.info().annotations.push({ type: 'note', description: 'pdftotext is missing: only the page was read' });
   const text = pages.join('\n');
   for (const { number } of bills) expect(text).toContain(number);
+  // Owner, serial number and boxed digit stand apart on paper.
+  const close = text.replace(/\s+/g, '');
+  for (const [place, { containers }] of bills.entries()) {
+    expect(close).toContain(place === 0 ? '主票' : `分票${place}`);
+    expect(containers.length).toBeGreaterThan(0);
+    for (const container of containers) expect(close).toContain(container);
+  }
   expect(text.match(new RegExp(ZH.billTitle, 'g'))).toHaveLength(10);
 });
