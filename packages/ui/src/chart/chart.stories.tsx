@@ -49,15 +49,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Lines: Story = { render: () => <Prices /> };
-export const OneLine: Story = { render: () => <Prices series={PRICES.slice(0, 1)} height={180} /> };
-export const Bars: Story = { render: () => <Volumes /> };
-export const GroupedBars: Story = { render: () => <Volumes series={BY_LANE} /> };
-export const Losses: Story = {
+const OneLine: Story = { render: () => <Prices series={PRICES.slice(0, 1)} height={180} /> };
+const Bars: Story = { render: () => <Volumes /> };
+const GroupedBars: Story = { render: () => <Volumes series={BY_LANE} /> };
+const Losses: Story = {
   render: () => <Volumes series={[{ id: 'a', name: 'USD', values: [12, -8, 0, null, 20, -14] }]} height={180} />,
 };
-export const Loading: Story = { render: () => <Prices loading height={180} /> };
-export const Nothing: Story = { render: () => <Prices series={[]} height={180} /> };
-export const Refused: Story = { render: () => <Failed /> };
+const Loading: Story = { render: () => <Prices loading height={180} /> };
+const Nothing: Story = { render: () => <Prices series={[]} height={180} /> };
+const Refused: Story = { render: () => <Failed /> };
 /** Read with the arrow keys. */
 export const Read: Story = {
   render: () => <Prices />,

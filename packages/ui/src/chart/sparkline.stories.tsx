@@ -10,8 +10,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Falling: Story = {};
-export const WithGaps: Story = { args: { values: [3, 4, null, 6, 5, null, null, 8, 9], label: '3 → 9' } };
-export const Flat: Story = { args: { values: [5, 5, 5], label: '5' } };
-export const Single: Story = { args: { values: [5], label: '5' } };
-export const Nothing: Story = { args: { values: [], label: '—' } };
+const WithGaps: Story = { args: { values: [3, 4, null, 6, 5, null, null, 8, 9], label: '3 → 9' } };
+const Flat: Story = { args: { values: [5, 5, 5], label: '5' } };
+const Single: Story = { args: { values: [5], label: '5' } };
+const Nothing: Story = { args: { values: [], label: '—' } };
 export const AllStates: Story = allStates(meta, { Falling, WithGaps, Flat, Single, Nothing });

@@ -53,15 +53,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Columns: Story = {};
-export const Cells: Story = { render: (args) => <Known {...args} layout="cells" to={10} /> };
-export const Rows: Story = {
+const Cells: Story = { render: (args) => <Known {...args} layout="cells" to={10} /> };
+const Rows: Story = {
   render: (args) => (
     <div style={{ maxInlineSize: 400 }}>
       <Known {...args} layout="rows" from={4} />
     </div>
   ),
 };
-export const LongText: Story = {
+const LongText: Story = {
   args: {
     items: [
       { name: 'FILE NO.', value: 'HAOYU-2026-11-'.repeat(12), copy: 'HAOYU', mono: true },
@@ -69,7 +69,7 @@ export const LongText: Story = {
     ],
   },
 };
-export const Loading: Story = {
+const Loading: Story = {
   args: { loading: true },
   render: (args) => <Known {...args} to={5} />,
   parameters: { pictures: { delay: 400 } },

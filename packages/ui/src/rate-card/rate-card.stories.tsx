@@ -51,16 +51,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Open: Story = {};
-export const Via: Story = {
+const Via: Story = {
   args: { space: 6, best: [], defaultExpanded: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
 };
-export const SumsDiffer: Story = {
+const SumsDiffer: Story = {
   args: { space: 'waitlist', best: ['fastest'], member: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
 };
-export const Expired: Story = { args: { state: 'expired', defaultExpanded: false } };
-export const SoldOut: Story = {
+const Expired: Story = { args: { state: 'expired', defaultExpanded: false } };
+const SoldOut: Story = {
   args: { state: 'soldOut', defaultExpanded: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
 };

@@ -60,7 +60,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Rising: Story = {
+const Rising: Story = {
   args: {
     name: '本月箱量',
     value: '126',
@@ -70,7 +70,7 @@ export const Rising: Story = {
     trend: <Line values={RISING} label="近八周由 18 升到 38" />,
   },
 };
-export const Worse: Story = {
+const Worse: Story = {
   args: {
     ...Rising.args,
     name: '准班率',
@@ -80,7 +80,7 @@ export const Worse: Story = {
     trend: null,
   },
 };
-export const Plain: Story = {
+const Plain: Story = {
   args: {
     name: '待确认提单',
     value: 0,
@@ -91,11 +91,11 @@ export const Plain: Story = {
     trend: null,
   },
 };
-export const Missing: Story = { args: { value: null, trend: <Line values={[]} label="—" /> } };
-export const LongText: Story = {
+const Missing: Story = { args: { value: null, trend: <Line values={[]} label="—" /> } };
+const LongText: Story = {
   args: { name: '应付费用合计', value: '12,345,678,901.25', currency: 'CNY', trend: null },
 };
-export const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
+const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
 export const AllStates: Story = {
   ...allStates(meta, { Default, Rising, Worse, Plain, Missing, LongText, Loading }),
   parameters: { pictures: { delay: 400 } },

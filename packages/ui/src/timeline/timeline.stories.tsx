@@ -24,9 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnderWay: Story = {};
-export const WithoutPosition: Story = { render: (args) => <Voyage {...args} /> };
-export const Arrived: Story = { args: { legend: false }, render: (args) => <Voyage {...args} most={2} /> };
-export const LongText: Story = {
+const WithoutPosition: Story = { render: (args) => <Voyage {...args} /> };
+const Arrived: Story = { args: { legend: false }, render: (args) => <Voyage {...args} most={2} /> };
+const LongText: Story = {
   args: {
     legend: false,
     stops: [
@@ -47,8 +47,8 @@ export const LongText: Story = {
   },
   render: (args) => <Voyage {...args} />,
 };
-export const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
-export const Nothing: Story = {
+const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
+const Nothing: Story = {
   render: () => (
     <div style={{ maxInlineSize: 372 }}>
       <Timeline stops={[]} />

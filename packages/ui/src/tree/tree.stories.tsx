@@ -27,13 +27,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+const Default: Story = {};
 export const Checkable: Story = {
   args: { checkable: true, defaultExpanded: ['NA', 'US', 'CA'], defaultChecked: ['USLAX', 'USLGB', 'AU', 'AUSYD'] },
 };
-export const LoadingChildren: Story = { args: { defaultExpanded: ['EU'] } };
-export const ChildrenFailed: Story = { args: { defaultExpanded: ['EU'], loadChildren: fails } };
-export const LongText: Story = {
+const LoadingChildren: Story = { args: { defaultExpanded: ['EU'] } };
+const ChildrenFailed: Story = { args: { defaultExpanded: ['EU'], loadChildren: fails } };
+const LongText: Story = {
   args: {
     nodes: [
       {
@@ -46,8 +46,8 @@ export const LongText: Story = {
     defaultExpanded: ['1'],
   },
 };
-export const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
-export const Nothing: Story = { render: () => <Tree label="航线" nodes={[]} /> };
+const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
+const Nothing: Story = { render: () => <Tree label="航线" nodes={[]} /> };
 /** 1,000 lines, all open: to the end and back at once. */
 export const Thousand: Story = {
   args: { nodes: MANY, label: 'Ports', defaultExpanded: MANY.map(({ id }) => id), checkable: true },
