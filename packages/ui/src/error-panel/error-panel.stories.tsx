@@ -1,22 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
-import { ErrorPanel } from './error-panel.tsx';
+import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
 
-const meta = {
-  component: ErrorPanel,
-  args: { message: '请求异常，请检查网络或联系管理员。', onRetry: () => undefined },
-} satisfies Meta<typeof ErrorPanel>;
+const WORDS = {
+  'zh-CN': {
+    network: '请求异常，请检查网络或联系管理员。',
+    service: '订单服务异常',
+    code: '异常代码 10003，请检查网络或联系管理员。',
+    sample: '样本没有加载出来',
+    file: '文件不存在',
+    download: '下载',
+    system: '系统异常，请联系管理员。',
+  },
+  'en-US': {
+    network: 'Request failed. Check the network or contact the administrator.',
+    service: 'The order service failed',
+    code: 'Abnormal code 10003. Check the network or contact the administrator.',
+    sample: 'The sample did not load',
+    file: 'The file does not exist',
+    download: 'Download',
+    system: 'System exception, please contact the administrator.',
+  },
+};
+type Words = (typeof WORDS)['zh-CN'];
+
+function Failed({ of }: { of: (words: Words) => ErrorPanelProps }) {
+  return <ErrorPanel {...of(WORDS[useLocale()])} />;
+}
+const retry = () => undefined;
+
+const meta = { component: ErrorPanel, args: { message: '' } } satisfies Meta<typeof ErrorPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
-export const WithCode: Story = {
-  args: { title: '订单服务异常', message: '异常代码 10003，请检查网络或联系管理员。', code: '10003' },
+export const Default: Story = { render: () => <Failed of={({ network }) => ({ message: network, onRetry: retry })} /> };
+const WithCode: Story = {
+  render: () => (
+    <Failed of={({ service, code }) => ({ title: service, message: code, code: '10003', onRetry: retry })} />
+  ),
 };
-export const WithSecondWay: Story = {
-  args: { title: '样本没有加载出来', message: '文件不存在', action: <Button icon={icons.download}>下载</Button> },
+const WithSecondWay: Story = {
+  render: () => (
+    <Failed
+      of={({ sample, file, download }) => ({
+        title: sample,
+        message: file,
+        onRetry: retry,
+        action: <Button icon={icons.download}>{download}</Button>,
+      })}
+    />
+  ),
 };
-export const NoRetry: Story = { args: { message: '系统异常，请联系管理员。', onRetry: undefined } };
+const NoRetry: Story = { render: () => <Failed of={({ system }) => ({ message: system })} /> };
 export const AllStates: Story = allStates(meta, { Default, WithCode, WithSecondWay, NoRetry });

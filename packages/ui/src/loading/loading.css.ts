@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { part } from '../theme/style.ts';
+import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const loading = part({
@@ -26,6 +26,8 @@ export const neatline = part({
 });
 
 export const waiting = part({ position: 'relative', minBlockSize: vars.space['14'] });
+/** It fades and stays where it is: nothing jumps when the answer is here. */
+inPart(`${waiting} > [inert]`, { opacity: 0.45 });
 export const veil = part({
   position: 'absolute',
   inset: 0,

@@ -1,27 +1,34 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
+import { useLocale } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Loading } from './loading.tsx';
 import { Waiting } from './waiting.tsx';
 
-const meta = { component: Loading } satisfies Meta<typeof Loading>;
+const WORDS = {
+  'zh-CN': { sample: '正在取样本', labels: ['件数', '毛重 KGS', '体积 CBM'] },
+  'en-US': { sample: 'Fetching the sample', labels: ['Packages', 'Gross weight KGS', 'Volume CBM'] },
+};
+const VALUES = ['1,280', '12,400.000', '151.5000'];
+
+function Named() {
+  return <Loading label={WORDS[useLocale()].sample} />;
+}
+function Over() {
+  const { labels } = WORDS[useLocale()];
+  return (
+    <Waiting active>
+      <FieldGrid items={labels.map((label, place) => ({ label, value: VALUES[place] ?? '' }))} />
+    </Waiting>
+  );
+}
+
+const meta = { component: Loading, subcomponents: { Waiting } } satisfies Meta<typeof Loading>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const WithLabel: Story = { args: { label: '正在取样本' } };
-/** The words stay as they are; they only take no presses and no focus. */
-export const OverContent: Story = {
-  render: () => (
-    <Waiting active>
-      <FieldGrid
-        items={[
-          { label: '件数', value: '1,280' },
-          { label: '毛重 KGS', value: '12,400.000' },
-          { label: '体积 CBM', value: '151.5000' },
-        ]}
-      />
-    </Waiting>
-  ),
-};
+const WithLabel: Story = { render: () => <Named /> };
+/** The words fade and stay where they are; they take no presses and no focus. */
+export const OverContent: Story = { render: () => <Over /> };
 export const AllStates: Story = allStates(meta, { Default, WithLabel, OverContent });

@@ -10,4 +10,3 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Active: Story = {};
-export const Idle: Story = { args: { active: false } };
