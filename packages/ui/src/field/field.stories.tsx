@@ -9,7 +9,6 @@ const ENGLISH = {
   早于开仓时间: 'Before the yard opens',
   临近关仓: 'Close to the cut-off',
   选填: 'optional',
-  可选日子: 'Days',
 };
 
 /** Something the library has no field for. */
@@ -20,9 +19,9 @@ const time = (control: ControlAttributes) => (
     {...control}
     style={{
       blockSize: vars.component.field.height,
-      inlineSize: 160,
+      inlineSize: '100%',
       paddingInline: 12,
-      border: `1px solid ${vars.border.control}`,
+      border: `1px solid ${control['aria-invalid'] ? vars.component.field.borderInvalid : vars.border.control}`,
       borderRadius: vars.radius.sm,
       background: vars.surface.default,
       color: vars.text.primary,
@@ -35,6 +34,11 @@ const meta = {
   component: Field,
   parameters: { english: ENGLISH },
   args: { label: '提货时间', children: time },
+  render: (args) => (
+    <div style={{ maxInlineSize: 260 }}>
+      <Field {...args} />
+    </div>
+  ),
 } satisfies Meta<typeof Field>;
 export default meta;
 type Story = StoryObj<typeof meta>;
