@@ -70,7 +70,7 @@ export function FindBar<Row>({ columns, rows, frame, onFound, onLeave }: FindBar
     setAt(0);
     setWords(event.target.value.trim());
   };
-  const label = text('table.find', { count: rows.length });
+  const label = text('table.find');
   return (
     <search className={css.bar}>
       <span className={css.box}>

@@ -11,11 +11,12 @@ function subscribe(notify: () => void) {
   const [before, after] = [set(true), set(false)];
   addEventListener('beforeprint', before);
   addEventListener('afterprint', after);
-  media?.addEventListener('change', notify);
+  const follow = () => set(media?.matches ?? false)();
+  media?.addEventListener('change', follow);
   return () => {
     removeEventListener('beforeprint', before);
     removeEventListener('afterprint', after);
-    media?.removeEventListener('change', notify);
+    media?.removeEventListener('change', follow);
   };
 }
 
@@ -23,6 +24,6 @@ function subscribe(notify: () => void) {
 export const usePrinting = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => printing || (globalThis.matchMedia?.('print').matches ?? false),
+    () => printing,
     () => false,
   );

@@ -598,7 +598,7 @@ export const messages = {
   "table.detailOf": [{"type":0,"value":"Details of "},{"type":1,"value":"name"}],
   "table.empty": [{"type":0,"value":"No matching data"}],
   "table.failed": [{"type":0,"value":"The list did not load"}],
-  "table.find": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Find in "},{"type":7},{"type":0,"value":" row"}]},"other":{"value":[{"type":0,"value":"Find in "},{"type":7},{"type":0,"value":" rows"}]}},"offset":0,"pluralType":"cardinal"}],
+  "table.find": [{"type":0,"value":"Find in the table"}],
   "table.findNext": [{"type":0,"value":"Next match"}],
   "table.findPrevious": [{"type":0,"value":"Previous match"}],
   "table.found": [{"type":0,"value":"Match "},{"type":2,"value":"at","style":null},{"type":0,"value":" of "},{"type":2,"value":"count","style":null}],

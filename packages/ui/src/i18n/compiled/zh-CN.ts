@@ -598,7 +598,7 @@ export const messages = {
   "table.detailOf": [{"type":1,"value":"name"},{"type":0,"value":" 的详情"}],
   "table.empty": [{"type":0,"value":"无匹配数据"}],
   "table.failed": [{"type":0,"value":"列表没有加载出来"}],
-  "table.find": [{"type":0,"value":"在 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 行中查找"}],
+  "table.find": [{"type":0,"value":"在表中查找"}],
   "table.findNext": [{"type":0,"value":"下一处"}],
   "table.findPrevious": [{"type":0,"value":"上一处"}],
   "table.found": [{"type":0,"value":"第 "},{"type":2,"value":"at","style":null},{"type":0,"value":" 处，共 "},{"type":2,"value":"count","style":null},{"type":0,"value":" 处"}],
