@@ -17,7 +17,7 @@ describe('the comparison of speed', () => {
     expect(CELLS).toHaveLength(9);
   });
 
-  it('compares loops and rules that accept and reject the same', async () => {
+  it('compares loops and rules that accept and reject the same', { timeout: 60_000 }, async () => {
     const contestants = CONTESTANTS.filter(({ library }) => !library);
     expect(contestants.map(({ id }) => id).sort()).toEqual(Object.keys(HERE).sort());
     expect(await verify(contestants, (id) => HERE[id])).toEqual([]);

@@ -23,6 +23,8 @@ function thrownBy(act: () => unknown): ValidationError {
   throw new Error('No validation error was thrown');
 }
 
+const byText = (left: PropertyKey, right: PropertyKey) => (String(left) < String(right) ? -1 : 1);
+
 it('is made once', () => expect(billSchema('MBL')).toBe(schema));
 
 it('gives back the very record that passed', async () => {
@@ -47,6 +49,15 @@ it('throws an error of yup with one inner error for every issue', async () => {
   });
   await expect(schema.validate(wrong(), { abortEarly: false })).rejects.toMatchObject({ errors: error.errors });
   expect(await schema.isValid(wrong())).toBe(false);
+});
+
+it('makes its inner errors as yup does', () => {
+  const [inner] = thrownBy(() => schema.validateSync(wrong(), { abortEarly: false })).inner;
+  const made = new ValidationError('date.calendar', '2026-02-30', 'etd', 'date.calendar', true);
+  expect(Reflect.ownKeys(inner ?? {}).sort(byText)).toEqual(Reflect.ownKeys(made).sort(byText));
+  expect({ ...inner, params: undefined }).toEqual({ ...made });
+  expect(inner).toBeInstanceOf(ValidationError);
+  expect(String(inner)).toBe(String(made));
 });
 
 it('stops at the first issue in the order of the record unless told otherwise', () => {
