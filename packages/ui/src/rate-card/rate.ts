@@ -1,4 +1,4 @@
-import { compareDecimal, sumDecimal } from '@lading/validators';
+import { compareDecimal, decimalSigned, sumDecimal } from '@lading/validators';
 
 /** One end of a sailing. */
 export interface RateEnd {
@@ -33,24 +33,22 @@ export interface ExcludedLine {
   value: string;
 }
 
-const PLAIN = /^-?\d+(?:\.\d+)?$/;
-
 /** The exact sums by currency, in the order of the lines; a line that is no plain decimal is left out. */
 export function sums(lines: readonly IncludedLine[]): { currency: string; amount: string }[] {
   const amounts = new Map<string, string[]>();
   for (const { currency, amount } of lines)
-    if (amount !== null && PLAIN.test(amount)) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
+    if (amount !== null && decimalSigned.is(amount)) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
   return [...amounts].map(([currency, parts]) => ({ currency, amount: sumDecimal(parts) }));
 }
 
 /** The price of so many containers, to the last digit; null where there is no price. */
 export function times(price: string | null, quantity: number): string | null {
-  return price !== null && PLAIN.test(price) ? sumDecimal(Array<string>(quantity).fill(price)) : null;
+  return price !== null && decimalSigned.is(price) ? sumDecimal(Array<string>(quantity).fill(price)) : null;
 }
 
 /** What the lines come to, where one currency says it and it is not what the server says. */
 export function difference(lines: readonly IncludedLine[], total: string | null): string | null {
   const [only, ...others] = sums(lines);
-  if (!only || others.length > 0 || total === null || !PLAIN.test(total)) return null;
+  if (!only || others.length > 0 || total === null || !decimalSigned.is(total)) return null;
   return compareDecimal(only.amount, total) === 0 ? null : only.amount;
 }
