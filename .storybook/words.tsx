@@ -7,7 +7,7 @@ const isPlain = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 /** The same value with every text that the list knows said in English: in arrays, objects and elements too. */
-export function inEnglish(value: unknown, words: Words): unknown {
+function inEnglish(value: unknown, words: Words): unknown {
   if (typeof value === 'string') return words[value] ?? value.replace(value.trim(), (text) => words[text] ?? text);
   if (Array.isArray(value)) return value.map((part) => inEnglish(part, words));
   if (isValidElement<{ children?: ReactNode }>(value)) {
