@@ -226,7 +226,11 @@ for (const [look, [line, ground]] of Object.entries(LOOKS)) {
     border: `${frameWidth(1)} solid ${line}`,
     background: ground,
     pointerEvents: 'none',
-    '@media': { [forcedColors]: { background: 'none', borderColor: 'CanvasText', borderStyle: 'dashed' } },
+    // Paper keeps the marked words; tints would be grey there.
+    '@media': {
+      print: { display: 'none' },
+      [forcedColors]: { background: 'none', borderColor: 'CanvasText', borderStyle: 'dashed' },
+    },
   });
   inScreen(`${framed}[data-current]::after`, {
     borderWidth: frameWidth(2.5),

@@ -65,6 +65,8 @@ export const sides = screenPart({
 });
 export const side = screenPart({
   minInlineSize: 0,
+  // The mark of 35 columns does not reach into what is narrower.
+  overflow: 'clip',
   selectors: { '& + &': { borderInlineStart: preprint } },
   '@media': { [below.md]: { selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: preprint } } } },
 });

@@ -16,7 +16,7 @@ export const footer = screenPart({
     [below.sm]: {
       position: 'sticky',
       insetBlockEnd: 0,
-      zIndex: 3,
+      zIndex: vars.z.raised,
       gap: vars.space['4'],
       paddingBlock: vars.space['4'],
       paddingInline: vars.space['6'],
@@ -124,4 +124,5 @@ export const place = screenPart({
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.surface.hover } },
 });
+export const more = screenPart({ paddingInlineStart: vars.space['3'], color: vars.text.secondary });
 inScreen(`${place} > svg`, { marginInlineStart: 'auto' });

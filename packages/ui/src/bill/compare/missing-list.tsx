@@ -47,7 +47,9 @@ export function MissingList({ reasons, fields, onGo }: MissingListProps) {
                   )
                 );
               })}
-              {paths.length > NAMED && <li>{text('compare.missing.more', { count: paths.length - NAMED })}</li>}
+              {paths.length > NAMED && (
+                <li className={styles.more}>{text('compare.missing.more', { count: paths.length - NAMED })}</li>
+              )}
             </ul>
           )}
         </li>
