@@ -58,7 +58,7 @@ function Editor({ of, paste }: { of(locale: Locale): BillRecord; paste?: boolean
 const meta = {
   title: 'BillEditor',
   component: Editor,
-  parameters: { layout: 'fullscreen', pictures: { full: true } },
+  parameters: { layout: 'fullscreen' },
   // The words of the rules are there before the first of them is needed.
   loaders: [() => Promise.all([preloadIssueTexts('zh-CN'), preloadIssueTexts('en-US')])],
 } satisfies Meta<typeof Editor>;
@@ -72,6 +72,7 @@ export const Empty: Story = { args: { of: blank } };
 /** A wide comma, a line of 38 characters, no port, no address, a wrong digit, a blank in a seal, sums that differ. */
 export const Faulty: Story = {
   args: { of: faulty },
+  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await send(canvasElement);
     const summary = await within(canvasElement).findByRole('region', { name: /需要改|a change/ });
@@ -81,6 +82,7 @@ export const Faulty: Story = {
 /** A block from a spreadsheet, pasted into the first cell of an empty table. */
 export const Pasted: Story = {
   args: { of: (locale) => ({ ...flagship(locale), containers: [] }), paste: true },
+  parameters: { pictures: { narrow: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /添加一个箱|Add a container/ }));

@@ -2,6 +2,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
+  type KeyboardEvent,
   memo,
   type ReactNode,
   useEffect,
@@ -130,6 +131,14 @@ function useSending(editing: BillEditing, onSave: BillEditorProps['onSave'], onS
   return { sending, refusal, send };
 }
 
+/** Enter in a box sends nothing by accident; with Ctrl or Cmd it does, from anywhere. */
+function pressInForm(event: KeyboardEvent<HTMLFormElement>): void {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+  const sends = event.ctrlKey || event.metaKey;
+  if (sends) event.currentTarget.requestSubmit();
+  if (sends || event.target instanceof HTMLInputElement) event.preventDefault();
+}
+
 /** A bill to be written: the printed form with a field in each box, checked as it is written and kept until it is sent. */
 export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditorProps>(function BillEditor(
   { record, editing: given, choices, onSave, saveLabel, draft: draftOptions, actions, className = '', ...rest },
@@ -152,6 +161,7 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
         {...rest}
         ref={ref}
         className={`${styles.editor} ${className}`}
+        onKeyDown={pressInForm}
         onCompositionStart={() => editing.compose(true)}
         onCompositionEnd={() => editing.compose(false)}
         onSubmit={(event) => {

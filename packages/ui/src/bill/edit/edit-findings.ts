@@ -25,7 +25,7 @@ const LISTS = ['goods', 'containers'] as const satisfies readonly ListName[];
 const CELL = /^(goods|containers)\[(\d+)\](?:\.(.+))?$/;
 
 /** The name of a place: rows by their keys, so that it holds when rows move. */
-export function nameOf(path: string, values: BillValues): string {
+function nameOf(path: string, values: BillValues): string {
   const [, list, row, field] = CELL.exec(path) ?? [];
   if (!list || field === undefined) return path;
   const key = values[list as ListName][Number(row)]?.key;
@@ -33,7 +33,7 @@ export function nameOf(path: string, values: BillValues): string {
 }
 
 /** The place of a name in the list of rows, or undefined when its row is gone. */
-export function pathOf(name: string, values: BillValues): string | undefined {
+function pathOf(name: string, values: BillValues): string | undefined {
   const [list = '', key, field] = name.split('.');
   if (key === undefined) return name;
   const row = values[list as ListName].findIndex((one) => one.key === key);

@@ -39,18 +39,18 @@ function Booking({ count }: { count: number }) {
 const meta = {
   title: 'EditableBillTabs',
   component: Booking,
-  parameters: { layout: 'fullscreen', pictures: { full: true } },
+  parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Booking>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ten: Story = { args: { count: 9 } };
+export const Ten: Story = { args: { count: 9 }, parameters: { pictures: { full: true } } };
 export const Removing: Story = {
   args: { count: 3 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /(?:分票|Sub) 3/ }));
     await userEvent.keyboard('{Delete}');
-    await expect(await within(document.body).findByRole('dialog')).toBeVisible();
+    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
   },
 };

@@ -17,7 +17,7 @@ const PORTS = [
 ];
 
 /** The ports a server would find. */
-export async function findPorts(query: string): Promise<BillChoice[]> {
+async function findPorts(query: string): Promise<BillChoice[]> {
   const asked = query.trim().toUpperCase();
   return PORTS.filter(({ code, zh, en }) => `${code} ${zh} ${en.toUpperCase()}`.includes(asked)).map(
     ({ id, code, zh, en, printed }) => ({ id, code, name: zh, nameEn: en, printed }),

@@ -18,7 +18,7 @@ export interface PasteReport {
 }
 
 /** The columns of the table from left to right, as a block of cells fills them. */
-export const PASTE_COLUMNS = [
+const PASTE_COLUMNS = [
   'ctnTypeName',
   'ctnNo',
   'sealNo',

@@ -91,6 +91,7 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
     if (key === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let before = editing.values;
+    let changed = editing.dirty;
     const flush = () => {
       if (timer === undefined) return;
       clearTimeout(timer);
@@ -98,8 +99,9 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
       keep();
     };
     const stop = editing.subscribe(() => {
-      if (editing.values === before) return;
+      if (editing.values === before && editing.dirty === changed) return;
       before = editing.values;
+      changed = editing.dirty;
       clearTimeout(timer);
       timer = setTimeout(flush, setting.current?.delay ?? PAUSE);
     });
