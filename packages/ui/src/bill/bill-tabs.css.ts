@@ -39,7 +39,7 @@ export const actions = screenPart({
   flex: 'none',
   display: 'flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: vars.space['1'],
   paddingInline: vars.space['2'],
   '@media': { [below.sm]: { marginInlineStart: 'auto', padding: vars.space['4'] } },
 });

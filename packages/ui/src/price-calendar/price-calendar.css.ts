@@ -138,7 +138,7 @@ inPart(`${content}[data-full] > ${figure}`, {
 });
 inPart(`${content} > ${mark}`, { gridArea: '1 / 2', alignSelf: 'start' });
 inPart(`${content} > ${figure}`, { '@container': { [narrow]: { gridArea: '2 / 1', alignSelf: 'center' } } });
-inPart(`${content} > ${mark}`, { '@container': { [narrow]: { gridArea: '3 / 1', paddingInline: '2px' } } });
+inPart(`${content} > ${mark}`, { '@container': { [narrow]: { gridArea: '3 / 1', paddingInline: vars.space['1'] } } });
 inPart(`${mark} > svg`, { '@container': { [narrow]: { display: 'none' } } });
 
 /** Where the price will stand; after 300 ms, as every skeleton. */

@@ -22,7 +22,7 @@ export const mark = part({
   whiteSpace: 'nowrap',
   selectors: {
     '&[data-tone=lowest]': {
-      paddingInline: '3px 4px',
+      paddingInline: vars.space['2'],
       borderRadius: vars.radius.xs,
       background: vars.mark.bg,
       color: vars.mark.text,

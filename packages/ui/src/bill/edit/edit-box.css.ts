@@ -16,7 +16,7 @@ export const box = screenPart({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space['1'],
-  paddingBlock: `4px ${vars.space['2']}`,
+  paddingBlock: vars.space['2'],
   paddingInline: vars.space['3'],
 });
 
@@ -55,7 +55,7 @@ inScreen(`${box} ${frame}[data-invalid]`, {
   background: vars.status.danger.bg,
 });
 inScreen(`${box} ${control}`, { minBlockSize: '24px' });
-inScreen(`${box} ${sheet}`, { paddingBlock: '2px' });
+inScreen(`${box} ${sheet}`, { paddingBlock: vars.space['1'] });
 inScreen(`${box} ${textArea}`, { lineHeight: vars.font.leading.ui });
 inScreen(`${box} ${message}`, { paddingInline: vars.space['2'] });
 inScreen(`${box}[data-strong] ${control}`, {

@@ -90,7 +90,7 @@ export const text = screenPart({
 });
 export const count = screenPart({
   paddingInline: vars.space['4'],
-  paddingBlockEnd: '2px',
+  paddingBlockEnd: vars.space['1'],
   fontSize: vars.font.size['11'],
   fontFamily: vars.font.family.sans,
   lineHeight: vars.font.leading.ui,
@@ -110,7 +110,7 @@ export const kind = wide('74px');
 
 export const actionsHead = screenPart({ inlineSize: '64px' });
 export const actions = screenPart({ whiteSpace: 'nowrap' });
-inScreen(`${table} td.${actions}`, { padding: '2px' });
+inScreen(`${table} td.${actions}`, { padding: vars.space['1'] });
 inScreen(`${actions} > button`, { color: vars.text.tertiary });
 inScreen(`${actions} > button:is(:hover, :focus-visible)`, { color: vars.text.primary });
 
