@@ -2,6 +2,7 @@ import type { Locale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import type { SidePanelItem } from './side-panel.tsx';
 import type { SiteMenuEntry } from './site-menu-entries.ts';
+import { scan } from './story.css.ts';
 
 const WORDS = {
   'zh-CN': {
@@ -91,11 +92,9 @@ const Code = ({ label }: { label: string }) => (
 );
 
 const Scan = ({ words }: { words: string }) => (
-  <figure
-    style={{ display: 'grid', gap: 8, justifyItems: 'center', maxInlineSize: 140, margin: 0, textAlign: 'center' }}
-  >
+  <figure className={scan}>
     <Code label={words} />
-    <figcaption style={{ fontSize: 12 }}>{words}</figcaption>
+    <figcaption>{words}</figcaption>
   </figure>
 );
 

@@ -45,7 +45,7 @@ describe('every exported component', () => {
   });
 
   it('would be missed without its call', () => {
-    expect(missing(['Button', 'LadingProvider', 'Butto', 'RateCard'])).toEqual(['Butto', 'RateCard']);
+    expect(missing(['Button', 'LadingProvider', 'Butto', 'TariffCard'])).toEqual(['Butto', 'TariffCard']);
   });
 
   it('is excepted only while it is exported and has no call', () => {
