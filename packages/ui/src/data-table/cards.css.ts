@@ -102,8 +102,20 @@ inPart(
 inPart(`${table}`, paper({ inlineSize: '100%' }));
 inPart(
   `${head}, ${body}`,
-  paper({ position: 'static', boxShadow: 'none', border: '1px solid', borderWidth: '0 0 1px', whiteSpace: 'normal' }),
+  paper({
+    position: 'static',
+    boxShadow: 'none',
+    border: '1px solid',
+    borderWidth: '0 0 1px',
+    whiteSpace: 'normal',
+    wordBreak: 'keep-all',
+    paddingInline: '4pt',
+    fontSize: '8pt',
+  }),
 );
-inPart(`${frame} :is(th, td)[data-sticky=lead], ${frame} ${foot}, ${frame} ${sortMark}`, paper({ display: 'none' }));
+inPart(
+  `${frame} :is(th, td):is([data-sticky=lead], [data-sticky=end]), ${frame} ${foot}, ${frame} ${sortMark}`,
+  paper({ display: 'none' }),
+);
 inPart(`${frame} tr`, paper({ breakInside: 'avoid' }));
 inPart(`${frame} ${open}`, paper({ color: 'inherit', textDecoration: 'none' }));
