@@ -4,6 +4,8 @@ const HEADLESS = [
   'radix-ui',
   '@tanstack/react-table',
   '@tanstack/table-core',
+  '@tanstack/*virtual*',
+  'd3-geo',
   '@base-ui*',
   '@headlessui/*',
   '@floating-ui/*',

@@ -48,6 +48,11 @@ const CHECK_DIGIT = 11;
 
 /** What reads or shows a value and refuses none. */
 const REVIEWED = {
+  'packages/ui/src/bill/compare/field-names.ts': ['/^([A-Z]{4})(\\d{7})$/'],
+  'packages/ui/src/data-table/sort-rows.ts': ['/^[\\x20-\\x7e]*$/'],
+  'packages/ui/src/timeline/milestone.ts': [
+    '/^(\\d{4}-\\d{2}-\\d{2})[T ](\\d{2}:\\d{2})(?::\\d{2}(?:\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?$/i',
+  ],
   'packages/ui/src/format/format.ts': [
     '/^(-?)(\\d+)(?:\\.(\\d+))?$/',
     '/^\\d{4}-\\d{2}-\\d{2}$/',

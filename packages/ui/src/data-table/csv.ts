@@ -1,14 +1,14 @@
+import { decimalSigned } from '@lading/validators';
 import { cellValue, type DataColumn, nameOf } from './column.ts';
 
 // A spreadsheet takes a text that begins like this for a formula, in half or in full width.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-const NUMBER = /^-?\d+(?:\.\d+)?$/;
 
 /** One value as a spreadsheet may have it: a text that it would reckon gets a quote in front, a number stays a number. */
 export function safeCell(value: string | number | null | undefined): string {
   if (value === null || value === undefined) return '';
   const text = String(value);
-  return typeof value === 'string' && FORMULA.test(text) && !NUMBER.test(text) ? `'${text}` : text;
+  return typeof value === 'string' && FORMULA.test(text) && !decimalSigned.is(text) ? `'${text}` : text;
 }
 
 const quoted = (text: string, separator: string) =>

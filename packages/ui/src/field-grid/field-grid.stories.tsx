@@ -27,7 +27,7 @@ const meta = {
   args: {
     items: [
       { label: '制单人', value: '陈蔚' },
-      { label: '电话', value: '0574-8700-0000' },
+      { label: '电话', value: '0574-87000000' },
       { label: '起运港', value: <Port name="宁波" code="CNNGB" /> },
       { label: '提单号', value: 'COSU6412098730', mono: true },
       { label: '并单订舱号', value: '' },

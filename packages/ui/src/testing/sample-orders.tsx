@@ -72,7 +72,7 @@ const HEADS = {
   ],
 } as const;
 
-const of = <T,>(list: readonly [T, ...T[]], index: number): T => list[index % list.length] ?? list[0];
+const of = <T,>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const two = (number: number) => String(number).padStart(2, '0');
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 

@@ -14,7 +14,7 @@ const titleOf = (text: Words, titles: SideTitles, side: Side): string =>
   side === 'both' ? text('compare.both') : titles[side];
 
 /** A note in words. */
-export function noteText(text: Words, titles: SideTitles, note: Note): string {
+function noteText(text: Words, titles: SideTitles, note: Note): string {
   const side = 'side' in note.params ? titleOf(text, titles, note.params.side) : '';
   switch (note.code) {
     case 'notPrinted':

@@ -10,7 +10,7 @@ import { SideText, useWhole } from './side-text.tsx';
 import { shortTime } from './time.ts';
 
 /** What the checks found, in words. */
-export function Findings({ field }: { field: FieldComparison }) {
+function Findings({ field }: { field: FieldComparison }) {
   const text = useText();
   const { titles } = useSetting();
   const said = findings(text, titles, field);

@@ -1,4 +1,4 @@
-import { checkContainerNumber } from '@lading/validators';
+import { checkContainerNumber, decimal } from '@lading/validators';
 import { memo } from 'react';
 import { ContainerNumber } from '../../container-number/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -11,8 +11,6 @@ import { idOf, useEdit, useEdited } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
 import type { ContainerField } from './edit-values.ts';
 import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
-
-const FIGURE = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /** What the check digit of the number that is being typed should be. */
 function Live({ number }: { number: string }) {
@@ -66,7 +64,7 @@ export const ContainerRow = memo(function ContainerRow(props: ContainerRowProps)
   });
   const shown = (field: 'number' | 'weight' | 'volume') => {
     const held = String(row[field]);
-    if (!FIGURE.test(held)) return undefined;
+    if (!decimal.is(held)) return undefined;
     return field === 'number' ? format.packages(held) : format[field](held);
   };
   const number = String(row.ctnNo);

@@ -19,7 +19,7 @@ function Made() {
   const text = useText();
   const format = useFormat();
   const { value, set, props } = useHeadField('blDate');
-  const shown = /T.*(?:Z|[+-]\d\d:\d\d)$/.test(value) ? format.dateTime(value) : value;
+  const shown = value.includes('T') ? format.dateTime(value) : value;
   const put = (typed: string) => {
     const [, day, minute, second = ':00'] = CLOCK.exec(typed.trim()) ?? [];
     set(typed === '' ? null : day ? `${day}T${minute}${second}${OFFSET}` : typed);
@@ -29,7 +29,7 @@ function Made() {
       {...props}
       mono
       label={text('bill.rail.made')}
-      placeholder="YYYY-MM-DD HH:mm:ss"
+      placeholder={text('bill.rail.madePattern')}
       value={shown}
       onChange={typing(put)}
     />

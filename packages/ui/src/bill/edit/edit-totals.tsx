@@ -1,4 +1,4 @@
-import { compareDecimal, sumDecimal } from '@lading/validators';
+import { compareDecimal, decimal, sumDecimal } from '@lading/validators';
 import { sayWords } from '@lading/validators/bill';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -13,7 +13,6 @@ import type { Held, ListName } from './edit-values.ts';
 
 type Row = Readonly<Record<string, Held>> & { readonly key: string };
 const COUNT = /^[0-9]+$/;
-const FIGURE = /^[0-9]+(?:\.[0-9]+)?$/;
 
 /** One answer for the same rows, however often it is asked for. */
 function remembered<Answer>(make: (rows: readonly Row[]) => Answer): (rows: readonly Row[]) => Answer {
@@ -32,8 +31,8 @@ const sumsOf = remembered((rows) =>
   totalsOf(
     rows.map(({ number, weight, volume }) => ({
       number: COUNT.test(String(number)) ? Number(number) : 0,
-      weight: FIGURE.test(String(weight)) ? String(weight) : '0',
-      volume: FIGURE.test(String(volume)) ? String(volume) : '0',
+      weight: decimal.is(String(weight)) ? String(weight) : '0',
+      volume: decimal.is(String(volume)) ? String(volume) : '0',
     })),
   ),
 );

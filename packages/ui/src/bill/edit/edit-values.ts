@@ -1,3 +1,4 @@
+import { decimal } from '@lading/validators';
 import type {
   BillFieldName,
   BillRecord,
@@ -83,8 +84,7 @@ export const flat = ({ head, goods, containers }: BillValues) => ({ ...head, goo
 const DIGITS = /^[0-9]+$/;
 const counted = (value: Held): number => (DIGITS.test(String(value)) ? Number(value) : 0);
 // A figure that is not there yet is nothing, so that sums can be made.
-const FIGURE = /^[0-9]+(?:\.[0-9]+)?$/;
-const figure = (value: Held): string => (FIGURE.test(String(value)) ? String(value) : '0');
+const figure = (value: Held): string => (decimal.is(String(value)) ? String(value) : '0');
 
 const rowOf = <Row extends EditedGoods | EditedContainer>({ key: _, ...row }: Row) => ({
   ...row,

@@ -1,3 +1,4 @@
+import { decimal } from '@lading/validators';
 import { memo } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -6,8 +7,6 @@ import { idOf, useEdit, useEdited } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
 import type { GoodsField } from './edit-values.ts';
 import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
-
-const FIGURE = /^[0-9]+(?:\.[0-9]+)?$/;
 
 export interface GoodsEditRowProps {
   rowKey: string;
@@ -53,7 +52,7 @@ export const GoodsEditRow = memo(function GoodsEditRow(props: GoodsEditRowProps)
   });
   const shown = (field: 'number' | 'weight' | 'volume') => {
     const held = String(row[field]);
-    if (!FIGURE.test(held)) return undefined;
+    if (!decimal.is(held)) return undefined;
     return field === 'number' ? format.packages(held) : format[field](held);
   };
   return (

@@ -149,6 +149,7 @@ export const messages = {
   "bill.print.note": [{"type":0,"value":"For checking only, not a document of title"}],
   "bill.rail.email": [{"type":0,"value":"E-mail"}],
   "bill.rail.made": [{"type":0,"value":"Made"}],
+  "bill.rail.madePattern": [{"type":0,"value":"YYYY-MM-DD HH:mm:ss"}],
   "bill.rail.maker": [{"type":0,"value":"Bill maker"}],
   "bill.rail.phone": [{"type":0,"value":"Phone"}],
   "bill.rail.remark": [{"type":0,"value":"Remarks"}],

@@ -149,6 +149,7 @@ export const messages = {
   "bill.print.note": [{"type":0,"value":"提单核对单，非物权凭证"}],
   "bill.rail.email": [{"type":0,"value":"邮箱"}],
   "bill.rail.made": [{"type":0,"value":"制单时间"}],
+  "bill.rail.madePattern": [{"type":0,"value":"YYYY-MM-DD HH:mm:ss"}],
   "bill.rail.maker": [{"type":0,"value":"制单人"}],
   "bill.rail.phone": [{"type":0,"value":"电话"}],
   "bill.rail.remark": [{"type":0,"value":"备注"}],
