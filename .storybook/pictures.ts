@@ -4,28 +4,31 @@ import type { MatchImageSnapshotOptions } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 
 const FOLDER = join(process.cwd(), '.storybook', 'pictures');
-const ENVIRONMENT = join(FOLDER, 'environment.json');
-// Share of the pixels of a picture that another Chromium may draw differently.
-const TOLERANCE = 0.005;
-// The same within one version.
-const TREMBLE = 0.0005;
+// The Chromium that drew them, and the make of the processor it ran on.
+const PLACE = join(FOLDER, 'environment.json');
+// Share of the pixels of a picture that may be drawn differently: by another Chromium, and by the same on another processor.
+const OTHER_BROWSER = 0.005;
+const OTHER_PROCESSOR = 0.0005;
 // px; what lies below is more of the same.
 const TALLEST = 1600;
 
-/** Whether this Chromium drew the pictures: then they hold to the pixel; another version is allowed a little. */
-function isRecorded(version: string): boolean {
-  if (!existsSync(ENVIRONMENT)) return true;
-  const { chromium } = JSON.parse(readFileSync(ENVIRONMENT, 'utf8')) as { chromium: string };
-  return chromium === version;
+/** How much alike this place is to the one that drew the pictures. */
+export type Likeness = 'same' | 'processor' | 'browser';
+
+function likeness(version: string): Likeness {
+  if (!existsSync(PLACE)) return 'same';
+  const drawn = JSON.parse(readFileSync(PLACE, 'utf8')) as { chromium: string; processor?: string };
+  if (drawn.chromium !== version) return 'browser';
+  return drawn.processor === process.env['PROCESSOR'] ? 'same' : 'processor';
 }
 
-/** How two pictures are compared: strictly in the Chromium that drew them, a little less in another. */
-export const strictness = (recorded: boolean) =>
+/** How two pictures are compared: to the pixel where they were drawn, and with a little less elsewhere. */
+export const strictness = (alike: Likeness) =>
   ({
     comparisonMethod: 'pixelmatch',
-    // The soft edge of a letter comes out differently now and then, on the same machine too: 1 px of a border is far more.
-    customDiffConfig: recorded ? { threshold: 0.02, includeAA: true } : { threshold: 0.05 },
-    failureThreshold: recorded ? TREMBLE : TOLERANCE,
+    // The soft edge of a letter comes out differently by another processor: 1 px of a border is far more.
+    customDiffConfig: { threshold: { same: 0, processor: 0.02, browser: 0.05 }[alike], includeAA: alike !== 'browser' },
+    failureThreshold: { same: 0, processor: OTHER_PROCESSOR, browser: OTHER_BROWSER }[alike],
     failureThresholdType: 'percent',
   }) as const;
 
@@ -37,7 +40,7 @@ export function comparison(id: string, mode: string, version: string): MatchImag
     customSnapshotIdentifier: `${id}--${mode}`,
     // A process for each comparison is slow, and was seen to hang.
     runInProcess: true,
-    ...strictness(isRecorded(version)),
+    ...strictness(likeness(version)),
   };
 }
 
@@ -68,6 +71,12 @@ function shownPart(tallest: number) {
   const height =
     Math.min(tallest, Math.max(innerHeight, document.documentElement.scrollHeight), Math.ceil(bottom + room)) - y;
   return width > 0 && height > 0 ? { x, y, width, height } : { x: 0, y: 0, width: innerWidth, height: innerHeight };
+}
+
+/** Whether a picture is the original of a story, byte for byte. */
+export function isOriginal(id: string, mode: string, picture: Buffer): boolean {
+  const path = join(FOLDER, `${id}--${mode}.png`);
+  return existsSync(path) && readFileSync(path).equals(picture);
 }
 
 /** A picture of what a story shows, without the empty page around it, once it comes out twice the same. */

@@ -5,7 +5,7 @@ import { getViolations, injectAxe } from 'axe-playwright';
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
 import { isFull, type Mode, modesOf, type Pictures, PLAIN } from './modes.ts';
-import { comparison, takePicture } from './pictures.ts';
+import { comparison, isOriginal, takePicture } from './pictures.ts';
 
 // The story runner is Jest; the rest of this repository is not, so its globals are named only here.
 declare const expect: {
@@ -71,11 +71,23 @@ async function settle(page: Page, delay: number): Promise<void> {
   if (await page.evaluate(pageIsStrange)) throw new Error('Chinese is not shown in Noto Sans SC');
 }
 
+// How often a picture that differs is taken once more.
+const AGAIN = 2;
+const comparing = process.env['PICTURES'] === 'compare';
+
 async function comparePicture(page: Page, id: string, mode: string): Promise<void> {
   const version = page.context().browser()?.version() ?? '';
   // For the contact sheet, and to find originals that nobody compares any more.
   appendFileSync(join(process.cwd(), 'reports', 'pictures-seen.txt'), `${id}--${mode}\n`);
-  expect(await takePicture(page)).toMatchImageSnapshot(comparison(id, mode, version));
+  let picture = await takePicture(page);
+  // A busy machine may paint a soft edge again from another side: then the page is painted anew from the start.
+  for (let again = 0; again < AGAIN && comparing && !isOriginal(id, mode, picture); again++) {
+    const size = page.viewportSize() ?? { width: 1280, height: 800 };
+    await page.setViewportSize({ ...size, width: size.width - 1 });
+    await page.setViewportSize(size);
+    picture = await takePicture(page);
+  }
+  expect(picture).toMatchImageSnapshot(comparison(id, mode, version));
 }
 
 async function checkAccess(page: Page, mode: string): Promise<void> {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs';
 import { contactSheet, readSeen, seenPath } from '../tools/contact-sheet.mjs';
+import { processor } from '../tools/processor.mjs';
 import { bin, inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
@@ -10,7 +11,7 @@ import { serveFolder } from '../tools/static-server.mjs';
 const PICTURES = inside('.storybook', 'pictures');
 
 // What all originals together and one alone may weigh, bytes: they are read by everybody who clones.
-const ALL_MOST = 40 * 1024 * 1024;
+const ALL_MOST = 64 * 1024 * 1024;
 const ONE_MOST = 512 * 1024;
 
 /** What is wrong with the originals after a whole run: pictures nobody compares any more, and too heavy ones. */
@@ -32,7 +33,7 @@ function complaints(seen) {
 async function beginAnew(executablePath) {
   rmSync(PICTURES, { recursive: true, force: true });
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_SWITCHES });
-  const text = `${JSON.stringify({ chromium: browser.version() }, null, 2)}\n`;
+  const text = `${JSON.stringify({ chromium: browser.version(), processor: processor() }, null, 2)}\n`;
   await browser.close();
   mkdirSync(PICTURES, { recursive: true });
   writeFileSync(join(PICTURES, 'environment.json'), text);
@@ -59,7 +60,13 @@ export async function stories(args) {
   const server = await serveFolder(folder);
   const runner = [bin('@storybook/test-runner', 'test-storybook'), '--url', server.url];
   const { code } = await node([...runner, update ? '-u' : '--ci', ...rest], {
-    env: { ...process.env, CHROMIUM: browser, NODE_NO_WARNINGS: '1', PICTURES: update ? 'update' : 'compare' },
+    env: {
+      ...process.env,
+      CHROMIUM: browser,
+      NODE_NO_WARNINGS: '1',
+      PICTURES: update ? 'update' : 'compare',
+      PROCESSOR: processor(),
+    },
   });
   server.close();
   const seen = readSeen();

@@ -67,14 +67,18 @@ const press = async (element: HTMLElement, keys: string) => {
 /** The picture of the design: three differences, one asked for already, one being written. */
 export const Review: Story = {
   ...screen((locale) => ({ ...sides(flagship(locale), draft(locale), locale), given: suiteMark(locale) })),
+  parameters: { pictures: { full: true, narrow: true } },
   play: ({ canvasElement }) => press(canvasElement, 'r'),
 };
 /** Every kind of note, of row and of mark, and a newer draft that came meanwhile. */
-export const EveryState = screen((locale) => ({
-  ...sides(flagship(locale), faultyDraft(locale), locale),
-  given: allMarks(locale),
-  newer: { id: '4', title: locale === 'zh-CN' ? '草单第 4 版' : 'Draft 4' },
-}));
+export const EveryState: Story = {
+  ...screen((locale) => ({
+    ...sides(flagship(locale), faultyDraft(locale), locale),
+    given: allMarks(locale),
+    newer: { id: '4', title: locale === 'zh-CN' ? '草单第 4 版' : 'Draft 4' },
+  })),
+  parameters: { pictures: { full: true } },
+};
 export const OnlyForm: Story = {
   ...screen((locale) => sides(flagship(locale), cosmeticDraft(locale), locale)),
   play: async ({ canvasElement }) => {
