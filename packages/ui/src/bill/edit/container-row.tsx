@@ -1,15 +1,14 @@
-import { checkContainerNumber, decimal } from '@lading/validators';
+import { checkContainerNumber } from '@lading/validators';
 import { memo } from 'react';
 import { ContainerNumber } from '../../container-number/index.ts';
-import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import * as base from '../tables.css.ts';
 import { ChoiceCell, TextCell } from './edit-cells.tsx';
-import { idOf, useEdit, useEdited } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
 import type { ContainerField } from './edit-values.ts';
+import { useRowCells } from './row-cells.ts';
 import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
 
 /** What the check digit of the number that is being typed should be. */
@@ -33,40 +32,9 @@ export interface ContainerRowProps {
 /** One container. It alone is drawn anew when somebody types in it. */
 export const ContainerRow = memo(function ContainerRow(props: ContainerRowProps) {
   const { rowKey, place, labels, types, packages, onCopy, onRemove } = props;
-  const { editing, formId } = useEdit();
-  const text = useText();
-  const format = useFormat();
-  const row = useEdited(editing, (bill) => bill.rowOf('containers', rowKey));
-  const found = useEdited(editing, (bill) => bill.foundIn('containers', rowKey));
-  if (!row) return null;
-  const cell = (field: ContainerField) => {
-    const name = `containers.${rowKey}.${field}`;
-    return {
-      id: idOf(formId, name),
-      label: text('form.row', { label: labels[field] ?? field, row: place }),
-      field,
-      held: row[field],
-      issue: found[field],
-      onHold: (value: string) => editing.setCells('containers', rowKey, { [field]: value }),
-      onLeave: () => editing.leave(name),
-    };
-  };
-  const choice = (field: 'ctnType' | 'packageType', from: Choosable) => ({
-    ...cell(field),
-    name: row[`${field}Name`],
-    options: from.options,
-    nameOf: from.nameOf,
-    onHold: (id: string) =>
-      editing.setCells('containers', rowKey, {
-        [field]: id === '' ? null : Number(id),
-        [`${field}Name`]: from.nameOf(id),
-      }),
-  });
-  const shown = (field: 'number' | 'weight' | 'volume') => {
-    const held = String(row[field]);
-    if (!decimal.is(held)) return undefined;
-    return field === 'number' ? format.packages(held) : format[field](held);
-  };
+  const cells = useRowCells('containers', rowKey, place, labels);
+  if (!cells) return null;
+  const { row, found, cell, choice, shown } = cells;
   const number = String(row.ctnNo);
   return (
     <>

@@ -1,11 +1,8 @@
-import { decimal } from '@lading/validators';
 import { memo } from 'react';
-import { useFormat } from '../../format/index.ts';
-import { useText } from '../../i18n/provider.tsx';
 import { AreaCell, ChoiceCell, TextCell } from './edit-cells.tsx';
-import { idOf, useEdit, useEdited } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
 import type { GoodsField } from './edit-values.ts';
+import { useRowCells } from './row-cells.ts';
 import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
 
 export interface GoodsEditRowProps {
@@ -21,40 +18,9 @@ export interface GoodsEditRowProps {
 /** One line of cargo. It alone is drawn anew when somebody types in it. */
 export const GoodsEditRow = memo(function GoodsEditRow(props: GoodsEditRowProps) {
   const { rowKey, place, labels, cargoTypes, packages, onCopy, onRemove } = props;
-  const { editing, formId } = useEdit();
-  const text = useText();
-  const format = useFormat();
-  const row = useEdited(editing, (bill) => bill.rowOf('goods', rowKey));
-  const found = useEdited(editing, (bill) => bill.foundIn('goods', rowKey));
-  if (!row) return null;
-  const cell = (field: GoodsField) => {
-    const name = `goods.${rowKey}.${field}`;
-    return {
-      id: idOf(formId, name),
-      label: text('form.row', { label: labels[field] ?? field, row: place }),
-      field,
-      held: row[field],
-      issue: found[field],
-      onHold: (value: string) => editing.setCells('goods', rowKey, { [field]: value }),
-      onLeave: () => editing.leave(name),
-    };
-  };
-  const choice = (field: 'goodsType' | 'packageType', from: Choosable) => ({
-    ...cell(field),
-    name: row[`${field}Name`],
-    options: from.options,
-    nameOf: from.nameOf,
-    onHold: (id: string) =>
-      editing.setCells('goods', rowKey, {
-        [field]: id === '' ? null : Number(id),
-        [`${field}Name`]: from.nameOf(id),
-      }),
-  });
-  const shown = (field: 'number' | 'weight' | 'volume') => {
-    const held = String(row[field]);
-    if (!decimal.is(held)) return undefined;
-    return field === 'number' ? format.packages(held) : format[field](held);
-  };
+  const cells = useRowCells('goods', rowKey, place, labels);
+  if (!cells) return null;
+  const { found, cell, choice, shown } = cells;
   return (
     <>
       <tr data-row={rowKey}>
