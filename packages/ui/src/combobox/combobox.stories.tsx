@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement, useState } from 'react';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/dialog.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -199,6 +199,8 @@ export const InADialog: Story = {
   },
   play: async ({ canvasElement }) => {
     const body = canvasElement.ownerDocument.body;
+    // The dialog takes the mouse once it has arrived.
+    await waitFor(() => expect(getComputedStyle(input(body)).pointerEvents).not.toBe('none'));
     await userEvent.type(input(body), 'ha');
     await expect(within(body).getByRole('dialog')).toContainElement(await listOf(body));
   },

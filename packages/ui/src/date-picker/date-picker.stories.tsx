@@ -170,7 +170,10 @@ export const InADialog: Story = {
   },
   play: async ({ canvasElement }) => {
     const { body } = canvasElement.ownerDocument;
-    await userEvent.click(within(body).getByRole('button', { name: /打开日历|Open the calendar/ }));
+    const button = within(body).getByRole('button', { name: /打开日历|Open the calendar/ });
+    // The dialog takes the mouse once it has arrived.
+    await waitFor(() => expect(getComputedStyle(button).pointerEvents).not.toBe('none'));
+    await userEvent.click(button);
     await waitFor(() => expect(day(canvasElement, '2026-11-26')).toHaveFocus());
   },
 };
