@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../../i18n/provider.tsx';
 import { SUB_IDS } from '../fixtures.ts';
 import { useFlagship } from '../story-parts.tsx';
@@ -51,6 +51,7 @@ export const Removing: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: /(?:分票|Sub) 3/ }));
     await userEvent.keyboard('{Delete}');
-    await expect(await within(document.body).findByRole('alertdialog')).toBeVisible();
+    const question = await within(document.body).findByRole('alertdialog');
+    await waitFor(() => expect(question).toBeVisible());
   },
 };
