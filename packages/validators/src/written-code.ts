@@ -134,7 +134,8 @@ export function writtenRule({
     test,
     find(text) {
       const [code, issue] = read(text);
-      return issue && suggest(issue, code !== text && test(code) ? [code] : (offer?.(code).filter(test) ?? []));
+      // Of no code nothing is asked: reading beyond the end of a text once makes a loop over characters slow for good.
+      return issue && suggest(issue, code !== text && test(code) ? [code] : (code && offer?.(code).filter(test)) || []);
     },
     repair(text) {
       const [code, , sure] = read(text);
