@@ -27,12 +27,12 @@ export interface DecimalOptions extends RuleOptions {
 
 const FLAWS: Flaws = [...NO_DIGITS, [/[,，]/, 'decimal.thousands'], [/e(?=[+-]?\d{1,3}$)/i, 'decimal.exponent']];
 
+// Looks back where it could put a group again: a replacement with a `$` takes several times as long.
 const FIXES: Fixes = [
-  [/^(-?)[+ ]|\.$/g, '$1'],
+  [/(?<=^-?)[+ ]|\.$/g, ''],
   [/^-?[1-9]\d{0,2}(?:[ ,']\d{3})+(?=\.|$)/, (groups) => groups.replace(/[ ,']/g, '')],
-  [/^(-?\d+),(\d+)$/, '$1.$2'],
-  // the sign, a zero and the point
-  [/^(-?)\.(?=\d)/, '$10.'],
+  [/(?<=^-?\d+),(?=\d+$)/, '.'],
+  [/(?<=^-?)\.(?=\d)/, '0.'],
 ];
 const ZEROS: Fixes = [[/^(-?)0+(?=\d)|(\.\d*[1-9])0+$|\.0+$/g, '$1$2']];
 
@@ -52,6 +52,12 @@ export function amountRule(
     Math.min(options?.decimals ?? Infinity, limits.decimals);
   const test = (text: string, options: DecimalOptions | undefined): boolean =>
     fits(text, limits, most(options)) && !more[0]?.[0].test(text);
+  const flaws: Flaws = [
+    ...more,
+    ...FLAWS,
+    [limits.signed ?? /[^0-9.]/u, 'decimal.character'],
+    [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
+  ];
   return formatRule<DecimalOptions>({
     name,
     example,
@@ -60,12 +66,6 @@ export function amountRule(
     find(text, options) {
       const legal = test(text, options);
       const start = +text.startsWith('-');
-      const flaws: Flaws = [
-        ...more,
-        ...FLAWS,
-        [limits.signed ?? /[^0-9.]/u, 'decimal.character'],
-        [/^-?\.|\.$|\.\d*\./, 'decimal.point'],
-      ];
       const flaw = legal ? null : findFlaw(text, flaws);
       if (flaw) return flaw;
       const [whole, { length } = ''] = text.split('.') as [string, string?];
