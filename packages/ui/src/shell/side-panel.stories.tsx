@@ -9,11 +9,11 @@ const meta = {
   component: SidePanel,
   args: { items: [] },
   render: (args) => (
-    <main style={{ minBlockSize: 1800 }}>
+    <div style={{ minBlockSize: 1800 }}>
       <SidePanel {...args} items={sideItems(useLocale())} />
-    </main>
+    </div>
   ),
-  parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },
+  parameters: { layout: 'fullscreen', pictures: { full: true, narrow: true } },
 } satisfies Meta<typeof SidePanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
