@@ -9,9 +9,11 @@ export interface CheckDigit<Digit = number> {
 
 /** The legal codes that may have been meant: with the last character due, then with the only swap of two neighbours that is legal. */
 export function nearCodes(code: string, due: string | number, test: (code: string) => boolean): readonly string[] {
-  const swaps = [...code]
-    .map((character, at) => code.slice(0, at) + code.charAt(at + 1) + character + code.slice(at + 2))
-    .filter(test);
+  const swaps: string[] = [];
+  for (let at = 0; ++at < code.length; ) {
+    const swap = code.slice(0, at - 1) + code.charAt(at) + code.charAt(at - 1) + code.slice(at + 1);
+    if (test(swap)) swaps.push(swap);
+  }
   return [code.slice(0, -1) + due, ...(swaps[1] ? [] : swaps)];
 }
 
