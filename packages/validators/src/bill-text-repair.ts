@@ -1,16 +1,18 @@
 import { between, plain } from './bill-text-fold.ts';
 import { isInProfile, type TextOptions } from './bill-text-profile.ts';
 
-const KINDS = ['space', 'invisible', 'control', 'fullWidth', 'accent', 'symbol'] as const;
+const KINDS = ['fullWidth', 'space', 'invisible', 'control', 'accent', 'symbol'] as const;
+// The commonest and plainest first.
 const PATTERNS = [
+  /[、-〟！-～￠-￦]/,
   /[\t\p{Zs}]/u,
   // Zero-width spaces and joiners, marks of direction, variation selectors, soft hyphens, codes of old terminals, loose accents.
   /(?![\n-\r\x85])[\p{DI}\p{Cc}]|[\u0300-\u0333\u0339-\u034e\u0350-\u036f]/u,
   /[\n-\r\x85\u2028\u2029]/,
-  /[、-〟！-～￠-￦]/,
   /[^a-z\P{sc=Latin}]/u,
 ];
-const CONTROL = 2;
+const SPACE = 1;
+const CONTROL = 3;
 
 /**
  * What a character is that should not stand in a bill's text. An `invisible` goes, as does an accent that is no part of its letter; a
@@ -50,7 +52,7 @@ export function repair(
   const known = new Map<string, readonly [kind: number, to: string | undefined]>();
   const learn = (from: string) => {
     const kind = PATTERNS.findIndex((pattern) => pattern.test(from));
-    const found = [kind, kind === CONTROL ? '\n' : kind < 0 || kind > CONTROL ? plain(from, options) : ''] as const;
+    const found = [kind, kind === CONTROL ? '\n' : kind < SPACE || kind > CONTROL ? plain(from, options) : ''] as const;
     known.set(from, found);
     return found;
   };
@@ -71,8 +73,8 @@ export function repair(
     }
     const next = text.slice(end, end + sizeAt(text, end));
     const [kind, alone] = known.get(from) ?? learn(from);
-    const to = kind || ending ? between(text.charAt(index - 1), from, next, alone) : ' ';
-    if (kind < 0 || kind >= CONTROL) ending = kind === CONTROL;
+    const to = kind !== SPACE || ending ? between(text.charAt(index - 1), from, next, alone) : ' ';
+    if (kind < SPACE || kind >= CONTROL) ending = kind === CONTROL;
     if (to === from || from + next === '\r\n') continue;
     repaired = (to ?? from) + text.slice(end, done) + repaired;
     done = index;
