@@ -49,9 +49,10 @@ export function amountRule(
   more: Flaws = [],
 ): Rule<string, DecimalOptions> {
   const most = (options: DecimalOptions | undefined): number =>
-    Math.min(options?.decimals ?? Infinity, limits.decimals);
+    Math.min(options?.decimals ?? limits.decimals, limits.decimals);
+  const other = more[0]?.[0];
   const test = (text: string, options: DecimalOptions | undefined): boolean =>
-    fits(text, limits, most(options)) && !more[0]?.[0].test(text);
+    fits(text, limits, most(options)) && !other?.test(text);
   const flaws: Flaws = [
     ...more,
     ...FLAWS,
