@@ -45,6 +45,8 @@ export function walkGroup(group: Group, record: Values, path: string, warnings: 
 export const hintsOf = ({ hints }: Program, record: Values, path: string): readonly RecordIssue[] =>
   (hints?.(record) ?? []).map((hint) => ({ ...hint, path: under(path, hint.path) }));
 
+const placeOf = (path: string, row: number): string => (row < 0 ? path : `${path}[${row}]`);
+
 /** A record that stands at `path`, or in its `row` of the list there, with all its rows; in the order of its spec. */
 export function walk(
   program: Program,
@@ -54,12 +56,11 @@ export function walk(
   found: Found,
   row = -1,
 ): Found {
-  // Most rows need no path.
-  const place = () => (row < 0 ? path : `${path}[${row}]`);
-  if (!isRecord(record)) return push(found, at(place(), error('type.record', { given: kindOf(record) })));
+  if (!isRecord(record)) return push(found, at(placeOf(path, row), error('type.record', { given: kindOf(record) })));
   const leaves = warnings ? program.leaves : program.failing(record);
   if (leaves === null && program.groups.length === 0) return found;
-  const here = place();
+  // Most rows need no path.
+  const here = placeOf(path, row);
   let all = found;
   if (leaves !== null) for (const leaf of leaves) all = walkLeaf(leaf, record, here, warnings, all);
   for (let group = 0; group < program.groups.length; group++)
