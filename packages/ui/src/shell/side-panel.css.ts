@@ -69,6 +69,8 @@ export const card = screenPart({
   '@media': {
     [below.sm]: {
       position: 'fixed',
+      display: 'grid',
+      justifyItems: 'center',
       insetInline: vars.space['6'],
       insetBlockEnd: '68px',
       inlineSize: 'auto',
