@@ -32,8 +32,9 @@ function badCharacters(text: string, options: TextOptions | undefined, most: num
   return bad.slice(0, most).map(({ index, length, from: character, to: replacement = '', kind }, at) => {
     const rows = text.slice(seen, index).split(/\r\n?|\n/);
     line += rows.length - 1;
-    column = (rows[1] === undefined ? column : 1) + [...(rows.at(-1) ?? '')].length;
-    seen = index;
+    column = (rows[1] === undefined ? column : 1) + (rows.at(-1) ?? '').length;
+    // Two units are one column, and only such a character has two.
+    seen = index + length - 1;
     const more = bad.length - at - 1;
     const params = { line, column, character, codePoint: codePoint(character), kind, replacement, more };
     return suggest(error('latin.char', params, index, length) as Issue, suggestions);
