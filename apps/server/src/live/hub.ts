@@ -21,6 +21,8 @@ interface Page {
   readonly socket: WebSocket;
   readonly language: Language;
   visitor: Visitor | null;
+  /** the login that is being looked at */
+  entering: Promise<void>;
   alive: boolean;
 }
 
@@ -47,7 +49,7 @@ export class Hub {
   }
 
   join(socket: WebSocket, language: Language): void {
-    const page: Page = { socket, language, visitor: null, alive: true };
+    const page: Page = { socket, language, visitor: null, entering: Promise.resolve(), alive: true };
     this.#pages.add(page);
     const late = setTimeout(() => !page.visitor && socket.close(CLOSE.tooSlow, 'log in first'), this.#times.login);
     socket.on('close', () => {
@@ -72,9 +74,18 @@ export class Hub {
 
   async #obey(page: Page, data: string): Promise<void> {
     const command = commandOf(data);
-    if (command?.cmd === 'ping') page.socket.send('{"cmd":"pong"}');
+    if (command?.cmd === 'ping') {
+      // So a pong also says that what is told from now on reaches the login before it.
+      await page.entering.catch(() => undefined);
+      page.socket.send('{"cmd":"pong"}');
+    }
     if (command?.cmd !== 'login') return;
-    page.visitor = await findVisitor(this.#services.db, command.token);
+    page.entering = this.#enter(page, command.token);
+    await page.entering;
+  }
+
+  async #enter(page: Page, token: string): Promise<void> {
+    page.visitor = await findVisitor(this.#services.db, token);
     if (!page.visitor) page.socket.close(CLOSE.loggedOut, 'not logged in');
   }
 

@@ -49,7 +49,6 @@ describe('the live channel', () => {
     ]);
     const [cn, en, other] = pages;
     for (const page of pages) await ready(page);
-    await pause(100);
     await server.call(contract.order.copyQueRenToMbl, { bookingId: server.ids.master }, token, { page: 'page-1' });
     await until(() => [cn, en].every(({ frames }) => frames.some(({ cmd }) => cmd === 'notice_msg')));
     const notice = ({ frames }: { frames: Frame[] }) => frames.find(({ cmd }) => cmd === 'notice_msg')?.msg?.data;
