@@ -87,6 +87,8 @@ async function comparePicture(page: Page, id: string, mode: string): Promise<voi
     await page.setViewportSize(size);
     picture = await takePicture(page);
   }
+  // The very same bytes need no look at their pixels, which takes as long as the picture itself.
+  if (comparing && isOriginal(id, mode, picture)) return;
   expect(picture).toMatchImageSnapshot(comparison(id, mode, version));
 }
 
