@@ -49,6 +49,17 @@ test('a message is dragged, moved by keys and by its menu, and never leaves the 
     if (!found) throw new Error('The message is not there.');
     return found;
   };
+  /** Where it stands once it has come to rest: moves are drawn a frame later, and its words may still change its height. */
+  const rest = async () => {
+    let last = await box();
+    for (let same = 0; same < 3; ) {
+      await page.waitForTimeout(100);
+      const next = await box();
+      same = next.x === last.x && next.y === last.y && next.height === last.height ? same + 1 : 0;
+      last = next;
+    }
+    return last;
+  };
   const inside = async () => {
     const { x, y, width, height } = await box();
     const { width: most, height: tallest } = page.viewportSize() ?? { width: 0, height: 0 };
@@ -62,23 +73,24 @@ test('a message is dragged, moved by keys and by its menu, and never leaves the 
     await page.mouse.up();
   };
 
-  const start = await box();
+  const start = await rest();
   await drag([-120, 60]);
-  const moved = await box();
+  const moved = await rest();
   expect([Math.round(moved.x - start.x), Math.round(moved.y - start.y)]).toEqual([-120, 60]);
   for (const way of [
     [3000, 3000],
     [-3000, -3000],
   ] as const) {
     await drag([...way]);
+    await rest();
     expect(await inside()).toBe(true);
   }
 
   await message.getByRole('button', { name: /方向键/ }).focus();
-  const before = await box();
+  const before = await rest();
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Shift+ArrowDown');
-  const after = await box();
+  const after = await rest();
   expect([Math.round(after.x - before.x), Math.round(after.y - before.y)]).toEqual([8, 40]);
 
   await message.getByRole('button', { name: '移动', exact: true }).click();
