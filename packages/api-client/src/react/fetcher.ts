@@ -1,13 +1,16 @@
+import { unload } from 'swr';
 import type { Arg, Endpoint, Out } from '../contract/define.ts';
 import type { ApiSource } from './provider.tsx';
+import { atReset } from './reset.ts';
 
 let session = new AbortController();
 
-/** Ends every question of the session that is over. */
-export function abortQueries(): void {
+// Every question of the session that is over ends, and its answers are dropped.
+atReset(() => {
   session.abort();
   session = new AbortController();
-}
+  unload({ revalidate: false });
+});
 
 /** Asks for a hook or a preload, until the session ends. A hook repeats by itself, so the client need not. */
 export const ask = <E extends Endpoint>(

@@ -1,11 +1,12 @@
-import { mutate, unload } from 'swr';
+import { mutate } from 'swr';
 import type { Endpoint } from '../contract/define.ts';
-import { abortQueries } from './fetcher.ts';
 import { isPageOf, isQueryOf } from './keys.ts';
-import { dropPreloads, forgetPreloads } from './preload.ts';
+import { dropPreloads } from './preload.ts';
+import { atReset } from './reset.ts';
 
 /** SWR's filter passes over growing lists; they are known by the key of the whole list. */
 const lists = new Map<string, string>();
+atReset(() => lists.clear());
 
 export const registerList = (id: string, path: string) => void lists.set(id, path);
 
@@ -16,12 +17,4 @@ export function invalidate(endpoints: readonly Endpoint[]): void {
   void mutate((key) => isPageOf(key, paths), undefined, { revalidate: false });
   for (const [id, path] of lists) if (paths.has(path)) void mutate(id);
   void mutate((key) => isQueryOf(key, paths));
-}
-
-/** Empties the cache when a session ends: shown data, preloads, and questions still under way. */
-export function resetCache(): void {
-  abortQueries();
-  forgetPreloads();
-  lists.clear();
-  unload({ revalidate: false });
 }

@@ -3,6 +3,7 @@ import type { Arg, Endpoint, Out } from '../contract/define.ts';
 import { ask } from './fetcher.ts';
 import { isQueryOf, type QueryKey, queryKey } from './keys.ts';
 import type { ApiSource } from './provider.tsx';
+import { atReset } from './reset.ts';
 
 /** SWR keeps a preload that nobody asked for without an age limit; ours is half a minute. */
 const FRESH = 30_000;
@@ -56,7 +57,7 @@ export function preloadQuery<E extends Endpoint>(source: ApiSource, endpoint: E,
   return answer;
 }
 
-/** Forgets what was asked ahead and not yet shown. */
+/** Forgets what was asked ahead of these endpoints and not yet shown. */
 export function dropPreloads(paths: ReadonlySet<string>): void {
   for (const [id, { key }] of waiting) {
     if (!isQueryOf(key, paths)) continue;
@@ -65,6 +66,6 @@ export function dropPreloads(paths: ReadonlySet<string>): void {
   }
 }
 
-export function forgetPreloads(): void {
+atReset(() => {
   for (const id of [...waiting.keys()]) adopt(id);
-}
+});

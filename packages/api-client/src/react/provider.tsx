@@ -1,7 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
-import { SWRConfig, type SWRConfiguration } from 'swr';
 import type { Client } from '../client/create-client.ts';
-import { ApiError } from '../client/errors.ts';
 import type { Epoch } from './keys.ts';
 
 /** Where queries come from: the client and the session they belong to. */
@@ -19,23 +17,12 @@ export function useApi(): ApiSource {
   return source;
 }
 
-// The default cache on purpose: a preload always goes there, and only the global reset clears it.
-const POLICY: SWRConfiguration<unknown, unknown> = {
-  errorRetryCount: 2,
-  errorRetryInterval: 1_000,
-  shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.transient,
-  dedupingInterval: 2_000,
-};
-
 export interface ApiProviderProps extends ApiSource {
   children: ReactNode;
 }
 
 export function ApiProvider({ client, epoch, children }: ApiProviderProps) {
   const source = useMemo(() => ({ client, epoch }), [client, epoch]);
-  return (
-    <ApiContext.Provider value={source}>
-      <SWRConfig value={POLICY}>{children}</SWRConfig>
-    </ApiContext.Provider>
-  );
+  // No SWRConfig: the default cache on purpose, for a preload always goes there and only the global reset clears it.
+  return <ApiContext.Provider value={source}>{children}</ApiContext.Provider>;
 }

@@ -5,6 +5,7 @@ import type { Arg, Endpoint, Out } from '../contract/define.ts';
 import { ask } from './fetcher.ts';
 import { registerList } from './invalidate.ts';
 import type { PageKey } from './keys.ts';
+import { POLICY } from './policy.ts';
 import { useApi } from './provider.tsx';
 
 interface Page<R> {
@@ -34,7 +35,7 @@ export function usePages<E extends Endpoint>(endpoint: E, arg: Omit<Arg<E>, 'cur
     keyOf,
     ([, , input]: PageKey) => ask(source, endpoint, input as Arg<E>, 0) as Promise<Page<RecordOf<E>>>,
     // The first page again with every other one would make a request storm.
-    { revalidateFirstPage: false },
+    { ...POLICY, revalidateFirstPage: false },
   );
   const { data = [], error, size, isLoading, isValidating, setSize, mutate } = swr;
   useEffect(() => registerList(id, endpoint.path), [id, endpoint.path]);

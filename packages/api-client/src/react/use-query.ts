@@ -4,6 +4,7 @@ import type { ApiError } from '../client/errors.ts';
 import type { Arg, Endpoint, Out } from '../contract/define.ts';
 import { ask } from './fetcher.ts';
 import { queryKey } from './keys.ts';
+import { POLICY } from './policy.ts';
 import { adopt } from './preload.ts';
 import { useApi } from './provider.tsx';
 
@@ -43,6 +44,7 @@ export function useQuery<E extends Endpoint>(
     key,
     () => ask(source, endpoint, arg as Arg<E>, 0),
     {
+      ...POLICY,
       ...(options.fallbackData !== undefined && { fallbackData: options.fallbackData }),
       keepPreviousData: options.keepPrevious === true && born === epoch,
       revalidateOnFocus: options.refreshOnFocus ?? true,
