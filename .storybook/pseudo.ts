@@ -32,8 +32,10 @@ const mark = (nodes: readonly Node[]): Node[] =>
 /** A catalogue in which every text shows that it came from it: ⟦Séárçĥ~~⟧. */
 export const pseudo = (messages: Catalogue): Catalogue =>
   Object.fromEntries(
-    Object.entries(messages).map(([id, nodes]) => [
+    Object.entries(messages).map(([id, message]) => [
       id,
-      [{ type: LITERAL, value: '⟦' }, ...mark(nodes as Node[]), { type: LITERAL, value: '⟧' }],
+      typeof message === 'string'
+        ? `⟦${stretch(message)}⟧`
+        : [{ type: LITERAL, value: '⟦' }, ...mark(message as Node[]), { type: LITERAL, value: '⟧' }],
     ]),
   ) as Catalogue;

@@ -1,5 +1,6 @@
 // Writes every generated file; with --check it only says which ones are out of step (exit code 1).
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { generateExports } from '../packages/ui/scripts/exports.mjs';
 import { generateTokens } from '../packages/ui/scripts/tokens.mjs';
 import { generateMessages } from './messages.mjs';
 import { generateRulesTable } from './rules-table.mjs';
@@ -9,7 +10,7 @@ const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
 
 async function generate() {
-  const files = [...generateTokens(), ...(await generateMessages()), ...(await generateRulesTable())];
+  const files = [...generateTokens(), ...(await generateMessages()), ...(await generateRulesTable()), ...generateExports()];
   let stale = 0;
   for (const { path, text } of files) {
     const url = new URL(path, root);
@@ -22,7 +23,10 @@ async function generate() {
     if (now === text) continue;
     stale++;
     if (check) console.error(`${path} is not in step with its source: run npm run generate`);
-    else writeFileSync(url, text);
+    else {
+      mkdirSync(new URL('./', url), { recursive: true });
+      writeFileSync(url, text);
+    }
   }
   console.log(`${files.length} generated files, ${stale} ${check ? 'out of step' : 'written'}`);
   process.exit(check && stale > 0 ? 1 : 0);

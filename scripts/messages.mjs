@@ -1,4 +1,4 @@
-// <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>.ts (parsed, so no parser ships).
+// <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>/*.ts (parsed, so no parser ships) and, of all, <locale>.ts.
 // packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, so that the texts exist once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -6,18 +6,20 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 const root = new URL('../', import.meta.url);
 const LOCALES = ['en-US', 'zh-CN'];
 const PACKAGES = ['packages/ui', 'apps/portal'];
+/** The texts of one language as { area: { id: text } }, an area for each file. */
 function read(owner, locale) {
   const folder = new URL(`${owner}/src/i18n/messages/${locale}/`, root);
-  const messages = {};
-  for (const file of readdirSync(folder)
-    .filter((name) => name.endsWith('.json'))
-    .sort()) {
-    for (const [id, text] of Object.entries(JSON.parse(readFileSync(new URL(file, folder), 'utf8')))) {
-      if (id in messages) throw new Error(`${owner} ${locale}/${file}: the message ${id} is declared twice`);
-      messages[id] = text;
+  const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
+  const areas = files
+    .sort()
+    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
+  const seen = new Set();
+  for (const [area, messages] of areas)
+    for (const id of Object.keys(messages)) {
+      if (seen.has(id)) throw new Error(`${owner} ${locale}/${area}.json: the message ${id} is declared twice`);
+      seen.add(id);
     }
-  }
-  return messages;
+  return Object.fromEntries(areas);
 }
 
 /** Names of the arguments in a parsed message, tags and plural branches included. */
@@ -39,24 +41,50 @@ function checkPair(owner, english, chinese) {
   }
 }
 
-function compile(source, locale, messages) {
-  const lines = Object.keys(messages)
-    .sort()
-    .map((id) => {
-      const parsed = parse(messages[id], { locale: new Intl.Locale(locale) });
-      return `  ${JSON.stringify(id)}: ${JSON.stringify(parsed)},\n`;
-    });
-  return `// Generated from ${source} by npm run generate. Do not edit.\nexport const messages = {\n${lines.join('')}};\n`;
+/** A text that is only words stays one; everything else is parsed. */
+function compileText(text, locale) {
+  const parsed = parse(text, { locale: new Intl.Locale(locale) });
+  return parsed.length === 1 && parsed[0].type === 0 ? parsed[0].value : parsed;
 }
 
+const generated = (source, lines) =>
+  `// Generated from ${source} by npm run generate. Do not edit.\n${lines.join('\n')}\n`;
+
+const compile = (source, locale, messages) =>
+  generated(source, [
+    'export const messages = {',
+    ...Object.keys(messages)
+      .sort()
+      .map((id) => `  ${JSON.stringify(id)}: ${JSON.stringify(compileText(messages[id], locale))},`),
+    '};',
+  ]);
+
+const nameOf = (area) => area.replace(/-(.)/g, (_dash, letter) => letter.toUpperCase());
+
+/** All areas of one language in one. */
+const whole = (source, locale, areas) =>
+  generated(source, [
+    ...areas.map((area) => `import { messages as ${nameOf(area)} } from './${locale}/${area}.ts';`),
+    '',
+    `export const messages = {\n${areas.map((area) => `  ...${nameOf(area)},\n`).join('')}};`,
+  ]);
+
 function catalogues(owner) {
-  /** @type {[locale: string, messages: Record<string, string>][]} */
   const all = LOCALES.map((locale) => [locale, read(owner, locale)]);
-  checkPair(owner, all[0][1], all[1][1]);
-  return all.map(([locale, messages]) => ({
-    path: `${owner}/src/i18n/compiled/${locale}.ts`,
-    text: compile(`src/i18n/messages/${locale}`, locale, messages),
-  }));
+  const [english, chinese] = all.map(([, areas]) => areas);
+  for (const area of new Set([...Object.keys(english), ...Object.keys(chinese)]))
+    checkPair(`${owner} ${area}.json`, english[area] ?? {}, chinese[area] ?? {});
+  return all.flatMap(([locale, areas]) => {
+    const source = `src/i18n/messages/${locale}`;
+    const path = `${owner}/src/i18n/compiled/${locale}`;
+    return [
+      { path: `${path}.ts`, text: whole(source, locale, Object.keys(areas)) },
+      ...Object.entries(areas).map(([area, messages]) => ({
+        path: `${path}/${area}.ts`,
+        text: compile(`${source}/${area}.json`, locale, messages),
+      })),
+    ];
+  });
 }
 
 /** The texts of the rules by locale, as the validators publish them. */

@@ -16,7 +16,7 @@ import { createText, type Text } from './text.ts';
 
 export type Locale = 'zh-CN' | 'en-US';
 export type MessageId = keyof typeof english;
-/** A complete catalogue of this package: `@lading/ui/zh-CN` or `@lading/ui/en-US`. */
+/** A complete catalogue of this package: `@lading/ui/zh-CN` or `@lading/ui/en-US`; its areas: `@lading/ui/zh-CN/bill` and so on. */
 export type Catalogue = Readonly<Record<MessageId, unknown>>;
 
 /** What a link component gets; it passes everything it does not use on to its anchor. */
@@ -41,7 +41,8 @@ const PlainLink = forwardRef<HTMLAnchorElement, LinkProps>(function PlainLink(pr
 
 export interface LadingProviderProps {
   locale: Locale;
-  messages: Catalogue;
+  /** the whole catalogue, or the areas of it that the page uses: `{ ...general, ...bill }` */
+  messages: Partial<Catalogue>;
   /** the theme of what is inside; without it the page's own (`data-theme` on the document) holds */
   theme?: 'light' | 'dark' | 'system';
   /** `normal` also refuses the high contrast the reader's system asks for */
