@@ -1,20 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 const source = ['lading-source', 'module', 'node', 'development|production', 'default'];
 
+const DOM = [
+  'packages/{ui,api-client}/src/**/*.test.tsx',
+  'packages/ui/src/**/*.test.ts',
+  'apps/portal/src/**/*.test.tsx',
+];
+// Files share a worker, its modules and its page, which is four times as quick; these need theirs untouched by others.
+const ALONE = globSync(DOM).filter((path) =>
+  /\bvi\.(?:mock|resetModules)\(|^\/\/ Alone:/m.test(readFileSync(path, 'utf8')),
+);
+
+const dom = {
+  environment: 'jsdom',
+  setupFiles: ['./vitest.setup.ts'],
+  css: true,
+  // Both cores are busy: what comes soon may take a while.
+  testTimeout: 20_000,
+} as const;
+
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source, externalConditions: source } },
   test: {
+    // One less than there are would be one of two.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         extends: true,
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: [
             'packages/{validators,api-client}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -24,20 +47,8 @@ export default defineConfig({
           ],
         },
       },
-      {
-        extends: true,
-        test: {
-          name: 'dom',
-          environment: 'jsdom',
-          include: [
-            'packages/{ui,api-client}/src/**/*.test.tsx',
-            'packages/ui/src/**/*.test.ts',
-            'apps/portal/src/**/*.test.tsx',
-          ],
-          setupFiles: ['./vitest.setup.ts'],
-          css: true,
-        },
-      },
+      { extends: true, test: { ...dom, name: 'dom', isolate: false, include: DOM, exclude: ALONE } },
+      { extends: true, test: { ...dom, name: 'dom-alone', include: ALONE } },
       {
         extends: true,
         test: {
@@ -47,6 +58,7 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
+          sequence: { groupOrder: 1 },
         },
       },
     ],

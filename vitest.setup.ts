@@ -1,5 +1,23 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, afterEach, vi } from 'vitest';
+
+// How long a test waits for what comes soon, ms; a busy machine takes its time.
+configure({ asyncUtilTimeout: 5000 });
 
 afterEach(cleanup);
+
+// The next file may find the same page: it shall find it new.
+afterAll(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  // Some files ask for no page.
+  if (typeof document === 'undefined') return;
+  document.body.replaceChildren();
+  for (const element of [document.documentElement, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name);
+  document.title = '';
+  localStorage.clear();
+  sessionStorage.clear();
+  history.replaceState(null, '', '/');
+});

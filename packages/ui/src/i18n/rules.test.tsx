@@ -1,3 +1,4 @@
+// Alone: it starts before the texts of the rules were fetched.
 import { agreement, type Issue, required } from '@lading/validators';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
