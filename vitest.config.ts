@@ -22,7 +22,7 @@ const dom = {
   css: true,
   // Both cores are busy: what comes soon may take a while.
   testTimeout: 20_000,
-} as const;
+};
 
 export default defineConfig({
   plugins: [react(), vanillaExtractPlugin()],
