@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { inPart, part } from '../theme/style.ts';
+import { neatline as dashes, systemNeatline } from '../theme/neatline.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const loading = part({
@@ -12,6 +13,7 @@ export const loading = part({
   color: vars.text.secondary,
 });
 
+const DASHES = [vars.space['5'], vars.space['8']] as const;
 const sail = keyframes({ to: { backgroundPositionX: vars.space['8'] } });
 /** The neatline, the scale border of a chart, on its way. */
 export const neatline = part({
@@ -20,9 +22,16 @@ export const neatline = part({
   blockSize: '7px',
   border: `${vars.borderWidth.hair} solid ${vars.border.preprintStrong}`,
   color: vars.border.preprintStrong,
-  background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['5']}, ${vars.surface.default} ${vars.space['5']} ${vars.space['8']})`,
+  background: dashes(...DASHES, vars.surface.default),
   backgroundSize: `${vars.space['8']} 100%`,
   animation: `${sail} 1.2s linear infinite`,
+  '@media': {
+    [forcedColors]: {
+      ...systemNeatline(...DASHES),
+      borderColor: 'CanvasText',
+      backgroundSize: `${vars.space['8']} 100%`,
+    },
+  },
 });
 
 export const waiting = part({ position: 'relative', minBlockSize: vars.space['14'] });

@@ -48,17 +48,19 @@ export const item = part({
     [forcedColors]: {
       selectors: {
         '&[data-highlighted]': { outline: `${vars.borderWidth.strong} solid Highlight`, outlineOffset: '-2px' },
+        '&[data-disabled]': { color: 'GrayText' },
       },
     },
   },
 });
 /** The sign of a list beside it. */
 export const beside = part({ marginInlineStart: 'auto', selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
-inPart(`${item} > svg`, { color: vars.text.secondary });
+inPart(`${item} > svg`, { color: vars.text.secondary, '@media': { [forcedColors]: { color: 'inherit' } } });
 inPart(`${item}[data-tone=danger] > svg`, { color: 'inherit' });
 
 export const rule = part({
   blockSize: '1px',
   marginBlock: vars.space['2'],
   background: vars.border.subtle,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
 });

@@ -1,9 +1,11 @@
 import { keyframes } from '@vanilla-extract/css';
+import { neatline, systemNeatline } from '../theme/neatline.ts';
 import { below, forcedColors, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 const burn = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });
+const DASHES = [vars.space['3'], vars.space['5']] as const;
 const still = '(prefers-reduced-motion: reduce)';
 
 export const place = screenPart({
@@ -80,14 +82,14 @@ export const life = screenPart({
   insetInlineStart: 0,
   blockSize: '3px',
   color: vars.status.info.text,
-  background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['3']}, transparent ${vars.space['3']} ${vars.space['5']})`,
+  background: neatline(...DASHES),
   animation: `${burn} ${vars.duration.notice.popup} linear both`,
   selectors: {
     '&[data-paused]': { animationPlayState: 'paused' },
     '&[data-tone=warning]': { color: vars.status.warning.text },
     '&[data-tone=danger]': { color: vars.status.danger.text },
   },
-  '@media': { [still]: { display: 'none' } },
+  '@media': { [still]: { display: 'none' }, [forcedColors]: systemNeatline(...DASHES) },
 });
 export const countdown = screenPart({
   display: 'none',

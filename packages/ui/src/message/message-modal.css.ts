@@ -61,6 +61,7 @@ export const grip = screenPart({
   '@media': {
     '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch },
     [below.sm]: { display: 'none' },
+    [forcedColors]: { color: 'CanvasText' },
   },
 });
 export const title = screenPart({ font: vars.typography.h4, outline: 'none' });

@@ -19,7 +19,11 @@ export const ring = part({
   strokeWidth: 6,
 });
 /** The seconds to come are drawn as the scale of a chart, those that are left as its line. */
-export const scale = part({ stroke: vars.border.default, strokeDasharray: '6.5 3.24' });
+export const scale = part({
+  stroke: vars.border.default,
+  strokeDasharray: '6.5 3.24',
+  '@media': { [forcedColors]: { stroke: 'GrayText' } },
+});
 export const course = part({
   stroke: vars.nautical.ink,
   transition: `stroke-dasharray ${vars.duration.slow} linear`,

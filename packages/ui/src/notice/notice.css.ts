@@ -1,9 +1,11 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { neatline, systemNeatline } from '../theme/neatline.ts';
 import { below, forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space['4']})` } });
 const burn = keyframes({ to: { inlineSize: '0%' } });
+const DASHES = [vars.space['3'], vars.space['5']] as const;
 const ink = createVar();
 const life = createVar();
 
@@ -59,10 +61,13 @@ export const lifeLine = part({
   inlineSize: '100%',
   blockSize: '3px',
   color: ink,
-  background: `repeating-linear-gradient(90deg, currentColor 0 ${vars.space['3']}, transparent ${vars.space['3']} ${vars.space['5']})`,
+  background: neatline(...DASHES),
   animation: `${burn} ${life} linear forwards`,
   selectors: { ':is([data-paused]) &': { animationPlayState: 'paused' } },
-  '@media': { '(prefers-reduced-motion: reduce)': { display: 'none' } },
+  '@media': {
+    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    [forcedColors]: systemNeatline(...DASHES),
+  },
 });
 
 export const lives = {

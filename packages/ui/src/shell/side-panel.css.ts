@@ -1,4 +1,4 @@
-import { below, inScreen, screenPart } from '../theme/style.ts';
+import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
@@ -46,7 +46,7 @@ export const entry = screenPart({
   },
   '@media': { [below.sm]: { minBlockSize: '52px', paddingBlock: vars.space['4'] } },
 });
-inScreen(`${entry} > svg`, { color: vars.text.primary });
+inScreen(`${entry} > svg`, { color: vars.text.primary, '@media': { [forcedColors]: { color: 'inherit' } } });
 inScreen(`${panel} > * + *`, {
   borderBlockStart: `${hair} ${vars.border.subtle}`,
   '@media': { [below.sm]: { borderBlockStart: 0, borderInlineStart: `${hair} ${vars.border.subtle}` } },

@@ -44,7 +44,7 @@ export const grid = screenPart({
 });
 export const about = screenPart({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 // The brand's own colours are for paper; here it stands on steel.
-inScreen(`${about} > a, ${about} > a *`, { color: hull[50] });
+inScreen(`${about} > a, ${about} > a *`, { color: hull[50], '@media': { [forcedColors]: { color: 'inherit' } } });
 
 export const lead = screenPart({
   marginBlock: `14px ${vars.space['6']}`,

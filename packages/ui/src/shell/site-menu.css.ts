@@ -102,7 +102,7 @@ export const item = screenPart({
     [`${menu}[data-layout=list] &`]: { minBlockSize: vars.size.touch },
   },
 });
-inScreen(`${item} > svg`, { color: vars.text.link });
+inScreen(`${item} > svg`, { color: vars.text.link, '@media': { [forcedColors]: { color: 'inherit' } } });
 inScreen(`${item} > span:first-child`, { gridColumn: '1 / span 2' });
 
 export const name = screenPart({ display: 'block', fontWeight: vars.font.weight.semibold });
