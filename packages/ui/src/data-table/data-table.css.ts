@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 /** Waiting is shown after 300 ms: a quick answer must not flicker. */
-const late = { animation: `${appear} 1ms 300ms both` } as const;
+const late = { animation: `${appear} 300ms 300ms backwards` } as const;
 const hair = `${vars.borderWidth.hair} solid`;
 
 export const frame = part({
@@ -30,8 +30,9 @@ export const scroll = part({
   // What gets the focus must not end up under the head.
   scrollPaddingBlockStart: vars.component.table.head,
   outlineOffset: '-2px',
-  // Not all rows of a long table are drawn, so it must scroll in itself, also where the page would give it all the room.
-  selectors: { '[data-long] > &': { maxBlockSize: '80dvh' } },
+  // Not all rows of a long table are drawn, so it must scroll in itself, also where the page would give it all the room. What
+  // is in sight stays there by its own doing.
+  selectors: { '[data-long] > &': { maxBlockSize: '80dvh', overflowAnchor: 'none' } },
 });
 
 export const table = part({

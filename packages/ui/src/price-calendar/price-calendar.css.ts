@@ -4,7 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 import { figure, mark, narrow } from './price.css.ts';
 
 const NAV = '32px';
-const show = keyframes({ to: { opacity: 1 } });
+const show = keyframes({ from: { opacity: 0 } });
 
 /** Asks its own width, not the page's: it may stand beside a list of rates. */
 export const root = part({
@@ -147,8 +147,7 @@ export const waiting = part({
   alignSelf: 'end',
   inlineSize: '56%',
   marginBlockEnd: vars.space['2'],
-  opacity: 0,
-  animation: `${show} 1ms linear 300ms forwards`,
+  animation: `${show} 300ms linear 300ms backwards`,
 });
 
 const day = part({

@@ -2,7 +2,7 @@ import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const show = keyframes({ to: { opacity: 1 } });
+const show = keyframes({ from: { opacity: 0 } });
 
 export const root = part({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
@@ -82,6 +82,5 @@ export const state = part({ minBlockSize: '18px' });
 export const waiting = part({
   marginBlock: vars.space['2'],
   inlineSize: '60%',
-  opacity: 0,
-  animation: `${show} 1ms linear 300ms forwards`,
+  animation: `${show} 300ms linear 300ms backwards`,
 });

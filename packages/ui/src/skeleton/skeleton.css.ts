@@ -2,15 +2,18 @@ import { keyframes } from '@vanilla-extract/css';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const show = keyframes({ to: { opacity: 1 } });
+const show = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ to: { translate: '100% 0' } });
 
-/** Comes after 300 ms: what loads faster never shows it. */
+/**
+ * Comes after 300 ms, and then by degrees: what loads faster never shows it, and what loads a little slower never flashes, without
+ * anything that is here having to wait. It is seen by itself and kept back by the animation, so that it is there on paper and
+ * wherever animations are off.
+ */
 export const skeleton = part({
   display: 'grid',
   gap: vars.space['5'],
-  opacity: 0,
-  animation: `${show} 1ms linear 300ms forwards`,
+  animation: `${show} 300ms linear 300ms backwards`,
 });
 
 export const bar = part({
