@@ -4,7 +4,7 @@ import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import { type TodoProps, todoIcon, todoKey } from './item.ts';
 import * as css from './todo.css.ts';
 
@@ -39,10 +39,17 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
           </li>
         )}
         {state === 'loading' && items.length === 0 && (
-          <li className={css.stripNotice}>
-            <div className={css.stripWait}>
-              <Skeleton lines={2} />
-            </div>
+          <li className={css.stripWait}>
+            <Skeleton>
+              <div className={css.stripBones}>
+                {[1, 2, 3].map((place) => (
+                  <div key={place} className={css.stripBone}>
+                    <SkeletonBar className={css.stripBoneKind} />
+                    <SkeletonBar />
+                  </div>
+                ))}
+              </div>
+            </Skeleton>
           </li>
         )}
         {state === 'ready' && items.length === 0 && <li className={css.stripNotice}>{text('todo.empty')}</li>}

@@ -107,9 +107,21 @@ inPart(`${stripItems} > li`, {
   borderInlineEnd: `${hair} ${vars.border.subtle}`,
   '@media': { [below.md]: { borderInlineEnd: 0, borderBlockEnd: `${hair} ${vars.border.subtle}` } },
 });
-inPart(`${stripItems} > li:nth-child(n + 4)`, {
+inPart(`${stripItems} > li:nth-child(3n)`, { borderInlineEnd: 0 });
+// The rule over a further row goes all the way, also where the row is not full: its first item draws it for all three.
+inPart(`${stripItems} > li:nth-child(3n + 4)`, {
+  position: 'relative',
+  '@media': { [below.md]: { position: 'static' } },
+});
+inPart(`${stripItems} > li:nth-child(3n + 4)::before`, {
+  content: '""',
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineStart: 0,
+  inlineSize: `calc(300% + 3 * ${vars.borderWidth.hair})`,
   borderBlockStart: `${hair} ${vars.border.subtle}`,
-  '@media': { [below.md]: { borderBlockStart: 0 } },
+  pointerEvents: 'none',
+  '@media': { [below.md]: { display: 'none' } },
 });
 export const stripItem = part({
   ...pressable,
@@ -142,21 +154,40 @@ export const stripMore = part({
   justifyItems: 'center',
   minInlineSize: 88,
   paddingInline: '14px',
+  borderInlineStart: `${hair} ${vars.border.subtle}`,
   color: vars.text.link,
   textAlign: 'center',
-  '@media': { [below.md]: { minBlockSize: vars.size.touch } },
+  '@media': { [below.md]: { minBlockSize: vars.size.touch, borderInlineStart: 0 } },
 });
 export const stripEnd = part({
   display: 'grid',
   placeItems: 'center',
   minInlineSize: 88,
   paddingInline: '14px',
+  borderInlineStart: `${hair} ${vars.border.subtle}`,
   font: vars.typography.caption,
   color: vars.text.secondary,
-  '@media': { [below.md]: { minBlockSize: vars.space['10'] } },
+  '@media': { [below.md]: { minBlockSize: vars.space['10'], borderInlineStart: 0 } },
 });
 export const left = part({ font: vars.typography.caption, color: vars.text.secondary });
-export const stripWait = part({ flex: 1, maxInlineSize: vars.size.field.lg });
+/** Where three items will stand. */
+export const stripWait = part({ gridColumn: '1 / -1' });
+export const stripBones = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+export const stripBone = part({
+  display: 'grid',
+  alignContent: 'center',
+  gap: vars.space['4'],
+  minBlockSize: 56,
+  padding: `${vars.space['4']} 14px`,
+  borderInlineEnd: `${hair} ${vars.border.subtle}`,
+  selectors: { '&:last-child': { borderInlineEnd: 0 } },
+  '@media': { [below.md]: { borderInlineEnd: 0 } },
+});
+export const stripBoneKind = part({ maxInlineSize: vars.space['13'] });
 /** A message in place of the three items. */
 export const stripNotice = part({
   gridColumn: '1 / -1',
@@ -167,3 +198,5 @@ export const stripNotice = part({
   padding: `${vars.space['4']} 14px`,
   color: vars.text.secondary,
 });
+// It stands alone: no rule beside it or under it.
+inPart(`${stripItems} > :is(${stripNotice}, ${stripWait})`, { border: 0 });
