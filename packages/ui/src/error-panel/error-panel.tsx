@@ -30,7 +30,7 @@ export const ErrorPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ErrorPanelP
       {art}
       {code && <p className={styles.code}>{code}</p>}
       <p className={state.title}>{title ?? text('error.title')}</p>
-      <p className={state.reason}>{message}</p>
+      <p className={`${state.reason} ${styles.message}`}>{message}</p>
       {(onRetry || action || code) && (
         <div className={state.actions}>
           {code && <CopyButton value={code} label={text('error.copy')} size="md" wide />}
