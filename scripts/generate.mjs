@@ -10,7 +10,12 @@ const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
 
 async function generate() {
-  const files = [...generateTokens(), ...(await generateMessages()), ...(await generateRulesTable()), ...generateExports()];
+  const files = [
+    ...generateTokens(),
+    ...(await generateMessages()),
+    ...(await generateRulesTable()),
+    ...generateExports(),
+  ];
   let stale = 0;
   for (const { path, text } of files) {
     const url = new URL(path, root);

@@ -1,8 +1,4 @@
 import { defineConfig } from 'vite';
 import { library } from '../../vite.library.ts';
 
-const folders = ['yup', 'record', 'form', 'bill', 'paste'].map((name) => `${name}/index`);
-const messages = ['zh-CN', 'en-US'].map((locale) => `messages/${locale}`);
-const entries = ['index', ...folders, ...messages];
-
-export default defineConfig(library(Object.fromEntries(entries.map((entry) => [entry, `src/${entry}.ts`]))));
+export default defineConfig(library({ root: new URL('.', import.meta.url) }));

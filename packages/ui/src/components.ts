@@ -1,4 +1,4 @@
-export { EmptyArt } from './art/empty-art.tsx';
+export * from './art/index.ts';
 export * from './avatar/index.ts';
 export * from './badge/index.ts';
 export * from './button/index.ts';

@@ -37,7 +37,8 @@ inBase(':root', { textAutospace: 'normal', textSpacingTrim: 'trim-start' } as Pa
 inBase(':root:lang(en)', { hyphens: 'manual' });
 inBase('::selection', { background: vars.mark.bg, color: vars.mark.text });
 inBase(':focus-visible', { outline: vars.component.focus.ring, outlineOffset: vars.component.focus.offset });
-inBase('[data-contrast="more"] :focus-visible', { outlineWidth: vars.borderWidth.focusHc });
+// As light as the rule above, so that a component outweighs both.
+inBase(':where([data-contrast="more"]) :focus-visible', { outlineWidth: vars.borderWidth.focusHc });
 inBase(':focus-visible', {
   '@media': { [forcedColors]: { outline: `${vars.borderWidth.focusHc} solid Highlight` } },
 });

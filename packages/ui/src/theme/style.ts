@@ -1,6 +1,8 @@
 import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { components, screens } from './layers.css.ts';
 
+export { below } from './below.ts';
+
 /** A style of a component, written into the layer `ld.components`. */
 export const part = (rule: StyleRule, debugId?: string): string =>
   style({ '@layer': { [components]: rule } } as ComplexStyleRule, debugId);
@@ -16,16 +18,6 @@ export const inPart = (selector: string, rule: GlobalStyleRule): void =>
 /** The same for a ready-made screen part. */
 export const inScreen = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [screens]: rule } });
-
-/** Widths below which a layout changes, px; the breakpoint tokens cannot stand in a media query. */
-export const below = {
-  xs: 'screen and (max-width: 389.98px)',
-  sm: 'screen and (max-width: 639.98px)',
-  md: 'screen and (max-width: 767.98px)',
-  lg: 'screen and (max-width: 1023.98px)',
-  rail: 'screen and (max-width: 1179.98px)',
-  xl: 'screen and (max-width: 1279.98px)',
-} as const;
 
 /** Colours the reader's system chose (Windows high contrast). */
 export const forcedColors = '(forced-colors: active)';

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Plugin } from 'vite';
+import { unlayered } from './unlayered.ts';
+
+const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'].map((name) => `ld.${name}`);
+const ORDER = `@layer ${LAYERS.join(', ')};\n`;
+const VIRTUAL = '.vanilla.css';
+
+/** { 'css/button.css': 'src/button/index.ts' }, as package.json names them. */
+function sheetsOf(root: URL): Record<string, string> {
+  const { exports } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
+  const names = Object.keys(exports).filter(
+    (name) => `${name.slice(0, -'.css'.length)}.css` === name && name.slice(0, -4) in exports,
+  );
+  return Object.fromEntries(
+    names.map((name) => [
+      exports[name].default.replace('./dist/', ''),
+      exports[name.slice(0, -4)]['lading-source'].slice(2),
+    ]),
+  );
+}
+
+/**
+ * Beside `styles.css`: `css/base.css` with what every page needs, `css/<component>.css` with the styles of a component and of all
+ * it is made of, and `styles.unlayered.css`, all of them without layers. All hold the same text in the same order.
+ */
+export function stylesheets(root: URL): Plugin {
+  const home = fileURLToPath(root).replaceAll('\\', '/');
+  const texts = new Map<string, string>();
+  const sourceOf = (id: string) => id.split('?')[0]?.replace(VIRTUAL, '').replace(home, '') ?? '';
+  return {
+    name: 'lading-stylesheets',
+    enforce: 'pre',
+    transform(code, id) {
+      if (id.split('?')[0]?.endsWith(VIRTUAL)) texts.set(sourceOf(id), code.trim());
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        const all = bundle['styles.css'];
+        if (all?.type !== 'asset') throw new Error('there is no styles.css');
+        const css = String(all.source);
+        const places = new Map([...texts].map(([source, text]) => [source, css.indexOf(text)]));
+        for (const [source, place] of places) if (place === -1) throw new Error(`${source} is not in styles.css`);
+        const inOrder = [...texts.keys()].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+        const isBase = (source: string) => /^src\/(?:theme|i18n)\//.test(source);
+        const write = (fileName: string, wanted: (source: string) => boolean) => {
+          const parts = inOrder.filter(wanted).map((source) => texts.get(source));
+          if (parts.length === 0) throw new Error(`${fileName} would be empty: run npm run generate`);
+          // A part names its layer once more before it writes into it; the order above says it for all.
+          const text = parts.join('\n').replace(/^@layer [\w.]+;\n/gm, '');
+          this.emitFile({ type: 'asset', fileName, source: `${ORDER}${text}\n` });
+        };
+        const reach = (id: string, seen: Set<string>): Set<string> => {
+          const info = seen.has(id) ? null : this.getModuleInfo(id);
+          seen.add(id);
+          for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) reach(next, seen);
+          return seen;
+        };
+        write('css/base.css', isBase);
+        for (const [fileName, entry] of Object.entries(sheetsOf(root))) {
+          const reached = new Set([...reach(`${home}${entry}`, new Set())].map(sourceOf));
+          write(fileName, (source) => reached.has(source) && !isBase(source));
+        }
+        all.source = `${ORDER}${css.replace(/@layer [\w.]+;\n?/g, '').replaceAll('}@layer', '}\n@layer')}\n`;
+        this.emitFile({
+          type: 'asset',
+          fileName: 'styles.unlayered.css',
+          source: unlayered(css, LAYERS, ['ld.screens', 'ld.utilities']),
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,115 @@
+/** A statement (`;`), a rule with its declarations, or a block of further nodes (`@media`, `@layer`). */
+interface CssNode {
+  head: string;
+  body?: string;
+  inside?: CssNode[];
+}
+
+const HOLDS_RULES = /^@(?:layer|media|supports|container)\b/;
+const SELF_CONTAINED = /^@(?:font-face|page|(?:-webkit-)?keyframes|property)\b/;
+
+/** The end of the string, comment or bracket that begins at `at`, or `at` itself. */
+function past(css: string, at: number): number {
+  const sign = css[at];
+  if (sign === '"' || sign === "'") {
+    let end = at + 1;
+    while (css[end] !== sign) end += css[end] === '\\' ? 2 : 1;
+    return end;
+  }
+  if (sign === '/' && css[at + 1] === '*') return css.indexOf('*/', at) + 1;
+  if (sign !== '(' && sign !== '[') return at;
+  const close = sign === '(' ? ')' : ']';
+  let end = at + 1;
+  while (css[end] !== close) end = past(css, end) + 1;
+  return end;
+}
+
+/** The place of the next of `signs` outside strings, comments and brackets. */
+function find(css: string, from: number, signs: string): number {
+  for (let at = from; at < css.length; at++) {
+    if (signs.includes(css[at] ?? '')) return at;
+    at = past(css, at);
+  }
+  return -1;
+}
+
+function closingBrace(css: string, open: number): number {
+  let depth = 1;
+  for (let at = open + 1; at < css.length; at++) {
+    if (css[at] === '{') depth++;
+    else if (css[at] === '}' && --depth === 0) return at;
+    else at = past(css, at);
+  }
+  throw new Error(`no end of ${css.slice(open - 60, open)}`);
+}
+
+export function parse(css: string): CssNode[] {
+  const nodes: CssNode[] = [];
+  for (let at = 0; at < css.length; ) {
+    const end = find(css, at, ';{');
+    if (end === -1) break;
+    const head = css
+      .slice(at, end)
+      .replace(/\/\*.*?\*\//gs, '')
+      .trim();
+    if (css[end] === ';') {
+      nodes.push({ head });
+      at = end + 1;
+      continue;
+    }
+    const close = closingBrace(css, end);
+    const body = css.slice(end + 1, close);
+    nodes.push(HOLDS_RULES.test(head) ? { head, inside: parse(body) } : { head, body });
+    at = close + 1;
+  }
+  return nodes;
+}
+
+const print = (nodes: readonly CssNode[]): string =>
+  nodes.map(({ head, body, inside }) => `${head} {${inside ? `\n${print(inside)}` : body}}\n`).join('');
+
+function split(list: string): string[] {
+  const comma = find(list, 0, ',');
+  return comma === -1 ? [list.trim()] : [list.slice(0, comma).trim(), ...split(list.slice(comma + 1))];
+}
+
+// An id that nothing has: one such step outweighs any number of classes.
+const STEP = ':not(#\\#)';
+
+/** The selector with more weight, which goes before a pseudo-element. */
+function heavier(selector: string, steps: number): string {
+  const element = selector.search(/::[\w-]+(?:\([^)]*\))?[^\s>+~]*$/);
+  const at = element === -1 ? selector.length : element;
+  return selector.slice(0, at) + STEP.repeat(steps) + selector.slice(at);
+}
+
+const withSteps = (nodes: readonly CssNode[], steps: number): CssNode[] =>
+  nodes.map(({ head, body, inside }) => {
+    if (inside) return { head, inside: withSteps(inside, steps) };
+    if (SELF_CONTAINED.test(head)) return { head, body };
+    const selectors = split(head).map((selector) => heavier(selector, steps));
+    return { head: selectors.join(', '), body };
+  });
+
+/** What stands in each layer, in the order of the file; '' is what stands in none. */
+function byLayer(nodes: readonly CssNode[], layers: Map<string, CssNode[]>): void {
+  for (const node of nodes) {
+    const [, name] = node.head.match(/^@layer ([\w.-]+)$/) ?? [];
+    if (name && node.inside) layers.set(name, [...(layers.get(name) ?? []), ...node.inside]);
+    else if (node.body !== undefined && SELF_CONTAINED.test(node.head))
+      layers.set('', [...(layers.get('') ?? []), node]);
+    else if (!/^@layer\b/.test(node.head)) throw new Error(`${node.head} stands outside the layers`);
+  }
+}
+
+/**
+ * The same rules without `@layer`, in the order of the layers. The rules up to the components weigh little enough as they are; each
+ * layer after them (`heavy`) gets a step more, so that it wins over the ones before it whatever their selectors are.
+ */
+export function unlayered(css: string, order: readonly string[], heavy: readonly string[]): string {
+  const layers = new Map<string, CssNode[]>();
+  byLayer(parse(css), layers);
+  const unknown = [...layers.keys()].filter((name) => name && !order.includes(name));
+  if (unknown.length > 0) throw new Error(`the layers ${unknown.join(', ')} have no place`);
+  return ['', ...order].map((name) => print(withSteps(layers.get(name) ?? [], heavy.indexOf(name) + 1))).join('');
+}

@@ -1,0 +1,11 @@
+export {
+  type Catalogue,
+  LadingProvider,
+  type LadingProviderProps,
+  type LinkProps,
+  type Locale,
+  type MessageId,
+  useLocale,
+} from './provider.tsx';
+export { preloadIssueTexts, useIssueText } from './rules.ts';
+export { createText, type Text as TextOf } from './text.ts';

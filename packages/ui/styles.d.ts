@@ -1,0 +1,2 @@
+// A stylesheet is only loaded: there is nothing to name.
+export {};
