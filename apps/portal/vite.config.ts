@@ -5,6 +5,8 @@ import { defineConfig } from 'vite';
 
 const server = process.env['LADING_SERVER'] ?? 'http://127.0.0.1:4100';
 const calls = ['user', 'order', 'settlement', 'files', 'report'];
+const FRAME =
+  /[\\/]app[\\/](?:language|use-[a-z-]+)\.ts|[\\/]ui[\\/]src[\\/](?:format|button)[\\/]|[\\/]shell[\\/](?:skip-link|language-switch|brand-link)/;
 
 export default defineConfig({
   plugins: [
@@ -30,5 +32,24 @@ export default defineConfig({
       '^/ws/': { target: server, ws: true },
     },
   },
-  build: { target: 'es2023', manifest: true, sourcemap: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    sourcemap: true,
+    // Every browser of this target knows it.
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        // Left alone, the first page comes in forty files of which most have a few hundred bytes; each is compressed by itself.
+        codeSplitting: {
+          groups: [
+            { name: 'start', tags: ['$initial'], priority: 3 },
+            // What the public and the member pages share, so that neither loads the other.
+            { name: 'frame', test: FRAME, priority: 2 },
+            { name: 'site', test: /[\\/]routes[\\/]_site[\\/.]/, priority: 1 },
+          ],
+        },
+      },
+    },
+  },
 });

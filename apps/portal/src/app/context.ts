@@ -14,6 +14,8 @@ export interface PortalContext {
   readonly preferences: Preferences;
   readonly tabs: TabStore;
   readonly text: PortalText;
+  /** fetches the texts of the pages behind the login */
+  readonly moreTexts: () => Promise<void>;
 }
 
 const Context = createContext<PortalContext | null>(null);

@@ -1,17 +1,22 @@
 import { NoticeRegion, TopLoadingBar } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePortal } from './context.ts';
 import { useTitle } from './title.ts';
 
-// Without live messages the pages still work, so a failure to load them is borne.
-const LiveMessages = lazy<ComponentType<{ token: string }>>(() =>
-  import('../features/message/live-messages.tsx').then(
-    (part) => ({ default: part.LiveMessages }),
-    () => ({ default: () => null }),
-  ),
-);
+/** Whoever is logged in gets the live messages and their texts. Without them the pages still work, so a failure to load them is borne. */
+function Live({ token }: { token: string }) {
+  const { moreTexts } = usePortal();
+  const [Messages, setMessages] = useState<ComponentType<{ token: string }>>();
+  useEffect(() => {
+    Promise.all([import('../features/message/live-messages.tsx'), moreTexts()]).then(
+      ([part]) => setMessages(() => part.LiveMessages),
+      () => undefined,
+    );
+  }, [moreTexts]);
+  return Messages && <Messages token={token} />;
+}
 
 /** Around every page: the loading bar, the notices, and the live messages of who is logged in. */
 export function Root() {
@@ -23,11 +28,7 @@ export function Root() {
     <>
       <TopLoadingBar active={pending} />
       <Outlet />
-      {session.kind !== 'guest' && (
-        <Suspense fallback={null}>
-          <LiveMessages key={session.user.token} token={session.user.token} />
-        </Suspense>
-      )}
+      {session.kind !== 'guest' && <Live key={session.user.token} token={session.user.token} />}
       <NoticeRegion store={notices} />
     </>
   );

@@ -1,10 +1,12 @@
-import { createIntl, createIntlCache } from '@formatjs/intl';
+import { createFormatters } from '@formatjs/intl';
 
 export type Values = Record<string, string | number>;
 /** `text(id, values)` in one language. */
 export type Text<Id extends string> = (id: Id, values?: Values) => string;
 
-const cache = createIntlCache();
+// Of the library the messages alone: dates, lists and names of languages would triple what a page loads of it.
+const formatters = /* @__PURE__ */ createFormatters();
+type Format = ReturnType<typeof formatters.getMessageFormat>;
 
 /**
  * The texts of a compiled catalogue, or of some of its areas; it may grow later. A message that is missing or lacks a value throws.
@@ -13,13 +15,17 @@ export function createText<Id extends string>(
   locale: string,
   messages: Readonly<Partial<Record<Id, unknown>>>,
 ): Text<Id> {
-  const onError = (error: Error) => {
-    throw error;
+  const formats = new Map<Id, Format>();
+  const formatOf = (id: Id) => {
+    const message = messages[id] as Parameters<typeof formatters.getMessageFormat>[0] | undefined;
+    if (!message) throw new Error(`No text ${id} in ${locale}: its area of the catalogue is not loaded`);
+    const format = formatters.getMessageFormat(message, locale, undefined, { formatters });
+    formats.set(id, format);
+    return format;
   };
-  const intl = createIntl<string>({ locale, messages: messages as Record<string, string>, onError }, cache);
   return (id, values) => {
     const message = messages[id];
     // Compiled, a message that is only words is one string.
-    return typeof message === 'string' ? message : intl.formatMessage({ id }, values);
+    return typeof message === 'string' ? message : ((formats.get(id) ?? formatOf(id)).format(values) as string);
   };
 }

@@ -8,6 +8,8 @@ export const messages = {
   "container.placeholder": "Placeholder number, to be replaced before the bill is issued",
   "container.valid": "Check digit is right",
   "container.wrong": [{"type":0,"value":"The check digit should be "},{"type":1,"value":"expected"},{"type":0,"value":", it is "},{"type":1,"value":"actual"}],
+  "copy.copied": "Copied",
+  "copy.failed": "The browser did not allow copying",
   "dialog.back": "Back",
   "dialog.close": "Close",
   "error.copy": "Copy code",

@@ -1,7 +1,5 @@
 // Generated from src/i18n/messages/en-US/text.json by npm run generate. Do not edit.
 export const messages = {
-  "copy.copied": "Copied",
-  "copy.failed": "The browser did not allow copying",
   "emails.bad": [{"type":0,"value":"Number "},{"type":1,"value":"place"},{"type":0,"value":" is no e-mail address: "},{"type":1,"value":"address"}],
   "emails.count": [{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" address"}]},"other":{"value":[{"type":7},{"type":0,"value":" addresses"}]}},"offset":0,"pluralType":"cardinal"}],
   "emails.list": "Addresses so far",

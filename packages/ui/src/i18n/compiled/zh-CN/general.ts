@@ -8,6 +8,8 @@ export const messages = {
   "container.placeholder": "按占位号处理，签单前须补",
   "container.valid": "校验位正确",
   "container.wrong": [{"type":0,"value":"校验位应为 "},{"type":1,"value":"expected"},{"type":0,"value":"，此处为 "},{"type":1,"value":"actual"}],
+  "copy.copied": "已复制",
+  "copy.failed": "浏览器没有允许复制",
   "dialog.back": "返回",
   "dialog.close": "关闭",
   "error.copy": "复制代码",

@@ -1,7 +1,5 @@
 // Generated from src/i18n/messages/zh-CN/text.json by npm run generate. Do not edit.
 export const messages = {
-  "copy.copied": "已复制",
-  "copy.failed": "浏览器没有允许复制",
   "emails.bad": [{"type":0,"value":"第 "},{"type":1,"value":"place"},{"type":0,"value":" 个不是邮箱地址："},{"type":1,"value":"address"}],
   "emails.count": [{"type":0,"value":"共 "},{"type":1,"value":"count"},{"type":0,"value":" 个邮箱"}],
   "emails.list": "已填的邮箱",
