@@ -4,7 +4,7 @@ import * as styles from './dialog.css.ts';
 
 interface DialogBodyProps {
   flush: boolean;
-  className?: string;
+  className?: string | undefined;
   children: ReactNode;
 }
 

@@ -71,6 +71,9 @@ export const dialog = part({
   },
 });
 
+/** A dialog that is a page on a phone; a question stays a dialog there, and a drawer a drawer. */
+const page = '[data-width]:not([data-width=confirm])';
+
 export const header = part({
   display: 'flex',
   alignItems: 'center',
@@ -78,12 +81,11 @@ export const header = part({
   flex: 'none',
   minBlockSize: '52px',
   paddingInline: `${vars.space['7']} ${vars.space['4']}`,
-  selectors: { '&[data-rule]': { borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}` } },
   '@media': {
     [below.sm]: {
       paddingInline: `${vars.space['6']} ${vars.space['4']}`,
       selectors: {
-        ':not([data-width=confirm]) > &': {
+        [`${page} > &`]: {
           minBlockSize: vars.size.header.siteMobile,
           paddingInline: vars.space['2'],
           gap: vars.space['2'],
@@ -123,12 +125,12 @@ const print = { display: 'none' } as const;
 /** The arrow of a phone, where a dialog is a page; a question stays a dialog there. */
 export const back = part({
   display: 'none',
-  '@media': { [below.sm]: { selectors: { ':not([data-width=confirm]) > header > &': { display: 'flex' } } }, print },
+  '@media': { [below.sm]: { selectors: { [`${page} > header > &`]: { display: 'flex' } } }, print },
 });
 export const close = part({
   display: 'flex',
   '@media': {
-    [below.sm]: { selectors: { ':not([data-width=confirm]) > header > * > &': { display: 'none' } } },
+    [below.sm]: { selectors: { [`${page} > header > * > &`]: { display: 'none' } } },
     print,
   },
 });

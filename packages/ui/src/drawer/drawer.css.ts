@@ -50,16 +50,7 @@ export const drawer = part({
   },
 });
 
-export const header = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['5'],
-  flex: 'none',
-  minBlockSize: '52px',
-  paddingInline: `${vars.space['7']} ${vars.space['4']}`,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
-  '@media': { [below.sm]: { paddingInline: `${vars.space['6']} ${vars.space['4']}` } },
-});
+export const header = part({ borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}` });
 
 /** The body of a dialog begins right under its title; this one stands under a rule. */
 export const content = part({ paddingBlockStart: vars.space['5'] });
