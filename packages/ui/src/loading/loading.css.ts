@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { neatline as dashes, systemNeatline } from '../theme/neatline.ts';
+import { raised } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -45,8 +46,5 @@ export const veil = part({
   '@media': { print: { display: 'none' } },
 });
 export const plate = part({
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
+  ...raised,
 });

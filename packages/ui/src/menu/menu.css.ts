@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { raised } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -12,10 +13,7 @@ export const menu = part({
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: vars.space['2'],
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
+  ...raised,
   color: vars.text.primary,
   font: vars.typography.body,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,

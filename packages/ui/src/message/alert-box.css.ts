@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { neatline, systemNeatline } from '../theme/neatline.ts';
+import { raised } from '../theme/raised.ts';
 import { below, forcedColors, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -27,10 +28,7 @@ export const box = screenPart({
   padding: `10px 14px ${vars.space['6']}`,
   overflow: 'hidden',
   pointerEvents: 'auto',
-  background: vars.surface.raised,
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  boxShadow: vars.shadow.popover,
+  ...raised,
   font: vars.typography.dense,
   animation: `${enter} ${vars.transition.overlayIn}`,
   '@media': { [forcedColors]: { border: '1px solid CanvasText' } },

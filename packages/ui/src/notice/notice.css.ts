@@ -1,5 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { neatline, systemNeatline } from '../theme/neatline.ts';
+import { raised } from '../theme/raised.ts';
 import { below, forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -31,10 +32,7 @@ export const notice = part({
   marginBlockEnd: vars.space['4'],
   paddingBlock: vars.space['5'],
   paddingInline: `${vars.space['6']} ${vars.space['4']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
+  ...raised,
   font: vars.typography.dense,
   pointerEvents: 'auto',
   animation: `${enter} ${vars.transition.overlayIn}`,

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { raised } from '../theme/raised.ts';
 import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -14,10 +15,7 @@ export const popover = part({
   overflow: 'auto',
   paddingBlock: vars.space['5'],
   paddingInline: '14px',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
+  ...raised,
   color: vars.text.primary,
   font: vars.typography.body,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,

@@ -1,3 +1,4 @@
+import { raised } from '../theme/raised.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -60,10 +61,7 @@ export const card = screenPart({
   inlineSize: 'max-content',
   maxInlineSize: '240px',
   padding: vars.space['5'],
-  border: `${hair} ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
+  ...raised,
   font: vars.typography.body,
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
