@@ -1,3 +1,4 @@
+import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -20,9 +21,17 @@ export const label = part({
   paddingBlock: vars.space['2'],
   font: vars.typography.body,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
+  selectors: {
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:has([aria-readonly=true])': { cursor: 'default' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' },
+    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
+// On the first line of the words.
+inPart(`${label} > ${spinner}`, { marginBlockStart: '3px' });
 
 export const cell = part({
   position: 'relative',
@@ -49,6 +58,9 @@ export const input = part({
     },
     '&[aria-invalid=true]': { borderColor: vars.component.field.borderInvalid, borderWidth: vars.borderWidth.strong },
     '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
+    '&[aria-busy=true]': { cursor: 'progress' },
+    // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
+    '&[aria-readonly=true]': { background: 'transparent', borderColor: vars.border.default },
   },
   '@media': {
     [forcedColors]: {
@@ -57,7 +69,9 @@ export const input = part({
       background: 'Canvas',
       selectors: {
         '&:is(:checked, :indeterminate)': { background: 'Highlight', borderColor: 'Highlight' },
+        '&[aria-invalid=true]': { borderColor: 'CanvasText' },
         '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+        '&[aria-readonly=true]': { background: 'Canvas', borderColor: 'CanvasText' },
       },
     },
   },
@@ -74,13 +88,17 @@ export const mark = part({
     [`${input}:checked:not(:indeterminate) ~ &:nth-of-type(1)`]: { display: 'grid' },
     [`${input}:indeterminate ~ &:nth-of-type(2)`]: { display: 'grid' },
     [`${input}:disabled ~ &`]: { color: vars.text.disabled },
+    [`${input}[aria-readonly=true] ~ &`]: { color: vars.text.primary },
   },
   '@media': {
     [forcedColors]: {
       forcedColorAdjust: 'none',
       color: 'HighlightText',
-      selectors: { [`${input}:disabled ~ &`]: { color: 'GrayText' } },
+      selectors: {
+        [`${input}:disabled ~ &`]: { color: 'GrayText' },
+        [`${input}[aria-readonly=true] ~ &`]: { color: 'CanvasText' },
+      },
     },
   },
 });
-inPart(`${mark} > svg`, { strokeWidth: '2' });
+inPart(`${mark} > svg[data-size]`, { strokeWidth: '2' });

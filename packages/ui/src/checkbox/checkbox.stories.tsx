@@ -14,6 +14,9 @@ const ENGLISH = {
   服务协议: 'terms of service',
   与: ' and the ',
   隐私政策: 'privacy policy',
+  只读: 'Read-only',
+  只读已选: 'Read-only, on',
+  正在保存: 'Saving',
   同意后才能登录: 'Accept them to log in',
 };
 
@@ -45,6 +48,15 @@ export const Invalid: Story = {
     error: '同意后才能登录',
   },
 };
+export const ReadOnly: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '8px 24px' }}>
+      <Checkbox label="只读" readOnly />
+      <Checkbox label="只读已选" readOnly defaultChecked />
+    </div>
+  ),
+};
+export const Loading: Story = { args: { label: '正在保存', loading: true, defaultChecked: true } };
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
@@ -55,4 +67,4 @@ export const LongText: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, States, Invalid, LongText });
+export const AllStates: Story = allStates(meta, { Default, States, Invalid, ReadOnly, Loading, LongText });

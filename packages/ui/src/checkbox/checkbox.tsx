@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId } from 'react';
+import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { describedBy, type MessageProps, Messages } from '../field/messages.tsx';
 import { useBothRefs } from '../field/use-ref.ts';
@@ -13,16 +14,21 @@ export interface CheckboxProps
   label: ReactNode;
   /** some of what it stands for is chosen */
   indeterminate?: boolean;
+  /** shown and sent, not changed */
+  readOnly?: boolean;
+  /** what it stands for is being looked up or sent; it cannot be turned meanwhile */
+  loading?: boolean;
 }
 
 /** Yes or no, sent with the form. Its ref is the native box. */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, error, warning, hint, indeterminate = false, className = '', ...rest },
+  { label, error, warning, hint, indeterminate = false, loading = false, className = '', onClick, onChange, ...rest },
   ref,
 ) {
   const own = useId();
   const id = rest.id ?? own;
   const messages = { error, warning, hint };
+  const locked = loading || rest.readOnly;
   const [box, both] = useBothRefs(ref);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -37,8 +43,20 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
             id={id}
             type="checkbox"
             className={styles.input}
+            aria-busy={loading || undefined}
+            aria-disabled={loading || undefined}
+            aria-readonly={rest.readOnly || undefined}
             aria-invalid={error ? true : undefined}
             aria-describedby={describedBy(id, messages)}
+            onClick={(event) => {
+              // The browser's own boxes know no read-only.
+              if (locked) event.preventDefault();
+              else onClick?.(event);
+            }}
+            onChange={(event) => {
+              // It is told of a press that was refused, too.
+              if (!locked) onChange?.(event);
+            }}
           />
           <span className={styles.mark}>
             <Icon drawing={icons.check} size="sm" />
@@ -48,6 +66,7 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
           </span>
         </span>
         <span>{label}</span>
+        {loading && <Spinner />}
       </label>
       <Messages id={id} {...messages} />
     </div>

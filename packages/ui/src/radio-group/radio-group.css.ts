@@ -8,6 +8,9 @@ export const options = part({
   selectors: { '&[data-stacked]': { flexDirection: 'column', alignItems: 'start' } },
 });
 
+/** Beside the last of them, on its first line. */
+export const busy = part({ display: 'grid', alignItems: 'center', blockSize: '28px' });
+
 export const option = part({
   display: 'grid',
   gridTemplateColumns: `${vars.size.icon.md} minmax(0, 1fr)`,
@@ -17,7 +20,10 @@ export const option = part({
   font: vars.typography.body,
   cursor: 'pointer',
   selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignContent: 'center' } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignContent: 'center' },
+    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
 
 export const input = part({
@@ -34,6 +40,7 @@ export const input = part({
     '&:hover': { borderColor: vars.border.controlHover },
     '&:checked': { borderColor: vars.action.primary.bg, borderWidth: '5px' },
     '&[aria-invalid=true], [aria-invalid=true] &': { borderColor: vars.component.field.borderInvalid },
+    '[aria-invalid=true] &:not(:checked, :disabled)': { borderWidth: vars.borderWidth.strong },
     '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
   },
   '@media': {
@@ -41,7 +48,11 @@ export const input = part({
       forcedColorAdjust: 'none',
       background: 'Canvas',
       borderColor: 'CanvasText',
-      selectors: { '&:checked': { borderColor: 'Highlight' }, '&:disabled': { borderColor: 'GrayText' } },
+      selectors: {
+        '[aria-invalid=true] &': { borderColor: 'CanvasText' },
+        '&:checked': { borderColor: 'Highlight' },
+        '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+      },
     },
   },
 });

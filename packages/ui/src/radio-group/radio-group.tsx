@@ -6,6 +6,7 @@ import {
   type ReactNode,
   useId,
 } from 'react';
+import { Spinner } from '../button/spinner.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import * as styles from './radio-group.css.ts';
 
@@ -100,6 +101,11 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
               {option.note && <span className={styles.note}>{option.note}</span>}
             </label>
           ))}
+          {loading && (
+            <span className={styles.busy}>
+              <Spinner />
+            </span>
+          )}
         </div>
       )}
     </Field>

@@ -11,7 +11,17 @@ export const control = part({
   borderRadius: '5px',
   background: vars.surface.sunken,
   boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}`,
-  '@media': { [forcedColors]: { outline: `${vars.borderWidth.hair} solid CanvasText` } },
+  selectors: {
+    '&[aria-invalid=true]': {
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.component.field.borderInvalid}`,
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      outline: `${vars.borderWidth.hair} solid CanvasText`,
+      selectors: { '&[aria-invalid=true]': { outlineWidth: vars.borderWidth.strong } },
+    },
+  },
 });
 
 export const option = part({
@@ -40,7 +50,10 @@ export const option = part({
   },
   '@media': {
     [forcedColors]: {
-      selectors: { '&:has(:checked)': { outline: `${vars.borderWidth.strong} solid Highlight` } },
+      selectors: {
+        '&:has(:checked)': { outline: `${vars.borderWidth.strong} solid Highlight` },
+        '&:has(:disabled)': { color: 'GrayText', outlineColor: 'GrayText' },
+      },
     },
   },
 });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Field } from '../field/field.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
@@ -16,6 +17,10 @@ const ENGLISH = {
   列表: 'List',
   并排: 'Side by side',
   航线: 'Route',
+  禁用: 'Disabled',
+  只读: 'Read-only',
+  正在取: 'Loading',
+  此票没有差异: 'This bill has no differences',
 };
 
 const meta = {
@@ -55,6 +60,22 @@ export const Icons: Story = {
     ],
   },
 };
+export const States: Story = {
+  render: (args) => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '16px 24px' }}>
+      {[
+        { label: '禁用', disabled: true },
+        { label: '只读', readOnly: true },
+        { label: '正在取', loading: true },
+        { label: '显示哪些格', error: '此票没有差异' },
+      ].map(({ label, error, ...state }) => (
+        <Field key={label} group label={label} error={error}>
+          {(control) => <Chosen {...args} {...state} {...control} label={label} />}
+        </Field>
+      ))}
+    </div>
+  ),
+};
 export const Many: Story = {
   args: {
     label: 'Sort by',
@@ -74,4 +95,4 @@ export const Compact: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, Counted, Icons, Many, Compact });
+export const AllStates: Story = allStates(meta, { Default, Counted, Icons, States, Many, Compact });

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
+import { Spinner } from '../button/spinner.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../theme/hidden.css.ts';
@@ -22,11 +23,19 @@ export interface SegmentedControlProps<Value extends string = string>
   value: Value;
   onChange(value: Value): void;
   name?: string;
+  disabled?: boolean;
+  /** shown, not changed */
+  readOnly?: boolean;
+  /** what was chosen is being fetched; another can be chosen all the same */
+  loading?: boolean;
 }
 
 /** Two to five ways to look at the same thing, one of them always chosen. */
 export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, SegmentedControlProps>(
-  function SegmentedControl({ label, options, value, onChange, name, className = '', ...rest }, ref) {
+  function SegmentedControl(
+    { label, options, value, onChange, name, disabled, readOnly, loading, className = '', ...rest },
+    ref,
+  ) {
     const own = useId();
     return (
       <div
@@ -36,6 +45,8 @@ export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, Segme
         className={`${styles.control} ${className}`}
         role="radiogroup"
         aria-label={label}
+        aria-busy={loading || undefined}
+        aria-readonly={readOnly || undefined}
       >
         {options.map((option) => (
           <label key={option.value} className={styles.option}>
@@ -45,10 +56,10 @@ export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, Segme
               name={name ?? own}
               value={option.value}
               checked={option.value === value}
-              disabled={option.disabled}
+              disabled={disabled || option.disabled || (readOnly && option.value !== value)}
               onChange={() => onChange(option.value)}
             />
-            {option.icon && <Icon drawing={option.icon} />}
+            {loading && option.value === value ? <Spinner /> : option.icon && <Icon drawing={option.icon} />}
             {option.label}
             {option.count !== undefined && (
               <Badge tone={option.value === value ? 'mark' : 'neutral'}>{option.count}</Badge>

@@ -1,3 +1,4 @@
+import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -14,9 +15,18 @@ export const label = part({
   paddingBlock: vars.space['1'],
   font: vars.typography.body,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' } },
+  selectors: {
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '&:has([aria-readonly=true])': { cursor: 'default' },
+  },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' },
+    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
+  },
 });
+
+// On the first line of the words.
+inPart(`${label} > ${spinner}`, { marginBlockStart: '3px' });
 
 export const input = part({
   appearance: 'none',
@@ -46,6 +56,13 @@ export const input = part({
     '&:checked::after': { insetInlineStart: vars.space['7'] },
     '&:disabled': { background: vars.border.default },
     '&[aria-busy=true]': { cursor: 'progress' },
+    // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
+    '&[aria-readonly=true]': {
+      background: 'transparent',
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.control}`,
+      cursor: 'default',
+    },
+    '&[aria-readonly=true]::after': { background: vars.text.secondary },
   },
   '@media': {
     [forcedColors]: {
@@ -55,6 +72,10 @@ export const input = part({
         '&:checked': { forcedColorAdjust: 'none', background: 'Highlight' },
         '&:checked::after': { background: 'HighlightText' },
         '&:disabled': { borderColor: 'GrayText' },
+        '&:disabled::after': { background: 'GrayText' },
+        '&:disabled:checked': { background: 'Canvas' },
+        '&[aria-readonly=true]:checked': { background: 'Canvas' },
+        '&[aria-readonly=true]::after': { background: 'CanvasText' },
       },
     },
   },

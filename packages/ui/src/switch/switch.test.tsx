@@ -25,3 +25,20 @@ it('turns at once, by pointer and by keys, but not while it waits', async () => 
   expect(turn).not.toBeChecked();
   expect(turn).toHaveAttribute('aria-busy', 'true');
 });
+
+it('is shown, reached and not turned while it is read-only', async () => {
+  const change = vi.fn();
+  render(
+    <LadingProvider locale="zh-CN" messages={messages}>
+      <Switch label="邮件提醒" readOnly defaultChecked onChange={change} />
+    </LadingProvider>,
+  );
+  await userEvent.tab();
+  const turn = screen.getByRole('switch', { name: '邮件提醒' });
+  expect(turn).toHaveFocus();
+  expect(turn).toHaveAttribute('aria-readonly', 'true');
+  await userEvent.keyboard(' ');
+  await userEvent.click(turn);
+  expect(turn).toBeChecked();
+  expect(change).not.toHaveBeenCalled();
+});

@@ -17,7 +17,7 @@ const SWITCH = { role: 'switch' } as const;
 
 /** On or off, at once and without a button to send it. Its ref is the native box. */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, error, warning, hint, loading = false, className = '', onClick, ...rest },
+  { label, error, warning, hint, loading = false, className = '', onClick, onChange, ...rest },
   ref,
 ) {
   const own = useId();
@@ -35,12 +35,17 @@ export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(
           {...SWITCH}
           className={styles.input}
           aria-busy={loading || undefined}
-          aria-disabled={locked || undefined}
+          aria-disabled={loading || undefined}
+          aria-readonly={rest.readOnly || undefined}
           aria-invalid={error ? true : undefined}
           aria-describedby={describedBy(id, messages)}
           onClick={(event) => {
             if (locked) event.preventDefault();
             else onClick?.(event);
+          }}
+          onChange={(event) => {
+            // It is told of a press that was refused, too.
+            if (!locked) onChange?.(event);
           }}
         />
         <span>{label}</span>
