@@ -126,7 +126,9 @@ export const spinner = part({
   borderBlockStartColor: 'currentColor',
   borderRadius: vars.radius.full,
   animation: `${turn} 0.8s linear infinite`,
-  '@media': { [forcedColors]: { borderColor: 'GrayText', borderBlockStartColor: 'CanvasText' } },
+  '@media': {
+    [forcedColors]: { borderColor: 'Canvas', borderBlockStartColor: 'CanvasText', borderInlineEndColor: 'CanvasText' },
+  },
 });
 inPart(`${button}[data-icon] > ${spinner}`, { marginInline: '1px' });
 inPart(`${button}:is([data-size=sm], [data-variant=ghost]):not([data-icon]) > ${spinner}`, {

@@ -125,7 +125,7 @@ export const check = part({
     },
   },
 });
-inPart(`${check} > svg`, { strokeWidth: '2' });
+inPart(`${check} > svg[data-size]`, { strokeWidth: '2' });
 
 export const line = part({
   flex: 'none',

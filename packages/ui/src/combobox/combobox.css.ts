@@ -2,11 +2,13 @@ import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const TOGGLE = '36px';
+// With the border 4 px, so that one row of tags is as high as any other field.
+const TAG_GAP = `calc(${vars.space['2']} - ${vars.borderWidth.hair})`;
 
 export const box = part({
   position: 'relative',
   selectors: {
-    '&[data-many]': { flexWrap: 'wrap', gap: vars.space['2'], paddingBlock: vars.space['2'], cursor: 'text' },
+    '&[data-many]': { flexWrap: 'wrap', gap: vars.space['2'], paddingBlock: TAG_GAP, cursor: 'text' },
     '&[data-many]:has(> ul)': { paddingInlineStart: vars.space['4'] },
     '&:not([data-still])': { paddingInlineEnd: TOGGLE },
     '&:has(> input:disabled)': { paddingInlineEnd: TOGGLE, cursor: 'not-allowed' },

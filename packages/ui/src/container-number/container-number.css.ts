@@ -32,8 +32,19 @@ export const digit = part({
   },
   '@media': {
     [forcedColors]: {
+      // The plate that the system puts behind words would cut the box.
+      forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
-      selectors: { '[data-check=digit] > &': { outline: `${vars.borderWidth.strong} solid CanvasText` } },
+      background: 'Canvas',
+      color: 'CanvasText',
+      selectors: {
+        '[data-check=digit] > &': {
+          borderColor: 'CanvasText',
+          background: 'Canvas',
+          color: 'CanvasText',
+          outline: `${vars.borderWidth.strong} solid CanvasText`,
+        },
+      },
     },
   },
 });

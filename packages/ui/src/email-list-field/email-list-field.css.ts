@@ -4,7 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 export const box = part({
   flexWrap: 'wrap',
   gap: vars.space['2'],
-  paddingBlock: vars.space['2'],
+  // With the border 4 px, so that one row of addresses is as high as any other field.
+  paddingBlock: `calc(${vars.space['2']} - ${vars.borderWidth.hair})`,
   cursor: 'text',
   selectors: {
     '&:has(input:disabled)': {

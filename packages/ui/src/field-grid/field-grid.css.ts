@@ -21,6 +21,8 @@ export const value = part({
   selectors: {
     '&[data-mono]': {
       font: vars.typography.typed,
+      // Smaller letters on the line of their neighbours.
+      lineHeight: `calc(${vars.density.font} * ${vars.font.leading.ui})`,
       fontFeatureSettings: '"zero" 1',
       color: vars.text.typed,
       whiteSpace: 'pre-wrap',

@@ -49,7 +49,11 @@ export const box = part({
   '@media': {
     [forcedColors]: {
       selectors: {
-        '&[data-invalid]': { borderWidth: vars.borderWidth.strong },
+        // Shadows are gone; a second line inside the border keeps the box as high as its neighbours.
+        '&[data-invalid]:not(:has(:focus-visible))': {
+          outline: `${vars.borderWidth.hair} solid CanvasText`,
+          outlineOffset: '-2px',
+        },
         '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
       },
     },
@@ -102,6 +106,8 @@ export const action = part({
   // Over the border, so that a button in it does not raise the box.
   marginBlock: '-1px',
 });
+// A box within the box would be one line too many.
+inPart(`${box} > ${action} > [data-component=IconButton]`, { '@media': { [forcedColors]: { borderColor: 'Canvas' } } });
 
 export const message = part({
   display: 'flex',
@@ -124,3 +130,6 @@ inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset:
 
 /** A unit after the words. */
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });
+
+// What stands around a value that is out of use is no louder than it.
+inPart(`${box}:has(:is(input, select, textarea):disabled) > :is(${unit}, ${affix}, svg)`, { color: 'inherit' });

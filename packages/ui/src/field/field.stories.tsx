@@ -22,6 +22,7 @@ const time = (control: ControlAttributes) => (
       inlineSize: '100%',
       paddingInline: 12,
       border: `1px solid ${control['aria-invalid'] ? vars.component.field.borderInvalid : vars.border.control}`,
+      boxShadow: control['aria-invalid'] && `inset 0 0 0 1px ${vars.component.field.borderInvalid}`,
       borderRadius: vars.radius.sm,
       background: vars.surface.default,
       color: vars.text.primary,

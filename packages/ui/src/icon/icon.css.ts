@@ -1,4 +1,4 @@
-import { inPart, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const icon = part({
@@ -12,6 +12,8 @@ export const icon = part({
     '&[data-size=lg]': { inlineSize: vars.size.icon.lg, blockSize: vars.size.icon.lg },
     '&[data-size=xl]': { inlineSize: vars.size.icon.xl, blockSize: vars.size.icon.xl, strokeWidth: '1' },
   },
+  // Of the words beside it, whatever colour a theme gave it.
+  '@media': { [forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 inPart(`${icon} [data-ink=fill]`, { fill: 'currentColor', stroke: 'none' });
 inPart(`${icon} [data-ink=cut]`, { stroke: vars.surface.default, strokeWidth: '1.7' });

@@ -1,4 +1,4 @@
-import { part } from '../theme/style.ts';
+import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const keys = part({ display: 'inline-flex', gap: vars.space['1'], verticalAlign: 'middle' });
@@ -16,3 +16,5 @@ export const key = part({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
 });
+// The words are for those who cannot see the arrow.
+inPart(`${key} > abbr`, { textDecoration: 'none' });

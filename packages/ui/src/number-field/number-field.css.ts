@@ -1,4 +1,4 @@
-import { part } from '../theme/style.ts';
+import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const cell = part({
@@ -54,6 +54,9 @@ export const box = part({
       borderBlockEndColor: vars.border.default,
       borderRadius: vars.radius.none,
     },
+  },
+  '@media': {
+    [forcedColors]: { selectors: { '&:has(input:disabled)': { borderColor: 'GrayText', color: 'GrayText' } } },
   },
 });
 

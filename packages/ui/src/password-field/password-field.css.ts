@@ -1,15 +1,19 @@
-import { forcedColors, part } from '../theme/style.ts';
+import { message } from '../field/field.css.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const password = part({ display: 'grid', alignContent: 'start', gap: vars.space['3'], minInlineSize: 0 });
+export const password = part({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minInlineSize: 0 });
+// The bars belong to the box: what is said about it comes after them.
+inPart(`${password} > [data-component=PasswordField]`, { display: 'contents' });
+inPart(`${password} ${message}`, { order: 1 });
 
 // One line high whether there is something to say or not: the form does not move.
 export const meter = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(3em, auto)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(3.5em, auto)',
   gap: vars.space['2'],
   alignItems: 'center',
-  minBlockSize: vars.space['8'],
+  minBlockSize: '18px',
   font: vars.typography.caption,
 });
 
@@ -26,7 +30,7 @@ export const bar = part({
     [forcedColors]: {
       border: `${vars.borderWidth.hair} solid CanvasText`,
       background: 'Canvas',
-      selectors: { '&[data-on]': { forcedColorAdjust: 'none', background: 'Highlight' } },
+      selectors: { '[data-strength] > &[data-on]': { forcedColorAdjust: 'none', background: 'Highlight' } },
     },
   },
 });

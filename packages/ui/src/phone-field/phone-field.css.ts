@@ -6,6 +6,8 @@ export const send = part({
   alignItems: 'center',
   alignSelf: 'stretch',
   gap: vars.space['3'],
+  // Inside the border, which it would cross when it is red.
+  marginBlock: vars.borderWidth.hair,
   paddingInline: vars.space['5'],
   borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   borderStartEndRadius: vars.component.field.radius,

@@ -29,6 +29,7 @@ export const box = part({
     },
     '&[data-state=failed]': {
       borderColor: vars.status.danger.solid,
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.status.danger.solid}`,
       background: vars.status.danger.bg,
       color: vars.status.danger.text,
     },

@@ -25,7 +25,10 @@ export const tag = part({
   '@media': {
     [forcedColors]: {
       borderColor: 'CanvasText',
-      selectors: { '&[data-invalid]': { borderStyle: 'dashed', borderColor: 'Highlight' } },
+      selectors: {
+        '&[data-invalid]': { borderStyle: 'dashed', borderColor: 'Highlight' },
+        '&[data-disabled]': { borderColor: 'GrayText', color: 'GrayText' },
+      },
     },
   },
 });
@@ -49,4 +52,4 @@ export const remove = part({
   },
 });
 // Lighter than the word it stands behind.
-inPart(`${remove} > svg`, { inlineSize: '10px', blockSize: '10px' });
+inPart(`${remove} > svg[data-size]`, { inlineSize: vars.space['5'], blockSize: vars.space['5'] });

@@ -11,7 +11,7 @@ interface Described extends Drawn {
   component?: ComponentType<never>;
 }
 
-const title = (key: string): string => key.replace(/([a-z0-9])([A-Z])|([A-Z])([A-Z][a-z])/g, '$1$3 $2$4');
+const title = (key: string): string => key.replace(/([a-z0-9])(?=[A-Z])|([A-Z])(?=[A-Z][a-z])/g, '$1$2 ');
 
 function draw(meta: Described, story: Drawn): ReactNode {
   const Component = meta.component as ComponentType<object> | undefined;

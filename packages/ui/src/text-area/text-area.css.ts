@@ -19,7 +19,13 @@ const same = {
   tabSize: 4,
 } as const;
 
-export const mirror = part({ ...same, color: 'transparent', pointerEvents: 'none', userSelect: 'none' });
+export const mirror = part({
+  ...same,
+  color: 'transparent',
+  pointerEvents: 'none',
+  userSelect: 'none',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none' } },
+});
 export const text = part({
   ...same,
   position: 'relative',
@@ -31,6 +37,10 @@ export const text = part({
     '&:focus-visible': { outline: 'none' },
     '&::placeholder': { color: vars.text.placeholder, fontFamily: vars.font.family.sans, opacity: 1 },
     '&:disabled': { opacity: 1 },
+  },
+  '@media': {
+    // The system would put a plate behind the words, over what is marked there.
+    [forcedColors]: { forcedColorAdjust: 'none', selectors: { '&::placeholder': { color: 'GrayText' } } },
   },
 });
 
@@ -78,7 +88,14 @@ export const mark = part({
   background: vars.mark.bg,
   color: 'transparent',
   boxShadow: `0 2px 0 ${vars.mark.line}`,
-  '@media': { [forcedColors]: { background: 'Mark' } },
+  '@media': {
+    [forcedColors]: {
+      forcedColorAdjust: 'none',
+      outline: `${vars.borderWidth.hair} solid Highlight`,
+      background: 'transparent',
+      boxShadow: '0 2px 0 Highlight',
+    },
+  },
 });
 
 export const over = part({ color: vars.status.warning.text, fontWeight: vars.font.weight.medium });

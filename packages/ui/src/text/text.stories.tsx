@@ -6,7 +6,8 @@ import { Text } from './text.tsx';
 const LONG =
   'Amendment after the cut-off costs USD 50 to 300 for each mistake, so the draft is compared before it is confirmed.';
 const ENGLISH = {
-  '补料与船公司草单自动比对，会出事的标红。': 'The instruction is compared with the draft; what costs money is marked.',
+  '补料与船公司草单自动比对，会出事的标红。':
+    'The instruction is compared with the draft; what costs money is marked. ',
   '共 128 条，第 1 页，每页 20 条': '128 orders, page 1, 20 per page',
   '宁波 → 洛杉矶 · COSCO SHIPPING ANDES / 042E': 'Ningbo → Los Angeles · COSCO SHIPPING ANDES / 042E',
   '截单 11-21 17:00 宁波时间': 'Cut-off 11-21 17:00 Ningbo time',
