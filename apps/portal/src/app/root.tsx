@@ -1,20 +1,19 @@
 import { NoticeRegion, TopLoadingBar } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { type ComponentType, useEffect, useState } from 'react';
+import { useCallback } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePortal } from './context.ts';
 import { useTitle } from './title.ts';
+import { useLate } from './use-late.ts';
 
-/** Whoever is logged in gets the live messages and their texts. Without them the pages still work, so a failure to load them is borne. */
+/** Whoever is logged in gets the live messages, with their texts. Without them the pages still work, so a failure to load them is borne. */
 function Live({ token }: { token: string }) {
   const { moreTexts } = usePortal();
-  const [Messages, setMessages] = useState<ComponentType<{ token: string }>>();
-  useEffect(() => {
-    Promise.all([import('../features/message/live-messages.tsx'), moreTexts()]).then(
-      ([part]) => setMessages(() => part.LiveMessages),
-      () => undefined,
-    );
+  const load = useCallback(async () => {
+    const [part] = await Promise.all([import('../features/message/live-messages.tsx'), moreTexts()]);
+    return part.LiveMessages;
   }, [moreTexts]);
+  const Messages = useLate(load, false);
   return Messages && <Messages token={token} />;
 }
 

@@ -2,9 +2,9 @@ import { ColumnsButton, Page, type TodoItem, useFormat, useKept } from '@lading/
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
+import { useLate } from '../../app/use-late.ts';
 import { useSince } from '../../app/use-since.ts';
 import { useText } from '../../i18n/text.ts';
-import { CopyConfirm } from './copy-confirm.tsx';
 import { OpenedOrder } from './opened-order.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -13,6 +13,8 @@ import type { OrdersSearch } from './orders-search.ts';
 import { toDoTarget } from './to-do-target.ts';
 import { useOrders } from './use-orders.ts';
 
+// The dialog of a bill is as large as the page, and nobody wants it before the list is there.
+const loadCopyConfirm = async () => (await import('./copy-confirm.tsx')).CopyConfirm;
 const route = getRouteApi('/_member/orders');
 
 interface OrdersPageProps {
@@ -30,6 +32,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const orders = useOrders(search);
   const { data, size } = orders;
   const [copy, setCopy] = useState<number | null>(null);
+  const CopyConfirm = useLate(loadCopyConfirm, copy !== null);
   const [account, setAccount] = useState<number | null>(null);
   const openCopy = useCallback(({ bookingId }: { bookingId: number }) => setCopy(bookingId), []);
   const openAccount = useCallback(({ accountId }: { accountId: number }) => setAccount(accountId), []);
@@ -80,7 +83,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         onClear={clear}
         onOpen={openCopy}
       />
-      {copy !== null && <CopyConfirm bookingId={copy} onClose={() => setCopy(null)} />}
+      {CopyConfirm && copy !== null && <CopyConfirm bookingId={copy} onClose={() => setCopy(null)} />}
       <AccountDialog accountId={account} onClose={() => setAccount(null)} />
     </Page>
   );
