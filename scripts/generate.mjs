@@ -5,6 +5,7 @@ import { generateTokens } from '../packages/ui/scripts/tokens.mjs';
 import { generateMessages } from './messages.mjs';
 import { generateRulesTable } from './rules-table.mjs';
 import { onNode24 } from './tools/node.mjs';
+import { generateStatus } from './tools/status.mjs';
 
 const root = new URL('../', import.meta.url);
 const check = process.argv.includes('--check');
@@ -15,6 +16,7 @@ async function generate() {
     ...(await generateMessages()),
     ...(await generateRulesTable()),
     ...generateExports(),
+    ...generateStatus(),
   ];
   let stale = 0;
   for (const { path, text } of files) {

@@ -27,6 +27,7 @@ const CHECKS = {
   lockfile: async () => (await import('../checks/lockfile.mjs')).checkLockfile(),
   'generated files': async () => (await import('../checks/generated.mjs')).checkGenerated(),
   migrations: async () => (await import('../checks/generated.mjs')).checkMigrations(),
+  'public API and its pages': async () => (await import('../checks/api.mjs')).checkApi(),
   changesets: async () => (await import('../checks/changesets.mjs')).checkChangesets(),
   'rules without a second copy': async () => (await import('../checks/rule-copies.mjs')).checkRuleCopies(),
   'regular expressions of the rules': async () => (await import('../checks/regexps.mjs')).checkRegexps(),

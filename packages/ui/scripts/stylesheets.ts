@@ -67,7 +67,7 @@ export function stylesheets(root: URL): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'styles.unlayered.css',
-          source: unlayered(css, LAYERS, ['ld.screens', 'ld.utilities']),
+          source: unlayered(css, LAYERS, { light: ['ld.tokens'], heavy: ['ld.screens', 'ld.utilities'] }),
         });
       },
     },

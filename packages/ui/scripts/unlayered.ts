@@ -83,13 +83,17 @@ function heavier(selector: string, steps: number): string {
   return selector.slice(0, at) + STEP.repeat(steps) + selector.slice(at);
 }
 
-const withSteps = (nodes: readonly CssNode[], steps: number): CssNode[] =>
+const weighed = (nodes: readonly CssNode[], weigh: (selector: string) => string): CssNode[] =>
   nodes.map(({ head, body, inside }) => {
-    if (inside) return { head, inside: withSteps(inside, steps) };
-    if (SELF_CONTAINED.test(head)) return { head, body };
-    const selectors = split(head).map((selector) => heavier(selector, steps));
-    return { head: selectors.join(', '), body };
+    if (inside) return { head, inside: weighed(inside, weigh) };
+    return { head: SELF_CONTAINED.test(head) ? head : split(head).map(weigh).join(', '), body };
   });
+
+/** Layers whose rules lose their weight, since their order alone says which one wins; and those that win over all before them. */
+interface Weights {
+  light: readonly string[];
+  heavy: readonly string[];
+}
 
 /** What stands in each layer, in the order of the file; '' is what stands in none. */
 function byLayer(nodes: readonly CssNode[], layers: Map<string, CssNode[]>): void {
@@ -103,13 +107,20 @@ function byLayer(nodes: readonly CssNode[], layers: Map<string, CssNode[]>): voi
 }
 
 /**
- * The same rules without `@layer`, in the order of the layers. The rules up to the components weigh little enough as they are; each
- * layer after them (`heavy`) gets a step more, so that it wins over the ones before it whatever their selectors are.
+ * The same rules without `@layer`, in the order of the layers. A light layer weighs nothing, so that a page overrides a token by
+ * `:root`. The other rules up to the components weigh little enough as they are; each heavy layer gets a step more, so that it
+ * wins over the ones before it whatever their selectors are.
  */
-export function unlayered(css: string, order: readonly string[], heavy: readonly string[]): string {
+export function unlayered(css: string, order: readonly string[], { light, heavy }: Weights): string {
   const layers = new Map<string, CssNode[]>();
   byLayer(parse(css), layers);
   const unknown = [...layers.keys()].filter((name) => name && !order.includes(name));
   if (unknown.length > 0) throw new Error(`the layers ${unknown.join(', ')} have no place`);
-  return ['', ...order].map((name) => print(withSteps(layers.get(name) ?? [], heavy.indexOf(name) + 1))).join('');
+  return ['', ...order]
+    .map((name) => {
+      const steps = heavy.indexOf(name) + 1;
+      const weigh = (selector: string) => (light.includes(name) ? `:where(${selector})` : heavier(selector, steps));
+      return print(weighed(layers.get(name) ?? [], weigh));
+    })
+    .join('');
 }
