@@ -131,5 +131,6 @@ inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset:
 /** A unit after the words. */
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });
 
-// What stands around a value that is out of use is no louder than it.
-inPart(`${box}:has(:is(input, select, textarea):disabled) > :is(${unit}, ${affix}, svg)`, { color: 'inherit' });
+// What stands around a value that is out of use is hardly louder than it; being words of their own, they must be read.
+inPart(`${box}:has(:is(input, select, textarea):disabled) > ${affix}`, { color: vars.text.tertiary });
+inPart(`${box}:has(:is(input, select, textarea):disabled) > svg`, { color: 'inherit' });
