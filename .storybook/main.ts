@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { msw } from 'msw/vite';
 import { tables } from './tables.ts';
 
 const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
@@ -30,6 +31,8 @@ const config: StorybookConfig = {
     ...group(FOUNDATIONS, 'Foundations'),
     ...group(rest, 'Components'),
     ...SCREENS.flatMap((name) => group([name], capital(name))),
+    // The portal's pages, over a server that answers by the contract.
+    { directory: '../apps/portal/src', files: '**/*.stories.tsx', titlePrefix: 'Pages' },
     './*.@(mdx|stories.tsx)',
   ],
   addons: [
@@ -39,11 +42,13 @@ const config: StorybookConfig = {
     },
     '@storybook/addon-a11y',
   ],
+  // Without an icon of its own a browser asks for one that is not there, and says so.
+  staticDirs: [{ from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
+    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     resolve: {
       ...vite.resolve,
       conditions: ['lading-source', 'module', 'browser', 'development|production', 'default'],

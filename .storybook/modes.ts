@@ -17,7 +17,7 @@ export interface Mode {
 
 /** `parameters.pictures` of a story: what it needs beyond what every story has. */
 export interface Pictures {
-  /** stands for its component like an All states story: six modes for axe, four pictures */
+  /** stands for its component like an All states story: six modes for axe, four pictures; false: a page that does not */
   full?: boolean;
   /** also on a phone */
   narrow?: boolean;
@@ -63,8 +63,8 @@ const FULL = [
 export const MODES = FULL.filter(({ picture }) => picture);
 
 /** Whether a story stands for its component: the stacked one, a whole page, or one that says so. */
-export const isFull = (id: string, page: boolean, { full = false }: Pictures = {}): boolean =>
-  full || page || id.endsWith('--all-states');
+export const isFull = (id: string, page: boolean, { full }: Pictures = {}): boolean =>
+  full ?? (page || id.endsWith('--all-states'));
 
 /** All modes of a story: six of which four are pictured, or one; and what it asks for beyond. */
 export function modesOf(full: boolean, { narrow: phone, compact, contrast }: Pictures = {}): Mode[] {

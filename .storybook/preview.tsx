@@ -35,7 +35,7 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Lading', 'Foundations', 'Components', 'Bill', 'Message', 'todo', 'Shell'],
+        order: ['Lading', 'Foundations', 'Components', 'Bill', 'Message', 'todo', 'Shell', 'Pages'],
       },
     },
   },

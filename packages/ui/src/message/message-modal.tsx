@@ -80,7 +80,7 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
       className={`${css.frame} ${className}`}
       data-placed={placed ? '' : undefined}
     >
-      <header className={css.bar} {...handle}>
+      <div className={css.bar} {...handle}>
         <button type="button" data-grip="" className={css.grip} aria-label={text('message.grip')} onKeyDown={press}>
           <Icon drawing={icons.grip} />
         </button>
@@ -98,7 +98,7 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
           </span>
           <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={onClose} />
         </div>
-      </header>
+      </div>
       <Body message={message} />
       {footer && <footer className={css.footer}>{footer}</footer>}
     </Floating>

@@ -8,7 +8,7 @@ import { mockSealKey } from '../../testing/sealing.ts';
 const { login } = contract.user;
 const { server, open } = portalTests();
 
-beforeEach(async () => server.use(await mockSealKey()));
+beforeEach(() => server.use(mockSealKey()));
 
 async function fill(person: Awaited<ReturnType<typeof open>>['person'], account = '13800138000') {
   await person.type(await screen.findByLabelText('手机号'), account);

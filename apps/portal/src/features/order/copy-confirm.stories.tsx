@@ -1,0 +1,64 @@
+import { contract } from '@lading/api-client/contract';
+import { mock, mockError } from '@lading/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { WORDS } from '../../testing/sample-words.ts';
+
+const { order } = contract;
+
+const meta = {
+  title: 'BillReview',
+  component: PortalPage,
+  tags: ['!autodocs'],
+  args: { path: '/orders', as: 'member' },
+  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
+} satisfies Meta<typeof PortalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the review from the booking's row, as a customer does. */
+async function review(canvasElement: HTMLElement) {
+  const row = await within(canvasElement).findByRole('row', { name: /MB26S01702/ }, SOON);
+  const action = within(row).getAllByRole('button').at(-1);
+  if (action) await userEvent.click(action);
+  return screen.findByRole('dialog');
+}
+async function bills(canvasElement: HTMLElement) {
+  const dialog = await review(canvasElement);
+  const [, second] = await within(dialog).findAllByRole('tab');
+  if (second) await fireEvent.mouseDown(second);
+  return dialog;
+}
+
+/** The sample as the carrier drew it. */
+export const Sample: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement);
+    await within(dialog).findByRole('img', {}, SOON);
+  },
+};
+/** The main bill and its sub-bills, from call to printed box. */
+export const Bills: Story = {
+  parameters: { pictures: { full: false, narrow: true } },
+  play: async ({ canvasElement }) => {
+    const dialog = await bills(canvasElement);
+    await within(dialog).findAllByText(/CASCADE HOME SUPPLY/, {}, SOON);
+  },
+};
+export const Loading: Story = {
+  args: { answers: () => [mock(order.blType, () => new Promise<never>(() => undefined))] },
+  parameters: { pictures: { full: false, delay: 400 } },
+  play: ({ canvasElement }) => review(canvasElement).then(() => undefined),
+};
+/** The carrier has sent nothing yet: the server says so. */
+export const NoDraft: Story = {
+  args: { answers: (locale) => [mockError(order.blFile, { message: WORDS[locale].noDraft })] },
+  play: async ({ canvasElement }) => {
+    const dialog = await review(canvasElement);
+    const said = await within(dialog).findAllByText((text) =>
+      [WORDS['zh-CN'].noDraft, WORDS['en-US'].noDraft].some((words) => text.includes(words)),
+    );
+    await expect(said.length).toBeGreaterThan(0);
+  },
+};

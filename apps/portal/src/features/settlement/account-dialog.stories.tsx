@@ -1,0 +1,25 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent, within } from 'storybook/test';
+import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { WORDS } from '../../testing/sample-words.ts';
+
+const meta = {
+  title: 'Account',
+  component: PortalPage,
+  tags: ['!autodocs'],
+  args: { path: '/orders', as: 'member' },
+  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
+} satisfies Meta<typeof PortalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const TITLES: readonly string[] = [WORDS['zh-CN'].toDos.account[1], WORDS['en-US'].toDos.account[1]];
+
+/** The charges of a booking, opened from the to-do that asks for them. */
+export const ToConfirm: Story = {
+  play: async ({ canvasElement }) => {
+    const find = (text: string) => TITLES.some((title) => text.includes(title));
+    await userEvent.click(await within(canvasElement).findByText(find, {}, SOON));
+    await within(await screen.findByRole('dialog')).findByTitle(/MB26S01702/);
+  },
+};

@@ -1,0 +1,72 @@
+import { createStorage } from '@lading/api-client';
+import { resetCache } from '@lading/api-client/react';
+import { type Locale, useLocale } from '@lading/ui';
+import { createMemoryHistory } from '@tanstack/react-router';
+import { type AnyHandler, HttpResponse, http } from 'msw';
+import { type ReactNode, useEffect, useState } from 'react';
+import { createPortal } from '../app/portal.tsx';
+import { createPreferences } from '../app/preferences.ts';
+import { member, sampleFile, workingDay } from './sample-answers.ts';
+
+export interface PortalPageProps {
+  /** the address that is opened */
+  path: string;
+  /** who looks: nobody unless said */
+  as?: 'member' | undefined;
+  /** what the server answers otherwise than on a working day */
+  answers?: ((locale: Locale) => AnyHandler[]) | undefined;
+}
+
+/** How long a story waits for its page: the worker and the texts of the language come first. */
+export const SOON = { timeout: 15_000 };
+
+const PREFIX = 'lading.story.';
+const sample = http.get('/files/:name', () => new HttpResponse(sampleFile()));
+
+/** One worker for all stories, started by the first page. What goes to the server and nobody answers is an error. */
+const network = (() => {
+  let started: Promise<{ resetHandlers(...handlers: AnyHandler[]): void }> | undefined;
+  return () => {
+    started ??= (async () => {
+      const { setupWorker } = await import('msw/browser');
+      const worker = setupWorker();
+      await worker.start({
+        quiet: true,
+        serviceWorker: { url: 'mockServiceWorker.js' },
+        onUnhandledFrame({ frame, defaults }) {
+          const { request } = frame.data as { request?: Request };
+          if (request && /\.do$|^\/(?:files|report)/.test(new URL(request.url).pathname)) defaults.error();
+        },
+      });
+      return worker;
+    })();
+    return started;
+  };
+})();
+
+async function open({ path, as, answers }: PortalPageProps, locale: Locale) {
+  const worker = await network();
+  worker.resetHandlers(...(answers?.(locale) ?? []), ...workingDay(locale), sample);
+  resetCache();
+  for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
+  if (as) localStorage.setItem(`${PREFIX}userData`, JSON.stringify({ v: 1, d: member(locale) }));
+  const storage = createStorage(PREFIX);
+  const preferences = createPreferences(storage, locale);
+  return createPortal({ history: createMemoryHistory({ initialEntries: [path] }), storage, preferences });
+}
+
+/** The whole portal at an address, as its main file makes it, over a server that answers by the contract. */
+export function PortalPage({ path, as, answers }: PortalPageProps) {
+  const locale = useLocale();
+  const [page, setPage] = useState<ReactNode>(null);
+  useEffect(() => {
+    const opening = open({ path, as, answers }, locale);
+    let over = false;
+    void opening.then(({ element }) => over || setPage(element));
+    return () => {
+      over = true;
+      void opening.then(({ stop }) => stop());
+    };
+  }, [path, as, answers, locale]);
+  return page;
+}

@@ -1,0 +1,190 @@
+import { contract, type In, type Out } from '@lading/api-client/contract';
+import { mock } from '@lading/api-client/testing';
+import type { Locale } from '@lading/ui';
+import { type AnyHandler, ws } from 'msw';
+import type { UserData } from '../session/state.ts';
+import { billAnswer, SUB_BILLS } from './sample-bill.ts';
+import { WORDS } from './sample-words.ts';
+
+const { user, order, settlement, message } = contract;
+type Orders = Out<typeof order.orderPage>;
+
+export const member = (locale: Locale): UserData => ({
+  token: 'token-of-chen-wei',
+  ext: { codeList: ['bill:read'] },
+  user: { id: 1, name: WORDS[locale].person, companyName: WORDS[locale].company },
+});
+
+type Line = readonly [
+  bookingNo: string,
+  mblNo: string,
+  carrier: 0 | 1 | 2 | 3,
+  port: 0 | 1 | 2 | 3 | 4,
+  vessel: string,
+  etd: string,
+  cutOff: string,
+  status: 2 | 3 | 4 | 6 | 8,
+  containers: string,
+];
+const LINES: readonly Line[] = [
+  [
+    'MB26S01702',
+    'COSU6412098730',
+    0,
+    0,
+    'COSCO SHIPPING ANDES / 042E',
+    '2026-11-26',
+    '2026-11-21T17:00:00+08:00',
+    4,
+    '2×40HQ 1×20GP',
+  ],
+  [
+    'MB26S01711',
+    'MAEU226104417',
+    1,
+    1,
+    'MAERSK HERRERA / 548W',
+    '2026-11-28',
+    '2026-11-23T12:00:00+08:00',
+    3,
+    '1×40HQ',
+  ],
+  ['MB26S01718', 'EGLV143682205', 2, 2, 'EVER GENTLE / 0912W', '2026-11-29', '2026-11-24T18:00:00+08:00', 2, '3×40HQ'],
+  ['MB26S01690', 'ONEYNGB5518800', 3, 3, 'ONE TRUST / 031W', '2026-11-22', '2026-11-18T17:00:00+08:00', 6, '1×20GP'],
+  [
+    'MB26S01677',
+    'COSU6411880310',
+    0,
+    4,
+    'COSCO SHIPPING ADEN / 118S',
+    '2026-11-19',
+    '2026-11-15T17:00:00+08:00',
+    8,
+    '2×20GP',
+  ],
+];
+
+function row(locale: Locale, line: Line, at: number): Orders['records'][number] {
+  const [bookingNo, mblNo, carrier, port, vessel, etd, cutOff, webStatus, containers] = line;
+  const { carriers, ports, ningbo, status } = WORDS[locale];
+  const [ship = '', voyage = ''] = vessel.split(' / ');
+  const [portEndName, portEndCode] = ports[port];
+  return {
+    bookingId: 1702 + at,
+    orderId: 2373 + at,
+    bookingNo,
+    bkgNo: mblNo.slice(4),
+    mblNo,
+    blType: 1,
+    shippingName: carriers[carrier],
+    portStartName: ningbo,
+    portStartCode: 'CNNGB',
+    portEndName,
+    portEndCode,
+    vessel: ship,
+    voyage,
+    etd,
+    cutOff,
+    containers,
+    webStatus,
+    webStatusName: status[webStatus],
+    accountId: at < 2 ? 77 + at : null,
+    accountStatus: at < 2 ? 1 : null,
+  };
+}
+
+/** As much of the list as a call asks for. */
+export function orders(locale: Locale, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
+  const records = LINES.map((line, at) => row(locale, line, at)).filter(
+    (one) =>
+      (bookingId === undefined || one.bookingId === bookingId) &&
+      (webStatus === undefined || one.webStatus === webStatus) &&
+      one.bookingNo.includes(keyword),
+  );
+  return { records, total: records.length };
+}
+
+function statement(locale: Locale): Out<typeof settlement.inConfirmInfo> {
+  const { charges, toConfirm } = WORDS[locale];
+  const line = (id: number, name: string, unitPrice: string, quantity: string, amount: string) => ({
+    id,
+    name,
+    nameEn: name,
+    currency: 'USD',
+    unitPrice,
+    quantity,
+    amount,
+  });
+  return {
+    id: 77,
+    accountNo: 'MB26S01702',
+    bookingNo: '177EB4402',
+    status: 1,
+    statusName: toConfirm,
+    type: '4',
+    lines: [
+      line(1, charges.ocean, '2180.00', '2', '4360.00'),
+      line(2, charges.handling, '174.65', '3', '523.95'),
+      line(3, charges.seal, '11.40', '1', '11.40'),
+      line(4, charges.documents, '60.00', '1', '60.00'),
+    ],
+    totals: [{ currency: 'USD', amount: '4955.35' }],
+  };
+}
+
+const SAMPLE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 640"><rect width="980" height="640" fill="#fff"/>
+<path d="M40 120h900v480H40zM40 220h900M40 320h900M340 120v200M640 120v100M40 420h900M240 420v180M740 420v180" fill="none" stroke="#0b5a66" stroke-width="2"/></svg>`;
+const REPORT = `<!doctype html><html lang="en"><title>MB26S01702</title><main style="font:13px sans-serif;padding:24px">
+<h1 style="font-size:16px">MB26S01702</h1><p>TOTAL USD 4,955.35</p></main></html>`;
+
+const live = ws.link('*/ws/socket/*');
+
+/** The live socket: accepts whoever comes, and tells what it is given. */
+export const listens = (locale: Locale, tell = false): AnyHandler =>
+  live.addEventListener('connection', ({ client }) => {
+    client.addEventListener('message', (event) => {
+      if (!tell || !String(event.data).includes('"login"')) return;
+      client.send(JSON.stringify({ cmd: 'notice_msg', msg: { data: notice(locale) } }));
+    });
+  });
+
+const notice = (locale: Locale): Out<typeof message.messageDetail> => {
+  const [messageTypeStr, messageTitle, body] = WORDS[locale].message;
+  return { id: 9, messageTypeStr, messageTitle, message: body, createTime: '2026-11-20T09:28:00+08:00' };
+};
+
+/** A server with a working day in it; what a story is about is answered before. */
+export function workingDay(locale: Locale): AnyHandler[] {
+  const { toDos } = WORDS[locale];
+  const { user: person } = member(locale);
+  const toDo = (busType: number, [busTypeName, title]: readonly [string, string], id: number) => ({
+    busType,
+    busTypeName,
+    title,
+    map: { bookingId: 1702, orderId: 2373, id },
+  });
+  return [
+    mock(user.webUserInfo, { roles: ['bill:read'], baseInfo: { ...person, account: '13800138000' } }),
+    mock(user.checkToken, true),
+    mock(user.logout, null),
+    mock(user.toDoCount, 7),
+    mock(user.toDoList, {
+      records: [toDo(8, toDos.copy, 1702), toDo(5, toDos.instruction, 1702), toDo(10, toDos.account, 77)],
+      total: 7,
+    }),
+    mock(order.orderPage, (input) => orders(locale, input)),
+    mock(order.blType, 1),
+    mock(order.blFile, '/files/COSU6412098730_draft_v3.svg'),
+    mock(order.countNumMbl, { list: SUB_BILLS }),
+    mock(order.initInfoMbl, ({ mblId }) => billAnswer(locale, mblId)),
+    mock(order.copyQueRenToMbl, null),
+    mock(settlement.inConfirmInfo, statement(locale)),
+    mock(settlement.updateInConfirm, null),
+    mock(settlement.report, new Blob([REPORT], { type: 'text/html' })),
+    mock(message.messageDetail, notice(locale)),
+    listens(locale),
+  ];
+}
+
+/** The sample page of the bill, which comes outside the contract's envelope. */
+export const sampleFile = () => new Blob([SAMPLE], { type: 'image/svg+xml' });
