@@ -1,5 +1,12 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+} from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { leaveToInputMethod } from './composing.ts';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
@@ -10,6 +17,12 @@ export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ti
   /** where the focus goes on opening */
   focusRef: RefObject<HTMLElement | null>;
   children: ReactNode;
+}
+
+/** The library would lead Tab around in the window for ever; a page in use can be reached. A menu in it keeps its own Tab. */
+function letTabLeave(event: KeyboardEvent): void {
+  const inMenu = event.target instanceof Element && event.target.closest('[role=menu]');
+  if (event.key === 'Tab' && !inMenu) event.stopPropagation();
 }
 
 /**
@@ -41,6 +54,7 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
             const target = back ?? document.querySelector('main');
             if (target instanceof HTMLElement) target.focus({ preventScroll: true });
           }}
+          onKeyDownCapture={letTabLeave}
           onEscapeKeyDown={leaveToInputMethod}
           onInteractOutside={(event) => event.preventDefault()}
         >

@@ -71,6 +71,36 @@ it('moves by keys with the focus on its grip, and stops at the edge', async () =
   expect(onPlaceChange).toHaveBeenLastCalledWith({ x: 24, y: 16 });
   await userEvent.keyboard('{Shift>}{ArrowUp}{/Shift}');
   expect(onPlaceChange).toHaveBeenLastCalledWith({ x: 16, y: 0 });
+  await userEvent.keyboard('{ArrowDown}');
+  expect(onPlaceChange).toHaveBeenLastCalledWith({ x: 16, y: 24 });
+  await userEvent.keyboard('{Shift>}{ArrowLeft}{/Shift}');
+  expect(onPlaceChange).toHaveBeenLastCalledWith({ x: 0, y: 16 });
+});
+
+it('is walked by Tab, and left by it', async () => {
+  render(<button type="button">页面</button>);
+  show({ footer: <button type="button">去核对</button> });
+  expect(screen.getByRole('heading', { name: '消息提醒' })).toHaveFocus();
+  const dialog = screen.getByRole('dialog');
+  for (const name of ['移动', '关闭', '去核对']) {
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+    expect(dialog).toContainElement(document.activeElement as HTMLElement);
+  }
+  // Past the marks of the headless library at both ends of the page.
+  for (let step = 0; step < 5 && document.activeElement?.textContent !== '页面'; step++) await userEvent.tab();
+  expect(screen.getByRole('button', { name: '页面' })).toHaveFocus();
+  await userEvent.tab();
+  expect(grip()).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '页面' })).toHaveFocus();
+});
+
+it('lets the arrow keys scroll a text that is longer than it', async () => {
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(300);
+  show();
+  await waitFor(() => expect(screen.getByRole('group', { name: '消息提醒' })).toHaveAttribute('tabindex', '0'));
 });
 
 it('is dragged by its title bar and told its place once, on letting go', () => {
