@@ -51,3 +51,22 @@ it('takes neither answer twice while the first is on its way', async () => {
   expect(onConfirm).not.toHaveBeenCalled();
   expect(onCancel).not.toHaveBeenCalled();
 });
+
+it('is answered by keys alone, and Enter on the title answers nothing', async () => {
+  const { onConfirm, onCancel } = ask();
+  expect(screen.getByRole('heading', { name: '消息提醒' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).not.toHaveBeenCalled();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onCancel).toHaveBeenCalledOnce();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '确认' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(onConfirm).toHaveBeenCalledOnce();
+  await userEvent.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
+});

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../button/button.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { messages } from '../i18n/compiled/zh-CN.ts';
@@ -81,8 +81,8 @@ describe('focus', () => {
   it('stays inside', async () => {
     const user = await start();
     const dialog = screen.getByRole('dialog');
-    for (let step = 0; step < 8; step++) {
-      await user.tab();
+    for (let step = 0; step < 16; step++) {
+      await user.tab({ shift: step >= 8 });
       expect(dialog).toContainElement(document.activeElement as HTMLElement);
     }
   });
@@ -156,4 +156,23 @@ it('is printed instead of the page when it is a document', async () => {
   await start({ width: 'bill' });
   expect(screen.getByRole('dialog')).toHaveAttribute('data-print-root');
   expect(screen.getByRole('dialog').parentElement).toBe(document.body);
+});
+
+it('has a content that is longer than the window reached by Tab, so that the arrow keys scroll it', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe = () => this.told();
+      disconnect = () => undefined;
+      constructor(readonly told: () => void) {}
+    },
+  );
+  vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+  const user = await start();
+  const content = screen.getByRole('button', { name: '确认账单' }).parentElement as HTMLElement;
+  for (let step = 0; step < 4 && document.activeElement !== content; step++) await user.tab();
+  expect(content).toHaveFocus();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
 });

@@ -26,11 +26,13 @@ it('says what the server said, to the letter, and takes no markup from it', () =
 it('copies the code and tries again, by key', async () => {
   const user = userEvent.setup();
   const onRetry = vi.fn();
-  show({ message: '系统异常', code: '10003', onRetry });
+  show({ message: '系统异常', code: '10003', onRetry, action: <button type="button">下载</button> });
   await user.tab();
   expect(screen.getByRole('button', { name: /复制代码/ })).toHaveFocus();
   await user.keyboard('{Enter}');
   expect(await navigator.clipboard.readText()).toBe('10003');
+  await user.tab();
+  expect(screen.getByRole('button', { name: '下载' })).toHaveFocus();
   await user.tab();
   expect(screen.getByRole('button', { name: '重试' })).toHaveFocus();
   await user.keyboard(' ');

@@ -143,3 +143,45 @@ it('stands in the dialog of its button', async () => {
   await userEvent.click(screen.getByRole('button', { name: '更多' }));
   expect(screen.getByRole('dialog')).toContainElement(await screen.findByRole('menu'));
 });
+
+it('obeys every key of its table', async () => {
+  const user = userEvent.setup();
+  const act = vi.fn();
+  render(
+    <Menu
+      label="操作"
+      trigger={trigger}
+      items={[
+        { id: 'view', label: 'View' },
+        { id: 'copy', label: 'Copy', onSelect: act },
+        { id: 'export', label: 'Export', items: [{ id: 'csv', label: 'CSV', onSelect: act }] },
+        { id: 'void', label: 'Void' },
+      ]}
+    />,
+    { wrapper },
+  );
+  const entry = (name: string) => screen.getByRole('menuitem', { name });
+  await user.tab();
+  await user.keyboard(' ');
+  await waitFor(() => expect(entry('View')).toHaveFocus());
+  await user.keyboard('{End}');
+  expect(entry('Void')).toHaveFocus();
+  await user.keyboard('{ArrowUp}');
+  expect(entry('Export')).toHaveFocus();
+  await user.keyboard('{Home}');
+  expect(entry('View')).toHaveFocus();
+  await user.keyboard('{Tab}');
+  expect(entry('View')).toHaveFocus();
+  await user.keyboard('{ArrowDown} ');
+  expect(act).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
+  await user.keyboard('{ArrowDown}{End}{ArrowUp} ');
+  await waitFor(() => expect(entry('CSV')).toHaveFocus());
+  await user.keyboard('{ArrowLeft}');
+  await waitFor(() => expect(entry('Export')).toHaveFocus());
+  await user.keyboard('c');
+  await waitFor(() => expect(entry('Copy')).toHaveFocus());
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.getByRole('button', { name: '更多' })).toHaveFocus());
+  expect(screen.queryByRole('menu')).toBeNull();
+});

@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
@@ -56,4 +57,15 @@ it('tells it politely from a region that was there before', () => {
   expect(region).toBeEmptyDOMElement();
   rerender(box());
   expect(region).toHaveTextContent('新消息 即将截单 COSU6412098730');
+});
+
+it('is walked by Tab, and left by it', async () => {
+  vi.useRealTimers();
+  render(box({ stays: true }));
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: '查看详情' })).toHaveFocus();
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
 });

@@ -56,6 +56,8 @@ it('has three tabs, walked by arrow keys, and colours the third by status, with 
   expect(screen.getByRole('tab', { name: /通知/ })).toHaveFocus();
   await user.keyboard('{ArrowRight}');
   expect(screen.getByRole('tab', { name: /消息/, selected: true })).toHaveTextContent('消息1');
+  await user.keyboard('{ArrowLeft}');
+  expect(screen.getByRole('tab', { name: /通知/, selected: true })).toHaveFocus();
   await user.keyboard('{End}');
   expect(screen.getByRole('tab', { name: /任务/, selected: true })).toHaveFocus();
   const lines = within(screen.getByRole('tabpanel')).getAllByRole('listitem');
@@ -84,6 +86,12 @@ it('opens a line by key and closes, with the focus back on the bell', async () =
   expect(onOpen).toHaveBeenCalledExactlyOnceWith(LISTS.tasks.items[1], 'tasks');
   await gone();
   expect(bell()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await popup();
+  screen.getByRole('button', { name: /提交补料/ }).focus();
+  await user.keyboard(' ');
+  expect(onOpen).toHaveBeenLastCalledWith(LISTS.tasks.items[2], 'tasks');
+  await gone();
 });
 
 it('goes to the whole list and clears the tab it is on', async () => {

@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
@@ -49,4 +50,20 @@ describe('the countdown', () => {
     expect(screen.getByText(/没有自动跳转？/)).toBeInTheDocument();
     expect(screen.getByRole('link', { name: '点这里' })).toHaveAttribute('href', '/login?redirect=/orders');
   });
+});
+
+it('leads to the login page at once, by key', async () => {
+  const user = userEvent.setup();
+  const clicked = vi.fn((event: Event) => event.preventDefault());
+  document.addEventListener('click', clicked, { once: true });
+  render(
+    <LadingProvider locale="zh-CN" messages={messages}>
+      <NotLoggedIn loginHref="/login" onLeave={nothing} seconds={600} />
+    </LadingProvider>,
+  );
+  await user.tab();
+  const link = screen.getByRole('link', { name: '点这里' });
+  expect(link).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(clicked.mock.calls[0]?.[0].target).toBe(link);
 });

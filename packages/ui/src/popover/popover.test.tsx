@@ -96,3 +96,27 @@ it('closes alone over a dialog, and not on an Escape of an input method', async 
   expect(change).toHaveBeenLastCalledWith(false);
   expect(close).not.toHaveBeenCalled();
 });
+
+it('is opened and closed by the keys of its button, and walked round and round', async () => {
+  const user = userEvent.setup();
+  render(question(), { wrapper });
+  const button = screen.getByRole('button', { name: '检查' });
+  await user.tab();
+  await user.keyboard(' ');
+  expect(await panel()).toHaveFocus();
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '忽略' })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('button', { name: '改为 0' })).toHaveFocus();
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '忽略' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  await gone();
+  expect(button).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(await panel()).toHaveFocus();
+  button.focus();
+  await user.keyboard('{Enter}');
+  await gone();
+});

@@ -51,9 +51,16 @@ describe('site header', () => {
     unmount();
     header({ user });
     expect(screen.queryByRole('link', { name: '登录' })).toBeNull();
-    await userEvent.click(await screen.findByRole('button', { name: /陈蔚.*账户菜单/ }));
+    const account = await screen.findByRole('button', { name: /陈蔚.*账户菜单/ });
+    await userEvent.click(account);
     await userEvent.click(screen.getByRole('menuitem', { name: '退出登录' }));
     expect(logout).toHaveBeenCalledOnce();
+    for (const key of ['{Enter}', ' ']) {
+      account.focus();
+      await userEvent.keyboard(key);
+      expect(await screen.findByRole('menuitem', { name: '退出登录' })).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+    }
   });
 
   it('opens its drawer by the menu button; Escape and a press elsewhere close it', async () => {
@@ -82,6 +89,7 @@ it('a public page has its landmarks and a way past the header', () => {
   );
   const skip = screen.getByRole('link', { name: '跳到正文' });
   expect(skip).toHaveAttribute('href', `#${screen.getByRole('main').id}`);
+  expect(document.querySelector('a')).toBe(skip);
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2026');
   expect(screen.getByRole('heading', { level: 1, name: '这个泊位是空的' })).toBeInTheDocument();

@@ -67,6 +67,8 @@ it('walks with the arrow keys and closes with Delete, never home', async () => {
   expect(link('首页')).toHaveFocus();
   await userEvent.keyboard('{End}');
   expect(link('MB26S01702')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(link('首页')).toHaveFocus();
 });
 
 it('lists every page behind a button and closes the others', async () => {

@@ -48,6 +48,21 @@ describe.each([
     expect(onOpen).toHaveBeenCalledExactlyOnceWith(ITEMS[1]);
   });
 
+  it('is walked and used by keys', async () => {
+    const { onOpen, onLoadMore } = show();
+    screen.getByRole('button', { name: /COPY确认/ }).focus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /补料/ })).toHaveFocus();
+    await userEvent.keyboard(' ');
+    expect(onOpen.mock.calls).toEqual([[ITEMS[0]], [ITEMS[1]]]);
+    await userEvent.tab();
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name: /加载更多/ })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    expect(onLoadMore).toHaveBeenCalledOnce();
+  });
+
   it('loads more and says how many are left', async () => {
     const { onLoadMore } = show();
     await userEvent.click(screen.getByRole('button', { name: /加载更多.*还有 4 条/ }));
