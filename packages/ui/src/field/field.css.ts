@@ -106,8 +106,11 @@ export const action = part({
   // Over the border, so that a button in it does not raise the box.
   marginBlock: '-1px',
 });
-// A box within the box would be one line too many.
-inPart(`${box} > ${action} > [data-component=IconButton]`, { '@media': { [forcedColors]: { borderColor: 'Canvas' } } });
+// Inside the border, which its ground would cover; a box within the box would be one line too many.
+inPart(`${box} > ${action} > [data-component=IconButton]`, {
+  blockSize: `calc(${vars.component.field.height} - 2 * ${vars.borderWidth.hair})`,
+  '@media': { [forcedColors]: { borderColor: 'Canvas' } },
+});
 
 export const message = part({
   display: 'flex',
@@ -132,5 +135,8 @@ inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset:
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });
 
 // What stands around a value that is out of use is hardly louder than it; being words of their own, they must be read.
-inPart(`${box}:has(:is(input, select, textarea):disabled) > ${affix}`, { color: vars.text.tertiary });
+inPart(`${box}:has(:is(input, select, textarea):disabled) > :is(${affix}, ${unit})`, {
+  color: vars.text.tertiary,
+  '@media': { [forcedColors]: { color: 'GrayText' } },
+});
 inPart(`${box}:has(:is(input, select, textarea):disabled) > svg`, { color: 'inherit' });

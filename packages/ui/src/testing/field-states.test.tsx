@@ -30,7 +30,7 @@ interface State {
 }
 const label = '箱型';
 const options = ['40HQ', '20GP'].map((value) => ({ value, label: value }));
-const ports = [{ value: 'DEHAM', label: '汉堡', nameCn: '汉堡', nameEn: 'Hamburg', code: 'DEHAM' }];
+const ports = [{ id: 'DEHAM', nameCn: '汉堡', nameEn: 'Hamburg', code: 'DEHAM' }];
 const nothing = () => undefined;
 
 /** Every kind of field there is, as it is written by its user. */
@@ -102,7 +102,9 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
 describe('SliderCaptcha', () => {
   it('is invalid, disabled, waits and is done', () => {
     const slider = (state: Omit<State, 'readOnly'> & { verified?: boolean }) =>
-      draw(<SliderCaptcha onComplete={async () => true} {...state} />).querySelector('input') as HTMLInputElement;
+      draw(<SliderCaptcha label={label} onComplete={async () => true} {...state} />).querySelector(
+        'input',
+      ) as HTMLInputElement;
     expect(slider({ error: '请先完成安全验证' })).toHaveAccessibleDescription(/请先完成安全验证/);
     expect(slider({ disabled: true })).toBeDisabled();
     expect(slider({ loading: true })).toHaveAttribute('aria-busy', 'true');

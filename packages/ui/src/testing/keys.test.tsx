@@ -168,7 +168,7 @@ it('Upload: Enter and Space open the choice of files; Tab goes through the butto
 });
 
 it('SliderCaptcha: Up, Page Up, Down, Page Down and Home move it', async () => {
-  const user = use(<SliderCaptcha onComplete={async () => true} />);
+  const user = use(<SliderCaptcha label="安全验证" onComplete={async () => true} />);
   await user.tab();
   const at = async (keys: string) => {
     await user.keyboard(keys);
