@@ -1,8 +1,9 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useCallback, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { leaveToInputMethod } from './composing.ts';
-import { ABOVE_DIALOGS, Inside } from './layer.ts';
+import { Inside } from './layer.ts';
+import { useModality } from './modality.ts';
 
 /** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
 function focused(): Element | null {
@@ -13,8 +14,8 @@ function focused(): Element | null {
 interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
   onOpenChange(open: boolean): void;
-  /** class of the veil over the page; without it the page stays in reach */
-  overlayClassName?: string | undefined;
+  /** class of the veil that keeps the pointer from the page */
+  overlayClassName: string;
   /** false: a press outside leaves it open */
   closeOnOutsidePress: boolean;
   /** where the focus goes on opening */
@@ -22,24 +23,42 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   children: ReactNode;
 }
 
+/** Mounted with the content, so that the page is free again when the last of it has gone. */
+function Modality({ layer }: { layer: RefObject<HTMLElement | null> }) {
+  useModality(layer);
+  return null;
+}
+
 /**
  * A modal layer in the body: the focus enters at `focusRef`, stays inside and goes back to where it was; Escape closes the
- * topmost one; the page behind neither scrolls nor takes part.
+ * topmost one; the page behind neither scrolls nor takes part. The library's own modality styles the whole document three
+ * times, so ours stands in for it.
  */
 export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(function Modal(
   { open, onOpenChange, overlayClassName, closeOnOutsidePress, focusRef, children, ...content },
   ref,
 ) {
   const opener = useRef<Element | null>(null);
+  const layer = useRef<HTMLDivElement | null>(null);
+  const veil = useRef<HTMLDivElement>(null);
   const container = useContainer();
+  const shown = open && container !== null;
+  const both = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
   return (
-    <Radix.Root open={open && container !== null} onOpenChange={onOpenChange}>
+    <Radix.Root open={shown} onOpenChange={onOpenChange} modal={false}>
       <Radix.Portal container={container}>
-        <Radix.Overlay className={overlayClassName} data-dialog-overlay="" />
+        <div ref={veil} className={overlayClassName} data-dialog-overlay="" data-state={shown ? 'open' : 'closed'} />
         <Radix.Content
           aria-describedby={undefined}
           {...content}
-          ref={ref}
+          ref={both}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = focused();
@@ -50,12 +69,13 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
             if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
           }}
           onEscapeKeyDown={leaveToInputMethod}
-          onInteractOutside={(event) => {
-            const target = event.target;
-            const above = target instanceof Element && target.closest(`[${ABOVE_DIALOGS}]`);
-            if (above || !closeOnOutsidePress) event.preventDefault();
+          onFocusOutside={(event) => event.preventDefault()}
+          onPointerDownOutside={(event) => {
+            // Not on its own veil: on what floats above, or on the veil of a dialog above.
+            if (event.target !== veil.current || !closeOnOutsidePress) event.preventDefault();
           }}
         >
+          <Modality layer={layer} />
           <Inside.Provider value={true}>{children}</Inside.Provider>
         </Radix.Content>
       </Radix.Portal>

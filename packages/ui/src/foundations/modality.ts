@@ -1,0 +1,77 @@
+import { hideOthers } from 'aria-hidden';
+import { type RefObject, useEffect, useState } from 'react';
+import { useLayoutEffect } from './layout-effect.ts';
+
+// Menus count the same attribute when they lock the page, so that each knows whether it is the last.
+const LOCKED = 'data-scroll-locked';
+let open = 0;
+let before = { overflow: '', scrollbarGutter: '' };
+
+function countLocks(by: 1 | -1): void {
+  const { body } = document;
+  const count = Number(body.getAttribute(LOCKED) ?? 0) + by;
+  if (count > 0) body.setAttribute(LOCKED, String(count));
+  else body.removeAttribute(LOCKED);
+}
+
+/** Keeps the page from scrolling by a style of the root: what is set on the body is inherited by every element of the page. */
+function lockScroll(hasBar: boolean): () => void {
+  const root = document.documentElement;
+  countLocks(1);
+  open += 1;
+  if (open === 1) {
+    before = { overflow: root.style.overflow, scrollbarGutter: root.style.scrollbarGutter };
+    root.style.overflow = 'hidden';
+    // The place of the scrollbar is kept, or the page would move.
+    if (hasBar) root.style.scrollbarGutter = 'stable';
+  }
+  return () => {
+    countLocks(-1);
+    open -= 1;
+    if (open === 0) Object.assign(root.style, before);
+  };
+}
+
+const layers: HTMLElement[] = [];
+
+/** Brings the focus back from what is hidden behind the layer, and from a place that went away. */
+function keepFocus(layer: HTMLElement): () => void {
+  let last: HTMLElement | undefined;
+  const bringBack = () => (last?.isConnected ? last : layer).focus({ preventScroll: true });
+  const enter = ({ target }: FocusEvent) => {
+    if (!(target instanceof HTMLElement) || layers.at(-1) !== layer) return;
+    if (layer.contains(target)) last = target;
+    // What came later (a list, a notice, a layer above) is not hidden and may have the focus.
+    else if (target.closest('[aria-hidden=true]')) bringBack();
+  };
+  const gone = new MutationObserver((changes) => {
+    if (document.activeElement !== document.body || layers.at(-1) !== layer) return;
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) layer.focus({ preventScroll: true });
+  });
+  layers.push(layer);
+  document.addEventListener('focusin', enter);
+  gone.observe(layer, { childList: true, subtree: true });
+  return () => {
+    layers.splice(layers.indexOf(layer), 1);
+    document.removeEventListener('focusin', enter);
+    gone.disconnect();
+  };
+}
+
+/**
+ * While it is mounted the page behind the layer is hidden from screen readers, does not scroll and cannot take the focus; a veil
+ * keeps the pointer from it.
+ */
+export function useModality(ref: RefObject<HTMLElement | null>): void {
+  // Asked for before the layer is in the page and locked before it is laid out, so that nothing is laid out twice.
+  const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
+  useLayoutEffect(() => lockScroll(hasBar), [hasBar]);
+  useEffect(() => {
+    const layer = ref.current;
+    if (!layer) return;
+    const undo = [hideOthers(layer), keepFocus(layer)];
+    return () => {
+      for (const one of undo) one();
+    };
+  }, [ref]);
+}
