@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { unlayered } from './unlayered.ts';
+import { tiersOf } from './tiers.ts';
+import { inFront, unlayered } from './weights.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'].map((name) => `ld.${name}`);
 const ORDER = `@layer ${LAYERS.join(', ')};\n`;
@@ -45,22 +46,42 @@ export function stylesheets(root: URL): Plugin {
         for (const [source, place] of places) if (place === -1) throw new Error(`${source} is not in styles.css`);
         const inOrder = [...texts.keys()].sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
         const isBase = (source: string) => /^src\/(?:theme|i18n)\//.test(source);
+        const folderOf = (id: string) => /^src\/(?!theme\/|i18n\/)(.+)\/[^/]+$/.exec(sourceOf(id))?.[1];
+        const uses = new Map<string, Set<string>>();
+        for (const id of this.getModuleIds()) {
+          const folder = folderOf(id);
+          const info = this.getModuleInfo(id);
+          if (!folder || !info) continue;
+          const found = uses.get(folder) ?? new Set();
+          for (const next of [...info.importedIds, ...info.dynamicallyImportedIds]) found.add(folderOf(next) ?? folder);
+          uses.set(folder, found);
+        }
+        const tiers = tiersOf(uses);
         const write = (fileName: string, wanted: (source: string) => boolean) => {
-          const parts = inOrder.filter(wanted).map((source) => texts.get(source));
+          const parts = inOrder
+            .filter(wanted)
+            .map((source) => inFront(texts.get(source) ?? '', tiers.get(folderOf(source) ?? '') ?? 0));
           if (parts.length === 0) throw new Error(`${fileName} would be empty: run npm run generate`);
           // A part names its layer once more before it writes into it; the order above says it for all.
           const text = parts.join('\n').replace(/^@layer [\w.]+;\n/gm, '');
           this.emitFile({ type: 'asset', fileName, source: `${ORDER}${text}\n` });
         };
-        const reach = (id: string, seen: Set<string>): Set<string> => {
-          const info = seen.has(id) ? null : this.getModuleInfo(id);
+        const sheets = sheetsOf(root);
+        // A folder within a folder brings its own: who compares bills asks for `bill-compare.css` too.
+        const within = (entry: string, id: string) =>
+          Object.values(sheets).some(
+            (other) => id === `${home}${other}` && other !== entry && other.startsWith(entry.replace(/index\.ts$/, '')),
+          );
+        const reach = (entry: string, id: string, seen: Set<string>): Set<string> => {
+          const info = seen.has(id) || within(entry, id) ? null : this.getModuleInfo(id);
           seen.add(id);
-          for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])]) reach(next, seen);
+          for (const next of [...(info?.importedIds ?? []), ...(info?.dynamicallyImportedIds ?? [])])
+            reach(entry, next, seen);
           return seen;
         };
         write('css/base.css', isBase);
-        for (const [fileName, entry] of Object.entries(sheetsOf(root))) {
-          const reached = new Set([...reach(`${home}${entry}`, new Set())].map(sourceOf));
+        for (const [fileName, entry] of Object.entries(sheets)) {
+          const reached = new Set([...reach(entry, `${home}${entry}`, new Set())].map(sourceOf));
           write(fileName, (source) => reached.has(source) && !isBase(source));
         }
         all.source = `${ORDER}${css.replace(/@layer [\w.]+;\n?/g, '').replaceAll('}@layer', '}\n@layer')}\n`;

@@ -66,25 +66,34 @@ export function parse(css: string): CssNode[] {
 }
 
 const print = (nodes: readonly CssNode[]): string =>
-  nodes.map(({ head, body, inside }) => `${head} {${inside ? `\n${print(inside)}` : body}}\n`).join('');
+  nodes
+    .map(({ head, body, inside }) =>
+      inside ? `${head} {\n${print(inside)}}\n` : body === undefined ? `${head};\n` : `${head} {${body}}\n`,
+    )
+    .join('');
 
 function split(list: string): string[] {
   const comma = find(list, 0, ',');
   return comma === -1 ? [list.trim()] : [list.slice(0, comma).trim(), ...split(list.slice(comma + 1))];
 }
 
-// An id that nothing has: one such step outweighs any number of classes.
-const STEP = ':not(#\\#)';
-
-/** The selector with more weight, which goes before a pseudo-element. */
-function heavier(selector: string, steps: number): string {
+/** The selector with something more, which goes before a pseudo-element. */
+function withMore(selector: string, more: string): string {
   const element = selector.search(/::[\w-]+(?:\([^)]*\))?[^\s>+~]*$/);
   const at = element === -1 ? selector.length : element;
-  return selector.slice(0, at) + STEP.repeat(steps) + selector.slice(at);
+  return selector.slice(0, at) + more + selector.slice(at);
 }
+
+// An id that nothing has: one such step outweighs any number of classes.
+const heavier = (selector: string, steps: number) => withMore(selector, ':not(#\\#)'.repeat(steps));
+
+// As many elements that nothing is: they decide between equals and outweigh no class.
+const ahead = (selector: string, steps: number) =>
+  steps === 0 ? selector : withMore(selector, `:not(${Array(steps).fill('ld').join(' ')})`);
 
 const weighed = (nodes: readonly CssNode[], weigh: (selector: string) => string): CssNode[] =>
   nodes.map(({ head, body, inside }) => {
+    if (body === undefined && !inside) return { head };
     if (inside) return { head, inside: weighed(inside, weigh) };
     return { head: SELF_CONTAINED.test(head) ? head : split(head).map(weigh).join(', '), body };
   });
@@ -105,6 +114,13 @@ function byLayer(nodes: readonly CssNode[], layers: Map<string, CssNode[]>): voi
     else if (!/^@layer\b/.test(node.head)) throw new Error(`${node.head} stands outside the layers`);
   }
 }
+
+/**
+ * The same rules, ahead by some steps of rules that weigh the same: so a component wins over the ones it is made of even where
+ * their styles come after its own once more.
+ */
+export const inFront = (css: string, steps: number): string =>
+  print(weighed(parse(css), (selector) => ahead(selector, steps)));
 
 /**
  * The same rules without `@layer`, in the order of the layers. A light layer weighs nothing, so that a page overrides a token by
