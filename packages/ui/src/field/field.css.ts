@@ -45,6 +45,10 @@ export const box = part({
       borderBlockEndColor: vars.border.default,
       borderRadius: vars.radius.none,
     },
+    // It has no inset: the ring stands off, so that it does not touch the words.
+    '&:is([data-readonly], :has(:is(input, textarea):read-only:not(:disabled))):has(:focus-visible)': {
+      outlineOffset: vars.space['1'],
+    },
   },
   '@media': {
     [forcedColors]: {
@@ -125,7 +129,12 @@ export const message = part({
 inPart(`${message} > svg`, { marginBlockStart: '1px' });
 
 /** The repairs that one press puts in. */
-export const cures = part({ display: 'inline', selectors: { '&:not(:empty)::before': { content: '" "' } } });
+export const cures = part({
+  display: 'inline',
+  // So far from the words before it that its focus ring does not touch them.
+  marginInlineStart: vars.space['2'],
+  selectors: { '&:not(:empty)::before': { content: '" "' } },
+});
 inPart(`${cures} > * + *`, { marginInlineStart: vars.space['4'] });
 // In a line of small words the button keeps the line's height; what can be pressed is larger.
 inPart(`${cures} > button`, { position: 'relative', minBlockSize: 0, verticalAlign: 'baseline' });

@@ -47,6 +47,7 @@ export const remove = part({
   color: 'inherit',
   selectors: {
     '&:hover': { background: vars.surface.pressed },
+    '&:focus-visible': { outlineOffset: '-1px' },
     // The cross is small, what can be pressed is not.
     '&::after': { content: '""', position: 'absolute', inset: '-4px' },
   },
