@@ -8,7 +8,7 @@ const config: KnipConfig = {
       playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
       // Their programs are started by path, so that no shell is needed: scripts/tools/root.mjs.
       // container-validator has no ES module: its test asks for it by require.
-      ignoreDependencies: ['@arethetypeswrong/cli', 'chromatic', 'container-validator', 'publint'],
+      ignoreDependencies: ['@arethetypeswrong/cli', 'container-validator', 'publint'],
     },
     bench: {
       entry: ['validators/{run,measure,start}.mjs', 'validators/{contestants,numbers}/*.mjs'],

@@ -39,7 +39,7 @@ const mode = (name: string, look: Partial<Look>, picture = true): Mode => ({
   picture,
 });
 const narrow = (wide: Mode): Mode => ({ ...wide, name: `${wide.name}-narrow`, width: 390, height: 844, picture: true });
-const pictured = (one: Mode): Mode => ({ ...one, picture: true });
+const withPicture = (one: Mode): Mode => ({ ...one, picture: true });
 
 const english = { locale: 'en-US' } as const;
 const chineseLight = mode('zh-CN-light', {});
@@ -59,9 +59,6 @@ const FULL = [
   mode('en-US-light-contrast', { ...english, contrast: 'more' }),
 ];
 
-/** What Chromatic is told: the modes of a story that stands for its component. */
-export const MODES = FULL.filter(({ picture }) => picture);
-
 /** Whether a story stands for its component: the stacked one, a whole page, or one that says so. */
 export const isFull = (id: string, page: boolean, { full }: Pictures = {}): boolean =>
   full ?? (page || id.endsWith('--all-states'));
@@ -70,12 +67,27 @@ export const isFull = (id: string, page: boolean, { full }: Pictures = {}): bool
 export function modesOf(full: boolean, { narrow: phone, compact, contrast }: Pictures = {}): Mode[] {
   const [chinese, others] = full ? [FULL.slice(0, 3), FULL.slice(3)] : [[chineseLight], []];
   return [
-    ...chinese.map((one) => (contrast && one.name === chineseContrast.name ? pictured(one) : one)),
-    ...(contrast && !full ? [pictured(chineseContrast)] : []),
+    ...chinese.map((one) => (contrast && one.name === chineseContrast.name ? withPicture(one) : one)),
+    ...(contrast && !full ? [withPicture(chineseContrast)] : []),
     ...(contrast ? [chineseDarkContrast] : []),
     ...(compact ? [chineseCompact] : []),
     ...(phone ? [narrow(chineseLight)] : []),
     ...others,
     ...(phone && full ? [narrow(englishLight)] : []),
   ];
+}
+
+/** What a story of this id and these parameters is pictured in; Chromatic and the run here both ask. */
+export function picturesOf(id: string, parameters: Readonly<Record<string, unknown>>): Mode[] {
+  const pictures = parameters['pictures'] as Pictures | undefined;
+  return modesOf(isFull(id, parameters['page'] === true, pictures), pictures).filter(({ picture }) => picture);
+}
+
+/** The same as Chromatic reads it: looks and sizes by name, the delay, and animations at their end. */
+export function chromaticOf(id: string, parameters: Readonly<Record<string, unknown>>) {
+  const { delay } = (parameters['pictures'] ?? {}) as Pictures;
+  const modes = picturesOf(id, parameters).map(
+    ({ name, look, width, height }) => [name, { ...look, viewport: { width, height } }] as const,
+  );
+  return { modes: Object.fromEntries(modes), pauseAnimationAtEnd: true, ...(delay !== undefined && { delay }) };
 }

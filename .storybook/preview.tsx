@@ -2,7 +2,7 @@ import { pictured } from './still.ts';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@lading/ui/fonts';
 import type { Preview } from '@storybook/react-vite';
-import { MODES, PLAIN } from './modes.ts';
+import { chromaticOf, PLAIN } from './modes.ts';
 import './preview.css';
 import { stage } from './stage.tsx';
 import { words } from './words.tsx';
@@ -29,9 +29,6 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, widthOf(width)])) },
     a11y: { test: 'error' },
-    chromatic: {
-      modes: Object.fromEntries(MODES.map(({ name, look, width }) => [name, { ...look, viewport: width }])),
-    },
     options: {
       storySort: {
         method: 'alphabetical',
@@ -39,6 +36,13 @@ const preview: Preview = {
       },
     },
   },
+  // The one place where a story's id and all its parameters meet: what is pictured here is pictured by Chromatic.
+  argTypesEnhancers: [
+    ({ id, parameters, argTypes }) => {
+      parameters['chromatic'] = chromaticOf(id, parameters);
+      return argTypes;
+    },
+  ],
   decorators: [words, stage],
 };
 export default preview;

@@ -1,6 +1,7 @@
-/** Someone takes pictures: the test runner, Playwright or Chromatic. */
-export const pictured =
-  globalThis.navigator?.webdriver === true || /Chromatic/.test(globalThis.navigator?.userAgent ?? '');
+import isChromatic from 'chromatic/isChromatic';
+
+/** Someone takes pictures: the test runner, Playwright or Chromatic; `&chromatic=true` in an address shows what they see. */
+export const pictured = globalThis.navigator?.webdriver === true || isChromatic();
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00');
 // Longer than any wait of a play function, shorter than the life of a notice.

@@ -20,10 +20,10 @@ it.each(FILES)('%s has a story that stands for its component in every theme and 
   expect(readFileSync(path, 'utf8')).toMatch(/\bAllStates\b|\bfull: true|\bpage: true/);
 });
 
-// The theme is no component: its page shows what there is.
+// Theme, words and drawings are no components.
 const COMPONENTS = globSync('packages/ui/src/*/index.ts')
   .map((path) => dirname(path))
-  .filter((path) => !path.endsWith('/theme'));
+  .filter((path) => !/\/(?:theme|i18n|art)$/.test(path));
 
 it.each(COMPONENTS)('%s has a page, which says when not to use it', (folder) => {
   const pages = globSync(`${folder}/*.mdx`).map((path) => readFileSync(path, 'utf8'));

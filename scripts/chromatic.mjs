@@ -1,6 +1,6 @@
-// npm run chromatic: sends the built Storybook to Chromatic; needs the project's token.
+// npm run chromatic: sends the Storybook to Chromatic as chromatic.config.json says; needs the project's token.
 import { findNode } from './tools/node.mjs';
-import { bin } from './tools/root.mjs';
+import { bin, root } from './tools/root.mjs';
 import { run } from './tools/run.mjs';
 
 if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
@@ -9,12 +9,5 @@ if (!process.env['CHROMATIC_PROJECT_TOKEN']) {
   );
   process.exit(1);
 }
-const { code } = await run(findNode(), [
-  bin('chromatic'),
-  '--build-script-name=build-storybook',
-  '--exit-zero-on-changes',
-  '--only-changed',
-  '--externals=packages/ui/tokens/**,packages/ui/src/**/*.css.ts',
-  ...process.argv.slice(2),
-]);
+const { code } = await run(findNode(), [bin('chromatic'), ...process.argv.slice(2)], { cwd: root });
 process.exit(code);

@@ -1,0 +1,68 @@
+import { globSync, readFileSync } from 'node:fs';
+import { getConfiguration } from 'chromatic/node';
+import { describe, expect, it } from 'vitest';
+import { chromaticOf, modesOf, type Pictures, PLAIN, picturesOf } from './modes.ts';
+
+const CASES: [id: string, parameters: { page?: boolean; pictures?: Pictures }][] = [
+  ['components-button--default', {}],
+  ['components-button--all-states', {}],
+  ['components-dialog--open', { pictures: { full: true, delay: 300 } }],
+  ['bill-billcompare--review', { pictures: { full: true, narrow: true } }],
+  ['pages-orders--failed', { page: true, pictures: { full: false } }],
+  ['pages-orders--working-day', { page: true, pictures: { full: true, narrow: true, compact: true, contrast: true } }],
+];
+
+describe('the modes that Chromatic is given', () => {
+  it.each(CASES)('%s: are those that are pictured here', (id, parameters) => {
+    const { modes } = chromaticOf(id, parameters);
+    const here = picturesOf(id, parameters);
+    expect(Object.keys(modes)).toEqual(here.map(({ name }) => name));
+    for (const { name, look, width, height } of here)
+      expect(modes[name]).toEqual({ ...look, viewport: { width, height } });
+  });
+
+  it('are theme, language and width, with a phone where a story asks for it', () => {
+    expect(Object.keys(chromaticOf('x--all-states', { pictures: { narrow: true } }).modes)).toEqual([
+      'zh-CN-light',
+      'zh-CN-dark',
+      'zh-CN-light-narrow',
+      'en-US-light',
+      'en-US-light-contrast',
+      'en-US-light-narrow',
+    ]);
+    const { modes } = chromaticOf('x--one', { pictures: { narrow: true } });
+    expect(modes['zh-CN-light-narrow']).toEqual({ ...PLAIN, viewport: { width: 390, height: 844 } });
+  });
+
+  it('have names of their own', () => {
+    const names = modesOf(true, { narrow: true, compact: true, contrast: true }).map(({ name }) => name);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('wait as long as the pictures here, and for animations', () => {
+    expect(chromaticOf('x--one', { pictures: { delay: 300 } })).toMatchObject({
+      delay: 300,
+      pauseAnimationAtEnd: true,
+    });
+    expect(chromaticOf('x--one', {})).not.toHaveProperty('delay');
+  });
+});
+
+describe('chromatic.config.json', () => {
+  it('is one that the installed Chromatic reads, for it refuses a name it does not know', async () => {
+    await expect(getConfiguration('chromatic.config.json')).resolves.toMatchObject({ onlyChanged: true });
+  });
+
+  it('lists sources of looks that are there: a change of theirs pictures everything', async () => {
+    const { externals = [], untraced = [] } = await getConfiguration('chromatic.config.json');
+    for (const pattern of [...externals, ...untraced]) expect(globSync(pattern), pattern).not.toEqual([]);
+    expect(externals).toContain('packages/ui/src/**/*.css.ts');
+  });
+
+  it('builds by a script that is there, and is the only place of its settings', async () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+    const { buildScriptName = '' } = await getConfiguration('chromatic.config.json');
+    expect(scripts[buildScriptName]).toContain('storybook build');
+    expect(readFileSync('scripts/chromatic.mjs', 'utf8')).not.toMatch(/--(?!$)\w/);
+  });
+});
