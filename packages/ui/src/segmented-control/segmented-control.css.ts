@@ -1,3 +1,4 @@
+import { field } from '../field/field.css.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -13,7 +14,8 @@ export const control = part({
   boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}`,
   selectors: {
     '&[aria-invalid=true]': {
-      boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.component.field.borderInvalid}`,
+      outline: `${vars.borderWidth.strong} solid ${vars.component.field.borderInvalid}`,
+      outlineOffset: '-1px',
     },
   },
   '@media': {
@@ -23,6 +25,9 @@ export const control = part({
     },
   },
 });
+
+// As wide as its choices, also where fields take the whole row.
+inPart(`${field} > ${control}`, { alignSelf: 'start' });
 
 export const option = part({
   position: 'relative',

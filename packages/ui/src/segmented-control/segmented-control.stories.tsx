@@ -9,6 +9,11 @@ const Chosen = (props: Omit<SegmentedControlProps, 'onChange'>) => {
   const [value, setValue] = useState(props.value);
   return <SegmentedControl {...props} value={value} onChange={setValue} />;
 };
+const InField = ({ label, error, ...rest }: Omit<SegmentedControlProps, 'onChange'> & { error?: string }) => (
+  <Field group label={label} error={error}>
+    {(control) => <Chosen {...control} label={label} {...rest} />}
+  </Field>
+);
 const ENGLISH = {
   显示哪些格: 'Boxes shown',
   差异: 'Differences',
@@ -68,10 +73,8 @@ export const States: Story = {
         { label: '只读', readOnly: true },
         { label: '正在取', loading: true },
         { label: '显示哪些格', error: '此票没有差异' },
-      ].map(({ label, error, ...state }) => (
-        <Field key={label} group label={label} error={error}>
-          {(control) => <Chosen {...args} {...state} {...control} label={label} />}
-        </Field>
+      ].map((state) => (
+        <InField key={state.label} {...args} {...state} />
       ))}
     </div>
   ),

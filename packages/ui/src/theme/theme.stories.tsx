@@ -85,6 +85,13 @@ const lines = [
   ['typed', 'CASCADE HOME SUPPLY LLC 0O 1Il 5S 8B'],
   ['marking', 'CSQU 305438 3 45G1'],
 ] as const;
+const light: Readonly<Record<string, string>> = resolved.themes.light;
+/** Weight, size and leading, as the token has them. */
+const measure = (name: string) =>
+  light[`--ld-typography-${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`]?.replace(
+    /px(\/[\d.]+)?.*/,
+    '$1',
+  );
 export const Type: Story = {
   render: () => (
     <dl>
@@ -93,7 +100,7 @@ export const Type: Story = {
           key={name}
           style={{
             display: 'grid',
-            gridTemplateColumns: '80px minmax(0, 1fr)',
+            gridTemplateColumns: '80px minmax(0, 1fr) auto',
             gap: 16,
             alignItems: 'baseline',
             paddingBlock: 10,
@@ -102,6 +109,7 @@ export const Type: Story = {
         >
           <dt style={caption}>{name}</dt>
           <dd style={{ font: vars.typography[name] }}>{words}</dd>
+          <dd style={caption}>{measure(name)}</dd>
         </div>
       ))}
     </dl>
@@ -120,7 +128,7 @@ export const Shape: Story = {
         {Object.entries(vars.space).map(([step, value]) => (
           <li key={step}>
             <div style={{ inlineSize: value, blockSize: value, background: vars.border.preprintStrong }} />
-            <span style={caption}>{step}</span>
+            <span style={caption}>{light[`--ld-space-${step}`]?.replace('px', '')}</span>
           </li>
         ))}
       </ul>
@@ -128,7 +136,9 @@ export const Shape: Story = {
         {Object.entries(vars.radius).map(([name, value]) => (
           <li key={name}>
             <div style={{ ...box, borderRadius: value }} />
-            <span style={caption}>radius.{name}</span>
+            <span style={caption}>
+              radius.{name} {light[`--ld-radius-${name}`]?.replace('px', '')}
+            </span>
           </li>
         ))}
         {Object.entries(vars.shadow).map(([name, value]) => (
@@ -143,6 +153,7 @@ export const Shape: Story = {
 };
 const pairs = PAIRS.map((pair) => ({ ...pair, ratios: THEMES.map((theme) => worst(theme, pair)) }));
 const cell: CSSProperties = { padding: '4px 12px', textAlign: 'end', font: vars.typography.dense };
+const words: CSSProperties = { ...cell, textAlign: 'start' };
 /** The worst ratio of each ink on its grounds, in the four themes; a test fails under the limit. */
 export const Contrast: Story = {
   render: () => (
@@ -150,8 +161,8 @@ export const Contrast: Story = {
       <caption style={{ ...caption, textAlign: 'start' }}>WCAG 2.2; text of the high-contrast themes needs 7</caption>
       <thead>
         <tr>
-          {['ink', 'for', 'need', ...THEMES].map((name) => (
-            <th key={name} scope="col" style={{ ...cell, fontWeight: 600 }}>
+          {['ink', 'for', 'need', ...THEMES].map((name, place) => (
+            <th key={name} scope="col" style={{ ...(place < 2 ? words : cell), fontWeight: 600 }}>
               {name}
             </th>
           ))}
@@ -160,10 +171,10 @@ export const Contrast: Story = {
       <tbody>
         {pairs.map(({ ink, use, need, ratios }) => (
           <tr key={ink} style={{ borderBlockStart: `1px solid ${vars.border.subtle}` }}>
-            <th scope="row" style={{ ...cell, textAlign: 'start', font: vars.typography.typed }}>
+            <th scope="row" style={{ ...words, font: vars.typography.typed }}>
               {ink}
             </th>
-            <td style={{ ...cell, color: vars.text.secondary }}>{use}</td>
+            <td style={{ ...words, color: vars.text.secondary }}>{use}</td>
             <td style={cell}>{need}</td>
             {ratios.map((ratio, place) => (
               <td key={THEMES[place]} style={cell}>
