@@ -20,6 +20,7 @@ export const drawing = part({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 export const thin = part({ strokeWidth: 0.9 });
+export const dashed = part({ strokeWidth: 1, strokeDasharray: '3 3' });
 export const washed = part({ fill: vars.surface.sea, stroke: 'none' });
 export const yellow = part({ fill: vars.action.accent.bg, stroke: 'none' });
 

@@ -1,1 +1,2 @@
 export { EmptyArt } from './empty-art.tsx';
+export { FailedArt } from './failed-art.tsx';

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { FailedArt } from '../art/failed-art.tsx';
 import { Button } from '../button/button.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -7,6 +8,7 @@ import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
 
 const WORDS = {
   'zh-CN': {
+    offline: '没有连上服务器',
     network: '请求异常，请检查网络或联系管理员。',
     service: '订单服务异常',
     code: '异常代码 10003，请检查网络或联系管理员。',
@@ -16,6 +18,7 @@ const WORDS = {
     system: '系统异常，请联系管理员。',
   },
   'en-US': {
+    offline: 'The server cannot be reached',
     network: 'Request failed. Check the network or contact the administrator.',
     service: 'The order service failed',
     code: 'Abnormal code 10003. Check the network or contact the administrator.',
@@ -54,5 +57,10 @@ const WithSecondWay: Story = {
     />
   ),
 };
+const Offline: Story = {
+  render: () => (
+    <Failed of={({ offline, network }) => ({ title: offline, message: network, art: <FailedArt />, onRetry: retry })} />
+  ),
+};
 const NoRetry: Story = { render: () => <Failed of={({ system }) => ({ message: system })} /> };
-export const AllStates: Story = allStates(meta, { Default, WithCode, WithSecondWay, NoRetry });
+export const AllStates: Story = allStates(meta, { Default, Offline, WithCode, WithSecondWay, NoRetry });

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { FailedArt } from '../art/failed-art.tsx';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
@@ -9,6 +10,8 @@ import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
 conforms('ErrorPanel', <ErrorPanel message="系统异常" code="10003" onRetry={() => undefined} />, {
   ref: HTMLDivElement,
 });
+
+conforms('FailedArt', <FailedArt />, { ref: SVGSVGElement });
 
 const show = (props: ErrorPanelProps) =>
   render(
