@@ -101,7 +101,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Message: Story = { render: () => <Shown /> };
+export const Message: Story = {
+  render: () => <Shown />,
+  play: async ({ canvasElement }) => {
+    const dialog = await within(canvasElement.ownerDocument.body).findByRole('dialog');
+    await expect(getComputedStyle(dialog).zIndex).toBe('9999');
+  },
+};
 export const Account: Story = {
   render: () => (
     <Shown

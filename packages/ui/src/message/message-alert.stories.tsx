@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { useLocale } from '../i18n/provider.tsx';
 import { AlertBox } from './alert-box.tsx';
 import { MessageAlert } from './message-alert.tsx';
@@ -40,6 +41,13 @@ type Story = StoryObj<typeof meta>;
 
 export const New: Story = {
   parameters: { pictures: { full: true, narrow: true } },
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement.ownerDocument.body).getByRole('region', { name: /新消息|New message/ });
+    const { right, bottom, width } = box.getBoundingClientRect();
+    const { clientWidth, clientHeight } = canvasElement.ownerDocument.documentElement;
+    await expect([clientWidth - right, clientHeight - bottom].map(Math.round)).toEqual([16, 16]);
+    if (clientWidth >= 640) await expect(width).toBe(328);
+  },
   render: function Render(args) {
     const { type, title, text } = useWords();
     return (

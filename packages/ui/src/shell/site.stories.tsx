@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -119,7 +120,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Home: Story = { parameters: { pictures: { narrow: true, contrast: true } } };
+export const Home: Story = {
+  parameters: { pictures: { narrow: true, contrast: true } },
+  play: async ({ canvasElement }) => {
+    const wide = canvasElement.ownerDocument.documentElement.clientWidth >= 1280;
+    const column = within(canvasElement).getByRole('banner').firstElementChild;
+    if (wide) await expect(column?.getBoundingClientRect().width).toBe(1200);
+  },
+};
 export const LoggedIn: Story = { args: { loggedIn: true } };
 export const Missing: Story = { args: { variant: 'normal', content: 'missing' } };
 /** Past the first screen the way back to the top appears. */
