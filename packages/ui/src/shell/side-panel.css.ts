@@ -1,6 +1,7 @@
 import { raised } from '../theme/raised.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+import { site } from './shell.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
 
@@ -27,6 +28,10 @@ export const panel = screenPart({
     },
     print: { display: 'none' },
   },
+});
+/** On a phone the bar would stand on the last lines of the page. */
+inScreen(`${site}:has(${panel})`, {
+  '@media': { [below.sm]: { paddingBlockEnd: `calc(${vars.size.sidePanel} + env(safe-area-inset-bottom))` } },
 });
 export const place = screenPart({ position: 'relative' });
 export const entry = screenPart({

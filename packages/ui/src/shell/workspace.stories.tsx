@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
-import type { DataColumn } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
-import { Link } from '../link/link.tsx';
+import { MessagePopup } from '../message/message-popup.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
-import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
+import { sampleColumns, sampleOrders } from '../testing/sample-orders.tsx';
 import type { TodoItem } from '../todo/item.ts';
 import { TodoStrip } from '../todo/todo-strip.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -15,52 +14,10 @@ import { TabHistory } from './tab-history.tsx';
 import type { WorkspaceNavGroup } from './types.ts';
 import { WorkspaceShell } from './workspace-shell.tsx';
 
-interface Order {
-  no: string;
-  bill: string;
-  lane: string;
-  vessel: string;
-  etd: string;
-  cutOff: string;
-  tone: Tone;
-  status: string;
-  boxes: string;
-}
-const STATES = [
-  ['warning', '待客户确认', 'Copy ready'],
-  ['neutral', '草稿', 'Draft'],
-  ['pen', '要求修改', 'Change asked'],
-  ['info', '已提交', 'Submitted'],
-  ['success', '已确认', 'Confirmed'],
-] as const;
-const LANES = [
-  ['宁波 → 洛杉矶', 'Ningbo → Los Angeles'],
-  ['上海 → 长滩', 'Shanghai → Long Beach'],
-  ['深圳 → 汉堡', 'Shenzhen → Hamburg'],
-] as const;
-const VESSELS = ['COSCO SHIPPING ANDES / 042E', 'OOCL PIRAEUS / 118E', 'YM TARGET / 061E', 'ONE HAWK / 019E'];
-
-const orders = (side: 0 | 1): Order[] =>
-  Array.from({ length: 10 }, (_, index) => {
-    const [tone, zh, en] = STATES[index % 5] ?? STATES[0];
-    return {
-      no: `MB26S0${1873 - index * 3}`,
-      bill: `COSU64120${98730 - index * 41}`,
-      lane: (LANES[index % 3] ?? LANES[0])[side],
-      vessel: VESSELS[index % 4] ?? '',
-      etd: `11-${28 - index}`,
-      cutOff: `11-${24 - index} 17:00`,
-      tone,
-      status: side === 0 ? zh : en,
-      boxes: `${(index % 4) + 1}×40HQ`,
-    };
-  });
-
 const WORDS = {
   'zh-CN': {
     brand: '子午湾国际货运',
     label: '客户工作台',
-    heads: ['业务编号', '提单号', '航线', '船名 / 航次', 'ETD', '截单', '提单状态', '箱型箱量', '操作'],
     nav: ['工作台首页', '订单管理', '单证', '补料与提单', '结算', '费用确认'],
     tabs: ['首页', '订单管理', 'MB26S01702', '费用确认'],
     todo: [
@@ -68,7 +25,6 @@ const WORDS = {
       [5, '补料', '订舱 177EB4402 请提交补料'],
       [10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'],
     ],
-    view: '查看',
     meta: '更新于 09:48',
     book: '新建订舱',
     site: '返回官网',
@@ -78,17 +34,6 @@ const WORDS = {
   'en-US': {
     brand: 'Meridian Bay',
     label: 'Workspace',
-    heads: [
-      'Order',
-      'M/BL no.',
-      'Lane',
-      'Vessel / voyage',
-      'ETD',
-      'Docs close',
-      'Bill status',
-      'Containers',
-      'Actions',
-    ],
     nav: ['Overview', 'Orders', 'Papers', 'Instructions and B/L', 'Settlement', 'Charges'],
     tabs: ['Home', 'Orders', 'MB26S01702', 'Charges'],
     todo: [
@@ -96,7 +41,6 @@ const WORDS = {
       [5, 'Instruction', 'Booking 177EB4402 needs an instruction'],
       [10, 'Charges', 'MB26S01702, USD 4,955.35 to confirm'],
     ],
-    view: 'View',
     meta: 'Updated 09:48',
     book: 'New booking',
     site: 'Public site',
@@ -105,22 +49,26 @@ const WORDS = {
   },
 } as const;
 
+/** Its three tabs, with what is unread in each. */
+function Bell({ titles }: { titles: readonly string[] }) {
+  const items = titles.map((title, id) => ({ id, title }));
+  const nothing = () => undefined;
+  return (
+    <MessagePopup
+      notices={{ items, unread: 3 }}
+      messages={{ items, unread: 4 }}
+      tasks={{ items: items.map((item) => ({ ...item, status: 'notStarted' as const })), unread: 2 }}
+      onOpen={nothing}
+      onMore={nothing}
+      onClear={nothing}
+    />
+  );
+}
+
 function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }) {
   const locale = useLocale();
   const words = WORDS[locale];
-  const side = locale === 'zh-CN' ? 0 : 1;
-  const [no, bill, lane, vessel, etd, cutOff, status, boxes, act] = words.heads;
-  const columns: DataColumn<Order>[] = [
-    { id: 'no', header: no, cell: (row) => row.no, sticky: 'start', sortable: true },
-    { id: 'bill', header: bill, cell: (row) => row.bill },
-    { id: 'lane', header: lane, cell: (row) => row.lane },
-    { id: 'vessel', header: vessel, cell: (row) => row.vessel },
-    { id: 'etd', header: etd, cell: (row) => row.etd, sortable: true },
-    { id: 'cutOff', header: cutOff, cell: (row) => row.cutOff },
-    { id: 'status', header: status, cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag> },
-    { id: 'boxes', header: boxes, cell: (row) => row.boxes },
-    { id: 'act', header: act, cell: (row) => <Link href={`#${row.no}`}>{words.view}</Link>, sticky: 'end' },
-  ];
+  const columns = sampleColumns(locale).filter(({ id }) => id !== 'fee');
   const items = words.todo.map(
     ([busType, busTypeName, title]): TodoItem => ({
       busType,
@@ -156,8 +104,9 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
       user={{ ...words.user, menu: [{ id: 'out', label: words.out, icon: icons.logout }] }}
       tools={
         <>
-          <Link href="#site">{words.site}</Link>
+          <a href="#site">{words.site}</a>
           <LanguageSwitch locale={locale} onChange={() => undefined} />
+          <Bell titles={words.todo.map(([, , title]) => title)} />
         </>
       }
       tabs={<TabHistory tabs={open} current="#1" onClose={() => undefined} />}
@@ -176,7 +125,7 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
         <DataTable
           label={words.nav[1]}
           columns={columns}
-          rows={state === 'ready' ? orders(side) : []}
+          rows={state === 'ready' ? sampleOrders(10, locale) : []}
           rowKey={(row) => row.no}
           state={state}
           sort={{ id: 'etd', desc: true }}
