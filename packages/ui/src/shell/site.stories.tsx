@@ -124,7 +124,7 @@ export const Home: Story = {
   parameters: { pictures: { narrow: true, contrast: true } },
   play: async ({ canvasElement }) => {
     const wide = canvasElement.ownerDocument.documentElement.clientWidth >= 1280;
-    const column = within(canvasElement).getByRole('banner').firstElementChild;
+    const column = within(canvasElement).getAllByRole('banner')[0]?.firstElementChild;
     if (wide) await expect(column?.getBoundingClientRect().width).toBe(1200);
   },
 };
