@@ -4,8 +4,9 @@ import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
-import { type BillCheck, checkBill, LINE_LIMIT } from './bill-checks.ts';
+import { type BillCheck, checkBill } from './bill-checks.ts';
 import * as styles from './bill-rail.css.ts';
+import { LINE_LIMIT } from './bill-values.ts';
 
 const FIELD = { number: 'bill.goods.packages', weight: 'bill.goods.weight', volume: 'bill.goods.volume' } as const;
 const SHOWN = 3;

@@ -1,27 +1,9 @@
-import { checkContainerNumber, LINE_COLUMNS, sumDecimal } from '@lading/validators';
+import { checkContainerNumber } from '@lading/validators';
 import type { BillRecord } from '@lading/validators/bill';
 import { billHints, type RecordIssue } from '@lading/validators/record';
 import { BILL_LAYOUT, type BoxLabel } from './bill-layout.ts';
-import { longestOf, textOf } from './bill-values.ts';
-
-/** Characters that fit into a line of a carrier's print. */
-export const LINE_LIMIT = LINE_COLUMNS;
-
-export interface Totals {
-  number: number;
-  weight: string;
-  volume: string;
-}
-
-type Measured = { readonly number: number; readonly weight: string; readonly volume: string };
-/** Exact sums of packages, KGS and CBM. */
-export const totalsOf = (rows: readonly Measured[]): Totals => ({
-  number: rows.reduce((sum, row) => sum + row.number, 0),
-  weight: sumDecimal(rows.map((row) => row.weight)),
-  volume: sumDecimal(rows.map((row) => row.volume)),
-});
-
-export type TotalField = keyof Totals;
+import { type TotalField, type Totals, totalsOf } from './bill-totals.ts';
+import { LINE_LIMIT, longestOf, textOf } from './bill-values.ts';
 
 /** What was checked by computation, and what it found. */
 export type BillCheck =

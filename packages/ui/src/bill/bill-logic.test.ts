@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { checkBill, totalsOf } from './bill-checks.ts';
+import { checkBill } from './bill-checks.ts';
+import { totalsOf } from './bill-totals.ts';
 import { containerSummary } from './bill-values.ts';
 import { flagship } from './fixtures.ts';
 import { emptyBill, faultyContainers, longTexts, manyContainers } from './fixtures-cases.ts';

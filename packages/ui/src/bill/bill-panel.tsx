@@ -1,5 +1,5 @@
 import type { BillKind } from '@lading/validators/bill';
-import { ErrorPanel } from '../error-panel/index.ts';
+import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
 import type { BillId, UseBill } from './bill-source.ts';
@@ -11,15 +11,30 @@ export interface BillPanelProps {
   useBill: UseBill;
 }
 
+// A bill that came needs none of it.
+const loadPanel = async () => (await import('../error-panel/index.ts')).ErrorPanel;
+
+interface FailedProps {
+  message: string;
+  onRetry?: (() => void) | undefined;
+}
+
+/** Where neither the bill nor the panel for it could be had, the words stand alone. */
+function Failed(props: FailedProps) {
+  const text = useText();
+  const ErrorPanel = useLate(loadPanel);
+  if (ErrorPanel) return <ErrorPanel title={text('bill.tab.failed')} {...props} />;
+  return <p role="alert">{props.message}</p>;
+}
+
 /** One bill, or what became of it. */
 export function BillPanel({ kind, subId, useBill }: BillPanelProps) {
-  const text = useText();
   const bill = useBill(subId);
   if (bill.status === 'ready') return <BillForm record={bill.data} />;
   if (bill.status === 'loading') return <BillSkeleton kind={kind} />;
   return (
     <div className={styles.state}>
-      <ErrorPanel title={text('bill.tab.failed')} message={bill.message} onRetry={bill.retry} />
+      <Failed message={bill.message} onRetry={bill.retry} />
     </div>
   );
 }

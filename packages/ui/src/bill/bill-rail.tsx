@@ -2,10 +2,13 @@ import type { BillRecord } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
+import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
-import { BillCheckList } from './bill-check-list.tsx';
 import * as styles from './bill-rail.css.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
+
+// What the checks found is the last that is read: the form is not kept waiting for it.
+const loadChecks = async () => (await import('./bill-check-list.tsx')).BillCheckList;
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -36,6 +39,7 @@ export interface BillRailProps {
 export function BillRail({ record, tag }: BillRailProps) {
   const text = useText();
   const format = useFormat();
+  const CheckList = useLate(loadChecks);
   const { bill } = record;
   // It scrolls by itself beside a bill that does.
   const region = { 'aria-label': text('bill.rail.title'), tabIndex: 0 };
@@ -56,7 +60,7 @@ export function BillRail({ record, tag }: BillRailProps) {
       </div>
       <div>
         <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
-        <BillCheckList record={record} />
+        {CheckList ? <CheckList record={record} /> : CheckList === null && <p className={styles.fact}>{MISSING}</p>}
       </div>
     </section>
   );

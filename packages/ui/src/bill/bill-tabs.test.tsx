@@ -64,6 +64,6 @@ it('asks again for a bill that failed', async () => {
   const failing: UseBill = () => ({ status: 'error', message: '请求异常，请检查网络或联系管理员', retry });
   show(<BillTabs label="主票与分票" kind="MBL" subIds={[]} useBill={failing} />);
   expect(screen.getByRole('alert')).toHaveTextContent('请求异常，请检查网络或联系管理员');
-  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(retry).toHaveBeenCalledOnce();
 });

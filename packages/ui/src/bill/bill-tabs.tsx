@@ -9,11 +9,9 @@ import {
   useState,
 } from 'react';
 import { useBothRefs } from '../field/use-ref.ts';
-import { useText } from '../i18n/provider.tsx';
-import { Select } from '../select/index.ts';
 import { digitOf } from './bill-keys.ts';
-import { useBillName } from './bill-names.ts';
 import { BillPanel } from './bill-panel.tsx';
+import { BillPicker } from './bill-picker.tsx';
 import type { BillId, UseBill } from './bill-source.ts';
 import { BillTabList } from './bill-tab-list.tsx';
 import * as styles from './bill-tabs.css.ts';
@@ -57,8 +55,6 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
   },
   ref,
 ) {
-  const text = useText();
-  const name = useBillName();
   const id = useId();
   const [tabs, both] = useBothRefs(ref);
   const [own, setOwn] = useState(0);
@@ -85,18 +81,10 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     if (at !== undefined) select(at);
   };
 
-  const place = text('bill.tab.place', { place: selected + 1, total: bills.length });
   const tabList = <BillTabList {...{ label, bills, selected, id, useBill, known, mark }} onSelect={select} />;
   const picker = bills.length > 1 && (
     <div className={styles.picker}>
-      <Select
-        label={text('bill.tab.pick')}
-        aside={place}
-        placeholder={null}
-        value={String(selected)}
-        onChange={(event) => select(Number(event.currentTarget.value))}
-        options={bills.map((_, at) => ({ value: String(at), label: name(at) }))}
-      />
+      <BillPicker count={bills.length} selected={selected} onSelect={select} />
     </div>
   );
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };

@@ -1,4 +1,8 @@
+import { LINE_COLUMNS } from '@lading/validators';
 import type { BillFieldName, BillRecord, BillVo } from '@lading/validators/bill';
+
+/** Characters that fit into a line of a carrier's print. */
+export const LINE_LIMIT = LINE_COLUMNS;
 
 /** A field as text; what is null or belongs to the other kind of bill is empty. */
 export function textOf(bill: BillVo, field: BillFieldName): string {

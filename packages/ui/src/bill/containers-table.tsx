@@ -4,7 +4,7 @@ import { ContainerNumber } from '../container-number/index.ts';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
-import { totalsOf } from './bill-checks.ts';
+import { totalsOf } from './bill-totals.ts';
 import { containerSummary } from './bill-values.ts';
 import * as styles from './tables.css.ts';
 

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
-import { totalsOf } from './bill-checks.ts';
+import { totalsOf } from './bill-totals.ts';
 import { longestOf, shared } from './bill-values.ts';
 import { Lines } from './lines.tsx';
 import * as styles from './tables.css.ts';

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
-import { LINE_LIMIT } from './bill-checks.ts';
 import * as styles from './bill-paper.css.ts';
-import { linesOf, longestOf } from './bill-values.ts';
+import { LINE_LIMIT, linesOf, longestOf } from './bill-values.ts';
 
 const MOST_LINES = 6;
 

@@ -1,9 +1,8 @@
-import { compareDecimal, sumDecimal, volume, weight } from '../amount.ts';
+import { compareDecimal, type DecimalLimits, fits, sumDecimal, WEIGHT } from '../decimal.ts';
 import { warning } from '../issue.ts';
 import { isEmpty } from '../rule.ts';
 import { at, type RecordIssue } from './issues.ts';
 import type { Values } from './spec.ts';
-import { pieces } from './values.ts';
 import { isRecord } from './walk.ts';
 
 const rowsOf = (record: Values, name: string): readonly Values[] => {
@@ -18,11 +17,19 @@ function sumOf(rows: readonly Values[], name: string, is: (value: unknown) => bo
     : undefined;
 }
 
+// As the rules of these fields have it (`pieces`, `weight`, `volume`), of which a page that only reads a bill needs no more.
+const isFigure = (value: unknown, limits: DecimalLimits): boolean =>
+  typeof value === 'string' && fits(value, limits, limits.decimals);
+const isMeasure = (value: unknown): boolean => isFigure(value, WEIGHT);
+const COUNT: DecimalLimits = { integer: Infinity, decimals: 0 };
+const isPieces = (value: unknown): boolean =>
+  typeof value === 'number' ? Number.isSafeInteger(value) && value >= 0 : isFigure(value, COUNT);
+
 // How far the sums may be apart: carriers round to the third decimal of a kilogram and the fourth of a cubic metre.
 const COLUMNS = [
-  ['number', (value: unknown) => pieces.is(value), '0'],
-  ['weight', (value: unknown) => weight.is(value), '0.001'],
-  ['volume', (value: unknown) => volume.is(value), '0.0001'],
+  ['number', isPieces, '0'],
+  ['weight', isMeasure, '0.001'],
+  ['volume', isMeasure, '0.0001'],
 ] as const;
 
 const apart = (left: string, right: string, tolerance: string): boolean =>

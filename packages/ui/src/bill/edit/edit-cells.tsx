@@ -1,8 +1,7 @@
 import type { RecordIssue } from '@lading/validators/record';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/provider.tsx';
-import { LINE_LIMIT } from '../bill-checks.ts';
-import { linesOf, longestOf } from '../bill-values.ts';
+import { LINE_LIMIT, linesOf, longestOf } from '../bill-values.ts';
 import * as styles from './edit-table.css.ts';
 import type { Held } from './edit-values.ts';
 

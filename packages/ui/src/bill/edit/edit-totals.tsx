@@ -4,7 +4,7 @@ import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
-import { type Totals, totalsOf } from '../bill-checks.ts';
+import { type Totals, totalsOf } from '../bill-totals.ts';
 import { containerSummary, shared } from '../bill-values.ts';
 import * as base from '../tables.css.ts';
 import { useEdit, useEdited } from './edit-context.ts';

@@ -1,4 +1,5 @@
 // Generated from src/i18n/messages/en-US by npm run generate. Do not edit.
+import { messages as billConfirm } from './en-US/bill-confirm.ts';
 import { messages as billEdit } from './en-US/bill-edit.ts';
 import { messages as bill } from './en-US/bill.ts';
 import { messages as choose } from './en-US/choose.ts';
@@ -15,6 +16,7 @@ import { messages as text } from './en-US/text.ts';
 import { messages as todo } from './en-US/todo.ts';
 
 export const messages = {
+  ...billConfirm,
   ...billEdit,
   ...bill,
   ...choose,

@@ -1,4 +1,5 @@
 // Generated from src/i18n/messages/zh-CN by npm run generate. Do not edit.
+import { messages as billConfirm } from './zh-CN/bill-confirm.ts';
 import { messages as billEdit } from './zh-CN/bill-edit.ts';
 import { messages as bill } from './zh-CN/bill.ts';
 import { messages as choose } from './zh-CN/choose.ts';
@@ -15,6 +16,7 @@ import { messages as text } from './zh-CN/text.ts';
 import { messages as todo } from './zh-CN/todo.ts';
 
 export const messages = {
+  ...billConfirm,
   ...billEdit,
   ...bill,
   ...choose,
