@@ -7,9 +7,10 @@ import { Icon } from '../../icon/icon.tsx';
 import * as base from '../tables.css.ts';
 import { ChoiceCell, TextCell } from './edit-cells.tsx';
 import * as styles from './edit-table.css.ts';
+import { COLUMNS } from './edit-table.tsx';
 import type { ContainerField } from './edit-values.ts';
 import { useRowCells } from './row-cells.ts';
-import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
+import { type Choosable, type Labels, RowActions, RowNotes, type RowProps } from './row-parts.tsx';
 
 /** What the check digit of the number that is being typed should be. */
 function Live({ number }: { number: string }) {
@@ -19,14 +20,10 @@ function Live({ number }: { number: string }) {
   return check.kind === 'digit' ? text('container.expected', { expected: check.expected }) : null;
 }
 
-export interface ContainerRowProps {
-  rowKey: string;
-  place: number;
+export interface ContainerRowProps extends RowProps {
   labels: Labels<ContainerField>;
   types: Choosable;
   packages: Choosable;
-  onCopy(key: string): void;
-  onRemove(key: string, button: HTMLButtonElement): void;
 }
 
 /** One container. It alone is drawn anew when somebody types in it. */
@@ -67,9 +64,9 @@ export const ContainerRow = memo(function ContainerRow(props: ContainerRowProps)
         <td data-writes="" data-name="CBM">
           <TextCell {...cell('volume')} end inputMode="decimal" shown={shown('volume')} />
         </td>
-        <RowActions place={place} onCopy={() => onCopy(rowKey)} onRemove={(button) => onRemove(rowKey, button)} />
+        <RowActions {...{ rowKey, place, onCopy, onRemove }} />
       </tr>
-      <RowNotes list="containers" rowKey={rowKey} found={found} labels={labels} columns={9} />
+      <RowNotes list="containers" rowKey={rowKey} found={found} labels={labels} columns={COLUMNS} />
     </>
   );
 });

@@ -1,6 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { allStates } from '../../testing/all-states.tsx';
@@ -14,18 +14,16 @@ import { pasteContainers } from './paste-containers.ts';
 
 interface TablesProps {
   of(locale: Locale): BillRecord;
-  /** what was done before the tables are drawn */
+  /** what is done once the tables are drawn */
   begin?(editing: BillEditing, locale: Locale): void;
 }
 
 /** Cargo and containers of a bill that is edited. */
 function Tables({ of, begin }: TablesProps) {
   const locale = useLocale();
-  const [editing] = useState(() => {
-    const made = createBillEditing(of(locale));
-    begin?.(made, locale);
-    return made;
-  });
+  const [editing] = useState(() => createBillEditing(of(locale)));
+  // New rows get their keys by the clock, so a server has none to hand over.
+  useEffect(() => begin?.(editing, locale), [begin, editing, locale]);
   const choices = choicesOf(locale);
   return (
     <>

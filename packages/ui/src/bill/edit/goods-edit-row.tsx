@@ -1,18 +1,15 @@
 import { memo } from 'react';
 import { AreaCell, ChoiceCell, TextCell } from './edit-cells.tsx';
 import * as styles from './edit-table.css.ts';
+import { COLUMNS } from './edit-table.tsx';
 import type { GoodsField } from './edit-values.ts';
 import { useRowCells } from './row-cells.ts';
-import { type Choosable, type Labels, RowActions, RowNotes } from './row-parts.tsx';
+import { type Choosable, type Labels, RowActions, RowNotes, type RowProps } from './row-parts.tsx';
 
-export interface GoodsEditRowProps {
-  rowKey: string;
-  place: number;
+export interface GoodsEditRowProps extends RowProps {
   labels: Labels<GoodsField>;
   cargoTypes: Choosable;
   packages: Choosable;
-  onCopy(key: string): void;
-  onRemove(key: string, button: HTMLButtonElement): void;
 }
 
 /** One line of cargo. It alone is drawn anew when somebody types in it. */
@@ -48,9 +45,9 @@ export const GoodsEditRow = memo(function GoodsEditRow(props: GoodsEditRowProps)
         <td data-writes="" data-name="CBM">
           <TextCell {...cell('volume')} end inputMode="decimal" shown={shown('volume')} />
         </td>
-        <RowActions place={place} onCopy={() => onCopy(rowKey)} onRemove={(button) => onRemove(rowKey, button)} />
+        <RowActions {...{ rowKey, place, onCopy, onRemove }} />
       </tr>
-      <RowNotes list="goods" rowKey={rowKey} found={found} labels={labels} columns={9} />
+      <RowNotes list="goods" rowKey={rowKey} found={found} labels={labels} columns={COLUMNS} />
     </>
   );
 });

@@ -83,23 +83,30 @@ export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
   );
 }
 
-interface ActionsProps {
+/** What every row of a list takes. */
+export interface RowProps {
+  rowKey: string;
   place: number;
-  onCopy(): void;
-  onRemove(button: HTMLButtonElement): void;
+  onCopy(key: string): void;
+  onRemove(key: string, button: HTMLButtonElement): void;
 }
 
 /** Copies and removes a row. */
-export function RowActions({ place, onCopy, onRemove }: ActionsProps) {
+export function RowActions({ rowKey, place, onCopy, onRemove }: RowProps) {
   const text = useText();
   return (
     <td className={styles.actions} data-cell="actions">
-      <IconButton size="sm" icon={icons.copy} label={text('bill.edit.copyRow', { row: place })} onClick={onCopy} />
+      <IconButton
+        size="sm"
+        icon={icons.copy}
+        label={text('bill.edit.copyRow', { row: place })}
+        onClick={() => onCopy(rowKey)}
+      />
       <IconButton
         size="sm"
         icon={icons.close}
         label={text('bill.edit.removeRow', { row: place })}
-        onClick={(event) => onRemove(event.currentTarget)}
+        onClick={(event) => onRemove(rowKey, event.currentTarget)}
       />
     </td>
   );
