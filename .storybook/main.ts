@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { frontNumbers } from './front-numbers.ts';
 import { tables } from './tables.ts';
 
 const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
@@ -48,6 +49,7 @@ const config: StorybookConfig = {
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
+    define: { ...vite.define, __FRONT_NUMBERS__: JSON.stringify(frontNumbers()) },
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     resolve: {
       ...vite.resolve,

@@ -32,7 +32,17 @@ const preview: Preview = {
     options: {
       storySort: {
         method: 'alphabetical',
-        order: ['Lading', 'Foundations', 'Components', 'Bill', 'Message', 'todo', 'Shell', 'Pages'],
+        order: [
+          'Lading',
+          ['Welcome', 'What all hold to', 'A story before the page', 'Reviewing pictures', 'Playground'],
+          'Foundations',
+          'Components',
+          'Bill',
+          'Message',
+          'todo',
+          'Shell',
+          'Pages',
+        ],
       },
     },
   },

@@ -133,6 +133,9 @@ const config: TestRunnerConfig = {
   async preVisit(page) {
     await page.setViewportSize({ width: 1280, height: 800 });
     await tell(page, 'updateGlobals', { globals: PLAIN }, 'globalsUpdated');
+    await page.evaluate(() => {
+      document.documentElement.dataset['pictured'] = '';
+    });
     await injectAxe(page);
   },
   async postVisit(page, { id }) {
