@@ -1,5 +1,7 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
-import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode, type RefObject, useRef } from 'react';
+import { useBothRefs } from '../field/use-ref.ts';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import * as styles from './bill-form.css.ts';
@@ -13,6 +15,16 @@ export interface BillFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   tag?: ReactNode;
 }
 
+/** The next bill is written into the form of the last one, but it is read from its top. */
+function useTop(form: RefObject<HTMLElement | null>, id: number): void {
+  const shown = useRef(id);
+  useLayoutEffect(() => {
+    if (shown.current === id || !form.current) return;
+    shown.current = id;
+    for (const box of [form.current, ...form.current.children]) box.scrollTop = 0;
+  }, [form, id]);
+}
+
 /** A bill to be read: the printed form, beside it what is not printed and what the checks found. Fills the height of its place. */
 export const BillForm = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLDivElement, BillFormProps>(function BillForm(
@@ -20,13 +32,15 @@ export const BillForm = /* @__PURE__ */ memo(
     ref,
   ) {
     const text = useText();
+    const [form, both] = useBothRefs(ref);
+    useTop(form, record.bill.id);
     const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.text') };
     return (
       <div
         data-component="BillForm"
         data-density="compact"
         {...rest}
-        ref={ref}
+        ref={both}
         className={`${styles.form} ${className}`}
       >
         <div className={styles.scroll} {...region}>

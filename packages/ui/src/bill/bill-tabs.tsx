@@ -109,7 +109,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
         </>
       )}
       <div className={styles.panel} {...panel}>
-        {renderBill?.(current) ?? <BillPanel key={current ?? 'main'} kind={kind} subId={current} useBill={useBill} />}
+        {renderBill?.(current) ?? <BillPanel kind={kind} subId={current} useBill={useBill} />}
       </div>
     </div>
   );

@@ -107,9 +107,11 @@ export const ContainersTable = /* @__PURE__ */ memo(
           </tr>
         </thead>
         <tbody>
-          {containers.map((row, at) => (
-            <Row key={row.id} row={row} place={at + 1} names={names} />
-          ))}
+          {containers.map((row, at) => {
+            const place = at + 1;
+            // By place: the rows of the next bill are written into those of the last one.
+            return <Row key={place} row={row} place={place} names={names} />;
+          })}
           {containers.length === 0 && (
             <tr>
               <td colSpan={8} className={styles.empty} data-cell="head">

@@ -123,9 +123,11 @@ export const GoodsTable = /* @__PURE__ */ memo(
           </tr>
         </thead>
         <tbody>
-          {goods.rows.map((row) => (
-            <Row key={row.id} row={row} />
-          ))}
+          {goods.rows.map((row, at) => {
+            const place = at + 1;
+            // By place: the rows of the next bill are written into those of the last one.
+            return <Row key={place} row={row} />;
+          })}
           {goods.rows.length === 0 && (
             <tr>
               <td colSpan={8} className={styles.empty} data-cell="head">

@@ -20,7 +20,14 @@ export function Lines({ label, text, party = false, children }: LinesProps) {
   const scrolls = over || linesOf(text).length > MOST_LINES;
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label, 'data-scrolls': '' } : {};
   return (
-    <span className={styles.lines} data-party={party ? '' : undefined} data-over={over ? '' : undefined} {...region}>
+    <span
+      // Another text begins at its start, however far the last one was scrolled.
+      key={scrolls ? text : undefined}
+      className={styles.lines}
+      data-party={party ? '' : undefined}
+      data-over={over ? '' : undefined}
+      {...region}
+    >
       {children ?? text}
     </span>
   );
