@@ -1,3 +1,4 @@
+import { printed } from '../../text-area/text-area.css.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -36,6 +37,10 @@ export const penGrid = screenPart({
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 inScreen(`${penGrid} > *`, { maxInlineSize: 'none' });
+// Where they stand under one another, the text is as wide as the reason.
+inScreen(`${penGrid} > *, ${penGrid} ${printed}`, {
+  '@media': { [below.sm]: { inlineSize: '100%' } },
+});
 export const penSide = screenPart({ display: 'grid', alignContent: 'start', gap: vars.space['4'] });
 export const passes = screenPart({
   display: 'flex',

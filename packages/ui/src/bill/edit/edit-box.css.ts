@@ -1,3 +1,4 @@
+import { toggle } from '../../combobox/combobox.css.ts';
 import {
   aside,
   control,
@@ -55,6 +56,8 @@ inScreen(`${box} ${frame}[data-invalid]`, {
   background: vars.status.danger.bg,
 });
 inScreen(`${box} ${control}`, { minBlockSize: '24px' });
+// The arrows of all lists stand under one another.
+inScreen(`${box} ${toggle}`, { justifyItems: 'end', paddingInlineEnd: vars.space['2'] });
 inScreen(`${box} ${sheet}`, { paddingBlock: vars.space['1'] });
 inScreen(`${box} ${textArea}`, { lineHeight: vars.font.leading.ui });
 inScreen(`${box} ${message}`, { paddingInline: vars.space['2'] });

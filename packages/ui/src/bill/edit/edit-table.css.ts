@@ -101,9 +101,9 @@ export const count = screenPart({
 
 /** As much room as what is usually written needs; descriptions take the rest. */
 const wide = (minInlineSize: string) => screenPart({ minInlineSize, '@media': { [below.sm]: { minInlineSize: 0 } } });
-export const marks = wide('168px');
-export const hs = wide('84px');
-export const goods = wide('240px');
+export const marks = wide('164px');
+export const hs = wide('76px');
+export const goods = wide('254px');
 export const number = wide('168px');
 export const seal = wide('104px');
 export const kind = wide('74px');
