@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesOf, kebab } from './tools/component-files.mjs';
-import { inside } from './tools/root.mjs';
+import { inside, readJson } from './tools/root.mjs';
 
 const [kind, name = ''] = process.argv.slice(2);
 const stop = (words) => {
@@ -20,6 +20,16 @@ for (const [file, text] of Object.entries(filesOf(name))) writeFileSync(join(fol
 
 const list = inside('packages', 'ui', 'src', 'components.ts');
 const lines = [...readFileSync(list, 'utf8').trim().split('\n'), `export * from './${kebab(name)}/index.ts';`];
-const path = (line) => line.slice(line.indexOf("'"));
-writeFileSync(list, `${lines.sort((a, b) => (path(a) < path(b) ? -1 : 1)).join('\n')}\n`);
-console.log(`${folder}\nNext: write its states in the stories, then npm run storybook.`);
+const folderOf = (line) => line.slice(line.indexOf("'"), line.lastIndexOf('/'));
+writeFileSync(list, `${lines.sort((a, b) => (folderOf(a) < folderOf(b) ? -1 : 1)).join('\n')}\n`);
+
+// Whoever takes it learns what to expect: beta until it has stood in a page.
+const decisions = inside('packages', 'ui', 'status.json');
+const [major, minor] = readJson(inside('packages', 'ui', 'package.json')).version.split('.');
+const line = `  "${kebab(name)}": { "status": "beta", "since": "${major}.${Number(minor) + 1}.0" }`;
+const states = readFileSync(decisions, 'utf8').match(/^ {2}".*\}/gm) ?? [];
+writeFileSync(decisions, `{\n${[...states, line].sort().join(',\n')}\n}\n`);
+
+console.log(`${folder}
+Next: npm run generate, which makes its entry; write its states in the stories and look at them by npm run storybook.
+Before you commit: npm run api, and read what it says of the public names.`);

@@ -23,26 +23,33 @@ export const SOON = { timeout: 15_000 };
 const PREFIX = 'lading.story.';
 const sample = http.get('/files/:name', () => new HttpResponse(sampleFile()));
 
-/** One worker for all stories, started by the first page. What goes to the server and nobody answers is an error. */
-const network = (() => {
-  let started: Promise<{ resetHandlers(...handlers: AnyHandler[]): void }> | undefined;
-  return () => {
-    started ??= (async () => {
-      const { setupWorker } = await import('msw/browser');
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        serviceWorker: { url: 'mockServiceWorker.js' },
-        onUnhandledFrame({ frame, defaults }) {
-          const { request } = frame.data as { request?: Request };
-          if (request && /\.do$|^\/(?:files|report)/.test(new URL(request.url).pathname)) defaults.error();
-        },
-      });
-      return worker;
-    })();
-    return started;
-  };
-})();
+interface Network {
+  resetHandlers(...handlers: AnyHandler[]): void;
+}
+
+async function startNetwork(): Promise<Network> {
+  const { setupWorker } = await import('msw/browser');
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: 'mockServiceWorker.js' },
+    // What goes to the server and nobody answers is an error.
+    onUnhandledFrame({ frame, defaults }) {
+      const { request } = frame.data as { request?: Request };
+      if (request && /\.do$|^\/(?:files|report)/.test(new URL(request.url).pathname)) defaults.error();
+    },
+  });
+  return worker;
+}
+
+// Kept with the page and not with this module, which is loaded anew when a source changes: a socket is replaced only once.
+const kept = globalThis as { storyNetwork?: Promise<Network> };
+
+/** One worker for all stories, started by the first page. */
+function network(): Promise<Network> {
+  kept.storyNetwork ??= startNetwork();
+  return kept.storyNetwork;
+}
 
 async function open({ path, as, answers }: PortalPageProps, locale: Locale) {
   const worker = await network();
