@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
-import { below } from '../theme/style.ts';
+import { below } from '../theme/below.ts';
 import { useMedia } from '../theme/use-media.ts';
 import type { RowKey } from './column.ts';
 import * as css from './row.css.ts';
@@ -70,12 +70,9 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
     [rows, rowKey, expanded, renderDetail],
   );
   const slotOf = (index: number) => slots?.findIndex((slot) => slot.index === index) ?? index;
-  const shown = useLongWindow({
-    body,
-    count: slots?.length ?? rows.length,
-    slots,
+  const { drawn, heights, bring } = useLongWindow({
+    ...{ body, rows, columns: look.columns, slots, cards },
     kept: kept === undefined ? undefined : slotOf(kept),
-    cards,
   });
 
   const reach = (index: number) => {
@@ -83,7 +80,7 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
     return body.current?.querySelector(`tr[data-row="${index}"]`);
   };
   useImperativeHandle(ref, () => ({
-    show: (index) => shown.scrollToIndex(slotOf(index), { align: 'center' }),
+    show: (index) => bring(slotOf(index)),
     focus: (index) => {
       const row = reach(index);
       const [first] = row ? controlsOf(row) : [];
@@ -111,25 +108,24 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
     );
 
   const span = spanOf(look);
-  const drawn: ReactNode[] = [];
+  const lines: ReactNode[] = [];
   let end = 0;
-  const total = shown.getTotalSize();
-  const room = (from: number, to: number) => {
-    if (to <= from) return;
-    const where = from === 0 ? 'first' : to === total ? 'last' : 'between';
-    drawn.push(<Gap key={`gap ${where}`} height={to - from} />);
+  const room = (to: number) => {
+    if (to <= end) return;
+    const where = end === 0 ? 'first' : to === heights.total ? 'last' : 'between';
+    lines.push(<Gap key={`gap ${where}`} height={to - end} />);
   };
-  for (const item of shown.getVirtualItems()) {
-    const { index, detail } = slots?.[item.index] ?? { index: item.index, detail: false };
+  for (const slot of drawn) {
+    const { index, detail } = slots?.[slot] ?? { index: slot, detail: false };
     const row = rows[index];
     if (row === undefined) continue;
-    room(end, item.start);
-    end = item.end;
+    room(heights.start(slot));
+    end = heights.start(slot + 1);
     const key = rowKey(row);
     const detailId = `${id}-${key}`;
-    drawn.push(
+    lines.push(
       detail ? (
-        <DetailRow key={`detail ${key}`} id={detailId} span={span} slot={item.index} measure={shown.measureElement}>
+        <DetailRow key={`detail ${key}`} id={detailId} span={span} slot={slot}>
           {renderDetail?.(row)}
         </DetailRow>
       ) : (
@@ -144,16 +140,15 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
           expanded={renderDetail !== undefined && expanded.has(key)}
           place={index + 2}
           found={index === found}
-          slot={cards ? item.index : undefined}
-          measure={cards ? shown.measureElement : undefined}
+          slot={cards ? slot : undefined}
         />
       ),
     );
   }
-  room(end, total);
+  room(heights.total);
   return (
     <tbody ref={body} {...handlers}>
-      {drawn}
+      {lines}
     </tbody>
   );
 }) as Generic;

@@ -1,4 +1,4 @@
-import { Fragment, memo, type ReactNode, type RefCallback } from 'react';
+import { Fragment, memo, type ReactNode } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -39,15 +39,13 @@ interface RowProps<Row> {
   place?: number | undefined;
   found?: boolean;
   slot?: number | undefined;
-  measure?: RefCallback<Element> | undefined;
 }
 
 function Row<Row>(props: RowProps<Row>) {
-  const { look, row, index, detail, current, selected, expanded, place, found = false, slot, measure } = props;
+  const { look, row, index, detail, current, selected, expanded, place, found = false, slot } = props;
   const { columns, actions, opens, selects, expands, cards } = look;
   return (
     <tr
-      ref={measure}
       data-row={index}
       data-slot={slot}
       data-selected={selected || undefined}
@@ -125,14 +123,13 @@ interface DetailProps {
   /** cells the row above has */
   span: number;
   slot?: number | undefined;
-  measure?: RefCallback<Element> | undefined;
   children: ReactNode;
 }
 
 /** What is shown under an open row, as wide as the box it scrolls in. */
-export function DetailRow({ id, span, slot, measure, children }: DetailProps) {
+export function DetailRow({ id, span, slot, children }: DetailProps) {
   return (
-    <tr ref={measure} id={id} data-slot={slot} data-detail="">
+    <tr id={id} data-slot={slot} data-detail="">
       <td className={parts.detail} colSpan={span}>
         <div className={parts.detailBox}>{children}</div>
       </td>

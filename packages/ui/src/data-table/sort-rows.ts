@@ -1,28 +1,34 @@
 import { cellValue, type DataColumn } from './column.ts';
 
-type Key = string | number | null;
+type Key = string | number;
 
 const PLAIN = /^[\x20-\x7e]*$/;
-const DECIMAL = /^-?\d[\d,]*(?:\.\d+)?$/;
+const GROUPED = /^-?\d[\d,]*(?:\.\d+)?$/;
 
-const isBlank = (key: Key) => key === null || key === '';
-
-function keyOf<Row>(column: DataColumn<Row>, row: Row): Key {
-  const value = cellValue(column, row) ?? null;
-  if (!column.numeric || typeof value !== 'string' || !DECIMAL.test(value)) return value;
-  return Number(value.replaceAll(',', ''));
+/** Of a column of figures the number that a text says; the text where it says none. */
+function figure(text: string): Key {
+  const number = Number(text);
+  if (number !== 0 && !Number.isNaN(number)) return number;
+  return GROUPED.test(text) ? Number(text.replaceAll(',', '')) : text;
 }
 
-const byCode = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** What a row is sorted by; null where it says nothing. */
+function keyOf<Row>(column: DataColumn<Row>, row: Row): Key | null {
+  const value = cellValue(column, row);
+  if (value === undefined || value === null || value === '' || Number.isNaN(value)) return null;
+  return typeof value === 'string' && column.numeric ? figure(value) : value;
+}
 
-/** How two keys of a column compare: as numbers, as codes, or as words of a language. */
-function comparison(keys: readonly Key[], locale: string): (a: Key, b: Key) => number {
-  const said = keys.filter((key) => !isBlank(key));
-  if (said.every((key) => typeof key === 'number')) return (a, b) => (a as number) - (b as number);
-  const words = said.every((key) => PLAIN.test(String(key)))
-    ? byCode
-    : new Intl.Collator(locale, { numeric: true }).compare;
-  return (a, b) => words(String(a), String(b));
+/** Different keys in their order: numbers, codes by their signs, or words of a language. */
+function inOrder(keys: Key[], desc: boolean, locale: string): Iterable<Key> {
+  // Where the engine needs no function of ours to compare, it is several times as quick.
+  if (keys.every((key) => typeof key === 'number')) {
+    const numbers = new Float64Array(keys).sort();
+    return desc ? numbers.reverse() : numbers;
+  }
+  if (keys.every((key) => PLAIN.test(String(key)))) return desc ? keys.sort().reverse() : keys.sort();
+  const { compare } = new Intl.Collator(locale, { numeric: true });
+  return keys.sort((a, b) => (desc ? compare(String(b), String(a)) : compare(String(a), String(b))));
 }
 
 /**
@@ -35,14 +41,22 @@ export function sortRows<Row>(
   desc: boolean,
   locale: string,
 ): readonly Row[] {
-  const keys = rows.map((row) => keyOf(column, row));
-  const compare = comparison(keys, locale);
-  const way = desc ? -1 : 1;
-  const order: number[] = [];
-  const blank: number[] = [];
-  keys.forEach((key, index) => {
-    (isBlank(key) ? blank : order).push(index);
+  // Only different values are compared, each leads to the places that have it: a list repeats its ports, types and states.
+  const places = new Map<Key, number | number[]>();
+  const blank: Row[] = [];
+  rows.forEach((row, at) => {
+    const key = keyOf(column, row);
+    const others = key === null ? undefined : places.get(key);
+    if (key === null) blank.push(row);
+    else if (others === undefined) places.set(key, at);
+    else if (typeof others === 'number') places.set(key, [others, at]);
+    else others.push(at);
   });
-  order.sort((a, b) => way * compare(keys[a] ?? null, keys[b] ?? null));
-  return [...order, ...blank].map((index) => rows[index] as Row);
+  const sorted: Row[] = [];
+  for (const key of inOrder([...places.keys()], desc, locale)) {
+    const found = places.get(key) ?? [];
+    if (typeof found === 'number') sorted.push(rows[found] as Row);
+    else for (const at of found) sorted.push(rows[at] as Row);
+  }
+  return blank.length > 0 ? [...sorted, ...blank] : sorted;
 }

@@ -1,11 +1,19 @@
-import { type RefObject, useRef } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
-import { type ListWindow, useWindow } from '../foundations/virtual.ts';
+import { freeWidths, holdWidths } from './column-widths.ts';
+import { equal, type Heights, uneven } from './heights.ts';
+import { useMeasured } from './use-measured.ts';
+import { type Range, rangeFor, slotsIn, type View } from './window-range.ts';
 
 // Heights until they are measured, px. Tables of one application are alike: the next one starts with what the last one had.
 let rowHeight = 34;
 const DETAIL = 160;
 const CARD = 180;
+// Of the box until it is measured, and where it has none: in a hidden part of the page, in a document without layout.
+const HEIGHT = 640;
+// Rows beyond that at first. More are drawn when the box scrolls.
+const FIRST = 3;
 
 export interface Slot {
   index: number;
@@ -14,7 +22,8 @@ export interface Slot {
 
 interface Asked {
   body: RefObject<HTMLElement | null>;
-  count: number;
+  rows: readonly unknown[];
+  columns: unknown;
   /** rows and open details one after the other; undefined while nothing is open and both are the same */
   slots: readonly Slot[] | undefined;
   /** slot that is drawn wherever the window stands */
@@ -22,62 +31,138 @@ interface Asked {
   cards: boolean;
 }
 
-/** The box around the rows. A ref to it would still be empty when the first effects of the rows run. */
-const boxOf = (body: RefObject<HTMLElement | null>) => body.current?.closest('section') ?? null;
+export interface LongWindow {
+  /** slots to draw, in their order */
+  drawn: readonly number[];
+  heights: Heights;
+  /** brings a slot to the middle of the box */
+  bring: (slot: number) => void;
+}
 
-const headsOf = (box: HTMLElement | null) => [...(box?.querySelectorAll<HTMLElement>('thead th') ?? [])];
+/** What is known of the box; its events and observers write it. */
+interface Box extends View {
+  element: HTMLElement | null;
+  width: number;
+  head: number;
+  /** widths of columns are held */
+  held: boolean;
+  /** slot that was brought to the middle, until the reader scrolls on */
+  aim: number | undefined;
+}
 
-/** Widths that columns have reached stay: rows that come by must not move what is under the pointer. */
-function holdWidths(box: HTMLElement | null): void {
-  const heads = headsOf(box);
-  const widths = heads.map((head) => head.offsetWidth);
-  heads.forEach((head, at) => {
-    head.style.inlineSize = `${widths[at] ?? 0}px`;
+const newBox = (): Box => ({
+  ...{ element: null, top: 0, height: HEIGHT, width: 0, head: 0, held: false, aim: undefined },
+});
+const firstRange = (): Range => ({ from: 0, to: Math.ceil(HEIGHT / rowHeight) + FIRST });
+
+/** The same entry keeps its height when details are opened before it. */
+function keyOf(slot: number, slots: readonly Slot[] | undefined): number {
+  const entry = slots?.[slot];
+  return entry ? entry.index * 2 + (entry.detail ? 1 : 0) : slot * 2;
+}
+
+/** Where to scroll to see the slot that is aimed at in the middle, below the head. */
+const middleOf = ({ height, head, aim = 0 }: Box, { start }: Heights): number =>
+  Math.max(0, (start(aim) + start(aim + 1) - (height - head)) / 2);
+
+function scrollTo(box: Box, top: number): void {
+  if (Math.abs(top - box.top) < 1) return;
+  box.top = top;
+  box.element?.scrollTo({ top });
+}
+
+/** Widths that columns have reached stay, until the box or the columns are others. */
+function hold(box: Box, on: boolean): void {
+  if (box.element && box.held !== on) (on ? holdWidths : freeWidths)(box.element);
+  box.held = on;
+}
+
+/**
+ * The window of a long table: its rows have one height, which follows density and zoom; cards and details are measured. The
+ * page is asked for sizes only when it has been laid out anyway, never while it is being drawn.
+ */
+export function useLongWindow({ body, rows, columns, slots, kept, cards }: Asked): LongWindow {
+  const [box] = useState(newBox);
+  const [range, setRange] = useState(firstRange);
+  const [row, setRow] = useState(rowHeight);
+  const latest = useRef({ heights: equal(0, row), range });
+  const look = useCallback(() => {
+    const next = rangeFor(box, latest.current.heights, latest.current.range);
+    if (next !== latest.current.range) flushSync(() => setRange(next));
+  }, [box]);
+
+  const sizes = useMeasured({
+    ...{ body, rows, active: cards || slots !== undefined },
+    keyOf: (slot) => keyOf(slot, slots),
+    onChange: () => {
+      const { heights } = latest.current;
+      const first = heights.at(box.top);
+      return () => {
+        // What is in sight stays where it is.
+        const now = latest.current.heights;
+        scrollTo(box, box.aim === undefined ? box.top + now.start(first) - heights.start(first) : middleOf(box, now));
+        look();
+      };
+    },
   });
-}
-
-function freeWidths(box: HTMLElement | null): void {
-  for (const head of headsOf(box)) head.style.inlineSize = '';
-}
-
-/** The window of a long table: its rows have one height, which follows density and zoom; cards and details are measured. */
-export function useLongWindow({ body, count, slots, kept, cards }: Asked): ListWindow {
-  const covered = useRef(rowHeight);
-  const size = (index: number) => {
-    if (slots?.[index]?.detail) return DETAIL;
-    return cards ? CARD : rowHeight;
-  };
-  const shown = useWindow({ count, box: () => boxOf(body), size, kept, covered: covered.current });
-
-  // Measured ones are known by their place, and other slots are at it now.
-  const before = useRef(slots);
-  useLayoutEffect(() => {
-    if (before.current !== slots) shown.measure();
-    before.current = slots;
-  }, [shown, slots]);
-
-  useLayoutEffect(() => {
-    const box = boxOf(body);
-    const head = box?.querySelector('thead');
-    if (!box || !head || cards || !globalThis.ResizeObserver) return;
-    let width = 0;
-    const watch = new ResizeObserver(() => {
-      const now = box.clientWidth;
-      if (width > 0 && now !== width) freeWidths(box);
-      width = now;
-      covered.current = head.offsetHeight;
-      const height = box.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 0;
-      if (height === 0 || height === rowHeight) return;
-      rowHeight = height;
-      shown.measure();
+  const count = slots?.length ?? rows.length;
+  const heights = useMemo(() => {
+    if (!slots && !cards) return equal(count, row);
+    return uneven(count, (slot) => {
+      const usual = slots?.[slot]?.detail ? DETAIL : cards ? CARD : row;
+      return sizes.get(keyOf(slot, slots)) ?? usual;
     });
-    watch.observe(head);
-    watch.observe(box);
-    return () => watch.disconnect();
-  }, [body, cards, shown]);
+  }, [count, slots, cards, row, sizes]);
+  const drawn = useMemo(() => slotsIn(range, count, kept), [range, count, kept]);
+  useLayoutEffect(() => {
+    latest.current = { heights, range };
+  });
 
   useLayoutEffect(() => {
-    if (shown.isScrolling && !cards) holdWidths(boxOf(body));
-  }, [body, cards, shown.isScrolling]);
-  return shown;
+    const element = body.current?.closest('section') ?? null;
+    const head = element?.querySelector('thead');
+    box.element = element;
+    if (!element || !head) return;
+    const scrolled = () => {
+      const top = element.scrollTop;
+      if (Math.abs(top - box.top) > 1) box.aim = undefined;
+      box.top = top;
+      if (!cards) hold(box, true);
+      look();
+    };
+    // It is called before the first paint too.
+    const laidOut = () => {
+      const width = element.clientWidth;
+      if (box.width > 0 && width !== box.width) hold(box, false);
+      Object.assign(box, { width, top: element.scrollTop, head: cards ? 0 : head.offsetHeight });
+      box.height = element.clientHeight || HEIGHT;
+      const height = cards ? 0 : (element.querySelector<HTMLElement>('tr[data-row]')?.offsetHeight ?? 0);
+      if (height > 0 && height !== rowHeight) {
+        rowHeight = height;
+        flushSync(() => setRow(height));
+      }
+      look();
+    };
+    element.addEventListener('scroll', scrolled, { passive: true });
+    const watch = globalThis.ResizeObserver ? new ResizeObserver(laidOut) : undefined;
+    watch?.observe(element);
+    watch?.observe(head);
+    return () => {
+      element.removeEventListener('scroll', scrolled);
+      watch?.disconnect();
+    };
+  }, [body, box, cards, look]);
+
+  // Columns that come or go share the room anew.
+  const before = useRef(columns);
+  useLayoutEffect(() => {
+    if (before.current !== columns) hold(box, false);
+    before.current = columns;
+  }, [box, columns]);
+
+  const bring = (slot: number) => {
+    box.aim = slot;
+    scrollTo(box, middleOf(box, heights));
+  };
+  return { drawn, heights, bring };
 }

@@ -8,6 +8,23 @@ export type Text<Id extends string> = (id: Id, values?: Values) => string;
 const formatters = /* @__PURE__ */ createFormatters();
 type Format = ReturnType<typeof formatters.getMessageFormat>;
 
+/** Parts of a compiled message: words, or a value that is put in as it is. */
+interface Part {
+  type: number;
+  value: string;
+}
+
+/** A message that only has values put in needs nothing of the library, which takes long to come to its first one. */
+function fill(parts: readonly Part[], values: Values): string {
+  let said = '';
+  for (const { type, value } of parts) {
+    const given = type === 0 ? value : values[value];
+    if (given === undefined) throw new Error(`No value for ${value}`);
+    said += given;
+  }
+  return said;
+}
+
 /**
  * The texts of a compiled catalogue, or of some of its areas; it may grow later. A message that is missing or lacks a value throws.
  */
@@ -26,6 +43,8 @@ export function createText<Id extends string>(
   return (id, values) => {
     const message = messages[id];
     // Compiled, a message that is only words is one string.
-    return typeof message === 'string' ? message : ((formats.get(id) ?? formatOf(id)).format(values) as string);
+    if (typeof message === 'string') return message;
+    if (values && Array.isArray(message) && message.every((part: Part) => part.type < 2)) return fill(message, values);
+    return (formats.get(id) ?? formatOf(id)).format(values) as string;
   };
 }
