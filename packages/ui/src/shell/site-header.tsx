@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLink, useText } from '../i18n/provider.tsx';
@@ -54,9 +54,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
           {hotline && <Hotline number={hotline} />}
           {languageSwitch}
           {user ? (
-            <Suspense>
-              <UserMenu user={user} />
-            </Suspense>
+            <LateMenu user={user} />
           ) : (
             <>
               {loginHref && (
@@ -86,6 +84,22 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
     </header>
   );
 });
+
+const never = () => () => undefined;
+
+/** A server that renders to a string cannot wait for the menu: there, and until the page is taken over, its place is empty. */
+function LateMenu({ user }: { user: ShellUser }) {
+  const here = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return here ? (
+    <Suspense>
+      <UserMenu user={user} />
+    </Suspense>
+  ) : null;
+}
 
 function Hotline({ number }: { number: string }) {
   const text = useText();
