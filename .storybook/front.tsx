@@ -36,7 +36,7 @@ const Sheet = ({
 function Numbers({ numbers }: { numbers: FrontNumbers }) {
   const words = FRONT_WORDS[useLocale()];
   const { packages } = useFormat();
-  const kB = (value: number | undefined) => value && `${value.toFixed(1)} kB`;
+  const kB = (value: number | undefined) => value && `${(value / 1000).toFixed(1)} kB`;
   const shown = [
     [kB(numbers.button), words.button],
     [kB(numbers.bill), words.page],
