@@ -17,10 +17,12 @@ export const form = screenPart({
 
 export const scroll = screenPart({
   overflow: 'auto',
+  // Or the form is laid out once without the bar, to find out that it needs one, and once more beside it.
+  scrollbarGutter: 'stable',
   padding: vars.space['7'],
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
   '@media': {
-    [below.rail]: { overflow: 'auto hidden' },
+    [below.rail]: { overflow: 'auto hidden', scrollbarGutter: 'auto' },
     [below.sm]: { padding: vars.space['4'] },
     print: { overflow: 'visible', padding: 0 },
   },
