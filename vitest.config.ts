@@ -7,8 +7,10 @@ import { defineConfig } from 'vitest/config';
 const source = ['lading-source', 'module', 'node', 'development|production', 'default'];
 
 const DOM = [
+  'test/react.test.tsx',
   'packages/{ui,api-client}/src/**/*.test.tsx',
   'packages/ui/src/**/*.test.ts',
+  'packages/ui/recipes/*.test.tsx',
   'apps/portal/src/**/*.test.tsx',
 ];
 // Files share a worker, its modules and its page, which is four times as quick; these need theirs untouched by others.
@@ -49,6 +51,21 @@ export default defineConfig({
       },
       { extends: true, test: { ...dom, name: 'dom', isolate: false, include: DOM, exclude: ALONE } },
       { extends: true, test: { ...dom, name: 'dom-alone', include: ALONE } },
+      // What the one draws the other takes over.
+      {
+        extends: true,
+        test: {
+          name: 'stories-server',
+          environment: 'node',
+          testTimeout: 20_000,
+          include: ['test/hydration/server-*.test.ts'],
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: { ...dom, name: 'stories-page', include: ['test/hydration/page-*.test.ts'], sequence: { groupOrder: 3 } },
+      },
       {
         extends: true,
         test: {

@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { generateExports } from '../packages/ui/scripts/exports.mjs';
 import { generateTokens } from '../packages/ui/scripts/tokens.mjs';
 import { generateMessages } from './messages.mjs';
+import { generateRecipes } from './recipes.mjs';
 import { generateRulesTable } from './rules-table.mjs';
 import { onNode24 } from './tools/node.mjs';
 import { generateStatus } from './tools/status.mjs';
@@ -17,6 +18,7 @@ async function generate() {
     ...(await generateRulesTable()),
     ...generateExports(),
     ...generateStatus(),
+    ...generateRecipes(),
   ];
   let stale = 0;
   for (const { path, text } of files) {
