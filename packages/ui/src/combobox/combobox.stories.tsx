@@ -105,7 +105,14 @@ const type =
     await expect(input(canvasElement)).toHaveAttribute('aria-expanded', 'true');
   };
 
-export const Default: Story = { render: () => <Destination required /> };
+const toggle = { control: 'boolean' } as const;
+type Toggles = Pick<OneProps, 'required' | 'disabled' | 'readOnly' | 'loading'>;
+export const Default: Story = {
+  argTypes: { required: toggle, disabled: toggle, readOnly: toggle, loading: toggle },
+  render: ({ required = true, disabled = false, readOnly = false, loading = false }: Toggles) => (
+    <Destination {...{ required, disabled, readOnly, loading }} />
+  ),
+};
 export const Open: Story = {
   render: () => <Destination required />,
   parameters: { pictures: { full: true, narrow: true, contrast: true } },

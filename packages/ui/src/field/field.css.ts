@@ -113,8 +113,9 @@ export const action = part({
 // Inside the border, which its ground would cover; a box within the box would be one line too many.
 inPart(`${box} > ${action} > [data-component=IconButton]`, {
   blockSize: `calc(${vars.component.field.height} - 2 * ${vars.borderWidth.hair})`,
-  '@media': { [forcedColors]: { borderColor: 'Canvas' } },
+  '@media': { [forcedColors]: { borderWidth: 0 } },
 });
+inPart(`${box} > ${action} > [data-component=IconButton]:focus-visible`, { outlineOffset: '-3px' });
 
 export const message = part({
   display: 'flex',
@@ -138,6 +139,7 @@ export const cures = part({
 inPart(`${cures} > * + *`, { marginInlineStart: vars.space['4'] });
 // In a line of small words the button keeps the line's height; what can be pressed is larger.
 inPart(`${cures} > button`, { position: 'relative', minBlockSize: 0, verticalAlign: 'baseline' });
+inPart(`${cures} > button:focus-visible`, { outlineOffset: 0 });
 inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset: '-6px 0' });
 
 /** A unit after the words. */

@@ -7,7 +7,7 @@ import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { TextButton } from '../link/text-button.tsx';
 import { allStates } from '../testing/all-states.tsx';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip, type TooltipProps } from './tooltip.tsx';
 
 const words = {
   'zh-CN': {
@@ -34,11 +34,11 @@ const words = {
 const useWords = () => words[useLocale()];
 const room = { padding: '56px 24px 0', display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'center' } as const;
 
-function Price(props: { defaultOpen?: boolean; delay?: number }) {
+function Price(props: Partial<TooltipProps>) {
   const { price, member } = useWords();
   return (
     <div style={room}>
-      <Tooltip text={member} {...props}>
+      <Tooltip {...props} text={member}>
         <Button>{price}</Button>
       </Tooltip>
     </div>
@@ -83,7 +83,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  render: () => <Price delay={0} />,
+  args: { delay: 0 },
+  render: (args) => <Price {...args} />,
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button');
     await userEvent.hover(button);
