@@ -2,6 +2,7 @@ import { pictured } from './still.ts';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@lading/ui/fonts';
 import type { Preview } from '@storybook/react-vite';
+import { DocsPage } from './docs-page.tsx';
 import { chromaticOf, PLAIN } from './modes.ts';
 import './preview.css';
 import { stage } from './stage.tsx';
@@ -29,6 +30,7 @@ const preview: Preview = {
     layout: 'padded',
     viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, widthOf(width)])) },
     a11y: { test: 'error' },
+    docs: { container: DocsPage },
     options: {
       storySort: {
         method: 'alphabetical',
