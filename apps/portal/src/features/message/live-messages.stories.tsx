@@ -24,6 +24,6 @@ export const Read: Story = {
   play: async () => {
     await arrives();
     await userEvent.click(screen.getByRole('button', { name: /查看详情|details/i }));
-    await screen.findByRole('dialog');
+    await screen.findByRole('dialog', {}, SOON);
   },
 };

@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, within } from 'storybook/test';
 import { PortalPage, SOON } from '../../testing/portal-page.tsx';
 import { WORDS } from '../../testing/sample-words.ts';
 
@@ -22,12 +22,12 @@ async function review(canvasElement: HTMLElement) {
   const row = await within(canvasElement).findByRole('row', { name: /MB26S01702/ }, SOON);
   const action = within(row).getAllByRole('button').at(-1);
   if (action) await userEvent.click(action);
-  return screen.findByRole('dialog');
+  return screen.findByRole('dialog', {}, SOON);
 }
 async function bills(canvasElement: HTMLElement) {
   const dialog = await review(canvasElement);
-  const [, second] = await within(dialog).findAllByRole('tab');
-  if (second) await fireEvent.mouseDown(second);
+  // Which kind of bill it is must have come before its tab can be opened.
+  await userEvent.click(await within(dialog).findByRole('tab', { name: /M\/BL/ }, SOON));
   return dialog;
 }
 
@@ -56,8 +56,10 @@ export const NoDraft: Story = {
   args: { answers: (locale) => [mockError(order.blFile, { message: WORDS[locale].noDraft })] },
   play: async ({ canvasElement }) => {
     const dialog = await review(canvasElement);
-    const said = await within(dialog).findAllByText((text) =>
-      [WORDS['zh-CN'].noDraft, WORDS['en-US'].noDraft].some((words) => text.includes(words)),
+    const said = await within(dialog).findAllByText(
+      (text) => [WORDS['zh-CN'].noDraft, WORDS['en-US'].noDraft].some((words) => text.includes(words)),
+      {},
+      SOON,
     );
     await expect(said.length).toBeGreaterThan(0);
   },

@@ -57,8 +57,10 @@ export const Failed: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
-    const said = await within(canvasElement).findAllByText((text) =>
-      [WORDS['zh-CN'].failed, WORDS['en-US'].failed].some((words) => text.includes(words)),
+    const said = await within(canvasElement).findAllByText(
+      (text) => [WORDS['zh-CN'].failed, WORDS['en-US'].failed].some((words) => text.includes(words)),
+      {},
+      SOON,
     );
     await expect(said.length).toBeGreaterThan(0);
   },

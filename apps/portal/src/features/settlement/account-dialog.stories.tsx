@@ -20,6 +20,6 @@ export const ToConfirm: Story = {
   play: async ({ canvasElement }) => {
     const find = (text: string) => TITLES.some((title) => text.includes(title));
     await userEvent.click(await within(canvasElement).findByText(find, {}, SOON));
-    await within(await screen.findByRole('dialog')).findByTitle(/MB26S01702/);
+    await within(await screen.findByRole('dialog', {}, SOON)).findByTitle(/MB26S01702/, {}, SOON);
   },
 };

@@ -54,7 +54,7 @@ export const Refused: Story = {
   },
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
-    await screen.findByText((text) => text === WORDS['zh-CN'].refused || text === WORDS['en-US'].refused);
+    await screen.findByText((text) => text === WORDS['zh-CN'].refused || text === WORDS['en-US'].refused, {}, SOON);
   },
 };
 export const Sending: Story = {
