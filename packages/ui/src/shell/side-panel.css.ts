@@ -47,6 +47,8 @@ export const entry = screenPart({
   fontSize: vars.font.size['12'],
   lineHeight: 1.2,
   textAlign: 'center',
+  // Inside: the edge of a phone would cut it.
+  outlineOffset: '-2px',
   selectors: {
     '&:hover, &[aria-expanded=true]': { background: vars.surface.hover, color: vars.text.primary },
   },
@@ -68,6 +70,7 @@ export const card = screenPart({
   padding: vars.space['5'],
   ...raised,
   font: vars.typography.body,
+  textWrap: 'balance',
   selectors: { '&[hidden]': { display: 'none' } },
   '@media': {
     [below.sm]: {
