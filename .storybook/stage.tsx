@@ -2,13 +2,16 @@ import { LadingProvider, type Locale } from '@lading/ui';
 import { messages as english } from '@lading/ui/en-US';
 import { messages as chinese } from '@lading/ui/zh-CN';
 import type { Decorator } from '@storybook/react-vite';
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { Look } from './modes.ts';
 import { pseudo } from './pseudo.ts';
 
 const catalogues = { 'zh-CN': chinese, 'en-US': english };
 // The same object each time, or every component would be drawn anew.
 const strange = { 'zh-CN': pseudo(chinese), 'en-US': pseudo(english) };
+
+// A server has no page to mark, and React 18 warns of the other.
+const useMarks = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** A part of a page cannot be judged alone: here it stands in a page with a landmark and the headings above its own. */
 const Surroundings = ({ title, name, children }: { title: string; name: string; children: ReactNode }) => (
@@ -23,7 +26,7 @@ const Surroundings = ({ title, name, children }: { title: string; name: string; 
 export const stage: Decorator = (Story, { globals, parameters, title, name, viewMode }) => {
   const { locale, theme, contrast, density, texts } = globals as Look & { texts?: 'pseudo' | 'real' };
   const messages = (texts === 'pseudo' ? strange : catalogues)[locale];
-  useLayoutEffect(() => {
+  useMarks(() => {
     const root = document.documentElement;
     root.lang = locale;
     Object.assign(root.dataset, { theme, contrast, density });

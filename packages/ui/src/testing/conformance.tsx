@@ -11,6 +11,9 @@ import { LadingProvider, type Locale } from '../i18n/provider.tsx';
 const CATALOGUES = { 'zh-CN': chinese, 'en-US': english };
 const LOCALES: Locale[] = ['zh-CN', 'en-US'];
 
+// React 18 warns of an effect before the paint; without a page, as on a server, the components have none: test/hydration asks.
+const ON_A_SERVER = /useLayoutEffect does nothing on the server/;
+
 // axe on a busy machine, ms.
 const SLOW = 30_000;
 
@@ -81,7 +84,7 @@ export function conforms(name: string, element: ReactElement<object>, options: C
       const place = document.body.appendChild(document.createElement('div'));
       place.innerHTML = html;
       const root = await act(async () => hydrateRoot(place, inLanguage('en-US', element, page)));
-      expect(complaint.mock.calls).toEqual([]);
+      expect(complaint.mock.calls.filter(([words]) => !ON_A_SERVER.test(String(words)))).toEqual([]);
       await act(async () => root.unmount());
       place.remove();
       complaint.mockRestore();
