@@ -77,6 +77,15 @@ export const ZONES = [
     never: [...REACT, 'yup', 'msw', ...SERVER],
     tests: { never: ['msw', ...SERVER] },
   },
+  // What a reader of the package page copies: the package by its name, as anywhere else.
+  {
+    name: 'recipes',
+    files: /^packages\/ui\/recipes\//,
+    workspaces: ALL,
+    never: [...HEADLESS, ...SERVER],
+    tests: { workspaces: ALL, never: SERVER },
+  },
+  { name: 'codemods', files: /^packages\/ui\/codemods\//, never: [...REACT, ...SERVER] },
   // The floors of the library, each standing on those below it: theme, i18n, foundations, components, screens.
   {
     name: 'ui theme',
@@ -196,8 +205,21 @@ export const ZONES = [
     workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract'] },
     never: [...REACT, ...SERVER],
   },
-  { name: 'bench', files: /^bench\//, workspaces: ALL, never: SERVER, computed: true },
-  { name: 'consumer', files: /^test\/consumer\//, workspaces: ALL, never: [...HEADLESS, ...SERVER] },
+  {
+    name: 'bench',
+    files: /^bench\//,
+    workspaces: ALL,
+    never: SERVER,
+    computed: true,
+    outside: /^scripts\/browser\.mjs$/,
+  },
+  { name: 'consumer', files: /^test\/consumer[^/]*\//, workspaces: ALL, never: [...HEADLESS, ...SERVER] },
+  {
+    name: 'test',
+    files: /^test\//,
+    never: [...HEADLESS, ...SERVER],
+    outside: /^\.storybook\/preview\.tsx$|\.stories\.tsx$/,
+  },
   {
     name: 'scripts',
     files: /^scripts\//,
