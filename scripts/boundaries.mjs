@@ -11,7 +11,7 @@ const SOURCE = /\.(?:[cm]?[jt]sx?)$/;
 const TEST = /\.(?:test|stories|types)\.tsx?$/;
 
 const workspaceOf = (path) =>
-  path.match(/^(?:packages|apps)\/[^/]+|^(?:\.storybook|e2e|bench|scripts|test\/consumer)(?=\/)/)?.[0] ?? '';
+  path.match(/^(?:packages|apps)\/[^/]+|^(?:\.storybook|e2e|bench|scripts|test\/consumer[^/]*)(?=\/)/)?.[0] ?? '';
 const packageOf = (name) => name.split('/', name.startsWith('@') ? 2 : 1).join('/');
 const entryOf = (name) => `.${name.slice(packageOf(name).length)}`;
 const isOneOf = (name, patterns = []) =>

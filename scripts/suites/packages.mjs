@@ -1,31 +1,16 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
-import { findNode } from '../tools/node.mjs';
+import { must } from '../tools/consumer.mjs';
 import { writeReport } from '../tools/report.mjs';
 import { bin, inside, readJson } from '../tools/root.mjs';
 import { node, npm, run } from '../tools/run.mjs';
+import { asConsumers } from './consumers.mjs';
 
 const PACKAGES = ['validators', 'ui', 'api-client'];
-// What a consumer brings itself; peers of the packages among it.
-const OWN = [
-  'react',
-  'react-dom',
-  '@types/react',
-  '@types/react-dom',
-  '@types/node',
-  'vite',
-  '@vanilla-extract/css',
-  '@vanilla-extract/vite-plugin',
-];
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'];
-
-const must = ({ code, output }) => {
-  if (code !== 0) throw new Error(output.trim());
-  return output;
-};
 
 /** Packs a package into `folder` and unpacks it where the consumer will look for it. */
 async function pack(name, folder, consumer) {
@@ -46,7 +31,7 @@ function linkDependencies(packed, consumer) {
   const declared = packed.flatMap(({ manifest }) =>
     Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies }),
   );
-  for (const name of new Set([...declared, ...OWN])) {
+  for (const name of new Set(declared)) {
     if (name.startsWith('@lading/')) continue;
     const link = join(consumer, 'node_modules', name);
     mkdirSync(dirname(link), { recursive: true });
@@ -88,19 +73,6 @@ function checkLayers(target) {
     throw new Error(`styles.css begins with the layers ${order.join(', ')} instead of ${wanted.join(', ')}`);
 }
 
-/** Every Node from 20 on that is at hand, the pinned one and those on the PATH, by its version. */
-async function nodes() {
-  const found = {};
-  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
-  for (const path of [findNode(), ...folders.map((folder) => join(folder, 'node'))]) {
-    if (!existsSync(path)) continue;
-    const { code, output } = await run(path, ['--version'], { quiet: true });
-    const [, version, major] = output.match(/^v((\d+)\S*)/) ?? [];
-    if (code === 0 && Number(major) >= 20) found[version] ??= path;
-  }
-  return found;
-}
-
 /** Without a word in a consumer's settings the parser of messages must be out of the bundle, which would double it. */
 async function weighMessages(target) {
   const { outputFiles } = await build({
@@ -114,10 +86,10 @@ async function weighMessages(target) {
   if (bytes > 6 * 1024) throw new Error(`createText weighs ${bytes} bytes of ${6 * 1024}`);
 }
 
-/** Builds and packs the three packages and uses them the way a stranger would, outside this repository. */
+/** Builds and packs the three packages, looks into them, and uses them the way strangers would, outside this repository. */
 export async function packages() {
   const folder = mkdtempSync(join(tmpdir(), 'lading-packages-'));
-  const consumer = join(folder, 'consumer');
+  const consumer = join(folder, 'unpacked');
   const tests = [];
   const test = async (name, body) => {
     const error = await Promise.resolve()
@@ -130,7 +102,6 @@ export async function packages() {
     if (error) console.error(error.message);
     tests.push({ name, state: error ? 'failed' : 'passed', detail: error?.message });
   };
-  cpSync(inside('test', 'consumer'), consumer, { recursive: true });
   const packed = [];
   await test('the packages build', async () => {
     // From nothing: what an earlier source left behind must not be packed.
@@ -167,25 +138,16 @@ export async function packages() {
   const ui = join(consumer, 'node_modules', '@lading', 'ui');
   await test('styles.css begins with the order of the layers', () => checkLayers(ui));
   await test('the messages of a plain consumer cost at most 6 kB', () => weighMessages(ui));
-  const here = { cwd: consumer, quiet: true };
-  const tsc = bin('typescript', 'tsc');
-  await test('a consumer type-checks (bundler)', async () => must(await node([tsc, '-p', 'tsconfig.json'], here)));
-  await test('a consumer type-checks (nodenext)', async () =>
-    must(await node([tsc, '-p', 'tsconfig.node.json'], here)));
-  await test('a consumer with its own vanilla-extract builds', async () => {
-    must(await node([bin('vite'), 'build', '--logLevel', 'warn'], here));
-    const styles = filesOf(join(consumer, 'dist')).filter((file) => file.endsWith('.css'));
-    const css = styles.map((file) => readFileSync(join(consumer, 'dist', file), 'utf8')).join('');
-    for (const part of ['ld.components', '--ld-', 'IBM Plex Sans'])
-      if (!css.includes(part)) throw new Error(`the built styles hold no ${part}`);
+  await test('no export, stylesheet or page of a bill is larger than written down', async () => {
+    const { checkSizes } = await import('../checks/sizes.mjs');
+    const problems = await checkSizes(ui, consumer);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   });
-  await test('plain Node renders the components', async () => {
-    const html = must(await node([join('src', 'render.mjs')], here));
-    if (!html.includes('<button') || !html.includes('确认')) throw new Error(html);
-  });
-  for (const [version, path] of Object.entries(await nodes()))
-    await test(`Node ${version} checks by every entry of the validators and makes no code from strings`, async () =>
-      must(await run(path, ['--disallow-code-generation-from-strings', join('src', 'rules.mjs')], here)));
+  await asConsumers(
+    test,
+    folder,
+    packed.map(({ tarball }) => tarball),
+  );
   writeReport('packages', tests);
   rmSync(folder, { recursive: true, force: true });
   return 0;

@@ -26,15 +26,19 @@ function pathIn(folder, url = '/') {
   }
 }
 
-/** Serves a folder, on a free port of 127.0.0.1 unless told: { url, close }. Rejects when the port is taken. */
-export function serveFolder(folder, { port = 0, host = '127.0.0.1' } = {}) {
+/**
+ * Serves a folder, on a free port of 127.0.0.1 unless told: { url, close }. Rejects when the port is taken.
+ * @param {string} folder
+ * @param {{ port?: number, host?: string, headers?: Record<string, string> }} [options]
+ */
+export function serveFolder(folder, { port = 0, host = '127.0.0.1', headers = {} } = {}) {
   const server = createServer((request, response) => {
     const path = pathIn(folder, request.url);
     if (!path?.startsWith(join(folder, sep)) || !statSync(path, { throwIfNoEntry: false })?.isFile()) {
       response.writeHead(404).end();
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
+    response.writeHead(200, { ...headers, 'content-type': TYPES[extname(path)] ?? 'application/octet-stream' });
     createReadStream(path).pipe(response);
   });
   return new Promise((resolve, reject) => {
