@@ -18,7 +18,7 @@ function folderOf(context: DocsContainerProps['context']): string | undefined {
   }
 }
 
-const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1000).toFixed(2)} kB`);
+export const kb = (bytes: number | undefined) => (bytes === undefined ? '' : `${(bytes / 1000).toFixed(2)} kB`);
 
 function SizeTable({ folder }: { folder: string }) {
   const entry = sizes[folder];

@@ -80,3 +80,26 @@ export async function weighStyles(files) {
   const text = files.map((file) => readFileSync(file, 'utf8')).join('\n');
   return gzip((await transform(text, { loader: 'css', minify: true })).code);
 }
+
+const partOf = (path) => {
+  const dependency =
+    /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? /dist\/vendor\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];
+  if (dependency?.startsWith('@radix-ui/')) return 'Radix';
+  if (/formatjs|intl-messageformat/.test(dependency ?? path)) return 'messages';
+  if (dependency && !dependency.startsWith('@lading/')) return dependency;
+  return /(?:ui|validators)\/dist\/(?:i18n\/compiled)?[^/]*/.exec(path)?.[0].replace('dist/', '') ?? 'the entry';
+};
+
+/** What a page is made of: minified bytes by dependency and by folder of ours, the largest first. */
+export async function partsOf(entry) {
+  const { metafile } = await build(options('page', { page: entry }));
+  const sums = {};
+  for (const { inputs } of Object.values(metafile.outputs))
+    for (const [path, { bytesInOutput }] of Object.entries(inputs))
+      sums[partOf(path)] = (sums[partOf(path)] ?? 0) + bytesInOutput;
+  return Object.fromEntries(
+    Object.entries(sums)
+      .filter(([, bytes]) => bytes > 0)
+      .sort(([, a], [, b]) => b - a),
+  );
+}
