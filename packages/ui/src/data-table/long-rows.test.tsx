@@ -24,7 +24,6 @@ beforeAll(() => {
     this.scrollTop = (options as ScrollToOptions).top ?? 0;
     this.dispatchEvent(new Event('scroll'));
   } as Element['scrollTo'];
-  vi.spyOn(Element.prototype, 'scrollHeight', 'get').mockReturnValue(34_000);
 });
 beforeEach(() => preloadLongTables());
 
@@ -51,10 +50,10 @@ it('draws what is in sight and says how many there are', () => {
   expect(drawn().length).toBeLessThan(60);
   expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '1001');
   expect(drawn()[0]).toHaveAttribute('aria-rowindex', '2');
-  scroll(17_000);
+  scroll(24_000);
   const places = drawn().map((one) => Number(one.getAttribute('aria-rowindex')));
   expect(Math.min(...places)).toBeGreaterThan(480);
-  expect(Math.max(...places)).toBeLessThan(560);
+  expect(Math.max(...places)).toBeLessThan(540);
   expect(screen.queryByText('BOX0001')).toBeNull();
 });
 

@@ -7,7 +7,7 @@ import { useMeasured } from './use-measured.ts';
 import { type Range, rangeFor, slotsIn, type View } from './window-range.ts';
 
 // Heights until they are measured, px. Tables of one application are alike: the next one starts with what the last one had.
-let rowHeight = 34;
+let rowHeight = 48;
 const DETAIL = 160;
 const CARD = 180;
 // Of the box until it is measured, and where it has none: in a hidden part of the page, in a document without layout.
