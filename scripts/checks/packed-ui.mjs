@@ -45,16 +45,28 @@ async function shakes(consumer) {
   demand(whole.length > 3 && whole.length < 12, `a Button brings ${whole.join(', ')}`);
 }
 
+/** What a module wants of React by name, and the hooks of ours that it calls. */
+const asks = (path, code) => [
+  ...[...code.matchAll(/^import \{([^}]*)\} from ["']react["']/gm)]
+    .flatMap(([, list]) => list.split(','))
+    .map((name) => [path, name.trim().split(' ')[0]]),
+  ...[...code.matchAll(/\b(use[A-Z]\w*)\(/g)].map(([, name]) => [path, name]),
+];
+
 /** A server loads every entry with its own React, which has no hooks; what says `use client` is only a name there. */
 async function onServer(target, consumer) {
   const { exports } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
   const entries = Object.keys(exports).filter((key) => exports[key].import && key !== './fonts');
+  const asked = [];
   const names = {
     name: 'client-names',
     setup(on) {
       on.onLoad({ filter: /\.m?js$/ }, ({ path }) => {
         const code = readFileSync(path, 'utf8');
-        if (!CLIENT.test(code)) return undefined;
+        if (!CLIENT.test(code)) {
+          if (OURS.test(path)) asked.push(...asks(path, code));
+          return undefined;
+        }
         const list = [...code.matchAll(/^export \{([^}]*)\}/gm)].flatMap(([, inner]) => inner.split(','));
         const own = list.map((part) => part.trim().split(' as ').at(-1)).filter(Boolean);
         return { contents: own.map((name) => `const _${name} = 0; export { _${name} as ${name} };`).join('\n') };
@@ -73,7 +85,9 @@ async function onServer(target, consumer) {
     },
   });
   const file = join(consumer, 'on-server.mjs');
-  writeFileSync(file, `${outputFiles[0].text}\nconsole.log('loaded');\n`);
+  const lost = `${JSON.stringify(asked)}.filter(([, name]) => !(name in react))`;
+  const check = `import * as react from 'react';\nfor (const [path, name] of ${lost}) throw new Error(path + ' asks for ' + name);`;
+  writeFileSync(file, `${outputFiles[0].text}\n${check}\nconsole.log('loaded');\n`);
   const { code: left, output } = await node(['--conditions=react-server', file], { quiet: true });
   rmSync(file);
   demand(left === 0 && output.includes('loaded'), output);
