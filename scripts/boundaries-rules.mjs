@@ -218,7 +218,7 @@ export const ZONES = [
     name: 'test',
     files: /^test\//,
     never: [...HEADLESS, ...SERVER],
-    outside: /^\.storybook\/preview\.tsx$|\.stories\.tsx$/,
+    outside: /^\.storybook\/(?:modes|stage|words)\.tsx?$|\.stories\.tsx$/,
   },
   {
     name: 'scripts',

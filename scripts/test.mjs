@@ -3,7 +3,8 @@ import { onNode24 } from './tools/node.mjs';
 
 const WORDS = {
   checks: 'types, lint, boundaries, unused code, lockfile, generated files, sizes',
-  unit: 'rules, client, components, scripts',
+  unit: 'rules, client, components, scripts, every story on a server and taken over',
+  'react-18': 'components and stories on React 18',
   server: 'server on PGlite',
   'server-postgres': 'server on PostgreSQL',
   crash: 'kill -9 in the middle of confirming',
@@ -17,11 +18,12 @@ async function runnerOf(suite) {
   if (suite === 'checks') return (await import('./suites/checks.mjs')).checks;
   if (suite === 'packages') return (await import('./suites/packages.mjs')).packages;
   if (suite === 'stories') return (await import('./suites/stories.mjs')).stories;
+  if (suite === 'react-18') return (await import('./suites/react-18.mjs')).onReact18;
   if (suite === 'e2e') return (await import('./suites/e2e.mjs')).e2e;
   const { crash, onPglite, onPostgres } = await import('./suites/server.mjs');
   if (suite === 'unit') {
     const { vitest } = await import('./suites/vitest.mjs');
-    return (args) => vitest('unit', ['node', 'dom'], args);
+    return (args) => vitest('unit', ['node', 'dom', 'dom-alone', 'stories-server', 'stories-page'], args);
   }
   return { server: onPglite, 'server-postgres': onPostgres, crash }[suite];
 }

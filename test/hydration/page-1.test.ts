@@ -1,0 +1,3 @@
+import { takeOver } from './page.tsx';
+
+await takeOver(0);

@@ -1,0 +1,3 @@
+import { drawOnServer } from './server.tsx';
+
+await drawOnServer(1);
