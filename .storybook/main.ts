@@ -44,7 +44,11 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   // Without an icon of its own a browser asks for one that is not there, and says so.
-  staticDirs: [{ from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' }],
+  staticDirs: [
+    { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
+    // For agents: llms.txt and the pages it names.
+    { from: '../packages/ui/llms', to: '/' },
+  ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { install, must, nodes, visit, writeBill } from '../tools/consumer.mjs';
 import { bin, inside } from '../tools/root.mjs';
@@ -21,7 +21,11 @@ async function withVanillaExtract(test, folder, tarballs) {
     home = await install('consumer', folder, tarballs);
   });
   const here = () => ({ cwd: home, quiet: true });
-  await test('it type-checks (bundler)', async () => must(await node([tsc, '-p', 'tsconfig.json'], here())));
+  await test('it type-checks with the recipes of the README (bundler)', async () => {
+    const filter = (path) => !path.endsWith('.test.tsx');
+    cpSync(inside('packages', 'ui', 'recipes'), join(home, 'src', 'recipes'), { recursive: true, filter });
+    must(await node([tsc, '-p', 'tsconfig.json'], here()));
+  });
   await test('it type-checks (nodenext)', async () => must(await node([tsc, '-p', 'tsconfig.node.json'], here())));
   await test('it builds, with its own styles and ours', async () => {
     must(await node([vite, 'build', '--logLevel', 'warn'], here()));

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'esbuild';
+import { packedUi } from '../checks/packed-ui.mjs';
 import { must } from '../tools/consumer.mjs';
 import { writeReport } from '../tools/report.mjs';
 import { bin, inside, readJson } from '../tools/root.mjs';
@@ -137,6 +138,7 @@ export async function packages() {
   }
   const ui = join(consumer, 'node_modules', '@lading', 'ui');
   await test('styles.css begins with the order of the layers', () => checkLayers(ui));
+  for (const [name, body] of packedUi(ui, consumer)) await test(name, body);
   await test('the messages of a plain consumer cost at most 6 kB', () => weighMessages(ui));
   await test('no export, stylesheet or page of a bill is larger than written down', async () => {
     const { checkSizes } = await import('../checks/sizes.mjs');
