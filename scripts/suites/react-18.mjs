@@ -20,7 +20,9 @@ function countsOf(path) {
 /** Where the two runs do not have the same tests: lines to print. */
 function differences(counts, before) {
   // Rules and scripts draw nothing: only what ran with a page, or draws stories, has to run again.
-  const drawn = [...before].filter(([name]) => /\.test\.tsx$|packages\/ui\/|\/test\//.test(name.replaceAll('\\', '/')));
+  const drawn = [...before].filter(([name]) =>
+    /\.test\.tsx$|packages\/ui\/src\/|\/test\//.test(name.replaceAll('\\', '/')),
+  );
   return [...new Set([...counts.keys(), ...drawn.map(([name]) => name)])]
     .filter((name) => counts.get(name) !== before.get(name))
     .map((name) => `${name}: ${counts.get(name) ?? 0} tests on React 18, ${before.get(name) ?? 0} on the other.`);
