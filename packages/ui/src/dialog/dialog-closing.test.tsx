@@ -224,6 +224,21 @@ describe('one over the other', () => {
   });
 });
 
+it('gives the focus and the page to the upper one of two that open at once', async () => {
+  const nothing = () => undefined;
+  render(
+    <Dialog open onOpenChange={nothing} title="账单" width="account">
+      <button type="button">账单里</button>
+      <ConfirmDialog open question="确认已经核对了吗？" onConfirm={nothing} onCancel={nothing} />
+    </Dialog>,
+    { wrapper },
+  );
+  expect(await screen.findByRole('heading', { name: '消息提醒' })).toHaveFocus();
+  expect(screen.getByRole('alertdialog', { name: '消息提醒' }).closest('[aria-hidden=true]')).toBeNull();
+  await userEvent.tab();
+  expect(screen.getByRole('alertdialog')).toContainElement(document.activeElement as HTMLElement);
+});
+
 it('leaves a living page when something throws in it', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { user } = await start();

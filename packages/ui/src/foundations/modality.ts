@@ -42,7 +42,8 @@ function keepFocus(layer: HTMLElement): () => void {
     if (!(target instanceof HTMLElement) || layers.at(-1) !== layer) return;
     if (layer.contains(target)) last = target;
     // What came later (a list, a notice, a layer above) is not hidden and may have the focus.
-    else if (target.closest('[aria-hidden=true]')) bringBack();
+    // Before the focus has entered the layer it is still on its way there: a layer below that opens at once may have it first.
+    else if (last && target.closest('[aria-hidden=true]')) bringBack();
   };
   const gone = new MutationObserver((changes) => {
     if (document.activeElement !== document.body || layers.at(-1) !== layer) return;
