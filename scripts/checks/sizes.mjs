@@ -44,7 +44,7 @@ async function weighPage(ui, from) {
 }
 
 /** What each export costs whoever imports it by itself: `[ours, with dependencies]`; the styles of each entry; the page of a bill. */
-export async function measureSizes(ui, from) {
+async function measureSizes(ui, from) {
   const { exports } = readJson(join(ui, 'package.json'));
   const entries = Object.keys(exports)
     .filter((name) => !NO_COMPONENTS.test(name))
@@ -78,7 +78,7 @@ const flat = ({ exports }) =>
   );
 
 /** What is larger than promised, or not in the list. */
-export function compareSizes(now, written) {
+function compareSizes(now, written) {
   const [sizes, before] = [flat(now), flat(written)];
   return [
     ...Object.entries(sizes).flatMap(([name, size]) => {

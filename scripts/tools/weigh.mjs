@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 
 /** Bytes after gzip -9. */
-export const gzip = (text) => gzipSync(text, { level: 9 }).length;
+const gzip = (text) => gzipSync(text, { level: 9 }).length;
 
 const isReact = (path) => /^(?:react|react-dom)(?:\/|$)/.test(path);
 const isOurs = (path) => path.startsWith('.') || path.startsWith('@lading/');
