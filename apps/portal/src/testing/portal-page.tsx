@@ -29,6 +29,8 @@ interface Network {
 
 async function startNetwork(): Promise<Network> {
   const { setupWorker } = await import('msw/browser');
+  // One that an earlier page left would be asked for news, or have this page loaded again, while it goes.
+  for (const left of await navigator.serviceWorker.getRegistrations()) await left.unregister();
   const worker = setupWorker();
   await worker.start({
     quiet: true,

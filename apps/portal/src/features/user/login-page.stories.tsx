@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalPage, SOON } from '../../testing/portal-page.tsx';
 import { WORDS } from '../../testing/sample-words.ts';
 import { mockSealKey } from '../../testing/sealing.ts';
@@ -44,7 +44,7 @@ export const Incomplete: Story = {
     const { account, submit } = await form(canvasElement);
     await userEvent.type(account, '1380013800');
     await userEvent.click(submit);
-    await expect(account).toBeInvalid();
+    await waitFor(() => expect(account).toBeInvalid());
   },
 };
 /** The server's own words. */
