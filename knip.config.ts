@@ -12,7 +12,15 @@ const config: KnipConfig = {
     },
     bench: {
       entry: ['validators/{run,measure,start}.mjs', 'validators/{contestants,numbers}/*.mjs'],
-      project: ['**/*.mjs'],
+      project: ['validators/**/*.mjs'],
+    },
+    'bench/ui': {
+      entry: ['{build,profile,run,trace}.mjs', 'apps/*/main.jsx', 'shared/probe/*.js'],
+      project: ['**/*.{mjs,js,jsx}'],
+      paths: { '@shared/*': ['./shared/*'] },
+      // Those of our packages, which are unpacked here; and what the house brings.
+      ignoreDependencies: [/./],
+      ignoreUnresolved: [/^@lading\//],
     },
     'packages/*': { project: ['src/**/*.{ts,tsx}'] },
     // What the generator of the README asks for by an expression.

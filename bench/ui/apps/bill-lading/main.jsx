@@ -1,0 +1,39 @@
+import { BillForm, BillTabs, Dialog, LadingProvider } from '@lading/ui';
+import { messages } from '@lading/ui/en-US';
+import { ORDERS } from '@shared/orders.js';
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@lading/ui/styles.css';
+import './style.css';
+import { recordOf } from './record.js';
+
+const RECORDS = ORDERS.map((order) => order.map(recordOf));
+const SUB_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+
+function App() {
+  const [count, setCount] = useState(0);
+  const [open, setOpen] = useState(false);
+  const records = RECORDS[Math.max(0, count - 1) % RECORDS.length];
+  const useBill = (subId) => ({ status: 'ready', data: records[subId ?? 0] });
+  const show = () => {
+    setCount(count + 1);
+    setOpen(true);
+  };
+  return (
+    <LadingProvider locale="en-US" messages={messages}>
+      <button type="button" data-testid="open" onClick={show}>
+        Open bill
+      </button>
+      <Dialog open={open} onOpenChange={setOpen} title="Bill of lading" width="bill" flush>
+        <BillTabs
+          label="Bills"
+          kind="HBL"
+          subIds={SUB_IDS}
+          useBill={useBill}
+          renderBill={(subId) => <BillForm record={records[subId ?? 0]} data-panel={subId ?? 0} />}
+        />
+      </Dialog>
+    </LadingProvider>
+  );
+}
+createRoot(document.getElementById('root')).render(<App />);

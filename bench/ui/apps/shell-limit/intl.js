@@ -1,0 +1,8 @@
+import { createIntl, createIntlCache } from '@formatjs/intl';
+export const intl = createIntl(
+  {
+    locale: 'en-US',
+    messages: { home: 'Home', orders: 'Orders', hello: 'Hello, {n, plural, one {# container} other {# containers}}' },
+  },
+  createIntlCache(),
+);

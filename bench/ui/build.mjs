@@ -1,0 +1,34 @@
+// node build.mjs [NAME ...]: builds apps/NAME, or all of them, into apps/NAME/dist
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { build } from 'vite';
+import { ROOT, readApps } from './apps.mjs';
+
+/** Builds one app into its own folder. */
+export function buildApp(name, outDir = 'dist', options = {}) {
+  return build({
+    root: join(ROOT, 'apps', name),
+    base: './',
+    configFile: false,
+    logLevel: 'error',
+    plugins: [react()],
+    resolve: { dedupe: ['react', 'react-dom'], alias: { '@shared': join(ROOT, 'shared') } },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      reportCompressedSize: false,
+      chunkSizeWarningLimit: 1e6,
+      ...options,
+    },
+  });
+}
+
+if (process.argv[1] === import.meta.filename) {
+  const wanted = process.argv.slice(2);
+  for (const { name } of readApps()) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const begun = performance.now();
+    await buildApp(name);
+    console.log(name.padEnd(18), `${Math.round(performance.now() - begun)} ms`);
+  }
+}

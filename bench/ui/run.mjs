@@ -1,0 +1,37 @@
+// npm run bench:ui [-- --scenario bill,table,shell --set main|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 1000,10000 --json FILE --write]
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { casesOf, insistOnBuilt } from './apps.mjs';
+import { writeDocument } from './document.mjs';
+import { machine, tables, terminalTable } from './report.mjs';
+import { inRounds } from './rounds.mjs';
+import { judge } from './targets.mjs';
+
+const { values: options } = parseArgs({
+  options: {
+    scenario: { type: 'string', default: 'bill,table,shell' },
+    set: { type: 'string', default: 'main' },
+    only: { type: 'string' },
+    rounds: { type: 'string', default: '15' },
+    throttle: { type: 'string', default: '1' },
+    rows: { type: 'string', default: '1000,10000' },
+    json: { type: 'string' },
+    write: { type: 'boolean', default: false },
+    assert: { type: 'boolean', default: false },
+  },
+});
+
+const cases = casesOf(options);
+insistOnBuilt(cases);
+const measured = await inRounds(cases, Number(options.rounds), (line) => console.error(line));
+const judged = judge(measured.results);
+for (const { title, rows } of tables(measured)) console.log(`\n${title}\n${terminalTable(rows).join('\n')}`);
+console.log(
+  `\n${machine(measured)}, ${measured.rounds} rounds, ${measured.seconds} s; CPU: ms of the main thread, medians (ratio to the hand-written page)`,
+);
+for (const { text, held } of judged) console.log(`${held ? '✓' : '✗'} ${text}`);
+for (const { id, rows, round, error } of measured.failures)
+  console.log(`failed: ${id} ${rows || ''} in round ${round}: ${error}`);
+if (options.json) writeFileSync(options.json, `${JSON.stringify(measured, null, 1)}\n`);
+if (options.write) writeDocument(measured, judged);
+process.exit(options.assert && judged.some(({ held }) => !held) ? 1 : 0);

@@ -1,0 +1,32 @@
+/** What our screens may cost, as a ratio to the hand-written ones. */
+const TARGETS = [
+  { id: 'lading', limit: 'limit', key: 'cold.task', most: 1.4, what: 'the bill opens for the first time' },
+  { id: 'lading', limit: 'limit', key: 'warm.task', most: 1.3, what: 'the bill opens again' },
+  { id: 'lading', limit: 'limit', key: 'tabs.task', most: 1.1, what: 'another tab of the bill' },
+  {
+    id: 'table-lading',
+    limit: 'table-limit',
+    rows: 10_000,
+    key: 'show.task',
+    most: 1.8,
+    what: '10,000 rows are shown',
+  },
+  {
+    id: 'table-lading',
+    limit: 'table-limit',
+    rows: 10_000,
+    key: 'sort.task',
+    most: 1.6,
+    what: '10,000 rows are sorted',
+  },
+];
+
+export function judge(results) {
+  return TARGETS.flatMap(({ id, limit, rows = 0, key, most, what }) => {
+    const find = (name) => results.find((one) => one.id === name && one.rows === rows && one.pace === 1)?.stats[key];
+    const [ours, theirs] = [find(id), find(limit)];
+    if (!ours || !theirs) return [];
+    const ratio = ours.median / theirs.median;
+    return [{ held: ratio <= most, ratio, text: `${what}: ${ratio.toFixed(2)} of at most ${most.toFixed(1)}` }];
+  });
+}
