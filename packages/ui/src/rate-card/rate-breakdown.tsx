@@ -4,7 +4,7 @@ import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { difference, sums } from './rate.ts';
-import * as styles from './rate-card.css.ts';
+import * as styles from './rate-breakdown.css.ts';
 import type { Rate } from './rate-card.tsx';
 import { totalOf } from './rate-stub.tsx';
 

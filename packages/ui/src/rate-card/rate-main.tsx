@@ -7,8 +7,8 @@ import { Icon } from '../icon/icon.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { amountOf } from './amount.ts';
 import type { RateEnd } from './rate.ts';
-import * as styles from './rate-card.css.ts';
 import type { Rate, RateCardProps } from './rate-card.tsx';
+import * as styles from './rate-main.css.ts';
 
 type Shown = Pick<RateCardProps, 'state' | 'space' | 'best'>;
 

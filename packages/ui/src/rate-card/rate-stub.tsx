@@ -6,8 +6,8 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { amountOf, sumOf } from './amount.ts';
 import { sums } from './rate.ts';
-import * as styles from './rate-card.css.ts';
 import type { Rate } from './rate-card.tsx';
+import * as styles from './rate-stub.css.ts';
 
 interface StubProps {
   rate: Rate;
