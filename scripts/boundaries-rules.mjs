@@ -195,8 +195,8 @@ export const ZONES = [
     name: 'storybook',
     files: /^\.storybook\//,
     workspaces: { '@lading/ui': ['*'] },
-    // The front page shows the bill and the comparison with the words of their stories.
-    outside: /^packages\/ui\/src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx))$/,
+    // The front page shows the bill and the comparison with the words of their stories, the docs pages what they weigh.
+    outside: /^packages\/ui\/(?:sizes\.json|src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx)))$/,
     never: ['swr', 'yup', '@tanstack/*', ...HEADLESS, ...SERVER],
   },
   {

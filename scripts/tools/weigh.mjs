@@ -28,6 +28,7 @@ const outside = (scope) => ({
   },
 });
 
+/** @returns {import('esbuild').BuildOptions} */
 const options = (scope, entries) => ({
   entryPoints: Object.keys(entries).map((name) => ({ in: `entry:${name}`, out: name })),
   bundle: true,

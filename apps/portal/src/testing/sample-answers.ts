@@ -94,7 +94,7 @@ function row(locale: Locale, line: Line, at: number): Orders['records'][number] 
 }
 
 /** As much of the list as a call asks for. */
-export function orders(locale: Locale, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
+function orders(locale: Locale, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
   const records = LINES.map((line, at) => row(locale, line, at)).filter(
     (one) =>
       (bookingId === undefined || one.bookingId === bookingId) &&

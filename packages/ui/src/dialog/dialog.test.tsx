@@ -162,9 +162,12 @@ it('has a content that is longer than the window reached by Tab, so that the arr
   vi.stubGlobal(
     'ResizeObserver',
     class {
+      told: () => void;
+      constructor(told: () => void) {
+        this.told = told;
+      }
       observe = () => this.told();
       disconnect = () => undefined;
-      constructor(readonly told: () => void) {}
     },
   );
   vi.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(2000);

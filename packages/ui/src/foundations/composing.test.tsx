@@ -18,7 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 function InAModal() {
   const title = useRef<HTMLHeadingElement>(null);
   return (
-    <Modal open onOpenChange={close} closeOnOutsidePress={false} focusRef={title}>
+    <Modal open onOpenChange={close} closeOnOutsidePress={false} focusRef={title} overlayClassName="">
       <ModalTitle ref={title}>账单</ModalTitle>
       <input aria-label="收货人" />
     </Modal>
