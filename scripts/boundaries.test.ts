@@ -160,4 +160,4 @@ it('finds nothing forbidden in this repository', () => {
   const { count, problems } = checkRepository(root);
   expect(problems).toEqual([]);
   expect(count).toBeGreaterThan(100);
-});
+}, 60_000);
