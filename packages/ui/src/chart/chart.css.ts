@@ -55,7 +55,10 @@ export const readings = part({
 export const picture = part({ maxInlineSize: 'none', overflow: 'visible' });
 
 const ink = { font: vars.typography.caption, fontVariantNumeric: 'tabular-nums' } as const;
-export const grid = part({ stroke: vars.data.grid, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
+export const grid = part({
+  stroke: vars.data.grid,
+  '@media': { [forcedColors]: { stroke: 'GrayText', strokeDasharray: '1 3' } },
+});
 export const zero = part({ stroke: vars.data.axis, '@media': { [forcedColors]: { stroke: 'CanvasText' } } });
 export const value = part({
   ...ink,
@@ -75,11 +78,16 @@ export const name = part({
   fontWeight: vars.font.weight.medium,
   '@media': { [forcedColors]: { fill: 'CanvasText' } },
 });
+/** A figure over its bar; the lines behind it stop short of it. */
 export const said = part({
   ...ink,
   fill: vars.text.primary,
+  stroke: vars.surface.default,
+  strokeWidth: '4',
+  strokeLinejoin: 'round',
+  paintOrder: 'stroke',
   textAnchor: 'middle',
-  '@media': { [forcedColors]: { fill: 'CanvasText' } },
+  '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
 export const leader = part({ stroke: vars.data.grid, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
 export const cursor = part({

@@ -53,6 +53,19 @@ it('names its lines at their ends and draws no more than five', async () => {
   expect(screen.getByText('另有 1 组只在数据表中')).toBeInTheDocument();
 });
 
+it('keeps the names of its lines apart, around their ends and within the plot', async () => {
+  const close = ['A', 'B', 'C'].map((name, index) => ({ id: name, name, values: [3000, 2000 + index] }));
+  await show({ points: ['11-09', '11-16'], series: [...close, { id: 'D', name: 'D', values: [2000, 2900] }] });
+  const place = (name: string) => {
+    const found = [...document.querySelectorAll('[role=slider] svg text')].find((text) => text.textContent === name);
+    return Number(found?.getAttribute('y'));
+  };
+  const [low = 0, middle = 0, high = 0] = ['A', 'B', 'C'].map(place);
+  expect([low - middle, middle - high]).toEqual([16, 16]);
+  expect(low).toBeLessThanOrEqual(240 - 28 + 4);
+  expect(place('D')).toBeLessThan(high - 16);
+});
+
 it('is read point by point with the keys', async () => {
   const user = userEvent.setup();
   const plot = await show({ series: PRICES.slice(0, 1) });

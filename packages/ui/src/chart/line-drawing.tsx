@@ -34,6 +34,18 @@ interface End {
   y: number;
 }
 
+interface Block {
+  ends: End[];
+  top: number;
+}
+
+/** Names under each other, around the middle of the ends they belong to, within the plot. */
+function blockOf(ends: End[], low: number): Block {
+  const middle = ends.reduce((sum, { y }) => sum + y, 0) / ends.length;
+  const rest = (ends.length - 1) * LEADING;
+  return { ends, top: Math.max(TOP, Math.min(middle - rest / 2, low - rest)) };
+}
+
 /** Names beside the ends of their lines, moved apart where they would touch. */
 function endsOf(series: readonly ChartSeries[], places: readonly (readonly (Place | null)[])[], low: number): End[] {
   const ends = series.flatMap(({ name }, index) => {
@@ -41,13 +53,20 @@ function endsOf(series: readonly ChartSeries[], places: readonly (readonly (Plac
     return from ? [{ series: index, name, from, y: from[1] }] : [];
   });
   ends.sort((a, b) => a.y - b.y);
-  for (const [index, end] of ends.entries()) end.y = Math.max(end.y, (ends[index - 1]?.y ?? -LEADING) + LEADING);
-  // What was pushed out below is pushed back up.
-  for (let index = ends.length - 1, most = low; index >= 0; index--, most -= LEADING) {
-    const end = ends[index];
-    if (end) end.y = Math.min(end.y, most);
+  const blocks: Block[] = [];
+  for (const end of ends) {
+    let block = blockOf([end], low);
+    for (
+      let above = blocks.at(-1);
+      above && above.top + above.ends.length * LEADING > block.top;
+      above = blocks.at(-1)
+    ) {
+      blocks.pop();
+      block = blockOf([...above.ends, ...block.ends], low);
+    }
+    blocks.push(block);
   }
-  return ends;
+  return blocks.flatMap(({ ends: some, top }) => some.map((end, index) => ({ ...end, y: top + index * LEADING })));
 }
 
 /** Lines over points in time. */

@@ -20,7 +20,7 @@ export const input = part({
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
     // As wide as a day, so that the dash stands between the two.
-    [`${range} > &:first-of-type`]: { flex: '0 1 6.5em' },
+    [`${range} > &:first-of-type`]: { flex: '0 1 6.2em' },
   },
 });
 
@@ -65,4 +65,5 @@ export const clear = part({
   },
 });
 
-export const dash = part({ flex: 'none', color: vars.text.tertiary });
+// A day is narrower than the pattern its input has room for; the same is left after the dash.
+export const dash = part({ flex: 'none', marginInlineEnd: vars.space['3'], color: vars.text.tertiary });

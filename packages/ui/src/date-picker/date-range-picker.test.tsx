@@ -169,3 +169,18 @@ it('sends both days under their names', () => {
     ['etdTo', '2026-11-26'],
   ]);
 });
+
+it('keeps Tab in the calendar: the arrows of the months, the days, the presets, and round', async () => {
+  const preset = { label: '未来两周', start: '2026-11-20', end: '2026-12-03' };
+  const user = start({ presets: [preset] });
+  await open(user);
+  expect(day(TODAY)).toHaveFocus();
+  const walk = [];
+  for (let step = 0; step < 4; step++) {
+    await user.tab();
+    walk.push(document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent);
+  }
+  expect(walk).toEqual(['未来两周', '上个月', '下个月', expect.stringContaining('2026年11月20日')]);
+  await user.tab({ shift: true });
+  expect(screen.getByRole('button', { name: '下个月' })).toHaveFocus();
+});

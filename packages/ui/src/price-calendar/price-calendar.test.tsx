@@ -125,15 +125,19 @@ describe('choosing', () => {
       ['{End}', '2026-11-29'],
       ['{PageDown}', '2026-12-29'],
       ['{PageUp}', '2026-11-29'],
+      ['{Shift>}{PageDown}{/Shift}', '2027-11-29'],
+      ['{Shift>}{PageUp}{/Shift}', '2026-11-29'],
     ] as const) {
       await user.keyboard(key);
       expect(at()).toBe(date);
     }
-    expect(paged.mock.calls).toEqual([['2026-12'], ['2026-11']]);
+    expect(paged.mock.calls).toEqual([['2026-12'], ['2026-11'], ['2027-11'], ['2026-11']]);
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
     expect(screen.getByText(/^11-26 周四 · USD 2,310 · 最低价/)).toBeInTheDocument();
     await user.keyboard(' ');
     expect(picked.mock.calls).toEqual([['2026-11-26']]);
+    await user.keyboard('{ArrowRight}{Enter}{Home}{Enter}');
+    expect(picked.mock.calls).toEqual([['2026-11-26'], ['2026-11-27']]);
   });
 
   it('keeps one day in the tab order', async () => {

@@ -46,6 +46,8 @@ it('offers the days that can be booked, says the lowest, and passes over the oth
   await user.tab();
   await user.keyboard('{ArrowLeft}{ArrowLeft}');
   expect(picked.mock.calls).toEqual([['2026-11-25'], ['2026-12-04']]);
+  await user.keyboard('{ArrowRight}');
+  expect(picked).toHaveBeenLastCalledWith('2026-11-25');
   await user.click(screen.getByText('2,420'));
   expect(picked).toHaveBeenLastCalledWith('2026-11-27');
 });

@@ -96,3 +96,20 @@ it('recommends nothing that cannot be ordered, and keeps its actions', () => {
   expect(screen.queryByText('最低总价')).toBeNull();
   expect(screen.getByRole('button', { name: '询价' })).toBeEnabled();
 });
+
+it('is walked with Tab: the details, then the actions', async () => {
+  show({
+    actions: (
+      <>
+        <Button>下单</Button>
+        <Button>竞价</Button>
+      </>
+    ),
+  });
+  for (const name of ['费用明细', '下单', '竞价']) {
+    await userEvent.tab();
+    expect(screen.getByRole('button', { name })).toHaveFocus();
+  }
+  await userEvent.tab();
+  expect(document.body).toHaveFocus();
+});
