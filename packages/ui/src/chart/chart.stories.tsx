@@ -15,6 +15,8 @@ const WORDS = {
     week: '周',
     month: '月',
     failed: '请求异常，请检查网络或联系管理员',
+    long: '宁波、上海、深圳三港到美国西海岸各港 40HQ 运价的加权平均，含燃油附加与旺季附加，不含目的港费用',
+    carriers: ['中远海运集装箱运输有限公司', '阳明海运股份有限公司（代理）'],
   },
   'en-US': {
     prices: 'Ningbo to Los Angeles, 40HQ',
@@ -23,6 +25,8 @@ const WORDS = {
     week: 'Week',
     month: 'Month',
     failed: 'Request failed. Check the network or contact the administrator',
+    long: 'Weighted mean of the prices of a 40HQ from Ningbo, Shanghai and Shenzhen to the ports of the West Coast, with bunker and peak season, without charges at destination',
+    carriers: ['COSCO Shipping Container Lines', 'Yang Ming Marine Transport (agency)'],
   },
 };
 type Given = Partial<ChartProps>;
@@ -37,6 +41,11 @@ const Volumes = ({ series = VOLUMES, ...props }: Given) => {
   const words = WORDS[useLocale()];
   const title = series.length > 1 ? words.lanes : words.volumes;
   return <BarChart title={title} unit="TEU" pointsName={words.month} points={MONTHS} series={series} {...props} />;
+};
+const Long = () => {
+  const { long, carriers } = WORDS[useLocale()];
+  const series = PRICES.slice(0, 2).map((one, index) => ({ ...one, name: carriers[index] ?? one.name }));
+  return <Prices title={long} series={series} height={180} />;
 };
 const Failed = () => <Prices error={{ message: WORDS[useLocale()].failed, onRetry: () => undefined }} />;
 
@@ -58,6 +67,7 @@ const Losses: Story = {
 const Loading: Story = { render: () => <Prices loading height={180} /> };
 const Nothing: Story = { render: () => <Prices series={[]} height={180} /> };
 const Refused: Story = { render: () => <Failed /> };
+const LongText: Story = { render: () => <Long /> };
 /** Read with the arrow keys. */
 export const Read: Story = {
   render: () => <Prices />,
@@ -69,6 +79,6 @@ export const Read: Story = {
   },
 };
 export const AllStates: Story = {
-  ...allStates(meta, { Lines, OneLine, Bars, GroupedBars, Losses, Loading, Nothing, Refused }),
+  ...allStates(meta, { Lines, OneLine, Bars, GroupedBars, Losses, Loading, Nothing, Refused, LongText }),
   parameters: { pictures: { narrow: true, contrast: true, delay: 400 } },
 };

@@ -19,6 +19,8 @@ const words = {
     dialog: '改期',
     fortnight: '未来两周',
     month: '11 月',
+    longLabel: '起运港当地的预计开船日期（以船公司最近一次公布的船期为准）',
+    longHint: '改期须在截单前两天提出，改期后的舱位、运价与附加费以重新确认的订舱单为准。',
   },
   'en-US': {
     etd: 'ETD',
@@ -29,20 +31,22 @@ const words = {
     dialog: 'Move the sailing',
     fortnight: 'Next two weeks',
     month: 'November',
+    longLabel: 'Estimated day of departure at the loading port, as the carrier published it last',
+    longHint: 'To be moved two days before the cut-off at the latest; space, price and surcharges as confirmed anew.',
   },
 };
 type Word = keyof (typeof words)['zh-CN'];
-type Said = { error?: Word; hint?: Word; note?: Word };
+type Said = { label?: Word; error?: Word; hint?: Word; note?: Word };
 
 type DayProps = Partial<Omit<DatePickerProps, keyof Said>> & Said & { from?: string; marked?: boolean };
-function Etd({ from = '', marked = false, error, hint, note, ...rest }: DayProps) {
+function Etd({ from = '', marked = false, label = 'etd', error, hint, note, ...rest }: DayProps) {
   const locale = useLocale();
   const text = words[locale];
   const [value, setValue] = useState(from);
   return (
     <div style={{ maxInlineSize: 320 }}>
       <DatePicker
-        label={text.etd}
+        label={text[label]}
         today={TODAY}
         marks={marked ? sailings(locale) : undefined}
         error={error && text[error]}
@@ -58,14 +62,14 @@ function Etd({ from = '', marked = false, error, hint, note, ...rest }: DayProps
 type RangeProps = Partial<Omit<DateRangePickerProps, keyof Said>> & Said & { from?: DateRange; marked?: boolean };
 const NONE: DateRange = { start: '', end: '' };
 const CHOSEN: DateRange = { start: '2026-11-25', end: '2026-12-03' };
-function Sailed({ from = NONE, marked = false, error, hint, note, ...rest }: RangeProps) {
+function Sailed({ from = NONE, marked = false, label = 'sailed', error, hint, note, ...rest }: RangeProps) {
   const locale = useLocale();
   const text = words[locale];
   const [value, setValue] = useState(from);
   return (
     <div style={{ maxInlineSize: 320 }}>
       <DateRangePicker
-        label={text.sailed}
+        label={text[label]}
         presets={[
           { label: text.fortnight, start: '2026-11-20', end: '2026-12-03' },
           { label: text.month, start: '2026-11-01', end: '2026-11-30' },
@@ -178,6 +182,9 @@ export const InADialog: Story = {
   },
 };
 
+const LongText: Story = { render: () => <Etd label="longLabel" hint="longHint" /> };
+const RangeLongText: Story = { render: () => <Sailed from={CHOSEN} label="longLabel" hint="longHint" /> };
+
 const grid = { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(260px, 1fr))', gap: 20 } as const;
 const together = (...stories: Story[]) => ({
   render: () => (
@@ -195,8 +202,8 @@ export const AllStates: Story = {
         </div>
       ),
     },
-    Day: together(Default, Chosen, Required, Unreadable, TooEarly, ReadOnly, Disabled, Loading),
-    Range: together(Range, RangeChosen, RangeTurned, RangeReadOnly, RangeDisabled, RangeLoading),
+    Day: together(Default, Chosen, Required, Unreadable, TooEarly, ReadOnly, Disabled, Loading, LongText),
+    Range: together(Range, RangeChosen, RangeTurned, RangeReadOnly, RangeDisabled, RangeLoading, RangeLongText),
     Compact,
   }),
   play: open,

@@ -8,17 +8,55 @@ import { RATES } from './fixtures.ts';
 import { RateCard, type RateCardProps } from './rate-card.tsx';
 
 const WORDS = {
-  'zh-CN': { order: '下单', bid: '竞价', follow: '关注', ask: '按此航线询价' },
-  'en-US': { order: 'Order', bid: 'Bid', follow: 'Follow', ask: 'Ask for this lane' },
+  'zh-CN': {
+    order: '下单',
+    bid: '竞价',
+    follow: '关注',
+    ask: '按此航线询价',
+    carrier: '中远海运集装箱运输有限公司（东南亚区域）',
+    place: '穿山港区国际集装箱码头三期',
+    port: '拉萨罗卡德纳斯新港区',
+    remark:
+      '经釜山与曼萨尼约两次中转，每周一班，遇恶劣天气顺延；目的港免堆期 7 天，超期按码头公布的费率另行收取，改单须在截单前一天提出。',
+  },
+  'en-US': {
+    order: 'Order',
+    bid: 'Bid',
+    follow: 'Follow',
+    ask: 'Ask for this lane',
+    carrier: 'Southeast Asian Container Transport Company',
+    place: 'Chuanshan International Container Terminal 3',
+    port: 'Lázaro Cárdenas New Port',
+    remark:
+      'Two transshipments, at Busan and at Manzanillo, one sailing a week, later in bad weather. Seven days of free storage at destination, then as the terminal charges; amendments a day before the cut-off.',
+  },
 };
 
-type SlipProps = Omit<RateCardProps, 'rate'> & { which?: 'direct' | 'via' };
+type SlipProps = Omit<RateCardProps, 'rate'> & { which?: 'direct' | 'via' | 'long' };
+
+/** A rate with everything at its longest. */
+function longOf(locale: keyof typeof WORDS) {
+  const rate = RATES[locale]?.via;
+  const { carrier, place, port, remark } = WORDS[locale];
+  return (
+    rate && {
+      ...rate,
+      carrier: { name: carrier, code: 'SEACTC' },
+      from: { ...rate.from, place },
+      to: { ...rate.to, port },
+      prices: rate.prices.map(({ type }) => ({ type, amount: '123456.50' })),
+      listPrice: '125000.00',
+      total: '246913.00',
+      remark,
+    }
+  );
+}
 
 /** A slip in the language of the page, with the buttons its state allows. */
 const Slip = ({ which = 'direct', ...props }: SlipProps) => {
   const locale = useLocale();
   const words = WORDS[locale];
-  const rate = RATES[locale]?.[which];
+  const rate = which === 'long' ? longOf(locale) : RATES[locale]?.[which];
   const gone = props.state !== undefined && props.state !== 'open';
   const actions = gone ? (
     <Button size="sm">{words.ask}</Button>
@@ -64,7 +102,11 @@ const SoldOut: Story = {
   args: { state: 'soldOut', defaultExpanded: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
 };
+const LongText: Story = {
+  args: { best: ['cheapest', 'fastest'], defaultExpanded: false },
+  render: ({ rate: _, ...args }) => <Slip {...args} which="long" />,
+};
 export const AllStates: Story = {
-  ...allStates(meta, { Open, Via, SumsDiffer, Expired, SoldOut }),
+  ...allStates(meta, { Open, Via, SumsDiffer, Expired, SoldOut, LongText }),
   parameters: { pictures: { narrow: true } },
 };

@@ -34,7 +34,8 @@ export const stub = part({
   },
   '@media': {
     [phone]: {
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+      // A long price takes from the totals what it needs.
+      gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 1fr)',
       padding: `${vars.space['5']} 14px`,
       borderInlineStart: 0,
       borderBlockStart: perforation,
@@ -109,8 +110,11 @@ export const foot = part({
 });
 export const closing = part({
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: 'start',
   gap: '5px',
   font: vars.typography.caption,
   color: vars.text.secondary,
 });
+inPart(`${closing} > svg`, { flex: 'none', marginBlockStart: '1px' });
+/** A time stays whole on the next line before it breaks. */
+export const until = part({ display: 'inline-block' });

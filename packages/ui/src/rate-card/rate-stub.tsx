@@ -62,7 +62,9 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
       <div className={styles.foot}>
         <span className={styles.closing}>
           <Icon drawing={icons.clock} size="sm" />
-          {text('rate.closing')} {closing}
+          <span>
+            {text('rate.closing')} <span className={styles.until}>{closing}</span>
+          </span>
         </span>
         {validUntil && (
           <span className={styles.closing}>
