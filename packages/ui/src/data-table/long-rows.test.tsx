@@ -57,6 +57,18 @@ it('draws what is in sight and says how many there are', () => {
   expect(screen.queryByText('BOX0001')).toBeNull();
 });
 
+it('gives room of another height to another element', () => {
+  show();
+  const room = () => [...document.querySelectorAll<HTMLElement>('tbody > tr[aria-hidden]')];
+  scroll(20_000);
+  const before = room();
+  scroll(24_000);
+  expect(room()).toHaveLength(2);
+  expect(room().some((one) => before.includes(one))).toBe(false);
+  const height = room().reduce((sum, one) => sum + Number.parseFloat(one.style.blockSize), 0);
+  expect(height + drawn().length * 48).toBe(48_000);
+});
+
 it('draws all of two hundred', () => {
   show({ rows: ROWS.slice(0, 200) });
   expect(drawn()).toHaveLength(200);

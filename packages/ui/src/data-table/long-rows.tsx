@@ -112,8 +112,9 @@ export const LongRows = forwardRef(function LongRows<R>(props: LongRowsProps<R>,
   let end = 0;
   const room = (to: number) => {
     if (to <= end) return;
-    const where = end === 0 ? 'first' : to === heights.total ? 'last' : 'between';
-    lines.push(<Gap key={`gap ${where}`} height={to - end} />);
+    // Another element for another height: Chromium lays out a row without cells by the height it had before, and the box is too
+    // short for a moment and loses its place.
+    lines.push(<Gap key={`gap ${end} ${to}`} height={to - end} />);
   };
   for (const slot of drawn) {
     const { index, detail } = slots?.[slot] ?? { index: slot, detail: false };
