@@ -62,6 +62,18 @@ it('stays where it is on the page that is shown', async () => {
   expect(onChange).not.toHaveBeenCalled();
 });
 
+it('is walked by Tab from the size to the pages, which take Space too', async () => {
+  const onChange = show(2);
+  await userEvent.tab();
+  expect(screen.getByRole('combobox')).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '上一页' })).toHaveFocus();
+  await userEvent.tab();
+  expect(screen.getByRole('button', { name: '第 1 页' })).toHaveFocus();
+  await userEvent.keyboard(' ');
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ current: 1, size: 10 });
+});
+
 it('starts again at page 1 with another size', async () => {
   const onChange = show(5);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: '每页条数' }), '50');
