@@ -58,6 +58,7 @@ async function pageIsStrange(): Promise<boolean> {
     await new Promise((done) => setTimeout(done, 50));
     if (wait % 20 === 0) for (const part of empty()) part.setAttribute('href', part.getAttribute('href') ?? '');
   }
+  if (empty().length > 0) throw new Error('A drawing of another file has not come');
   await twoFrames();
   const chinese = [...new Set(document.body.innerText.match(/\p{Script=Han}/gu))].join('');
   return chinese !== '' && !document.fonts.check('16px "Noto Sans SC Variable"', chinese);
