@@ -36,9 +36,12 @@ test.describe('in English', () => {
 });
 
 test('a message is dragged, moved by keys and by its menu, and never leaves the window', async ({ page, server }) => {
+  // What is told before the page listens waits for no one: the first word of the server says that it does.
+  const listens = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await logIn(page, ZH);
   const api = await apiOf(server.url);
   const { bookingId } = await bookingOf(api, TEN_BILLS);
+  await listens;
   await api.call(contract.order.copyQueRenToMbl, { bookingId });
   await page.getByRole('region', { name: ZH.newMessage }).getByRole('button', { name: '查看详情' }).first().click();
   const message = page.getByRole('dialog', { name: '消息提醒' });
