@@ -56,6 +56,11 @@ test('everything can be done with the keyboard', async ({ page }) => {
     await expect(todo(page, ZH)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    // Nothing of the header is between it and the first stop of the content.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });
   await test.step('a dialog takes the focus, keeps it, and gives it back', async () => {
     const item = await todoItem(page, ZH, ZH.copyKind, TEN_BILLS);
@@ -75,6 +80,15 @@ test('everything can be done with the keyboard', async ({ page }) => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
     await expect(item).toBeFocused();
+  });
+  await test.step('a table wider than its place is scrolled by the arrows', async () => {
+    await page.setViewportSize({ width: 900, height: 500 });
+    const box = page.getByRole('region').filter({ has: page.getByRole('table') }).last();
+    await box.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBe(0);
   });
 });
 
