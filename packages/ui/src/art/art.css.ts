@@ -24,8 +24,9 @@ export const dashed = part({ strokeWidth: 1, strokeDasharray: '3 3' });
 export const washed = part({ fill: vars.surface.sea, stroke: 'none' });
 export const yellow = part({ fill: vars.action.accent.bg, stroke: 'none' });
 
+const { steel } = vars.component;
 export const corrugation = part({
-  backgroundColor: vars.color.petrol[800],
-  backgroundImage: `repeating-linear-gradient(90deg, rgb(0 0 0 / .14) 0 2px, transparent 2px 15px,
-    rgb(255 255 255 / .055) 15px 17px, rgb(255 255 255 / .02) 17px 29px, rgb(0 0 0 / .1) 29px 31px)`,
+  backgroundColor: steel.skin,
+  backgroundImage: `repeating-linear-gradient(90deg, ${steel.groove} 0 2px, transparent 2px 15px,
+    ${steel.crest} 15px 17px, ${steel.flank} 17px 29px, ${steel.bend} 29px 31px)`,
 });

@@ -24,7 +24,7 @@ export const narrowChart = part({
   maxInlineSize: 'none',
   blockSize: 300,
   fontFamily: vars.font.family.sans,
-  maskImage: 'linear-gradient(#000 62%, transparent 84%)',
+  maskImage: 'linear-gradient(currentColor 62%, transparent 84%)',
   '@media': plain,
 });
 

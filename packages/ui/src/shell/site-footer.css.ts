@@ -1,20 +1,19 @@
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// The painted steel of a container is the same by day and by night, so the footer reads the brand ramp itself.
-const { petrol, hull } = vars.color;
+const { steel } = vars.component;
 
 export const footer = screenPart({
   flex: 'none',
   marginBlockStart: vars.space['13'],
-  background: petrol[900],
-  color: hull[100],
+  background: steel.frame,
+  color: steel.text,
   font: vars.typography.body,
   '@media': { print: { display: 'none' }, [forcedColors]: { borderBlockStart: '2px solid CanvasText' } },
 });
 export const side = screenPart({
   blockSize: 92,
-  borderBlock: `6px solid ${petrol[950]}`,
+  borderBlock: `6px solid ${steel.casting}`,
   overflow: 'hidden',
 });
 export const marking = screenPart({
@@ -24,7 +23,7 @@ export const marking = screenPart({
   lineHeight: 1.34,
   letterSpacing: 2,
   textAlign: 'end',
-  color: hull[100],
+  color: steel.text,
 });
 export const digit = screenPart({
   display: 'inline-block',
@@ -44,15 +43,18 @@ export const grid = screenPart({
 });
 export const about = screenPart({ '@media': { [below.md]: { gridColumn: '1 / -1' } } });
 // The brand's own colours are for paper; here it stands on steel.
-inScreen(`${about} > a, ${about} > a *`, { color: hull[50], '@media': { [forcedColors]: { color: 'inherit' } } });
+inScreen(`${about} > a, ${about} > a *`, {
+  color: steel.textStrong,
+  '@media': { [forcedColors]: { color: 'inherit' } },
+});
 
 export const lead = screenPart({
   marginBlock: `14px ${vars.space['6']}`,
   maxInlineSize: '34ch',
   lineHeight: 1.6,
-  color: hull[300],
+  color: steel.textQuiet,
 });
-export const hotlineLabel = screenPart({ display: 'block', fontSize: vars.font.size['12'], color: hull[300] });
+export const hotlineLabel = screenPart({ display: 'block', fontSize: vars.font.size['12'], color: steel.textQuiet });
 export const hotlineNumber = screenPart({
   fontSize: vars.font.size['20'],
   fontWeight: vars.font.weight.semibold,
@@ -64,11 +66,11 @@ export const link = screenPart({
   alignItems: 'center',
   gap: vars.space['2'],
   minBlockSize: 30,
-  color: hull[300],
+  color: steel.textQuiet,
   borderRadius: vars.radius.xs,
   textUnderlineOffset: '3px',
   selectors: {
-    '&:hover': { color: hull[50], textDecoration: 'underline' },
+    '&:hover': { color: steel.textStrong, textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: vars.action.accent.bg },
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
@@ -79,16 +81,16 @@ export const partners = screenPart({
   alignItems: 'center',
   gap: `${vars.space['4']} ${vars.space['8']}`,
   paddingBlock: vars.space['4'],
-  borderBlockStart: `1px solid ${petrol[700]}`,
+  borderBlockStart: `1px solid ${steel.rule}`,
   fontSize: vars.font.size['13'],
-  color: hull[300],
+  color: steel.textQuiet,
 });
 export const legal = screenPart({
   display: 'flex',
   flexWrap: 'wrap',
   gap: `${vars.space['4']} ${vars.space['8']}`,
   paddingBlock: `${vars.space['6']} ${vars.space['8']}`,
-  borderBlockStart: `1px solid ${petrol[700]}`,
+  borderBlockStart: `1px solid ${steel.rule}`,
   fontSize: vars.font.size['12'],
-  color: hull[300],
+  color: steel.textQuiet,
 });

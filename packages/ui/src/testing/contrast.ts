@@ -61,6 +61,14 @@ export const PAIRS: readonly Pair[] = [
   pair('border-control', ['surface-default', 'surface-canvas', 'surface-sunken'], 3, 'control boundary'),
   pair('border-focus', [...STATUS_GROUNDS, 'surface-sea', 'surface-paper'], 3, 'focus ring'),
   pair('border-selected', ['surface-default', 'surface-canvas'], 3, 'selected mark'),
+  ...['text', 'text-strong', 'text-quiet'].map((name) =>
+    pair(
+      `component-steel-${name}`,
+      ['frame', 'skin'].map((ground) => `component-steel-${ground}`),
+      4.5,
+      'on steel',
+    ),
+  ),
   pair('nautical-ink', ['nautical-sea'], 4.5, 'chart label'),
   pair('data-axis', ['surface-default'], 4.5, 'axis text'),
 ];

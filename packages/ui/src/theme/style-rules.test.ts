@@ -8,6 +8,8 @@ interface HouseRule {
   name: string;
   pattern: RegExp;
   instead: string;
+  /** of colours: it holds for pictures too, which have measures of their own */
+  colour?: true;
 }
 
 // The steps of the space scale above the hairline, which have tokens; a measure of DESIGN.md without a token is not among them.
@@ -17,13 +19,15 @@ const RULES: HouseRule[] = [
   {
     name: 'a raw colour',
     pattern:
-      /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|oklch|oklab|lab|lch)\(|['" ](?:white|black|red|green|blue|grey|gray)['" ;]/i,
+      /#[0-9a-f]{3,8}\b|\b(?:rgb|rgba|hsl|hsla|hwb|oklch|oklab|lab|lch|color)\(|['" ](?:white|black|red|green|blue|grey|gray)['" ;]/i,
     instead: 'a semantic token: vars.surface, vars.text, vars.border, vars.status, vars.mark, vars.pen, vars.action',
+    colour: true,
   },
   {
     name: 'a primitive colour',
-    pattern: /\bvars\.color\b/,
-    instead: 'a semantic or component token; the ramps are for the brand and for pictures',
+    pattern: /\bvars\s*(?:\.\s*color\b|\[['"`]color)|\{[^}]*\bcolor\b[^}]*\}\s*=\s*vars\b|--ld-color-/,
+    instead: 'a semantic or component token (what is painted: vars.component.steel); the ramps are for the brand',
+    colour: true,
   },
   { name: 'a z-index number', pattern: /zIndex:\s*['"`]?-?[2-9]\d*|zIndex:\s*['"`]?-?1\d+/, instead: 'vars.z' },
   {
@@ -48,37 +52,58 @@ const RULES: HouseRule[] = [
 ];
 
 /** Every breach in one file as `name:line: …`. A line of comment is not looked at. */
-function styleBreaches(name: string, source: string): string[] {
+function styleBreaches(name: string, source: string, rules = RULES): string[] {
   return source
     .split('\n')
     .flatMap((line, index) =>
       /^\s*(?:\/\/|\*|\/\*)/.test(line)
         ? []
-        : RULES.filter(({ pattern }) => pattern.test(line)).map(
-            (rule) => `${name}:${index + 1}: ${rule.name} in «${line.trim()}»; take ${rule.instead}`,
-          ),
+        : rules
+            .filter(({ pattern }) => pattern.test(line))
+            .map((rule) => `${name}:${index + 1}: ${rule.name} in «${line.trim()}»; take ${rule.instead}`),
     );
 }
 
+const COLOURS = RULES.filter(({ colour }) => colour);
 const source = fileURLToPath(new URL('../', import.meta.url));
-// The theme defines the values. Pictures are painted in the ramps; so is the footer, the corrugated side of a container
-// that has the same colours in every theme.
-const PAINTED = /^(?:theme\/|art\/|shell\/site-footer)/;
-const stylesheets = globSync('**/*.css.ts', { cwd: source }).filter((path) => !PAINTED.test(path));
+const read = (path: string) => readFileSync(source + path, 'utf8');
+// Pictures are drawn in units of their own, and so is the marking on the steel of the footer; their colours are tokens as everywhere.
+const DRAWN = /^(?:art\/|shell\/site-footer)/;
+// The theme alone defines values.
+const stylesheets = globSync('**/*.css.ts', { cwd: source }).filter((path) => !path.startsWith('theme/'));
+const components = globSync('**/*.tsx', { cwd: source }).filter(
+  // Stories and what they show may paint as they like; they are not shipped.
+  (path) => !/\.(?:stories|test)\.tsx$|^testing\/|fixtures\.tsx$|story-parts\.tsx$/.test(path),
+);
 
 describe('stylesheets of components', () => {
   it('exist', () => expect(stylesheets.length).toBeGreaterThan(20));
 
   it.each(stylesheets)('%s speaks in tokens', (path) => {
-    expect(styleBreaches(path, readFileSync(source + path, 'utf8')).join('\n')).toBe('');
+    expect(styleBreaches(path, read(path), DRAWN.test(path) ? COLOURS : RULES).join('\n')).toBe('');
   });
+});
+
+it('gives no component a colour outside its stylesheet', () => {
+  expect(components.length).toBeGreaterThan(100);
+  expect(components.flatMap((path) => styleBreaches(path, read(path), COLOURS)).join('\n')).toBe('');
 });
 
 describe('the rules themselves', () => {
   it.each([
     ["color: '#fff',", 'a raw colour'],
     ["background: 'white',", 'a raw colour'],
+    [
+      'backgroundImage: `repeating-linear-gradient(90deg, rgb(0 0 0 / .14) 0 2px, transparent 2px 15px,',
+      'a raw colour',
+    ],
+    ['    rgb(255 255 255 / .055) 15px 17px)`,', 'a raw colour'],
+    ["maskImage: 'linear-gradient(#000 62%, transparent 84%)',", 'a raw colour'],
+    ["fill: 'color(display-p3 0 0 0)',", 'a raw colour'],
     ['color: vars.color.petrol[700],', 'a primitive colour'],
+    ['const { petrol, hull } = vars.color;', 'a primitive colour'],
+    ['const { color, space } = vars;', 'a primitive colour'],
+    ["fill: 'var(--ld-color-petrol-800)',", 'a primitive colour'],
     ['zIndex: 9999,', 'a z-index number'],
     ["paddingInline: '16px',", 'a free space'],
     ["fontSize: '13px',", 'a font size'],
@@ -91,6 +116,12 @@ describe('the rules themselves', () => {
     expect(styleBreaches('x.css.ts', line).join()).toContain(name);
   });
 
+  it('hold for the colours of a drawing, whose measures are its own', () => {
+    const drawn = 'export const owner = part({ fontSize: 40, fill: vars.color.hull[50], stroke: "#000" });';
+    expect(styleBreaches('art/x.css.ts', drawn, COLOURS).join()).toMatch(/a raw colour.*a primitive colour/s);
+    expect(styleBreaches('art/x.css.ts', drawn, COLOURS).join()).not.toContain('a font size');
+  });
+
   it.each([
     'zIndex: vars.z.modal,',
     'zIndex: 1,',
@@ -98,6 +129,7 @@ describe('the rules themselves', () => {
     "paddingInline: '10px',",
     "border: '1px solid currentColor',",
     'inlineSize: vars.size.dialog.bill,',
+    'fill: vars.component.steel.frame,',
     '// a comment may say #fff and 16px',
   ])('let %s pass', (line) => {
     expect(styleBreaches('x.css.ts', line)).toEqual([]);

@@ -547,6 +547,23 @@ export const tokenNames = {
     "focus": {
       "ring": "ld-component-focus-ring",
       "offset": "ld-component-focus-offset"
+    },
+    "steel": {
+      "skin": "ld-component-steel-skin",
+      "frame": "ld-component-steel-frame",
+      "casting": "ld-component-steel-casting",
+      "rule": "ld-component-steel-rule",
+      "rod": "ld-component-steel-rod",
+      "edge": "ld-component-steel-edge",
+      "plate": "ld-component-steel-plate",
+      "gap": "ld-component-steel-gap",
+      "text": "ld-component-steel-text",
+      "textStrong": "ld-component-steel-text-strong",
+      "textQuiet": "ld-component-steel-text-quiet",
+      "groove": "ld-component-steel-groove",
+      "bend": "ld-component-steel-bend",
+      "crest": "ld-component-steel-crest",
+      "flank": "ld-component-steel-flank"
     }
   }
 } as const;

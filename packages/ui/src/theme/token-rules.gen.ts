@@ -957,7 +957,22 @@ export const tokenRules: TokenRule[] = [
       "--ld-component-bill-paper": "var(--ld-surface-paper)",
       "--ld-component-bill-columns": "35",
       "--ld-component-focus-ring": "var(--ld-border-width-focus) var(--ld-stroke-style-solid) var(--ld-border-focus)",
-      "--ld-component-focus-offset": "2px"
+      "--ld-component-focus-offset": "2px",
+      "--ld-component-steel-skin": "var(--ld-color-petrol-800)",
+      "--ld-component-steel-frame": "var(--ld-color-petrol-900)",
+      "--ld-component-steel-casting": "var(--ld-color-petrol-950)",
+      "--ld-component-steel-rule": "var(--ld-color-petrol-700)",
+      "--ld-component-steel-rod": "var(--ld-color-petrol-600)",
+      "--ld-component-steel-edge": "var(--ld-color-petrol-500)",
+      "--ld-component-steel-plate": "var(--ld-color-petrol-300)",
+      "--ld-component-steel-gap": "var(--ld-color-hull-1000)",
+      "--ld-component-steel-text": "var(--ld-color-hull-100)",
+      "--ld-component-steel-text-strong": "var(--ld-color-hull-50)",
+      "--ld-component-steel-text-quiet": "var(--ld-color-hull-300)",
+      "--ld-component-steel-groove": "rgb(0 0 0 / 0.14)",
+      "--ld-component-steel-bend": "rgb(0 0 0 / 0.1)",
+      "--ld-component-steel-crest": "rgb(255 255 255 / 0.055)",
+      "--ld-component-steel-flank": "rgb(255 255 255 / 0.02)"
     }
   }
 ];
