@@ -13,6 +13,7 @@ const WORDS = {
     bid: '竞价',
     follow: '关注',
     ask: '按此航线询价',
+    message: '请求异常，请检查网络或联系管理员',
     carrier: '中远海运集装箱运输有限公司（东南亚区域）',
     place: '穿山港区国际集装箱码头三期',
     port: '拉萨罗卡德纳斯新港区',
@@ -24,6 +25,7 @@ const WORDS = {
     bid: 'Bid',
     follow: 'Follow',
     ask: 'Ask for this lane',
+    message: 'Request failed. Check the network or contact the administrator',
     carrier: 'Southeast Asian Container Transport Company',
     place: 'Chuanshan International Container Terminal 3',
     port: 'Lázaro Cárdenas New Port',
@@ -32,7 +34,7 @@ const WORDS = {
   },
 };
 
-type SlipProps = Omit<RateCardProps, 'rate'> & { which?: 'direct' | 'via' | 'long' };
+type SlipProps = Omit<RateCardProps, 'rate'> & { which?: 'direct' | 'via' | 'long' | 'none'; failed?: boolean };
 
 /** A rate with everything at its longest. */
 function longOf(locale: keyof typeof WORDS) {
@@ -53,11 +55,12 @@ function longOf(locale: keyof typeof WORDS) {
 }
 
 /** A slip in the language of the page, with the buttons its state allows. */
-const Slip = ({ which = 'direct', ...props }: SlipProps) => {
+const Slip = ({ which = 'direct', failed = false, ...props }: SlipProps) => {
   const locale = useLocale();
   const words = WORDS[locale];
-  const rate = which === 'long' ? longOf(locale) : RATES[locale]?.[which];
-  const gone = props.state !== undefined && props.state !== 'open';
+  const rate = which === 'none' ? null : which === 'long' ? longOf(locale) : RATES[locale]?.[which];
+  const gone = !rate || (props.state !== undefined && props.state !== 'open');
+  const error = failed ? { message: words.message, code: '10003', onRetry: () => undefined } : undefined;
   const actions = gone ? (
     <Button size="sm">{words.ask}</Button>
   ) : (
@@ -72,7 +75,9 @@ const Slip = ({ which = 'direct', ...props }: SlipProps) => {
     </>
   );
   return (
-    <div style={{ maxInlineSize: 912 }}>{rate && <RateCard member actions={actions} {...props} rate={rate} />}</div>
+    <div style={{ maxInlineSize: 912 }}>
+      <RateCard member actions={actions} error={error} {...props} rate={rate ?? null} />
+    </div>
   );
 };
 
@@ -106,7 +111,11 @@ const LongText: Story = {
   args: { best: ['cheapest', 'fastest'], defaultExpanded: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="long" />,
 };
+const Loading: Story = { args: { loading: true }, render: ({ rate: _, ...args }) => <Slip {...args} which="none" /> };
+const NoRate: Story = { render: ({ rate: _, ...args }) => <Slip {...args} which="none" /> };
+const Failed: Story = { render: ({ rate: _, ...args }) => <Slip {...args} which="none" failed /> };
 export const AllStates: Story = {
-  ...allStates(meta, { Open, Via, SumsDiffer, Expired, SoldOut, LongText }),
-  parameters: { pictures: { narrow: true } },
+  ...allStates(meta, { Open, Via, SumsDiffer, Expired, SoldOut, LongText, Loading, NoRate, Failed }),
+  // Waiting is drawn after 300 ms.
+  parameters: { pictures: { narrow: true, delay: 400 } },
 };

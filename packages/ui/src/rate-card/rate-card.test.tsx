@@ -113,3 +113,25 @@ it('is walked with Tab: the details, then the actions', async () => {
   await userEvent.tab();
   expect(document.body).toHaveFocus();
 });
+
+it('is a busy slip of boxes while its rate is on the way', () => {
+  show({ rate: null, loading: true });
+  expect(screen.getByRole('article')).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
+  expect(screen.queryByRole('button')).toBeNull();
+});
+
+it('says that there is no rate, why, and the way on', () => {
+  const { rerender } = show({ rate: null, actions: <Button>询价</Button> });
+  expect(screen.getByRole('article')).toHaveTextContent(/^暂无在线运价可以换一个箱型或开船日期，也可以人工询价。询价$/);
+  rerender(<RateCard rate={null} emptyReason="本周停航。" />);
+  expect(screen.getByText('本周停航。')).toBeInTheDocument();
+});
+
+it('says why the rate could not be had, in the words of the server, and asks again', async () => {
+  const onRetry = vi.fn();
+  show({ rate: null, error: { message: '请求异常', code: '10003', onRetry } });
+  expect(screen.getByRole('alert')).toHaveTextContent(/10003运价没有加载出来请求异常/);
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
+  expect(onRetry).toHaveBeenCalledOnce();
+});

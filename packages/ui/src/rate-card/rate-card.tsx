@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useSt
 import { type ExcludedLine, type IncludedLine, type RateEnd, type RatePrice, times } from './rate.ts';
 import { RateBreakdown } from './rate-breakdown.tsx';
 import * as styles from './rate-card.css.ts';
+import { RateInstead } from './rate-instead.tsx';
 import { RateMain } from './rate-main.tsx';
 import { RateStub } from './rate-stub.tsx';
 
@@ -39,7 +40,14 @@ export interface Rate {
 }
 
 export interface RateCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
-  rate: Rate;
+  /** null while none is known: on its way, failed, or there is none */
+  rate: Rate | null;
+  /** a slip of boxes, as high as the one to come */
+  loading?: boolean;
+  /** in the server's own words */
+  error?: { message: string; code?: string | undefined; onRetry?: (() => void) | undefined } | undefined;
+  /** why there is no rate; `actions` are the ways on */
+  emptyReason?: ReactNode;
   /** a rate that can no longer be ordered stays readable, and says why */
   state?: 'open' | 'expired' | 'soldOut';
   /** plenty, waiting list, or how many containers are left */
@@ -59,6 +67,9 @@ export interface RateCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
 export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(function RateCard(
   {
     rate,
+    loading = false,
+    error,
+    emptyReason,
     state = 'open',
     space,
     best = [],
@@ -79,6 +90,19 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
     setOwn(!open);
     onExpandedChange?.(!open);
   };
+  if (loading || error || !rate)
+    return (
+      <article
+        data-component="RateCard"
+        {...rest}
+        ref={ref}
+        className={`${styles.card} ${className}`}
+        data-state="open"
+        aria-busy={loading || undefined}
+      >
+        <RateInstead loading={loading} error={error} emptyReason={emptyReason} actions={actions} />
+      </article>
+    );
   const price = rate.prices.find(({ type }) => type === rate.containerType)?.amount ?? null;
   return (
     <article
