@@ -7,3 +7,4 @@ export { type Command, useCommand } from './use-command.ts';
 export { type FileState, useFile } from './use-file.ts';
 export { type Pages, usePages } from './use-pages.ts';
 export { type Query, type QueryOptions, useQuery } from './use-query.ts';
+export { writeQuery } from './write.ts';

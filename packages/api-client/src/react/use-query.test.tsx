@@ -2,7 +2,7 @@ import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { apiError, fakeClient } from './fixture.tsx';
-import { ApiProvider, invalidate, preloadQuery, resetCache, useQuery } from './index.ts';
+import { ApiProvider, invalidate, preloadQuery, resetCache, useApi, useQuery, writeQuery } from './index.ts';
 
 const { blType, orderPage } = contract.order;
 let epoch = 0;
@@ -153,4 +153,18 @@ it('forgets a failed preload', async () => {
   await expect(preloadQuery(source, blType, { bookingId: 1 })).rejects.toThrow();
   broken = false;
   expect(await preloadQuery(source, blType, { bookingId: 1 })).toBe(2);
+});
+
+it('shows what a command answered without asking again', async () => {
+  const { wrapper, call } = fake(() => ({ records: [], total: 1 }));
+  const { result } = renderHook(() => ({ page: useQuery(orderPage, { current: 1 }), source: useApi() }), { wrapper });
+  await waitFor(() => expect(result.current.page.data?.total).toBe(1));
+  const { source } = result.current;
+  const grow = (current: number) =>
+    act(() => writeQuery(source, orderPage, { current }, (page) => ({ ...page, total: page.total + 1 })));
+  await grow(1);
+  // Nothing is kept of the second page, so nothing is made up of it.
+  await grow(2);
+  expect(result.current.page.data?.total).toBe(2);
+  expect(call).toHaveBeenCalledTimes(1);
 });
