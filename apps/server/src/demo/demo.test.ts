@@ -34,7 +34,7 @@ it('has nothing that the import finds fault with', async () => {
   expect(problems.filter(({ id }) => id !== 'loaded')).toEqual([]);
 });
 
-it('lets its three people in', async () => {
+it('lets its people in', async () => {
   for (const { account, password, name } of DEMO_ACCOUNTS) {
     const [user] = await database.db.select().from(webUsers).where(eq(webUsers.account, account));
     expect(user?.name).toBe(name);

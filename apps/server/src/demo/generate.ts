@@ -12,17 +12,18 @@ import { finish } from './finish.ts';
 import { MESSAGES } from './messages.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 import { randomOf } from './random.ts';
+import { REVIEWED } from './reviewed.ts';
 import { SPECIAL } from './special.ts';
 
 // How many bookings stand in each state, and how many days from today they sail.
 const CROWD: readonly (readonly [status: WebStatus, count: number, from: number, to: number])[] = [
-  [1, 17, 12, 34],
+  [1, 14, 12, 34],
   [2, 6, 10, 26],
   [3, 9, 8, 20],
   [5, 1, 9, 11],
-  [6, 21, -2, 9],
+  [6, 18, -2, 9],
   [7, 17, -12, 0],
-  [8, 29, -31, -10],
+  [8, 26, -31, -10],
   [9, 1, 12, 14],
   [10, 2, -6, 6],
 ];
@@ -104,7 +105,7 @@ const numberOf = ({ bookingNo }: { bookingNo: string }) => Number(bookingNo.slic
 
 /** The demo document: the first customer's bookings, some of a second customer's, staff and messages. */
 export function demoDocument() {
-  const fixed = [...DESIGNED, ...SPECIAL].map((spec) => ({ ...spec, customer: 'HAOYU' as const }));
+  const fixed = [...DESIGNED, ...REVIEWED, ...SPECIAL].map((spec) => ({ ...spec, customer: 'HAOYU' as const }));
   const others = OTHERS.map(([status, number], place) =>
     specOf(
       `MB26S${number}`,
@@ -125,12 +126,11 @@ export function demoDocument() {
   });
   return {
     format: 'lading/1',
-    customers: DEMO_ACCOUNTS.filter(({ code }) => code !== '').map((one) => ({
-      code: one.code,
-      name: one.company,
-      nameEn: one.companyEn,
-      users: [user(one)],
-    })),
+    customers: [...Map.groupBy(DEMO_ACCOUNTS, ({ code }) => code)].flatMap(([code, [first, ...more]]) =>
+      code === '' || !first
+        ? []
+        : { code, name: first.company, nameEn: first.companyEn, users: [first, ...more].map(user) },
+    ),
     staff: DEMO_ACCOUNTS.filter(({ code }) => code === '').map(user),
     bookings: specs.map((spec) => finish(bookingOf({ created: bookedOn(numberOf(spec)), ...spec }, next))),
     messages: MESSAGES,

@@ -12,6 +12,15 @@ export const DEMO_ACCOUNTS = [
     code: 'HAOYU',
   },
   {
+    account: '13500135000',
+    password: PASSWORD,
+    name: '何苗',
+    nameEn: 'He Miao',
+    company: '宁波昊屿家居有限公司',
+    companyEn: 'Ningbo Haoyu Homeware Co., Ltd.',
+    code: 'HAOYU',
+  },
+  {
     account: '13900139000',
     password: PASSWORD,
     name: '林晓',
