@@ -11,6 +11,7 @@ import { billRecord } from './bill.ts';
 import { confirmCopy } from './confirm.ts';
 import { ownBooking } from './own-booking.ts';
 import { orderPage } from './page.ts';
+import { reviewHandlers } from './review-handlers.ts';
 
 interface Asked {
   readonly bookingId: number;
@@ -32,6 +33,8 @@ export function orderHandlers(services: Services): Handlers<PortalContract>['ord
   };
 
   return {
+    ...reviewHandlers(services),
+
     orderPage: (filter, caller) => orderPage(db, granted(caller, 'order:view').customerId, filter, caller.language),
 
     blType: async (asked, caller) => (await viewed(caller, asked)).blType,

@@ -41,6 +41,8 @@ interface Details {
   /** the server's own words, in the language that was asked for */
   serverMessage?: string | undefined;
   values?: Readonly<Record<string, string>>;
+  /** what came beside the message */
+  data?: unknown;
   cause?: unknown;
 }
 
@@ -55,6 +57,8 @@ export class ApiError extends Error {
   readonly serverMessage: string | undefined;
   readonly messageId: ErrorMessageId;
   readonly values: Readonly<Record<string, string>>;
+  /** what the refusal brought beside its words, such as the reasons or the newer version; read it by its schema */
+  readonly data: unknown;
 
   constructor(kind: ApiErrorKind, details: Details) {
     super(details.serverMessage || `${kind}: ${details.path}`, { cause: details.cause });
@@ -66,6 +70,7 @@ export class ApiError extends Error {
     this.serverMessage = details.serverMessage || undefined;
     this.messageId = ERROR_MESSAGE_IDS[kind];
     this.values = details.values ?? {};
+    this.data = details.data ?? null;
   }
 
   /** True where the same question may be answered a moment later. */

@@ -1,10 +1,7 @@
-import { billWire, containersWire, goodsWire } from '@lading/validators/bill';
 import { array, number, object, string } from 'yup';
-import { command, query } from './define.ts';
-import { assumed, exactText, id, pageOf, paging, text } from './fields.ts';
-import { toDoCount, toDoList } from './user.ts';
-
-const booking = () => object({ bookingId: id() });
+import { query } from './define.ts';
+import { exactText, id, pageOf, paging, text } from './fields.ts';
+import { booking } from './order-bills.ts';
 
 /** Columns a bookings page can be sorted by. */
 export const ORDER_SORTS = ['bookingNo', 'mblNo', 'etd', 'cutOff', 'webStatus', 'createTime'] as const;
@@ -73,29 +70,4 @@ export const countNumMbl = query('/order/websi/countNumMbl.do', 'Ids of the sub-
 export const countNumHbl = query('/order/websi/countNumHbl.do', 'Ids of the sub-bills of the house bill', {
   input: booking(),
   output: billIds(),
-});
-
-const billId = () => number().strict().integer().positive();
-
-export const initInfoMbl = query('/order/websi/initInfoMbl.do', 'A master bill: the main one without mblId', {
-  input: object({ bookingId: id(), mblId: billId() }),
-  output: object({ mblVo: billWire.MBL.required(), mblGoodsVo: goodsWire.required(), conList: containersWire }),
-});
-
-export const initInfoHbl = query('/order/websi/initInfoHbl.do', 'A house bill: the main one without hblId', {
-  input: object({ bookingId: id(), hblId: billId() }),
-  output: object({ hblVo: billWire.HBL.required(), hblGoodsVo: goodsWire.required(), conList: containersWire }),
-});
-
-const confirmation = () => object({ bookingId: id(), version: assumed(number().strict().integer().positive()) });
-const confirmed = () => [toDoList, toDoCount, orderPage, initInfoMbl, initInfoHbl];
-
-export const copyQueRenToMbl = command('/order/websi/copyQueRenToMbl.do', 'Confirm the copy of the master bill', {
-  input: confirmation(),
-  invalidates: confirmed,
-});
-
-export const copyQueRenToHbl = command('/order/websi/copyQueRenToHbl.do', 'Confirm the copy of the house bill', {
-  input: confirmation(),
-  invalidates: confirmed,
 });

@@ -1,10 +1,12 @@
 import { createConnection } from './connection.ts';
 import { browser, type Channel, type Environment } from './environment.ts';
-import { asMessage, type LiveMessage } from './frames.ts';
+import { asMessage, asReview, type Frame, type LiveMessage, type ReviewChange } from './frames.ts';
 import type { LiveState } from './machine.ts';
 
 export type LiveEvent =
   | { readonly type: 'notice'; readonly message: LiveMessage }
+  /** something happened in the review of a bill */
+  | { readonly type: 'review'; readonly review: ReviewChange }
   /** the connection was away: ask again for what it would have told */
   | { readonly type: 'resync' }
   | { readonly type: 'state'; readonly state: LiveState };
@@ -69,18 +71,22 @@ export function createLive(options: LiveOptions): Live {
       deliver(event);
     };
     const heard = (data: unknown) => {
-      const event = data as { type?: unknown; message?: unknown; state?: unknown } | null;
+      const event = data as { type?: unknown; message?: unknown; review?: unknown; state?: unknown } | null;
       if (event?.type === 'hello' && leading) channel?.post({ type: 'state', state } satisfies LiveEvent);
       if (event?.type === 'resync' && !leading) deliver({ type: 'resync' });
       if (event?.type === 'state' && !leading) deliver({ type: 'state', state: event.state as LiveState });
       const message = event?.type === 'notice' ? asMessage(event.message) : undefined;
       if (message) deliver({ type: 'notice', message });
+      const review = event?.type === 'review' ? asReview(event.review) : undefined;
+      if (review) deliver({ type: 'review', review });
     };
     const connection = createConnection({
       url: options.url,
       token: options.token,
       environment,
-      onFrame: (frame) => frame.type === 'notice' && share(frame),
+      onFrame: (frame: Frame) => {
+        if (frame.type === 'notice' || frame.type === 'review' || frame.type === 'resync') share(frame);
+      },
       onResync: () => share({ type: 'resync' }),
       onState: (next) => share({ type: 'state', state: next }),
     });

@@ -1,5 +1,5 @@
-import { type InferType, string } from 'yup';
-import { assumed } from '../contract/fields.ts';
+import { type InferType, number, object, string } from 'yup';
+import { assumed, id } from '../contract/fields.ts';
 import { messageBody } from '../contract/message.ts';
 
 /** A notice also names the page whose doing it tells of. */
@@ -8,8 +8,24 @@ const noticeBody = messageBody.shape({ page: assumed(string()) });
 /** The message a notice carries; its `message` is HTML and is sanitised where it is shown. */
 export type LiveMessage = InferType<typeof noticeBody>;
 
+/** What happened in a review; the page asks again for what it shows of it. */
+export const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirmed'] as const;
+
+const reviewBody = object({
+  bookingId: id(),
+  change: string<(typeof REVIEW_CHANGES)[number]>().oneOf(REVIEW_CHANGES).required(),
+  // The newest draft after it.
+  version: number().strict().integer().min(0).required(),
+  // The page that did it.
+  page: string(),
+});
+export type ReviewChange = InferType<typeof reviewBody>;
+
 export type Frame =
   | { readonly type: 'notice'; readonly message: LiveMessage }
+  | { readonly type: 'review'; readonly review: ReviewChange }
+  /** the server may have missed something: everything shown is to be asked again */
+  | { readonly type: 'resync' }
   | { readonly type: 'pong' }
   /** instant messaging, which is not ours, and commands of a newer server */
   | { readonly type: 'ignored'; readonly cmd: string }
@@ -25,6 +41,12 @@ export function asMessage(value: unknown): LiveMessage | undefined {
   return noticeBody.cast(value, { stripUnknown: true });
 }
 
+/** What happened in a review, when it has all its fields in their types, else undefined. */
+export function asReview(value: unknown): ReviewChange | undefined {
+  if (!isRecord(value) || !reviewBody.isValidSync(value, { strict: true })) return undefined;
+  return reviewBody.cast(value, { stripUnknown: true });
+}
+
 /** What came over the socket; never throws. */
 export function parseFrame(raw: unknown): Frame {
   if (typeof raw !== 'string') return MALFORMED;
@@ -37,7 +59,11 @@ export function parseFrame(raw: unknown): Frame {
   if (!isRecord(frame) || typeof frame.cmd !== 'string') return MALFORMED;
   const { cmd, msg } = frame;
   if (cmd.includes('im')) return { type: 'ignored', cmd };
-  if (cmd === 'pong') return { type: 'pong' };
+  if (cmd === 'pong' || cmd === 'resync') return { type: cmd };
+  if (cmd === 'bill_review') {
+    const review = asReview(isRecord(msg) ? msg.data : undefined);
+    return review ? { type: 'review', review } : MALFORMED;
+  }
   if (cmd !== 'notice_msg') return { type: 'ignored', cmd };
   const message = asMessage(isRecord(msg) ? msg.data : undefined);
   return message ? { type: 'notice', message } : MALFORMED;

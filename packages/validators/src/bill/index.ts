@@ -11,6 +11,8 @@ export type * from './compare/result.ts';
 export { unchangedPaths } from './compare/unchanged.ts';
 export { diffWords } from './compare/words.ts';
 export * from './fields.ts';
+export * from './review/marks.ts';
+export * from './review/review-state.ts';
 export * from './say-words.ts';
 export * from './schema.ts';
 export * from './status.ts';

@@ -30,7 +30,7 @@ function errorOf(path: string, answer: Answer): ApiError | undefined {
   const { envelope: found } = answer;
   const status = meaning(answer);
   const serverMessage = asText(found?.message);
-  const details = { path, status, serverMessage, code: asText(found?.code) };
+  const details = { path, status, serverMessage, code: asText(found?.code), data: found?.data };
 
   const kind = KINDS[status];
   if (kind) return new ApiError(kind, { ...details, field: fieldOf(found?.data) });

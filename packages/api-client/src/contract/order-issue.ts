@@ -1,0 +1,111 @@
+import { array, number, object, string } from 'yup';
+import { command, query } from './define.ts';
+import { exactText, id, pageOf, paging, text } from './fields.ts';
+import { billId, booking, eitherBill } from './order-bills.ts';
+import { feedback, requestId } from './order-review.ts';
+
+/** The forwarder's half of the review. Every call asks for the permission `bill:issue`. */
+
+const assumed = true as const;
+const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
+
+const queueRow = object({
+  bookingId: id(),
+  bookingNo: text(),
+  billNo: text(),
+  kind: kind(),
+  customerName: text(),
+  version: number().integer().min(0).required(),
+  webStatus: number().integer().required(),
+  webStatusName: text(),
+  open: number().integer().min(0).required(),
+  total: number().integer().min(0).required(),
+  // When the oldest open one came, or the last one where none is open.
+  since: string().required(),
+  cutOff: string().nullable().defined(),
+});
+
+export const QUEUE_STATES = ['open', 'answered', 'all'] as const;
+
+export const blRequestQueue = query(
+  '/order/websi/queryBlRequestQueue.do',
+  'Bookings with requested changes: the nearest cut-off first (staff)',
+  {
+    assumed,
+    input: object({
+      ...paging(20),
+      // `answered`: nothing is open, and the new draft is not issued yet.
+      state: string<(typeof QUEUE_STATES)[number]>().oneOf(QUEUE_STATES).default('open'),
+      keyword: exactText().max(200).default(''),
+    }),
+    output: pageOf(queueRow),
+  },
+);
+
+const issuedBill = object({
+  billId: billId().defined(),
+  name: text(),
+  // Null where nothing was sent, or where there is no draft yet.
+  instruction: object(eitherBill()).nullable().default(null),
+  draft: object(eitherBill()).nullable().default(null),
+});
+
+export const blForIssue = query('/order/websi/queryBlForIssue.do', 'Everything a new draft is made from (staff)', {
+  assumed,
+  input: booking(),
+  output: object({
+    bookingId: id(),
+    bookingNo: text(),
+    billNo: text(),
+    kind: kind(),
+    customerName: text(),
+    version: number().integer().min(0).required(),
+    instructionVersion: number().integer().min(0).required(),
+    webStatus: number().integer().required(),
+    webStatusName: text(),
+    cutOff: string().nullable().defined(),
+    bills: array(issuedBill).required(),
+    requests: array(feedback).required(),
+  }),
+});
+
+const issued = () => [blRequestQueue, blForIssue];
+
+const answer = object({
+  id: id(),
+  decision: string<'accepted' | 'declined'>().strict().oneOf(['accepted', 'declined']).required(),
+  reason: string().strict().matches(/\S/).max(500).required(),
+});
+
+export const answerBlRequests = command(
+  '/order/websi/answerBlRequests.do',
+  'Accept or decline requested changes, each with a reason; web status 4 again when all are declined (staff)',
+  {
+    assumed,
+    input: object({ bookingId: id(), answers: array(answer.required()).min(1).max(200).required() }),
+    output: object({ list: array(feedback).required() }),
+    invalidates: issued,
+  },
+);
+
+export const issueBlDraft = command(
+  '/order/websi/issueBlDraft.do',
+  'Issue the next draft: web status 4, a to-do and a notice for the customer; 409 when another one came first (staff)',
+  {
+    assumed,
+    input: object({
+      bookingId: id(),
+      // The draft it was made from; 0 for the first one.
+      version: number().strict().integer().min(0).required(),
+      requestId: requestId(),
+      note: exactText().max(500).default(''),
+      // Bills that are left out stay as they are. Ids of rows, version and status in them are not read.
+      bills: array(object({ billId: billId().defined(), ...eitherBill() }).required())
+        .min(1)
+        .max(10)
+        .required(),
+    }),
+    output: object({ version: number().integer().positive().required() }),
+    invalidates: issued,
+  },
+);

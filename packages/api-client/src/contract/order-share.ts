@@ -1,0 +1,94 @@
+import { array, boolean, number, object, string } from 'yup';
+import { command, download, query } from './define.ts';
+import { exactNumber, id, text } from './fields.ts';
+import { billId, booking, eitherBill } from './order-bills.ts';
+
+/** The comparison outside of the review: links for a colleague without an account, and files. */
+
+const assumed = true as const;
+
+const share = object({
+  id: id(),
+  billId: billId().defined(),
+  billNo: text(),
+  version: number().integer().positive().required(),
+  author: text(),
+  createTime: string().required(),
+  expires: string().required(),
+  state: string<'open' | 'expired' | 'revoked'>().oneOf(['open', 'expired', 'revoked']).required(),
+  opened: number().integer().min(0).required(),
+  lastOpened: string().nullable().defined(),
+});
+
+export const blShares = query('/order/websi/queryBlShares.do', 'Links that were made for a booking, the newest first', {
+  assumed,
+  input: booking(),
+  output: object({ list: array(share).required() }),
+});
+
+export const createBlShare = command(
+  '/order/websi/createBlShare.do',
+  'A link that shows one comparison without a session; its token is told this once',
+  {
+    assumed,
+    input: object({
+      bookingId: id(),
+      billId: billId(),
+      // The newest draft where it is left out; the link keeps showing this one.
+      version: number().strict().integer().positive(),
+      days: exactNumber().min(1).max(30).default(7),
+    }),
+    output: object({ id: id(), token: text(), expires: string().required() }),
+    invalidates: () => [blShares],
+  },
+);
+
+export const revokeBlShare = command('/order/websi/revokeBlShare.do', 'End a link at once', {
+  assumed,
+  input: object({ bookingId: id(), id: id() }),
+  invalidates: () => [blShares],
+});
+
+export const openBlShare = query(
+  '/order/websi/pub/openBlShare.do',
+  'What a link shows; unknown, expired and revoked ones are answered alike',
+  {
+    access: 'visitor',
+    assumed,
+    input: object({ token: string().strict().min(1).max(200).required() }),
+    output: object({
+      billNo: text(),
+      kind: string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required(),
+      author: text(),
+      company: text(),
+      expires: string().required(),
+      version: number().integer().positive().required(),
+      // False where a newer draft was issued since.
+      newest: boolean().required(),
+      instructionVersion: number().integer().min(0).required(),
+      // Null where no instruction was sent.
+      instruction: object(eitherBill()).nullable().default(null),
+      instructionAt: string().nullable().defined(),
+      draft: object(eitherBill()).required(),
+      draftAt: string().required(),
+    }),
+  },
+);
+
+export const EXPORT_FORMATS = ['pdf', 'csv', 'json'] as const;
+
+export const exportBlDifferences = download(
+  '/order/websi/exportBlDifferences.do',
+  'The list of differences with what was decided, of one bill or of all of them',
+  {
+    method: 'GET',
+    assumed,
+    input: object({
+      bookingId: number().integer().positive().required(),
+      // 0 is the main bill; all bills where it is left out.
+      billId: number().integer().min(0),
+      version: number().integer().positive(),
+      format: string<(typeof EXPORT_FORMATS)[number]>().oneOf(EXPORT_FORMATS).required(),
+    }),
+  },
+);
