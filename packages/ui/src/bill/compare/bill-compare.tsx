@@ -1,5 +1,5 @@
-import { type BillRecord, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
-import { forwardRef, useCallback, useId, useMemo, useRef, useState } from 'react';
+import { compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
+import { forwardRef, useMemo, useRef, useState } from 'react';
 import { useBothRefs } from '../../field/use-ref.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
 import { useText } from '../../i18n/provider.tsx';
@@ -11,25 +11,25 @@ import { CompareHead } from './compare-head.tsx';
 import { ComparePrint } from './compare-print.tsx';
 import { wholeName } from './field-names.ts';
 import { FieldRail } from './field-rail.tsx';
-import { applyMark, type MarkAction } from './marks.ts';
+import { applyMark, type MarkAction, type Signed } from './marks.ts';
 import { PagePane, useZoom } from './page-pane.tsx';
 import { ReviewFooter } from './review-footer.tsx';
-import type { ReviewItem } from './review-items.ts';
 import { changeRequests, reviewState } from './review-state.ts';
-import { rowFacts } from './row-facts.ts';
 import { type CardActions, SettingProvider } from './setting.ts';
-import type { BillCompareProps, CompareSide } from './types.ts';
+import type { BillCompareProps } from './types.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDecisions } from './use-decisions.ts';
+import { useIds } from './use-ids.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMarks } from './use-marks.ts';
+import { useReport } from './use-report.ts';
 import { useReview, type Writing } from './use-review.ts';
+import { firstOf, useOwnSetting } from './use-setting.ts';
 import { useStable } from './use-stable.ts';
 import { useWalk } from './use-walk.ts';
 import { Versions } from './versions.tsx';
 
 const NARROW = '(max-width: 1179.98px)';
-const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
 
 /** Every difference between two states of a bill, decided field by field, beside the page it is printed on. */
 export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompareProps>(function BillCompare(
@@ -55,13 +55,17 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     readOnly = false,
     hash,
     printable = true,
+    bare = false,
+    keys,
+    path,
+    onReview,
+    onTouch,
     className = '',
     ...rest
   },
   ref,
 ) {
   const text = useText();
-  const id = useId();
   const [root, both] = useBothRefs(ref);
   const page = useRef<HTMLDivElement>(null);
   const [ownRight, ownLeft] = [right.record, left.record];
@@ -69,24 +73,25 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     () => given ?? compareBills(ownLeft, ownRight, policy),
     [given, ownLeft, ownRight, policy],
   );
-  const review = useReview(comparison);
+  const review = useReview(comparison, path);
   const { items, current, writing, setWriting } = review;
-  const { marks, mark, failure, dismiss } = useMarks(givenMarks, me, onMark);
+  const { marks, mark, failures, arrived, dismiss } = useMarks(givenMarks, me, onMark);
   const state = useMemo(() => reviewState(comparison, marks, facts), [comparison, marks, facts]);
   const fields = useMemo(() => new Map(comparison.fields.map((field) => [field.path, field])), [comparison]);
   const titles = useMemo(() => ({ left: left.title, right: right.title }), [left.title, right.title]);
-  const places = useMemo(() => new Map(items.map((item, at) => [item, at])), [items]);
-  const cardId = useCallback((item: ReviewItem) => `${id}-card-${places.get(item)}`, [id, places]);
-  const lineId = useCallback((item: ReviewItem) => `${id}-line-${places.get(item)}`, [id, places]);
+  const { cardId, lineId } = useIds(items);
   const walk = useWalk({ root, review, titles, lineId, cardId });
   const zoom = useZoom();
   const decisions = useDecisions();
   const narrow = useMedia(NARROW);
   const [wantsPage, setWantsPage] = useState<boolean>();
   const pageShown = wantsPage ?? !narrow;
-  const [help, setHelp] = useState(false);
+  const [ownHelp, setOwnHelp] = useState(false);
+  const help = keys?.open ?? ownHelp;
+  const setHelp = keys?.onOpenChange ?? setOwnHelp;
   const [listing, setListing] = useState(false);
-  const { touch, safely, question } = useLeaving(writing !== undefined);
+  const { touch, safely, question } = useLeaving(writing !== undefined, onTouch);
+  useReport(onReview, comparison, marks, state);
 
   const write = (next: Writing | undefined) => {
     touch(false);
@@ -102,10 +107,10 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     const item = items.find(({ key, fields: own }) => key === path || own.some((field) => field.path === path));
     if (item && item !== current) review.choose(item);
   };
-  const decide = async (action: MarkAction) => {
+  const decide = async (action: MarkAction, over?: Signed) => {
     const field = fields.get(action.path);
     const after = applyMark(marks, action, { author: me, at: '' });
-    const kept = mark(action);
+    const kept = mark(action, over);
     if (action.kind === 'undo' || action.kind === 'comment') {
       const item = items.find(({ key }) => key === action.path);
       walk.go(item, 'card');
@@ -127,6 +132,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const send = onSend && (() => decisions.run('send', () => onSend(changeRequests(comparison, marks))));
   const approve = () => {
     if (!onApprove || readOnly) return;
+    if (bare) return void onApprove();
     if (state.reasons.length > 0) setListing(true);
     else decisions.setAsking(true);
   };
@@ -146,17 +152,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     onEscape: () => (writing ? safely(() => write(undefined)) : close?.()),
     closes: Boolean(writing || close),
   });
-  const setting = useMemo(
-    () => ({
-      titles,
-      times: { left: left.at, right: right.at },
-      bill: firstOf({ record: ownRight, title: '' }).kind,
-      readOnly,
-      rows: rowFacts(comparison),
-      actions,
-    }),
-    [titles, left.at, right.at, ownRight, readOnly, actions, comparison],
-  );
+  const setting = useOwnSetting(left, right, comparison, readOnly, actions);
   const record = firstOf(right);
   return (
     <SettingProvider value={setting}>
@@ -167,12 +163,15 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
         ref={both}
         className={`${styles.root} ${className}`}
         data-page={pageShown ? '' : undefined}
+        data-bare={bare ? '' : undefined}
       >
-        <CompareHead
-          {...{ left, right, cutOff, newer, onVersion, toolbar, pageShown }}
-          onPage={() => setWantsPage(!pageShown)}
-          onHelp={() => setHelp(true)}
-        />
+        {!bare && (
+          <CompareHead
+            {...{ left, right, cutOff, newer, onVersion, toolbar, pageShown }}
+            onPage={() => setWantsPage(!pageShown)}
+            onHelp={() => setHelp(true)}
+          />
+        )}
         <FieldRail
           review={review}
           marks={marks}
@@ -185,7 +184,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
           }}
         />
         <section className={styles.cards} aria-label={text('compare.cards')} data-pane="cards">
-          <Cards {...{ review, marks, failure, writing }} total={comparison.fields.length} idOf={cardId} />
+          <Cards {...{ review, marks, failures, arrived, writing }} total={comparison.fields.length} idOf={cardId} />
         </section>
         {pageShown && (
           <aside className={styles.aside} data-pane="page">
@@ -204,22 +203,24 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
             <Versions versions={versions} shown={version} onVersion={onVersion} />
           </aside>
         )}
-        <ReviewFooter
-          {...{ state, fields, readOnly, listing }}
-          onListing={setListing}
-          sending={decisions.running === 'send'}
-          approving={decisions.running === 'approve'}
-          failure={decisions.failure}
-          onClose={close}
-          onSend={send}
-          onApprove={onApprove && approve}
-          onGo={(path) =>
-            walk.go(
-              items.find(({ key }) => key === path),
-              'card',
-            )
-          }
-        />
+        {!bare && (
+          <ReviewFooter
+            {...{ state, fields, readOnly, listing }}
+            onListing={setListing}
+            sending={decisions.running === 'send'}
+            approving={decisions.running === 'approve'}
+            failure={decisions.failure}
+            onClose={close}
+            onSend={send}
+            onApprove={onApprove && approve}
+            onGo={(path) =>
+              walk.go(
+                items.find(({ key }) => key === path),
+                'card',
+              )
+            }
+          />
+        )}
         <VisuallyHidden live>{walk.said}</VisuallyHidden>
       </div>
       <CompareDialogs
@@ -233,7 +234,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
         }}
         leaving={question}
       />
-      {printable && <ComparePrint {...{ left, right, comparison, marks, me, hash }} />}
+      {printable && !bare && <ComparePrint {...{ left, right, comparison, marks, me, hash }} />}
     </SettingProvider>
   );
 });

@@ -1,15 +1,12 @@
 import type { FieldComparison } from '@lading/validators/bill';
 import { memo, useRef } from 'react';
-import { IconButton } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
-import * as icons from '../../icon/drawings.ts';
-import { Icon } from '../../icon/icon.tsx';
 import * as styles from './card.css.ts';
 import { CardButtons } from './card-actions.tsx';
+import { Arrived, Failure } from './card-failure.tsx';
 import { CardHead } from './card-head.tsx';
 import { ChangeEditor } from './change-editor.tsx';
 import { NoteEditor } from './note-editor.tsx';
-import * as pens from './pen.css.ts';
 import type { ReviewItem } from './review-items.ts';
 import { CellTable, RowTable } from './row-table.tsx';
 import { Said } from './said.tsx';
@@ -22,24 +19,13 @@ function Values({ field }: { field: FieldComparison }) {
   return field.group === 'containers' ? <CellTable field={field} /> : <Sides field={field} />;
 }
 
-function Failure({ message }: { message: string }) {
-  const text = useText();
-  const { actions } = useSetting();
-  return (
-    <p className={pens.failure} role="alert">
-      <Icon drawing={icons.warning} />
-      <span>{text('compare.failed', { message })}</span>
-      <IconButton size="sm" icon={icons.close} label={text('compare.dismiss')} onClick={actions.dismiss} />
-    </p>
-  );
-}
-
 function Body({
   field,
   mark,
   current,
   writing,
   failure,
+  arrived,
 }: Omit<CardProps, 'item' | 'id' | 'at' | 'total' | 'soon'> & { field: FieldComparison }) {
   const text = useText();
   const { readOnly } = useSetting();
@@ -50,7 +36,8 @@ function Body({
     <>
       {!brief && <Values field={field} />}
       {mark && <Said field={field} mark={mark} />}
-      {failure && <Failure message={failure.message} />}
+      {arrived && <Arrived signed={arrived} writing={writing !== undefined} />}
+      {failure && <Failure {...{ failure, field }} />}
       {writing === 'change' && <ChangeEditor field={field} given={mark?.verdict} />}
       {writing === 'waive' && <NoteEditor key="waive" path={path} kind="waive" hint={text('compare.waive.hint')} />}
       {writing === 'comment' && <NoteEditor key="comment" path={path} kind="comment" />}

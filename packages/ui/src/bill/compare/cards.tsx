@@ -10,7 +10,7 @@ import * as pens from './pen.css.ts';
 import { isDecided, ofKind, type ReviewItem } from './review-items.ts';
 import { useSetting } from './setting.ts';
 import { useKindWords } from './use-kind-words.ts';
-import type { MarkFailure } from './use-marks.ts';
+import type { useMarks } from './use-marks.ts';
 import type { FoldedKind, Review, Writing } from './use-review.ts';
 
 /** Cards that are drawn at once. */
@@ -81,14 +81,15 @@ function Nothing({ total, cosmetic }: { total: number; cosmetic: boolean }) {
 export interface CardsProps {
   review: Review;
   marks: BillMarks;
-  failure: MarkFailure | undefined;
+  failures: ReturnType<typeof useMarks>['failures'];
+  arrived: ReturnType<typeof useMarks>['arrived'];
   writing: Writing | undefined;
   total: number;
   idOf(item: ReviewItem): string;
 }
 
 /** The cards in the order of the review; what needs no decision is folded under them. */
-export function Cards({ review, marks, failure, writing, total, idOf }: CardsProps) {
+export function Cards({ review, marks, failures, arrived, writing, total, idOf }: CardsProps) {
   const { items, decided, current, unfolded } = review;
   const places = useMemo(() => new Map(decided.map((item, at) => [item, at])), [decided]);
   const card = (item: ReviewItem, at: number) => {
@@ -102,7 +103,8 @@ export function Cards({ review, marks, failure, writing, total, idOf }: CardsPro
         mark={marks[key]}
         current={item === current}
         writing={writing?.path === key ? writing.kind : undefined}
-        failure={failure?.path === key ? failure : undefined}
+        failure={failures[key]}
+        arrived={arrived[key]}
         at={place === undefined ? undefined : place + 1}
         total={decided.length}
         soon={at < SOON}

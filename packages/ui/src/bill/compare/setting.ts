@@ -1,6 +1,6 @@
 import type { BillKind } from '@lading/validators/bill';
 import { createContext, useContext } from 'react';
-import type { BillMark, MarkAction } from './marks.ts';
+import type { BillMark, MarkAction, Signed } from './marks.ts';
 import type { SideTitles } from './note-text.ts';
 import type { ReviewItem } from './review-items.ts';
 import type { MarkFailure } from './use-marks.ts';
@@ -10,12 +10,13 @@ import type { FoldedKind, Writing } from './use-review.ts';
 export interface CardActions {
   choose(item: ReviewItem): void;
   move(by: 1 | -1): void;
-  mark(action: MarkAction): Promise<boolean>;
+  /** `over` is the verdict of somebody else that it takes the place of, knowingly */
+  mark(action: MarkAction, over?: Signed): Promise<boolean>;
   write(writing: Writing | undefined): void;
   /** something was typed that is not saved yet */
   touch(dirty: boolean): void;
   fold(kind: FoldedKind): void;
-  dismiss(): void;
+  dismiss(path: string): void;
 }
 
 export interface CompareSetting {
@@ -34,6 +35,8 @@ export interface CardState {
   readonly current: boolean;
   readonly writing: Writing['kind'] | undefined;
   readonly failure: MarkFailure | undefined;
+  /** somebody else marked it meanwhile */
+  readonly arrived: Signed | undefined;
 }
 
 const Context = createContext<CompareSetting | null>(null);

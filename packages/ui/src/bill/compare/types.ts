@@ -1,9 +1,21 @@
 import type { BillComparison, BillRecord, ComparePolicy } from '@lading/validators/bill';
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { Outcome } from '../use-copy-confirm.ts';
-import type { BillMarks, MarkAction } from './marks.ts';
-import type { ChangeRequest, ReviewFacts } from './review-state.ts';
+import type { BillMarks, MarkAction, Signed, Verdict } from './marks.ts';
+import type { ChangeRequest, ReviewFacts, ReviewState } from './review-state.ts';
 import type { BillVersion } from './versions.tsx';
+
+/** What became of a step. `conflict` is the verdict of somebody else, which stands. */
+export type MarkOutcome =
+  | Outcome
+  | { readonly ok: false; readonly message: string; readonly conflict: Verdict & Signed };
+
+/** How a review stands. */
+export interface ReviewNow {
+  readonly comparison: BillComparison;
+  readonly marks: BillMarks;
+  readonly state: ReviewState;
+}
 
 /** One side of the comparison; several bills only where the policy adds them up. */
 export interface CompareSide {
@@ -27,8 +39,11 @@ export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** who marks, as marks name people */
   me: string;
   facts: ReviewFacts;
-  /** keeps one step; resolves when `marks` hold it, and is taken back where it fails */
-  onMark(action: MarkAction): Promise<Outcome>;
+  /**
+   * Keeps one step; resolves when `marks` hold it, and is taken back where it fails. `seen` is the moment of the verdict that was before
+   * the eyes, null without one: an owner that has another one answers with it as `conflict`.
+   */
+  onMark(action: MarkAction, seen: string | null): Promise<MarkOutcome>;
   onSend?: ((requests: readonly ChangeRequest[]) => Promise<Outcome>) | undefined;
   onApprove?: (() => Promise<Outcome>) | undefined;
   onClose?: (() => void) | undefined;
@@ -48,6 +63,16 @@ export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   readOnly?: boolean | undefined;
   /** a check of the printed sheet, such as the start of the draft's hash */
   hash?: string | undefined;
+  /** without head and foot: the owner has them, asks before it approves, and hears of everything by `onReview` */
+  bare?: boolean | undefined;
+  /** the sheet of keys, for an owner that opens it */
+  keys?: { readonly open: boolean; onOpenChange(open: boolean): void } | undefined;
+  /** the field to begin with */
+  path?: string | undefined;
+  /** marks as they are felt, those on their way too, and what follows from them */
+  onReview?: ((now: ReviewNow) => void) | undefined;
+  /** something was typed that is not kept yet */
+  onTouch?: ((dirty: boolean) => void) | undefined;
   /** whether printing prints the bill with the list of differences; the owner may have a sheet of its own */
   printable?: boolean | undefined;
 }

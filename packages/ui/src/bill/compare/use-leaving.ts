@@ -1,12 +1,13 @@
 import { useRef, useState } from 'react';
 
 /** Half-written words are not lost unasked: `safely` runs at once, or after the answer. */
-export function useLeaving(writing: boolean) {
+export function useLeaving(writing: boolean, onTouch?: (dirty: boolean) => void) {
   const dirty = useRef(false);
   const [waiting, setWaiting] = useState<() => void>();
   return {
     touch: (now: boolean) => {
       dirty.current = now;
+      onTouch?.(now);
     },
     safely: (then: () => void) => {
       if (writing && dirty.current) setWaiting(() => then);

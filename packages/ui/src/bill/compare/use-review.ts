@@ -16,9 +16,9 @@ const NOTED_OPEN = 5;
 const isFolded = (kind: ItemKind): kind is FoldedKind => kind === 'cosmetic' || kind === 'noted' || kind === 'expected';
 
 /** Where the reviewer is: the field, the filter, what is unfolded, what is being written. */
-export function useReview(comparison: BillComparison) {
+export function useReview(comparison: BillComparison, path?: string) {
   const items = useMemo(() => reviewItems(comparison), [comparison]);
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState(path);
   const [filter, setFilter] = useState<ReviewFilter>('all');
   const [unfolded, setUnfolded] = useState<ReadonlySet<FoldedKind>>(() => {
     const noted = items.filter(({ kind }) => kind === 'noted').length;

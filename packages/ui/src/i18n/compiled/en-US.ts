@@ -10,6 +10,7 @@ import { messages as feedback } from './en-US/feedback.ts';
 import { messages as form } from './en-US/form.ts';
 import { messages as general } from './en-US/general.ts';
 import { messages as message } from './en-US/message.ts';
+import { messages as review } from './en-US/review.ts';
 import { messages as shell } from './en-US/shell.ts';
 import { messages as show } from './en-US/show.ts';
 import { messages as text } from './en-US/text.ts';
@@ -27,6 +28,7 @@ export const messages = {
   ...form,
   ...general,
   ...message,
+  ...review,
   ...shell,
   ...show,
   ...text,

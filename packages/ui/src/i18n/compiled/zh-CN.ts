@@ -10,6 +10,7 @@ import { messages as feedback } from './zh-CN/feedback.ts';
 import { messages as form } from './zh-CN/form.ts';
 import { messages as general } from './zh-CN/general.ts';
 import { messages as message } from './zh-CN/message.ts';
+import { messages as review } from './zh-CN/review.ts';
 import { messages as shell } from './zh-CN/shell.ts';
 import { messages as show } from './zh-CN/show.ts';
 import { messages as text } from './zh-CN/text.ts';
@@ -27,6 +28,7 @@ export const messages = {
   ...form,
   ...general,
   ...message,
+  ...review,
   ...shell,
   ...show,
   ...text,

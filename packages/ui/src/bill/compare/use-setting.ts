@@ -1,0 +1,30 @@
+import type { BillComparison, BillRecord } from '@lading/validators/bill';
+import { useMemo } from 'react';
+import { rowFacts } from './row-facts.ts';
+import type { CardActions, CompareSetting } from './setting.ts';
+import type { CompareSide } from './types.ts';
+
+export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
+
+/** What every part of the screen knows; the same object until one of the sides is another. */
+export function useOwnSetting(
+  left: CompareSide,
+  right: CompareSide,
+  comparison: BillComparison,
+  readOnly: boolean,
+  actions: CardActions,
+): CompareSetting {
+  const [from, to] = [left.title, right.title];
+  const { kind } = firstOf(right);
+  return useMemo(
+    () => ({
+      titles: { left: from, right: to },
+      times: { left: left.at, right: right.at },
+      bill: kind,
+      readOnly,
+      rows: rowFacts(comparison),
+      actions,
+    }),
+    [from, to, left.at, right.at, kind, readOnly, actions, comparison],
+  );
+}

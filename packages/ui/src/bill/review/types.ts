@@ -1,0 +1,158 @@
+import type { BillKind, BillRecord } from '@lading/validators/bill';
+import type { BillId, UseBill } from '../bill-source.ts';
+import type { BillMarks, MarkAction } from '../compare/marks.ts';
+import type { ChangeRequest } from '../compare/review-state.ts';
+import type { CompareSide, MarkOutcome } from '../compare/types.ts';
+import type { Loadable } from '../loadable.ts';
+import type { Outcome } from '../use-copy-confirm.ts';
+
+/** Who opened a version first, and when. */
+export interface ViewedBy {
+  readonly name: string;
+  /** ISO moment */
+  readonly at: string;
+}
+
+/** A numbered instruction or draft of a booking; nothing is ever written over. */
+export interface ReviewVersion {
+  readonly source: 'instruction' | 'draft';
+  readonly version: number;
+  /** ISO moment it was sent or issued */
+  readonly at: string;
+  /** who sent or issued it */
+  readonly by: string;
+  /** people of the company who opened it, the first one first */
+  readonly viewed?: readonly ViewedBy[];
+  /** what became of it, in words of the owner: reissued after 3 changes */
+  readonly note?: string;
+  /** who approved it, and when */
+  readonly approved?: ViewedBy;
+}
+
+export type VersionRef = Pick<ReviewVersion, 'source' | 'version'>;
+
+/** A moment after which something closes, in the clock of the port it is about. */
+export interface CutOff {
+  /** DCSA's code: documents, VGM, full containers, customs */
+  readonly code: 'DCO' | 'VCO' | 'FCO' | 'CUA';
+  /** ISO moment with offset */
+  readonly at: string;
+  /** IANA name of the port's zone: Asia/Shanghai */
+  readonly zone: string;
+  /** name of the port, as the reader reads it */
+  readonly port: string;
+  /** what a change costs after it, in words of the owner */
+  readonly fee?: string;
+}
+
+/** One line of the log of a review. */
+export interface ReviewEvent {
+  readonly id: string | number;
+  /** ISO moment */
+  readonly at: string;
+  readonly by: string;
+  readonly kind:
+    | 'instruction'
+    | 'draft'
+    | 'viewed'
+    | 'ok'
+    | 'change'
+    | 'waived'
+    | 'undo'
+    | 'comment'
+    | 'sent'
+    | 'accepted'
+    | 'declined'
+    | 'approved'
+    | 'shared'
+    | 'revoked'
+    | 'downloaded';
+  /** the version it happened to */
+  readonly on?: VersionRef;
+  /** path of the comparison, where it is about one place */
+  readonly path?: string;
+  /** which bill; none where it is about all */
+  readonly bill?: BillId;
+  /** in words: the proposed value, the reason, the comment */
+  readonly words?: string;
+  /** how many, of changes that were sent */
+  readonly count?: number;
+}
+
+/** A link by which a colleague without an account reads the comparison. */
+export interface ShareLink {
+  readonly id: string | number;
+  /** whole address; the server may give it only once, when the link is made */
+  readonly url?: string;
+  readonly by: string;
+  /** ISO moments */
+  readonly at: string;
+  readonly expiresAt: string;
+  readonly revokedAt?: string;
+  /** how often it was opened */
+  readonly opened?: number;
+}
+
+export interface ReviewShares {
+  readonly links: Loadable<readonly ShareLink[]>;
+  /** the new link with its address, for that many days */
+  onCreate(days: number): Promise<{ readonly ok: true; readonly link: ShareLink } | Extract<Outcome, { ok: false }>>;
+  onRevoke(link: ShareLink): Promise<Outcome>;
+}
+
+/** What is decided of one bill so far, as the server keeps it for a draft. */
+export interface BillReview {
+  readonly marks: BillMarks;
+  /** paths whose changes were sent to the forwarder already */
+  readonly sent?: readonly string[];
+}
+
+/** Both sides of a comparison of another kind: the master and its house bills. */
+export interface OtherComparison {
+  readonly left: CompareSide;
+  readonly right: CompareSide;
+}
+
+export type DownloadFormat = 'pdf' | 'csv' | 'json';
+
+/** Everything the dialog needs to review; all of it data and calls of the owner. */
+export interface BillReviewSource {
+  /** instructions and drafts, the newest first */
+  readonly versions: Loadable<readonly ReviewVersion[]>;
+  /** a hook: one bill as it stood in a version */
+  useVersion(subId: BillId, version: VersionRef): Loadable<BillRecord>;
+  /** a hook: the marks of one bill for a draft; a new value when somebody marks */
+  useMarks(subId: BillId, draft: number): Loadable<BillReview>;
+  /** fetches what the two hooks will ask for; rejects when it cannot */
+  preload(subId: BillId, version: VersionRef): Promise<void>;
+  /** who reviews, as marks name people */
+  readonly me: string;
+  readonly cutOffs?: readonly CutOff[];
+  /**
+   * Keeps one step and resolves when `useMarks` gives it. `seen` is the moment of the verdict the reviewer had before the eyes, null
+   * where there was none: a server that has another one answers with it as `conflict` and keeps it.
+   */
+  onMark(subId: BillId, draft: number, action: MarkAction, seen: string | null): Promise<MarkOutcome>;
+  /** sends all changes that are asked for, of all bills */
+  onSend(requests: ReadonlyMap<BillId, readonly ChangeRequest[]>, draft: number): Promise<Outcome>;
+  /** a draft is before the reader's eyes; called once for each bill and draft */
+  onViewed?(subId: BillId, draft: number): void;
+  /** approves that draft; the question was answered. A newer one makes it fail. */
+  onApprove(draft: number): Promise<Outcome>;
+  /** a hook: master and house bills, where the booking has both */
+  readonly useHouses?: () => Loadable<OtherComparison>;
+  /** the bills of the other kind, where the booking has both */
+  readonly other?: { readonly kind: BillKind; readonly subIds: readonly number[]; readonly useBill: UseBill };
+  readonly shares?: ReviewShares;
+  /** a hook: what was done so far, the newest last; asked when the log is opened */
+  readonly useLog?: () => Loadable<readonly ReviewEvent[]>;
+  onDownload?(format: DownloadFormat, pair: { left: VersionRef; right: VersionRef }): Promise<Outcome>;
+  /** start of the hash of what was reviewed, for paper */
+  readonly hash?: string;
+  /** the customer may look and not decide, such as after the approval */
+  readonly readOnly?: boolean;
+  /** now in ms; the clock of the browser unless told */
+  readonly now?: number;
+  /** zone of the reader; the browser's unless told */
+  readonly zone?: string;
+}
