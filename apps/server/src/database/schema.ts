@@ -2,3 +2,4 @@ export * from './schema/accounts.ts';
 export * from './schema/bookings.ts';
 export * from './schema/messages.ts';
 export * from './schema/people.ts';
+export * from './schema/reviews.ts';
