@@ -114,6 +114,7 @@ class Guard extends Component<{ children: ReactNode }, { problem?: string }> {
   }
 }
 
+const typed = { font: 'var(--ld-typography-code)' } as const;
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))',
@@ -145,6 +146,7 @@ function Playground() {
           label={words.props}
           rows={8}
           spellCheck={false}
+          style={typed}
           value={text}
           error={props ? undefined : words.wrong}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -158,7 +160,9 @@ function Playground() {
         </Panel>
         {props && (
           <div style={{ display: 'flex', gap: 8, alignItems: 'start' }}>
-            <code style={{ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: 8 }}>{code}</code>
+            <code style={{ ...typed, flex: 1, minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: 8 }}>
+              {code}
+            </code>
             <CopyButton value={code} label={words.copy} />
           </div>
         )}
