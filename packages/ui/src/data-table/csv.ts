@@ -1,18 +1,5 @@
-import { decimalSigned } from '@lading/validators';
+import { csvLine } from '@lading/validators';
 import { cellValue, type DataColumn, nameOf } from './column.ts';
-
-// A spreadsheet takes a text that begins like this for a formula, in half or in full width.
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
-
-/** One value as a spreadsheet may have it: a text that it would reckon gets a quote in front, a number stays a number. */
-export function safeCell(value: string | number | null | undefined): string {
-  if (value === null || value === undefined) return '';
-  const text = String(value);
-  return typeof value === 'string' && FORMULA.test(text) && !decimalSigned.is(text) ? `'${text}` : text;
-}
-
-const quoted = (text: string, separator: string) =>
-  text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 
 /** A column of actions says nothing in a file. */
 const speaks = <Row>(column: DataColumn<Row>, rows: readonly Row[]) =>
@@ -20,10 +7,14 @@ const speaks = <Row>(column: DataColumn<Row>, rows: readonly Row[]) =>
 
 function write<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[], separator: string): string {
   const told = columns.filter((column) => speaks(column, rows));
-  const line = (cells: string[]) => cells.map((cell) => quoted(cell, separator)).join(separator);
   return [
-    line(told.map((column) => safeCell(nameOf(column)))),
-    ...rows.map((row) => line(told.map((column) => safeCell(cellValue(column, row))))),
+    csvLine(told.map(nameOf), separator),
+    ...rows.map((row) =>
+      csvLine(
+        told.map((column) => cellValue(column, row)),
+        separator,
+      ),
+    ),
   ].join('\r\n');
 }
 
