@@ -1,3 +1,4 @@
+import { spinner } from '../button/button.css.ts';
 import { field } from '../field/field.css.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
@@ -29,6 +30,9 @@ export const control = part({
 // As wide as its choices, also where fields take the whole row.
 inPart(`${field} > ${control}`, { alignSelf: 'start' });
 
+const INSET = '10px';
+const RING = '10px';
+
 export const option = part({
   position: 'relative',
   display: 'inline-flex',
@@ -36,7 +40,7 @@ export const option = part({
   alignItems: 'center',
   gap: vars.space['3'],
   blockSize: `calc(${vars.density.controlSm} - 4px)`,
-  paddingInline: '10px',
+  paddingInline: INSET,
   borderRadius: '3px',
   color: vars.text.secondary,
   font: vars.typography.dense,
@@ -52,6 +56,8 @@ export const option = part({
     },
     '&:has(:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '-1px' },
     '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
+    // The ring and what keeps it from the words come out of the two insets, so the width stays.
+    '&[data-loading]:not([data-icon])': { paddingInline: `calc(${INSET} - (${RING} + ${vars.space['2']}) / 2)` },
   },
   '@media': {
     [forcedColors]: {
@@ -63,3 +69,9 @@ export const option = part({
   },
 });
 inPart(`${option} > .${hidden.split(' ').join('.')}`, { pointerEvents: 'none' });
+inPart(`${option}[data-icon] > ${spinner}`, { marginInline: '1px' });
+inPart(`${option}:not([data-icon]) > ${spinner}`, {
+  inlineSize: RING,
+  blockSize: RING,
+  marginInlineEnd: `calc(${vars.space['2']} - ${vars.space['3']})`,
+});

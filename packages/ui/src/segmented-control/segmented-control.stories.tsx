@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { expect } from 'storybook/test';
 import { Field } from '../field/field.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
@@ -13,6 +14,12 @@ const InField = ({ label, error, ...rest }: Omit<SegmentedControlProps, 'onChang
   <Field group label={label} error={error}>
     {(control) => <Chosen {...control} label={label} {...rest} />}
   </Field>
+);
+const Pair = (props: Omit<SegmentedControlProps, 'onChange'>) => (
+  <>
+    <Chosen {...props} />
+    <Chosen {...props} loading />
+  </>
 );
 const ENGLISH = {
   显示哪些格: 'Boxes shown',
@@ -78,6 +85,22 @@ export const States: Story = {
       ))}
     </div>
   ),
+};
+/** What waits is as wide as what does not. */
+export const Waiting: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', justifyItems: 'start', gap: 16 }}>
+      <Pair {...args} />
+      <Pair {...args} {...Counted.args} />
+      <Pair {...args} {...Icons.args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const widths = [...canvasElement.querySelectorAll('[role=radiogroup]')].map(
+      (one) => one.getBoundingClientRect().width,
+    );
+    for (let at = 0; at < widths.length; at += 2) await expect(widths[at + 1]).toBeCloseTo(widths[at] ?? 0, 1);
+  },
 };
 export const Many: Story = {
   args: {

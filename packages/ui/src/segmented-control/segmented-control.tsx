@@ -49,7 +49,12 @@ export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, Segme
         aria-readonly={readOnly || undefined}
       >
         {options.map((option) => (
-          <label key={option.value} className={styles.option}>
+          <label
+            key={option.value}
+            className={styles.option}
+            data-icon={option.icon ? '' : undefined}
+            data-loading={loading && option.value === value ? '' : undefined}
+          >
             <input
               type="radio"
               className={hidden}

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import * as styles from './upload.css.ts';
+import { useCut } from './use-cut.ts';
 
 // The last characters say most: the number before the point and what kind of file it is.
 const TAIL = 10;
@@ -7,9 +8,10 @@ const TAIL = 10;
 /** The name of a file on one line; without room it is cut in the middle, and the end stays. */
 export function FileName({ children: name }: { children: string }) {
   const characters = Array.from(name);
+  const [line, head] = useCut();
   return (
-    <span className={styles.name} title={name}>
-      <span className={styles.head} aria-hidden="true">
+    <span ref={line} className={styles.name} title={name}>
+      <span ref={head} className={styles.head} aria-hidden="true">
         {characters.slice(0, -TAIL).join('')}
       </span>
       <span className={styles.tail} aria-hidden="true">

@@ -50,7 +50,7 @@ export function FileRow({ file, size, onRetry, onRemove }: FileRowProps) {
   return (
     <li className={styles.row} data-status={status}>
       <Icon drawing={failed ? icons.octagon : status === 'done' ? icons.checkCircle : icons.document} />
-      <FileName>{name}</FileName>
+      <FileName key={name}>{name}</FileName>
       <span className={styles.side}>
         <Standing file={file} size={size} />
         {failed && onRetry && (
