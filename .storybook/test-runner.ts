@@ -138,6 +138,8 @@ const config: TestRunnerConfig = {
       document.documentElement.dataset['pictured'] = '';
     });
     await injectAxe(page);
+    // Files share a page, which knows it already then.
+    await page.exposeFunction('pressKey', (key: string) => page.keyboard.press(key)).catch(() => undefined);
   },
   async postVisit(page, { id }) {
     const { parameters } = await getStoryContext(page, { id, title: '', name: '' });

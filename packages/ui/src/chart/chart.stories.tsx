@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLocale } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
+import { pressKey } from '../testing/press-key.ts';
 import { BarChart } from './bar-chart.tsx';
 import type { ChartProps } from './chart-frame.tsx';
 import { BY_LANE, MONTHS, PRICES, VOLUMES, WEEKS } from './fixtures.ts';
@@ -74,6 +75,16 @@ export const Read: Story = {
   play: async ({ canvasElement }) => {
     const plot = await within(canvasElement).findByRole('slider');
     plot.focus();
+    const table = canvasElement.querySelector('details');
+    if (await pressKey('Tab')) {
+      await expect(table?.querySelector('summary')).toHaveFocus();
+      for (const key of ['Enter', ' ']) {
+        await pressKey(key);
+        await expect(table?.open).toBe(key === 'Enter');
+      }
+      await pressKey('Shift+Tab');
+      await expect(plot).toHaveFocus();
+    }
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
     await expect(plot).toHaveAttribute('aria-valuenow', '6');
   },
