@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
+import { pressKey } from '../testing/press-key.ts';
 import { Select, type SelectProps } from './select.tsx';
 
 const TYPES = [
@@ -62,11 +63,30 @@ export const Compact: Story = {
     </div>
   ),
 };
+/** By the keys of the page, which the browser itself answers. */
 export const Choosing: Story = {
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox');
     await userEvent.selectOptions(select, '20GP');
     await expect(select).toHaveValue('20GP');
+    if (!(await pressKey('Tab'))) return;
+    const after = async (key: string, value: string, open = false) => {
+      await pressKey(key);
+      await waitFor(() =>
+        expect([(select as HTMLSelectElement).value, select.matches(':open')]).toEqual([value, open]),
+      );
+    };
+    select.focus();
+    await after('ArrowDown', '40HQ');
+    await after('ArrowUp', '20GP');
+    await after('Space', '20GP', true);
+    await after('Escape', '20GP');
+    await after('Alt+ArrowDown', '20GP', true);
+    await pressKey('ArrowDown');
+    await after('Enter', '40HQ');
+    await after('2', '20GP');
+    await pressKey('Tab');
+    await expect(select).not.toHaveFocus();
   },
 };
 export const AllStates: Story = allStates(meta, {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
+import { pressKey } from '../testing/press-key.ts';
 import type { UploadFile } from './file-row.tsx';
 import { Upload, type UploadProps } from './upload.tsx';
 
@@ -60,7 +61,10 @@ function Kept(args: UploadProps) {
       {...args}
       files={files}
       onAdd={(added) =>
-        setFiles([...files, ...added.map(({ name, size }) => ({ id: name, name, size, status: 'waiting' as const }))])
+        setFiles([
+          ...files,
+          ...added.map(({ name, size }) => ({ id: `${files.length} ${name}`, name, size, status: 'waiting' as const })),
+        ])
       }
       onRemove={(id) => setFiles(files.filter((file) => file.id !== id))}
     />
@@ -121,6 +125,21 @@ export const Refused: Story = {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(5);
   },
 };
+/** A picture in the clipboard, pasted by the keys of the reader. */
+export const Pasted: Story = {
+  render: (args) => <Kept {...args} />,
+  play: async ({ canvasElement }) => {
+    const zone = input(canvasElement);
+    await userEvent.tab();
+    await expect(zone).toHaveFocus();
+    // A page may fill the clipboard once somebody has pressed a key.
+    if (!(await pressKey('Shift'))) return;
+    const picture = await new Promise<Blob | null>((done) => document.createElement('canvas').toBlob(done));
+    await navigator.clipboard.write([new ClipboardItem({ 'image/png': picture ?? '' })]);
+    await pressKey('Control+V');
+    await waitFor(() => expect(within(canvasElement).getByRole('listitem')).toHaveTextContent('image.png'));
+  },
+};
 export const Full: Story = { args: { files: FILES.slice(0, 2), maxFiles: 2 } };
 export const Invalid: Story = { args: { label: '装箱单', required: true, error: '至少传一份装箱单' } };
 export const ReadOnly: Story = { args: { readOnly: true, files: FILES.slice(1, 2) } };
@@ -148,6 +167,22 @@ export const LongText: Story = {
       <Said {...args} />
     </div>
   ),
+  // The dots touch the end of the name: no part of a character is left empty.
+  play: async ({ canvasElement }) => {
+    for (const head of canvasElement.querySelectorAll<HTMLElement>('span[title] > :first-child')) {
+      const cut = document.createRange();
+      const text = head.firstChild as Text;
+      const room = head.getBoundingClientRect().width;
+      const widthOf = (count: number) => {
+        cut.setStart(text, 0);
+        cut.setEnd(text, count);
+        return cut.getBoundingClientRect().width;
+      };
+      const fitting = Array.from({ length: text.length }, (_, at) => widthOf(at)).filter((width) => width < room - 8);
+      await expect(head.scrollWidth).toBeGreaterThan(room);
+      await expect(room - Math.max(...fitting)).toBeLessThan(16);
+    }
+  },
 };
 export const Compact: Story = {
   args: { files: FILES.slice(0, 3) },
