@@ -41,7 +41,7 @@ const preview: Preview = {
           'Components',
           'Bill',
           'Message',
-          'todo',
+          'Todo',
           'Shell',
           'Pages',
         ],

@@ -13,9 +13,10 @@ export const list = part({
       columnGap: vars.space['9'],
       rowGap: vars.density.gap,
     },
-    // The frame cuts off the rules that the first column and the first row carry.
+    // Each cell is ruled on all its sides, in the gaps; the frame cuts off what lies under it.
     '&[data-layout=cells]': {
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 168px), 1fr))',
+      gap: vars.borderWidth.hair,
       overflow: 'hidden',
       background: vars.surface.paper,
       border: `${vars.borderWidth.frame} solid ${vars.border.preprintStrong}`,
@@ -41,12 +42,8 @@ export const pair = part({
     [`${list}[data-layout=cells] > &`]: {
       rowGap: '1px',
       padding: '7px 10px',
-      marginBlockStart: '-1px',
-      marginInlineStart: '-1px',
-      borderInlineStart: rule,
-      borderBlockStart: rule,
+      outline: rule,
     },
-    [`${list}[data-layout=cells] > &:last-child`]: { boxShadow: `1px 0 0 ${vars.border.preprint}` },
     '&[data-marked]': { background: vars.mark.bgSoft },
     [`${list}:not([data-layout=cells]) > &[data-marked]`]: {
       boxShadow: `-5px 0 0 ${vars.mark.bgSoft}, -8px 0 0 ${vars.mark.line}`,
@@ -87,6 +84,15 @@ export const value = part({
 });
 
 export const missing = part({ color: vars.text.tertiary });
+/** Instead of all items. */
+export const nothing = part({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gap: vars.space['4'],
+  margin: 0,
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+});
 export const copied = part({ display: 'inline-flex', gap: vars.space['2'], maxInlineSize: '100%' });
 inPart(`${copied} > span`, { minInlineSize: 0 });
 

@@ -74,7 +74,16 @@ const Loading: Story = {
   render: (args) => <Known {...args} to={5} />,
   parameters: { pictures: { delay: 400 } },
 };
+const Nothing: Story = {
+  render: (args) => (
+    <div style={{ display: 'grid', gap: 16, maxInlineSize: 400 }}>
+      <DescriptionList {...args} items={[]} layout="cells" />
+      <DescriptionList {...args} items={[]} layout="rows" />
+      <DescriptionList {...args} items={[]} loading />
+    </div>
+  ),
+};
 export const AllStates: Story = {
-  ...allStates(meta, { Columns, Cells, Rows, LongText, Loading }),
+  ...allStates(meta, { Columns, Cells, Rows, LongText, Loading, Nothing }),
   parameters: { pictures: { delay: 400 } },
 };

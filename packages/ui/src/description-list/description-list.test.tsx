@@ -46,3 +46,13 @@ it('keeps the names and says once that the values are on their way', () => {
   expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
   expect(screen.queryByText('YMLUI488118204')).toBeNull();
 });
+
+it('says that nothing is known, or what its owner says, and waits without names too', () => {
+  const { rerender } = render(<DescriptionList items={[]} />, { wrapper });
+  expect(screen.getByRole('term')).toHaveTextContent('内容');
+  expect(screen.getByRole('definition')).toHaveTextContent('暂无内容');
+  rerender(<DescriptionList items={[]} empty="这票货还没有跟踪结果。" />);
+  expect(screen.getByRole('definition')).toHaveTextContent('这票货还没有跟踪结果。');
+  rerender(<DescriptionList items={[]} loading />);
+  expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
+});

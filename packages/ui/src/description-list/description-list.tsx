@@ -26,8 +26,10 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'
   items: readonly Description[];
   /** names over values in as many columns as fit, names beside values, or the ruled cells of a form */
   layout?: 'columns' | 'rows' | 'cells';
-  /** the names stand already, the values are on their way */
+  /** the values are on their way; names that are known stand already */
   loading?: boolean;
+  /** what is said when there are no items: why, and what can be done */
+  empty?: ReactNode;
 }
 
 function Value({ name, value, copy }: Description) {
@@ -50,9 +52,35 @@ function Value({ name, value, copy }: Description) {
   );
 }
 
+/** Instead of all items: boxes while they are on their way, else why there are none. */
+function Nothing({ loading, empty }: Pick<DescriptionListProps, 'loading' | 'empty'>) {
+  const text = useText();
+  return (
+    <div className={styles.pair} data-wide="">
+      <dt>
+        <VisuallyHidden>{text('description.all')}</VisuallyHidden>
+      </dt>
+      <dd className={styles.nothing}>
+        {loading ? (
+          <>
+            <VisuallyHidden live>{text('loading')}</VisuallyHidden>
+            <span className={skeleton} aria-hidden="true">
+              <SkeletonBar />
+              <SkeletonBar />
+              <SkeletonBar />
+            </span>
+          </>
+        ) : (
+          (empty ?? text('description.empty'))
+        )}
+      </dd>
+    </div>
+  );
+}
+
 /** Names and their values: what is known about one thing. */
 export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, DescriptionListProps>(
-  function DescriptionList({ items, layout = 'columns', loading = false, className = '', ...rest }, ref) {
+  function DescriptionList({ items, layout = 'columns', loading = false, empty, className = '', ...rest }, ref) {
     const text = useText();
     return (
       <dl
@@ -63,6 +91,7 @@ export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, Desc
         data-layout={layout}
         aria-busy={loading || undefined}
       >
+        {items.length === 0 && <Nothing loading={loading} empty={empty} />}
         {items.map((item, index) => (
           <div
             key={item.name}

@@ -67,6 +67,7 @@ function Shown({ count = 3, long = false, failed = false, strip = false, ...prop
 }
 
 const meta = {
+  title: 'TodoPanel',
   component: TodoPanel,
   subcomponents: { TodoStrip },
   args: { items: [], total: 7, state: 'ready', onLoadMore: () => undefined, onOpen: () => undefined },
