@@ -1,12 +1,9 @@
-import { contract } from '@lading/api-client/contract';
 import { createLive, type LiveMessage } from '@lading/api-client/live';
 import { invalidate } from '@lading/api-client/react';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { liveUrl } from './live-url.ts';
-
-/** What a message may have changed. */
-const STALE = [contract.user.toDoList, contract.user.toDoCount, contract.order.orderPage];
+import { staleBy } from './stale.ts';
 
 /** Listens for as long as somebody is logged in; the messages that wait to be shown, oldest first. */
 export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(id: number): void } {
@@ -19,8 +16,8 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
       token: () => token,
     });
     const silence = live.on((event) => {
-      if (event.type === 'state') return;
-      invalidate(STALE);
+      const stale = staleBy(event, client.page);
+      if (stale.length > 0) invalidate(stale);
       // Its own doing was answered where it was done.
       if (event.type === 'notice' && event.message.page !== client.page)
         setWaiting((before) => [...before, event.message]);
