@@ -3,7 +3,7 @@ import { drawForm } from './bill/form.ts';
 import { type Language, subLabel } from './bill/labels.ts';
 import { type Brand, drawFeet, endPage, type Heading, type Sheet, startPage } from './bill/page.ts';
 import { drawContainers, drawGoods } from './bill/tables.ts';
-import { bytesOf, openInk } from './ink.ts';
+import { bytesOf, type Ink, openInk } from './ink.ts';
 
 export interface BillPdfOptions {
   /** the house's own number of the booking */
@@ -20,6 +20,18 @@ export interface BillPdfOptions {
 export const HOUSE: Brand = { name: '子午湾国际货运', nameEn: 'Meridian Bay International Freight' };
 
 const numberOf = (record: BillRecord): string => (record.kind === 'MBL' ? record.bill.mblNo : record.bill.hblNo);
+
+/** Draws a bill on pages of its own, named in the outline; answers the sheet where its frame ends. */
+export function drawBill(ink: Ink, heading: Heading, record: BillRecord, title: string): Sheet {
+  const sheet: Sheet = { ink, heading, top: 0, y: 0, rider: 0 };
+  startPage(sheet);
+  ink.doc.outline.addItem(title);
+  drawForm(sheet, record);
+  drawGoods(sheet, record);
+  drawContainers(sheet, record);
+  endPage(sheet);
+  return sheet;
+}
 
 /**
  * The bill as an A4 PDF with embedded fonts: the main bill first, each sub-bill on pages of its own, long goods and many
@@ -55,14 +67,8 @@ export function billPdf(
       number: numberOf(record) || bookingNo,
       ship: [vessel, voyage].filter(Boolean).join(' / '),
     };
-    const sheet: Sheet = { ink, heading, top: 0, y: 0, rider: 0 };
-    startPage(sheet);
     const title = bills.length > 1 ? `${subLabel(language, position)} · ${heading.number}` : heading.number;
-    ink.doc.outline.addItem(title);
-    drawForm(sheet, record);
-    drawGoods(sheet, record);
-    drawContainers(sheet, record);
-    endPage(sheet);
+    drawBill(ink, heading, record, title);
     while (headings.length < ink.doc.bufferedPageRange().count) headings.push(heading);
   }
   drawFeet(ink, headings);

@@ -16,6 +16,8 @@ export interface Heading {
   readonly bookingNo: string;
   /** vessel and voyage, repeated on rider pages */
   readonly ship: string;
+  /** what the paper is, where it is no copy of the bill; and what its foot says at the left and in the middle */
+  readonly paper?: { readonly note: string; readonly foot: readonly [left: string, middle: string] };
 }
 
 /** A bill being drawn: the pages follow as the tables grow. */
@@ -57,8 +59,8 @@ function microPrint(ink: Ink, brand: Brand, top: number): void {
   ink.doc.endMarkedContent().restore();
 }
 
-/** Starts a page: head, micro-print and the top of the frame. */
-export function startPage(sheet: Sheet): void {
+/** Starts a page with its head and nothing else. */
+export function startHead(sheet: Sheet): void {
   const { ink, heading } = sheet;
   const { brand, language, version, number, ship } = heading;
   ink.doc.addPage({ size: 'A4', margin: 0 });
@@ -68,12 +70,18 @@ export function startPage(sheet: Sheet): void {
   const strong = { face: 'sansBold', size: px(15), color: COLOR.ink, tracking: px(0.3) } as const;
   write(ink, name, x, PAPER.top + px(17), strong);
   const small = { face: 'sans', size: px(12), color: COLOR.ink } as const;
-  const line = sheet.rider > 0 ? `${riderLine(language, sheet.rider)} · ${ship}` : copyLine(language, version);
+  const note = heading.paper?.note ?? copyLine(language, version);
+  const line = sheet.rider > 0 ? `${riderLine(language, sheet.rider)} · ${ship}` : note;
   write(ink, line, x, PAPER.top + px(35), small);
   write(ink, number, RIGHT, PAPER.top + px(27), { ...BIG, size: px(17) }, 'end');
-  microPrint(ink, brand, PAPER.top + px(46));
   sheet.top = PAPER.top + px(56);
   sheet.y = sheet.top;
+}
+
+/** Starts a page: head, micro-print and the top of the frame. */
+export function startPage(sheet: Sheet): void {
+  startHead(sheet);
+  microPrint(sheet.ink, sheet.heading.brand, PAPER.top + px(46));
 }
 
 /** Closes the frame of this page and notes what could not be printed. */
@@ -106,8 +114,10 @@ export function drawFeet(ink: Ink, headings: readonly Heading[]): void {
     const top = PAPER.height - 38;
     ink.doc.moveTo(LEFT, top).lineTo(RIGHT, top).lineWidth(px(1.2)).strokeColor(COLOR.ink).stroke();
     const style = { face: 'sans', size: px(12), color: COLOR.quiet } as const;
-    write(ink, copyLine(heading.language, heading.version), LEFT, top + px(17), style);
-    write(ink, heading.bookingNo, PAPER.width / 2 + px(90), top + px(17), { ...style, face: 'mono' }, 'middle');
+    const copy = [copyLine(heading.language, heading.version), heading.bookingNo] as const;
+    const [left, middle] = heading.paper?.foot ?? copy;
+    write(ink, left, LEFT, top + px(17), style);
+    write(ink, middle, PAPER.width / 2 + px(90), top + px(17), { ...style, face: 'mono' }, 'middle');
     write(ink, pageLine(heading.language, page + 1, count), RIGHT, top + px(17), style, 'end');
   }
 }

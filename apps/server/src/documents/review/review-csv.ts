@@ -1,0 +1,73 @@
+import { csvLine } from '@lading/validators';
+import type { FieldComparison } from '@lading/validators/bill';
+import type { Language } from '../bill/labels.ts';
+import { type Listed, listed, type Review } from './review.ts';
+import { billName, decisionOf, findings, nameOf, reasonWord, type Word, word } from './words.ts';
+
+const COLUMNS = [
+  'level',
+  'bill',
+  'field',
+  'place',
+  'instruction',
+  'draft',
+  'finding',
+  'decision',
+  'proposed',
+  'reason',
+  'by',
+  'at',
+  'answer',
+  'comments',
+  'booking',
+  'instructionVersion',
+  'draftVersion',
+  'hash',
+  'reviewer',
+  'listedAt',
+] as const satisfies readonly Word[];
+
+// Which row is missing or too many can be told only by all it says.
+const textOf = ({ cells, row, ...field }: FieldComparison, side: 'left' | 'right'): string =>
+  cells && row === (side === 'left' ? 'missing' : 'extra')
+    ? Object.values(cells).filter(Boolean).join(' · ')
+    : field[side];
+
+function rowOf(language: Language, bill: string, { field, mark }: Listed, review: Review) {
+  const { verdict, request, comments = [] } = mark ?? {};
+  const { instruction, draft, bookingNo, reviewer, time } = review;
+  const answer = request && [word(language, `request.${request.status}`), request.answer?.reason].filter(Boolean);
+  return [
+    word(language, field.expected ? 'expected' : field.class),
+    bill,
+    nameOf(language, field),
+    field.path,
+    textOf(field, 'left'),
+    textOf(field, 'right'),
+    findings(language, field).join('; '),
+    decisionOf(language, field, mark),
+    verdict?.kind === 'change' ? verdict.proposed : '',
+    verdict && verdict.kind !== 'ok' ? reasonWord(language, verdict.reason) : '',
+    verdict?.author,
+    verdict?.at,
+    answer?.join(': '),
+    comments.map(({ author, text }) => `${author}: ${text}`).join('\n'),
+    bookingNo,
+    instruction?.version,
+    draft.version,
+    draft.hash,
+    reviewer,
+    time,
+  ];
+}
+
+/**
+ * The differences of a review as comma-separated values, a row each; every row says which versions it is of. It begins with a byte
+ * order mark, without which Excel takes Chinese for something else, and no cell is a formula.
+ */
+export function reviewCsv(review: Review, language: Language): string {
+  const rows = listed(review).flatMap(({ bill, number, list }) =>
+    list.map((one) => rowOf(language, billName(language, bill.position, number), one, review)),
+  );
+  return `\uFEFF${[COLUMNS.map((name) => word(language, name)), ...rows].map((row) => csvLine(row)).join('\r\n')}\r\n`;
+}
