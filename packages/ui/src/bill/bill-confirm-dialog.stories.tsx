@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillConfirmDialog } from './bill-confirm-dialog.tsx';
-import { failed, reportUrl, waiting } from './story-parts.tsx';
+import { ENGLISH, failed, reportUrl, waiting } from './story-parts.tsx';
 
 const info = (status: number) => ({
   status: 'ready' as const,
@@ -19,7 +19,7 @@ const meta = {
     onConfirm: async () => ({ ok: true }),
     onConfirmed: () => undefined,
   },
-  parameters: { pictures: { full: true } },
+  parameters: { english: ENGLISH, pictures: { full: true } },
 } satisfies Meta<typeof BillConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillPreview } from './bill-preview.tsx';
-import { failed, imageSample, pdfSample, waiting } from './story-parts.tsx';
+import { ENGLISH, failed, imageSample, pdfSample, waiting } from './story-parts.tsx';
 
 const meta = {
   title: 'BillPreview',
   component: BillPreview,
-  parameters: { layout: 'fullscreen', pictures: { full: true } },
+  parameters: { layout: 'fullscreen', english: ENGLISH, pictures: { full: true } },
 } satisfies Meta<typeof BillPreview>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BillTabs } from './bill-tabs.tsx';
 import { SUB_IDS } from './fixtures.ts';
-import { failed, useFlagship, waiting } from './story-parts.tsx';
+import { ENGLISH, useFailed, useFlagship, waiting } from './story-parts.tsx';
 
 const meta = {
   title: 'BillTabs',
   component: BillTabs,
-  parameters: { layout: 'fullscreen', pictures: { full: true } },
+  parameters: { layout: 'fullscreen', english: ENGLISH, pictures: { full: true } },
   args: { label: '主票与分票', kind: 'MBL', subIds: SUB_IDS, useBill: useFlagship },
 } satisfies Meta<typeof BillTabs>;
 export default meta;
@@ -16,4 +16,4 @@ export const Ten: Story = { args: { loaded: new Set(SUB_IDS) } };
 export const Four: Story = { args: { subIds: SUB_IDS.slice(0, 4) } };
 export const MainOnly: Story = { args: { subIds: [] } };
 export const Loading: Story = { args: { useBill: () => waiting } };
-export const Failed: Story = { args: { useBill: () => failed } };
+export const Failed: Story = { args: { useBill: useFailed } };

@@ -4,7 +4,7 @@ import { useLocale } from '../i18n/provider.tsx';
 import { createNoticeStore } from '../notice/index.ts';
 import { CopyConfirmDialog } from './copy-confirm-dialog.tsx';
 import { houseBill, SUB_IDS } from './fixtures.ts';
-import { failed, imageSample, pdfSample, useFlagship, waiting } from './story-parts.tsx';
+import { ENGLISH, failed, imageSample, pdfSample, useFlagship, waiting } from './story-parts.tsx';
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
@@ -25,7 +25,7 @@ const meta = {
     onConfirmed: () => undefined,
     notices: createNoticeStore(),
   },
-  parameters: { pictures: { full: true } },
+  parameters: { english: ENGLISH, pictures: { full: true } },
 } satisfies Meta<typeof CopyConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -62,7 +62,17 @@ export const imageSample = ready(
   '/files/COSU6412098730_draft_v3.png',
   `data:image/svg+xml,${encodeURIComponent(PICTURE)}`,
 );
-export const failed = { status: 'error', message: '请求异常，请检查网络或联系管理员', retry: () => undefined } as const;
+const REFUSED = {
+  'zh-CN': '请求异常，请检查网络或联系管理员',
+  'en-US': 'Request failed. Check the network or contact the administrator',
+} as const;
+export const failed = { status: 'error', message: REFUSED['zh-CN'], retry: () => undefined } as const;
+/** What is said in English on an English page, as `parameters.english`. */
+export const ENGLISH = {
+  [REFUSED['zh-CN']]: REFUSED['en-US'],
+  主票与分票: 'Main bill and sub-bills',
+  待客户确认: 'Copy ready',
+};
 export const waiting = { status: 'loading' } as const;
 
 /** The flagship's bills in the language of the story. */
@@ -70,3 +80,4 @@ export const useFlagship: UseBill = (subId) => {
   const locale = useLocale();
   return { status: 'ready', data: flagshipBill(subId, locale) };
 };
+export const useFailed: UseBill = () => ({ ...failed, message: REFUSED[useLocale()] });
