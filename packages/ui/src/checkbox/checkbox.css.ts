@@ -1,5 +1,6 @@
 import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
+import { tickLabel, tickSpinner } from '../field/tick-label.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,25 +14,8 @@ inPart(`${root} > ${message}[data-tone]`, {
   gap: `calc(${vars.size.icon.md} + ${vars.space['4']} - ${vars.size.icon.sm} - 1px)`,
 });
 
-export const label = part({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: vars.space['4'],
-  alignSelf: 'start',
-  paddingBlock: vars.space['2'],
-  font: vars.typography.body,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
-    '&:has([aria-readonly=true])': { cursor: 'default' },
-  },
-  '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' },
-    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
-  },
-});
-// On the first line of the words.
-inPart(`${label} > ${spinner}`, { marginBlockStart: '3px' });
+export const label = part({ ...tickLabel, paddingBlock: vars.space['2'] });
+inPart(`${label} > ${spinner}`, tickSpinner);
 
 export const cell = part({
   position: 'relative',

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useId } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
-import { describedBy, type MessageProps, Messages } from '../field/messages.tsx';
+import { type MessageProps, Messages } from '../field/messages.tsx';
+import { tickAttributes } from '../field/tick.ts';
 import { useBothRefs } from '../field/use-ref.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -22,13 +23,12 @@ export interface CheckboxProps
 
 /** Yes or no, sent with the form. Its ref is the native box. */
 export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
-  { label, error, warning, hint, indeterminate = false, loading = false, className = '', onClick, onChange, ...rest },
+  { label, error, warning, hint, indeterminate = false, loading = false, className = '', ...rest },
   ref,
 ) {
   const own = useId();
   const id = rest.id ?? own;
   const messages = { error, warning, hint };
-  const locked = loading || rest.readOnly;
   const [box, both] = useBothRefs(ref);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
@@ -40,23 +40,8 @@ export const Checkbox = /* @__PURE__ */ forwardRef<HTMLInputElement, CheckboxPro
           <input
             {...rest}
             ref={both}
-            id={id}
-            type="checkbox"
+            {...tickAttributes({ ...rest, ...messages, id, loading })}
             className={styles.input}
-            aria-busy={loading || undefined}
-            aria-disabled={loading || undefined}
-            aria-readonly={rest.readOnly || undefined}
-            aria-invalid={error ? true : undefined}
-            aria-describedby={describedBy(id, messages)}
-            onClick={(event) => {
-              // The browser's own boxes know no read-only.
-              if (locked) event.preventDefault();
-              else onClick?.(event);
-            }}
-            onChange={(event) => {
-              // It is told of a press that was refused, too.
-              if (!locked) onChange?.(event);
-            }}
           />
           <span className={styles.mark}>
             <Icon drawing={icons.check} size="sm" />

@@ -1,25 +1,19 @@
 import { keyframes } from '@vanilla-extract/css';
+import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const layer = part({
-  zIndex: vars.z.popover,
+  ...opened,
   display: 'flex',
   flexDirection: 'column',
   inlineSize: 'max(var(--radix-popover-trigger-width), 280px)',
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'min(var(--radix-popover-content-available-height), 304px)',
   overflow: 'hidden',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
-  color: vars.text.primary,
-  font: vars.typography.body,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
-  '@media': { print: { display: 'none' } },
 });
 
 export const list = part({

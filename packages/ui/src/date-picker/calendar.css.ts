@@ -1,6 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
+import * as parts from './month.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const ROW = '32px';
@@ -9,74 +11,35 @@ const BAND = `color-mix(in oklab, ${vars.border.selected} 14%, transparent)`;
 const BAND_HOVER = `color-mix(in oklab, ${vars.border.selected} 26%, transparent)`;
 
 export const layer = part({
-  zIndex: vars.z.popover,
+  ...opened,
   inlineSize: 'clamp(280px, var(--radix-popover-trigger-width), 340px)',
   maxInlineSize: 'calc(100vw - 16px)',
   maxBlockSize: 'var(--radix-popover-content-available-height)',
   overflow: 'auto',
   padding: '10px',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.md,
-  background: vars.surface.raised,
-  boxShadow: vars.shadow.popover,
-  color: vars.text.primary,
-  font: vars.typography.body,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
   selectors: {
     '&[data-months="2"]': { inlineSize: '612px' },
     '&:focus-visible': { outline: 'none' },
   },
   '@media': {
+    ...opened['@media'],
     '(pointer: coarse)': {
       inlineSize: '336px',
       selectors: { '&[data-months="2"]': { inlineSize: '672px' } },
     },
-    print: { display: 'none' },
   },
 });
 
 const months = part({ position: 'relative', display: 'flex', gap: vars.space['8'] });
 const month = part({ flex: '1 1 0', minInlineSize: 0 });
 
-const nav = part({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-});
-const step = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: ROW,
-  blockSize: ROW,
-  borderRadius: vars.radius.sm,
-  transition: `background ${vars.transition.control}`,
-  selectors: {
-    '&:hover': { background: vars.surface.pressed },
-    '&[aria-disabled=true]': { background: 'none', color: vars.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch },
-    [forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText' } } },
-  },
-});
-const caption = part({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: ROW,
-  marginBlockEnd: vars.space['3'],
-  fontWeight: vars.font.weight.semibold,
-  '@media': { '(pointer: coarse)': { blockSize: vars.size.touch } },
-});
+const nav = part(parts.nav);
+const step = part(parts.step(vars.surface.pressed));
+const caption = part(parts.caption);
 
 const grid = part({ inlineSize: '100%', tableLayout: 'fixed', textAlign: 'center' });
-const weekday = part({
-  paddingBlock: vars.space['2'],
-  font: vars.typography.caption,
-  color: vars.text.secondary,
-  textAlign: 'center',
-});
+const weekday = part(parts.weekday);
 
 const cell = part({ padding: 0 });
 const day = part({

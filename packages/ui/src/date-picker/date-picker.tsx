@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { forwardRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { useBothRefs } from '../field/use-ref.ts';
-import { type CalendarSetting, DateLayer } from './date-layer.tsx';
+import { type DateFieldProps, partsOf } from './date-field-props.ts';
+import { DateLayer } from './date-layer.tsx';
 import * as styles from './date-picker.css.ts';
 import { DayInput } from './day-input.tsx';
 import { ClearMark, OpenMark } from './parts.tsx';
@@ -11,13 +12,8 @@ import { isDay } from './read-day.ts';
 import { useCalendar } from './use-calendar.ts';
 import { useFinding } from './use-finding.ts';
 
-export interface DatePickerProps
-  extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
-    CalendarSetting,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max'
-    > {
+export interface DatePickerProps extends DateFieldProps {
+  name?: string | undefined;
   /** a local day such as `2026-11-26`, empty for none; a text that is no day comes back as it was typed */
   value: string;
   onChange(value: string): void;
@@ -25,30 +21,13 @@ export interface DatePickerProps
 
 /** A day, typed or taken from a calendar. Its ref is the native input. */
 export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePickerProps>(function DatePicker(
-  {
-    label,
-    error,
-    warning,
-    hint,
-    aside,
-    loading = false,
-    value,
-    onChange,
-    today,
-    min,
-    max,
-    isUnavailable,
-    marks,
-    note,
-    className,
-    ...rest
-  },
+  { value, onChange, ...given },
   ref,
 ) {
+  const { field: around, setting, error, rest, clears } = partsOf(given, value !== '');
   const [input, both] = useBothRefs(ref);
   const { open, box, openFrom, press, close, back } = useCalendar<HTMLDivElement>();
-  const found = useFinding({ min, max, isUnavailable })(value);
-  const clears = value !== '' && !(rest.disabled || rest.readOnly || rest.required || loading);
+  const found = useFinding(setting)(value);
   const take = (day: string) => {
     onChange(day);
     input.current?.focus();
@@ -56,12 +35,10 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
   return (
     <Field
       component="DatePicker"
-      {...{ className, label, warning, hint, aside, loading }}
-      id={rest.id}
+      {...around}
       error={error ?? found?.error}
       suggestions={found?.suggestions}
       onSuggest={take}
-      required={rest.required}
     >
       {(control, labelId) => (
         <>
@@ -88,12 +65,12 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
               onChange={onChange}
               onOpen={() => openFrom(input.current)}
             />
-            {loading && <Spinner />}
+            {around.loading && <Spinner />}
             {clears && <ClearMark onPress={() => take('')} />}
           </div>
           <DateLayer
             id={`${control.id}-calendar`}
-            {...{ open, box, back, labelId, today, min, max, isUnavailable, marks, note }}
+            {...{ open, box, back, labelId, ...setting }}
             onClose={close}
             start={isDay(value) ? value : undefined}
             end={isDay(value) ? value : undefined}

@@ -1,13 +1,14 @@
 import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field } from '../field/field.tsx';
 import { useBothRefs } from '../field/use-ref.ts';
 import type { Day } from '../foundations/day.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';
-import { type CalendarSetting, DateLayer } from './date-layer.tsx';
+import { type DateFieldProps, partsOf } from './date-field-props.ts';
+import { DateLayer } from './date-layer.tsx';
 import * as styles from './date-picker.css.ts';
 import { DayInput } from './day-input.tsx';
 import { ClearMark, OpenMark } from './parts.tsx';
@@ -16,13 +17,7 @@ import { isDay } from './read-day.ts';
 import { useCalendar } from './use-calendar.ts';
 import { type DateRange, useRangeFinding } from './use-finding.ts';
 
-export interface DateRangePickerProps
-  extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
-    CalendarSetting,
-    Omit<
-      ComponentPropsWithoutRef<'input'>,
-      'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'name'
-    > {
+export interface DateRangePickerProps extends DateFieldProps {
   value: DateRange;
   onChange(value: DateRange): void;
   /** names of the two inputs in a native form */
@@ -35,29 +30,9 @@ const WIDE = '(min-width: 768px)';
 
 /** Two days and what lies between, typed or taken from a calendar. Its ref is the input of the first day. */
 export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DateRangePickerProps>(
-  function DateRangePicker(
-    {
-      label,
-      error,
-      warning,
-      hint,
-      aside,
-      loading = false,
-      value,
-      onChange,
-      today,
-      min,
-      max,
-      isUnavailable,
-      marks,
-      note,
-      presets,
-      names,
-      className,
-      ...rest
-    },
-    ref,
-  ) {
+  function DateRangePicker({ value, onChange, presets, names, ...given }, ref) {
+    const { start, end } = value;
+    const { field: around, setting, error, rest, clears } = partsOf(given, start !== '' || end !== '');
     const text = useText();
     const wide = useMedia(WIDE);
     const [startInput, both] = useBothRefs(ref);
@@ -65,10 +40,7 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
     const calendar = useCalendar<HTMLFieldSetElement>();
     const { open, box } = calendar;
     const [begun, setBegun] = useState<Day>();
-    const { found, suggestions, repair } = useRangeFinding({ min, max, isUnavailable }, value);
-    const { start, end } = value;
-    const locked = Boolean(rest.disabled || rest.readOnly);
-    const clears = (start !== '' || end !== '') && !(locked || loading || rest.required);
+    const { found, suggestions, repair } = useRangeFinding(setting, value);
 
     // Opened with half a range, the next press ends it.
     const begin = () => setBegun(isDay(start) && end === '' ? start : undefined);
@@ -93,11 +65,10 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
       <Field
         component="DateRangePicker"
         group
-        {...{ className, label, warning, hint, aside, loading, suggestions }}
-        id={rest.id}
+        {...around}
+        suggestions={suggestions}
         error={error ?? found}
         onSuggest={(suggestion) => put(repair(suggestion))}
-        required={rest.required}
       >
         {(control, labelId) => {
           const layerId = `${control.id}-calendar`;
@@ -148,7 +119,7 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                   onOpen={openFrom(endInput)}
                 />
                 <VisuallyHidden id={`${control.id}-last`}>{text('date.rangeEnd')}</VisuallyHidden>
-                {loading && <Spinner />}
+                {around.loading && <Spinner />}
                 {clears && <ClearMark onPress={() => put({ start: '', end: '' })} />}
                 <VisuallyHidden live>
                   {isDay(start) && isDay(end) ? text('date.rangeChosen', { start, end }) : ''}
@@ -158,7 +129,7 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                 id={layerId}
                 range
                 months={wide ? 2 : 1}
-                {...{ open, box, labelId, today, min, max, isUnavailable, marks, note }}
+                {...{ open, box, labelId, ...setting }}
                 back={calendar.back}
                 onClose={calendar.close}
                 start={begun ?? (isDay(start) ? start : undefined)}

@@ -1,11 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
-import { raised } from '../theme/raised.ts';
+import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 export const menu = part({
+  ...opened,
   zIndex: vars.z.dropdown,
   minInlineSize: vars.size.field.sm,
   maxInlineSize: `min(${vars.size.field.lg}, 100vw - 16px)`,
@@ -13,12 +14,8 @@ export const menu = part({
   maxBlockSize: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: vars.space['2'],
-  ...raised,
-  color: vars.text.primary,
-  font: vars.typography.body,
   animation: `${appear} ${vars.duration.fast} ${vars.easing.enter}`,
   selectors: { '&[data-in-dialog]': { zIndex: vars.z.inModal } },
-  '@media': { print: { display: 'none' } },
 });
 
 export const item = part({

@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
+import * as parts from '../date-picker/month.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { figure, mark, narrow } from './price.css.ts';
 
-const NAV = '32px';
 const show = keyframes({ from: { opacity: 0 } });
 
 /** Asks its own width, not the page's: it may stand beside a list of rates. */
@@ -31,39 +31,13 @@ export const unit = part({ font: vars.typography.caption, color: vars.text.secon
 export const aside = part({ marginInlineStart: 'auto' });
 
 const months = part({ position: 'relative' });
-const nav = part({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  display: 'flex',
-  justifyContent: 'space-between',
-});
+const nav = part(parts.nav);
 const step = part({
-  display: 'grid',
-  placeItems: 'center',
-  inlineSize: NAV,
-  blockSize: NAV,
+  ...parts.step(vars.surface.hover),
   border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
-  borderRadius: vars.radius.sm,
   background: vars.surface.default,
-  transition: `background ${vars.transition.control}`,
-  selectors: {
-    '&:hover': { background: vars.surface.hover },
-    '&[aria-disabled=true]': { background: 'none', color: vars.text.disabled, cursor: 'not-allowed' },
-  },
-  '@media': {
-    '(pointer: coarse)': { inlineSize: vars.size.touch, blockSize: vars.size.touch },
-    [forcedColors]: { selectors: { '&[aria-disabled=true]': { color: 'GrayText', borderColor: 'GrayText' } } },
-  },
 });
-const caption = part({
-  display: 'grid',
-  placeItems: 'center',
-  blockSize: NAV,
-  marginBlockEnd: vars.space['3'],
-  fontWeight: vars.font.weight.semibold,
-  '@media': { '(pointer: coarse)': { blockSize: vars.size.touch } },
-});
+const caption = part(parts.caption);
 
 const grid = part({
   inlineSize: '100%',
@@ -71,12 +45,7 @@ const grid = part({
   borderCollapse: 'separate',
   borderSpacing: 0,
 });
-const weekday = part({
-  paddingBlock: vars.space['2'],
-  font: vars.typography.caption,
-  color: vars.text.secondary,
-  textAlign: 'center',
-});
+const weekday = part(parts.weekday);
 
 // The lines between the days, drawn by each day at its end and below it; the outer ones by the first row and column.
 const LINE = `${vars.borderWidth.hair} solid ${vars.border.default}`;

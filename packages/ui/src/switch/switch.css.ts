@@ -1,5 +1,6 @@
 import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
+import { tickLabel, tickSpinner } from '../field/tick-label.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -7,26 +8,8 @@ import { vars } from '../theme/vars.css.ts';
 export const root = part({});
 inPart(`${root} > ${message}`, { paddingInlineStart: `calc(${vars.space['10']} + ${vars.space['4']})` });
 
-export const label = part({
-  display: 'inline-flex',
-  alignItems: 'flex-start',
-  gap: vars.space['4'],
-  alignSelf: 'start',
-  paddingBlock: vars.space['1'],
-  font: vars.typography.body,
-  cursor: 'pointer',
-  selectors: {
-    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
-    '&:has([aria-readonly=true])': { cursor: 'default' },
-  },
-  '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' },
-    [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
-  },
-});
-
-// On the first line of the words.
-inPart(`${label} > ${spinner}`, { marginBlockStart: '3px' });
+export const label = part({ ...tickLabel, paddingBlock: vars.space['1'] });
+inPart(`${label} > ${spinner}`, tickSpinner);
 
 export const input = part({
   appearance: 'none',

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
-import { describedBy, type MessageProps, Messages } from '../field/messages.tsx';
+import { type MessageProps, Messages } from '../field/messages.tsx';
+import { tickAttributes } from '../field/tick.ts';
 import * as styles from './switch.css.ts';
 
 export interface SwitchProps
@@ -17,36 +18,21 @@ const SWITCH = { role: 'switch' } as const;
 
 /** On or off, at once and without a button to send it. Its ref is the native box. */
 export const Switch = /* @__PURE__ */ forwardRef<HTMLInputElement, SwitchProps>(function Switch(
-  { label, error, warning, hint, loading = false, className = '', onClick, onChange, ...rest },
+  { label, error, warning, hint, loading = false, className = '', ...rest },
   ref,
 ) {
   const own = useId();
   const id = rest.id ?? own;
   const messages = { error, warning, hint };
-  const locked = loading || rest.readOnly;
   return (
     <div className={`${field.field} ${styles.root} ${className}`} data-component="Switch">
       <label className={styles.label} htmlFor={id}>
         <input
           {...rest}
           ref={ref}
-          id={id}
-          type="checkbox"
+          {...tickAttributes({ ...rest, ...messages, id, loading })}
           {...SWITCH}
           className={styles.input}
-          aria-busy={loading || undefined}
-          aria-disabled={loading || undefined}
-          aria-readonly={rest.readOnly || undefined}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={describedBy(id, messages)}
-          onClick={(event) => {
-            if (locked) event.preventDefault();
-            else onClick?.(event);
-          }}
-          onChange={(event) => {
-            // It is told of a press that was refused, too.
-            if (!locked) onChange?.(event);
-          }}
         />
         <span>{label}</span>
         {loading && <Spinner />}

@@ -7,3 +7,12 @@ export const raised = {
   background: vars.surface.raised,
   boxShadow: vars.shadow.popover,
 } as const;
+
+/** One that a control opens: a menu, a list, a calendar. How it comes in is its stylesheet's own. */
+export const opened = {
+  ...raised,
+  zIndex: vars.z.popover,
+  color: vars.text.primary,
+  font: vars.typography.body,
+  '@media': { print: { display: 'none' } },
+} as const;
