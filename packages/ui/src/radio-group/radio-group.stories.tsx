@@ -11,7 +11,7 @@ const ENGLISH = {
   付款方式: 'Freight terms',
   'FREIGHT PREPAID 预付': 'FREIGHT PREPAID',
   'FREIGHT COLLECT 到付': 'FREIGHT COLLECT',
-  'PREPAID AT 第三地付': 'PREPAID AT a third place',
+  'PREPAID AT 第三地付': 'PREPAID AT A THIRD PLACE',
   提单方式: 'Release',
   '正本 ORIGINAL': 'ORIGINAL',
   '三份正本，凭单提货': 'Three originals, goods against the paper',

@@ -10,6 +10,7 @@ import { LoginShell } from './login-shell.tsx';
 const WORDS = {
   'zh-CN': {
     name: '子午湾国际货运',
+    tagline: 'Meridian Bay',
     title: '登录',
     account: '手机号',
     password: '密码',
@@ -19,6 +20,7 @@ const WORDS = {
   },
   'en-US': {
     name: 'Meridian Bay',
+    tagline: 'International freight',
     title: 'Log in',
     account: 'Mobile number',
     password: 'Password',
@@ -33,7 +35,7 @@ function Login({ failed }: { failed: boolean }) {
   const words = WORDS[locale];
   return (
     <LoginShell
-      brand={{ name: words.name, tagline: 'Meridian Bay', href: '#home' }}
+      brand={{ name: words.name, tagline: words.tagline, href: '#home' }}
       tools={
         <>
           <LanguageSwitch locale={locale} onChange={() => undefined} />

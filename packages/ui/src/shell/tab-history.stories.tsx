@@ -15,7 +15,14 @@ const meta = {
     current: '/a',
     onClose: () => undefined,
   },
-  parameters: { pictures: { full: true } },
+  parameters: {
+    pictures: { full: true },
+    english: {
+      首页: 'Home',
+      订单管理: 'Orders',
+      '订单管理：宁波到洛杉矶，本周开船，待客户确认': 'Orders: Ningbo to Los Angeles, this week, copy ready',
+    },
+  },
 } satisfies Meta<typeof TabHistory>;
 export default meta;
 type Story = StoryObj<typeof meta>;
