@@ -1,8 +1,9 @@
-import { type BillRecord, WEB_STATUS } from '@lading/validators/bill';
+import type { BillRecord } from '@lading/validators/bill';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, files } from '../database/schema.ts';
 import { billRecord } from '../order/bill.ts';
+import { hasDraft } from '../order/versions/find.ts';
 import { billPdf } from './bill-pdf.ts';
 
 type Booking = typeof bookings.$inferSelect;
@@ -12,14 +13,6 @@ export interface SampleFile {
 }
 
 const KINDS = { 1: 'MBL', 2: 'HBL' } as const;
-/** A draft exists from the moment the copy is ready until the bill is released. */
-const DRAWN: readonly number[] = [
-  WEB_STATUS.copyReady,
-  WEB_STATUS.changeRequested,
-  WEB_STATUS.confirmed,
-  WEB_STATUS.issued,
-  WEB_STATUS.released,
-];
 
 async function draw(db: Db, booking: Booking): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const kind = KINDS[booking.blType];
@@ -32,8 +25,7 @@ async function draw(db: Db, booking: Booking): Promise<{ name: string; bytes: Ui
   if (!main) return undefined;
   const records: BillRecord[] = [];
   // The paper is read on both sides of the sea: labels in both languages, values as they are printed.
-  for (const { id } of rows)
-    records.push({ kind, ...(await billRecord(db, booking.id, kind, id, 'en-US')) } as BillRecord);
+  for (const { id } of rows) records.push(await billRecord(db, booking.id, kind, id, 'en-US'));
   const bytes = await billPdf(records, {
     bookingNo: booking.bookingNo,
     version: main.version,
@@ -53,7 +45,7 @@ export async function ensureSample(db: Db, bookingId: number): Promise<SampleFil
   if (!booking) return undefined;
   const sample = (id: number) => db.select({ id: files.id, name: files.name }).from(files).where(eq(files.id, id));
   if (booking.sampleFileId !== null) return (await sample(booking.sampleFileId))[0];
-  const drawn = DRAWN.includes(booking.webStatus) ? await draw(db, booking) : undefined;
+  const drawn = hasDraft(booking.webStatus) ? await draw(db, booking) : undefined;
   if (!drawn) return undefined;
   return db.transaction(async (tx) => {
     // Two first requests at once draw twice but keep one.

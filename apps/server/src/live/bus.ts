@@ -11,6 +11,15 @@ export type LiveEvent =
       /** the page whose doing the message tells of */
       readonly page?: string | undefined;
     }
+  | {
+      readonly type: 'review';
+      readonly customerId: number;
+      readonly bookingId: number;
+      readonly change: 'draft' | 'viewed' | 'marks' | 'requests' | 'confirmed';
+      /** the newest draft after it */
+      readonly version: number;
+      readonly page?: string | undefined;
+    }
   | { readonly type: 'logout'; readonly session: string }
   /** some events may have been missed */
   | { readonly type: 'gap' };

@@ -95,15 +95,27 @@ export class Hub {
       return;
     }
     if (event.type === 'gap') return this.#catchUp();
+    if (event.type === 'review') return this.#tellReview(event);
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;
     const [row] = await this.#load([event.messageId]);
     if (row) this.#push(row, pages, event.page);
   }
 
+  // People of the customer hear everything; the forwarder's only what they have to do with.
+  #tellReview({ type: _, customerId, ...review }: Extract<LiveEvent, { type: 'review' }>): void {
+    const forStaff = review.change !== 'marks' && review.change !== 'viewed';
+    const frame = JSON.stringify({ cmd: 'bill_review', msg: { data: review } });
+    for (const { socket, visitor } of this.#pages) {
+      const mine = visitor?.customerId === customerId && visitor.codes.includes('bill:view');
+      if (mine || (forStaff && visitor?.codes.includes('bill:issue'))) socket.send(frame);
+    }
+  }
+
   // After a lost connection: what was written since the last push, to whom it belongs.
   async #catchUp(): Promise<void> {
     await this.#recheck();
+    for (const { socket, visitor } of this.#pages) if (visitor) socket.send('{"cmd":"resync"}');
     const visitors = [...this.#pages].flatMap(({ visitor }) => visitor ?? []);
     if (visitors.length === 0 || this.#lastMessage === 0) return;
     const customers = visitors.flatMap(({ customerId }) => customerId ?? []);

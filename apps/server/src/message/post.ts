@@ -1,9 +1,11 @@
+import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { messages } from '../database/schema.ts';
+import { messages, webUsers } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
+import { codesOf } from '../user/codes.ts';
 
 /** The server's own messages: their facts are kept, the words are chosen when they are read. */
-export type NoticeType = 'copyReady' | 'copyConfirmed' | 'accountConfirmed';
+export type NoticeType = 'copyReady' | 'copyConfirmed' | 'accountConfirmed' | 'changesSent' | 'changesAnswered';
 
 interface Receiver {
   readonly customerId: number;
@@ -21,4 +23,26 @@ export async function postNotice(
 ): Promise<void> {
   const [row] = await tx.insert(messages).values({ customerId, type, values }).returning({ id: messages.id });
   if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
+}
+
+/** The same to each of the forwarder's people who issue drafts. */
+export async function postToStaff(
+  tx: Db,
+  bus: Bus,
+  page: string | undefined,
+  type: NoticeType,
+  values: Record<string, string>,
+): Promise<void> {
+  const staff = await tx
+    .select()
+    .from(webUsers)
+    .where(and(eq(webUsers.role, 'staff'), eq(webUsers.active, true)));
+  const receivers = staff.filter((user) => codesOf(user).includes('bill:issue'));
+  if (receivers.length === 0) return;
+  const rows = await tx
+    .insert(messages)
+    .values(receivers.map(({ id }) => ({ userId: id, type, values })))
+    .returning({ id: messages.id, userId: messages.userId });
+  for (const { id, userId } of rows)
+    await bus.publish(tx, { type: 'message', messageId: id, customerId: null, userId, page });
 }

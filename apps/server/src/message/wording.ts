@@ -22,6 +22,8 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
     title: 'accountConfirmedTitle',
     text: 'accountConfirmedText',
   },
+  changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
+  changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
 };
 
 /** A message as the contract shows it: staff's words as they are, the server's own in the reader's language. */

@@ -1,32 +1,14 @@
-import {
-  BILL_FIELDS,
-  type BillKind,
-  type BillRecord,
-  CONTAINER_FIELDS,
-  type ContainerRow,
-  type FieldDefinition,
-  GOODS_FIELDS,
-  type GoodsRow,
-} from '@lading/validators/bill';
-import { and, asc, eq } from 'drizzle-orm';
-import { localNames } from '../basedata/local-names.ts';
+import type { BillKind, BillRecord } from '@lading/validators/bill';
 import type { Db } from '../database/open.ts';
-import { bills, containers, goods } from '../database/schema.ts';
 import { notFound } from '../http/failure.ts';
-import { type Language, sayNumbered } from '../messages/say.ts';
-import { isoInstant } from '../time.ts';
+import type { Language } from '../messages/say.ts';
+import { presentBills, recordOf } from './versions/content.ts';
+import { type Booking, contentsOf, newestOf, type Source } from './versions/find.ts';
 
 type Of<Kind extends BillKind> = Extract<BillRecord, { kind: Kind }>;
-type Stored = Readonly<Record<string, unknown>>;
 
-const onWire = (value: unknown) => (value instanceof Date ? isoInstant(value) : value);
-
-// Exactly the fields of the list leave the server, whatever else the row holds.
-const pick = (fields: readonly FieldDefinition[], row: Stored) =>
-  Object.fromEntries(fields.map(({ name }) => [name, onWire(row[name])]));
-
-const ofKind = (kind: BillKind) =>
-  (BILL_FIELDS as readonly FieldDefinition[]).filter(({ only }) => only === undefined || only === kind);
+const isAsked = (billId: number | undefined) => (bill: { billId: number; position: number }) =>
+  billId === undefined ? bill.position === 0 : bill.billId === billId;
 
 /** A bill with its cargo and containers, every field of the contract; 404 when the booking has no such bill. */
 export async function billRecord<Kind extends BillKind>(
@@ -35,32 +17,31 @@ export async function billRecord<Kind extends BillKind>(
   kind: Kind,
   billId: number | undefined,
   language: Language,
-): Promise<{ bill: Of<Kind>['bill']; goods: Of<Kind>['goods']; containers: ContainerRow[] }> {
-  const which = billId === undefined ? eq(bills.position, 0) : eq(bills.id, billId);
-  const [row] = await db
-    .select()
-    .from(bills)
-    .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind), which));
-  if (!row) throw notFound();
-  const cargo = await db
-    .select()
-    .from(goods)
-    .where(eq(goods.billId, row.id))
-    .orderBy(asc(goods.position), asc(goods.id));
-  const boxes = await db
-    .select()
-    .from(containers)
-    .where(eq(containers.billId, row.id))
-    .orderBy(asc(containers.position), asc(containers.id));
-  const webStatusName = sayNumbered(language, 'webStatus', row.webStatus);
-  return {
-    bill: pick(ofKind(kind), { ...row, ...localNames(row, language), webStatusName }) as Of<Kind>['bill'],
-    goods: {
-      rows: cargo.map((line) => pick(GOODS_FIELDS, { ...line, ...localNames(line, language) }) as GoodsRow),
-      actualNumber: row.actualNumber,
-      actualWeight: row.actualWeight,
-      actualVolume: row.actualVolume,
-    },
-    containers: boxes.map((box) => pick(CONTAINER_FIELDS, box) as ContainerRow),
-  };
+): Promise<Of<Kind>> {
+  const bill = (await presentBills(db, bookingId, kind, billId)).find(isAsked(billId));
+  if (!bill) throw notFound();
+  return recordOf(kind, bill, { ...bill, language });
+}
+
+export interface AskedVersion {
+  readonly source?: Source | undefined;
+  readonly version?: number | undefined;
+}
+
+/** A bill as it was sent or issued; the present one where no version is named, 404 where there is none such. */
+export async function versionRecord<Kind extends BillKind>(
+  db: Db,
+  booking: Booking,
+  kind: Kind,
+  billId: number | undefined,
+  { source, version }: AskedVersion,
+  language: Language,
+): Promise<Of<Kind>> {
+  if (source === undefined && version === undefined) return billRecord(db, booking.id, kind, billId, language);
+  const asked = source ?? 'draft';
+  const wanted = version ?? (await newestOf(db, booking, kind))[asked];
+  const contents = await contentsOf(db, booking, kind, asked, wanted);
+  const bill = contents?.find(isAsked(billId));
+  if (!bill) throw notFound('noSuchVersion');
+  return recordOf(kind, bill, { version: wanted, webStatus: booking.webStatus, language });
 }

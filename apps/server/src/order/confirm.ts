@@ -1,5 +1,5 @@
 import type { In, PortalContract } from '@lading/api-client/contract';
-import { type BillKind, BL_TYPE, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { type BillKind, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, confirmations, webUsers } from '../database/schema.ts';
@@ -12,14 +12,18 @@ import { readable } from '../time.ts';
 import { granted } from '../user/codes.ts';
 import { ofLanguage } from '../user/name.ts';
 import { closeToDo } from '../user/to-do.ts';
+import { changesOpen, checkApproval } from './approval.ts';
+import { logged } from './log.ts';
 import { ownBooking } from './own-booking.ts';
+import { keepDraft } from './versions/add-version.ts';
+import { ownKind } from './versions/find.ts';
 
 type Booking = typeof bookings.$inferSelect;
 
 /**
  * Confirms the copy of a bill and everything that hangs on it, in one transaction. The booking's row is locked, so of
- * several at once one wins and the others are told who did. Refuses from any status but copy ready; 409 for an older
- * version.
+ * several at once one wins and the others are told who did. Refuses from any status but copy ready, and a draft whose review is not
+ * finished, with the reasons; 409 for an older version.
  */
 export async function confirmCopy(
   { db, bus }: Services,
@@ -30,7 +34,7 @@ export async function confirmCopy(
   const { customerId, userId, name, nameEn } = granted(caller, 'bill:confirm');
   await db.transaction(async (tx) => {
     const booking = await ownBooking(tx, customerId, bookingId, true);
-    const own: BillKind = booking.blType === BL_TYPE.master ? 'MBL' : 'HBL';
+    const own = ownKind(booking);
     if (own !== kind) throw refused('otherBillType', { type: own === 'MBL' ? 'M/BL' : 'H/BL' });
     const ofKind = and(eq(bills.bookingId, bookingId), eq(bills.kind, kind));
     const [main] = await tx
@@ -39,7 +43,10 @@ export async function confirmCopy(
       .where(and(ofKind, eq(bills.position, 0)));
     if (!main) throw notFound();
     if (version !== undefined && version !== main.version) throw olderVersion(main.version);
-    if (booking.webStatus !== WEB_STATUS.copyReady) throw await notReady(tx, booking, kind, caller.language);
+    if (booking.webStatus !== WEB_STATUS.copyReady && !(await changesOpen(tx, booking)))
+      throw await notReady(tx, booking, kind, caller.language);
+    await checkApproval(tx, booking, { kind, version, userId, language: caller.language });
+    await keepDraft(tx, booking, kind);
 
     const now = new Date();
     const webStatus = WEB_STATUS.confirmed;
@@ -47,6 +54,7 @@ export async function confirmCopy(
     await tx.update(bills).set({ webStatus }).where(ofKind);
     await tx.insert(confirmations).values({ bookingId, kind, version: main.version, userId, createTime: now });
     await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+    await logged(tx, { bookingId, event: 'confirmed', version: main.version, userId });
     await postNotice(tx, bus, { customerId, page: caller.page }, 'copyConfirmed', {
       name,
       nameEn,
@@ -55,6 +63,8 @@ export async function confirmCopy(
       billNo: main.hblNo || main.mblNo || booking.bookingNo,
       version: String(main.version),
     });
+    const change = { type: 'review', customerId, bookingId, change: 'confirmed', version: main.version } as const;
+    await bus.publish(tx, { ...change, page: caller.page });
   });
   return null;
 }

@@ -7,7 +7,7 @@ import { refused } from '../http/failure.ts';
 import type { Caller, Handlers } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { granted } from '../user/codes.ts';
-import { billRecord } from './bill.ts';
+import { versionRecord } from './bill.ts';
 import { confirmCopy } from './confirm.ts';
 import { ownBooking } from './own-booking.ts';
 import { orderPage } from './page.ts';
@@ -49,16 +49,16 @@ export function orderHandlers(services: Services): Handlers<PortalContract>['ord
     countNumMbl: subBills('MBL'),
     countNumHbl: subBills('HBL'),
 
-    async initInfoMbl({ bookingId, mblId }, caller) {
+    async initInfoMbl({ bookingId, mblId, ...version }, caller) {
       const booking = await viewed(caller, { bookingId });
-      const { bill, goods, containers } = await billRecord(db, booking.id, 'MBL', mblId, caller.language);
-      return { mblVo: bill, mblGoodsVo: goods, conList: containers };
+      const { bill, goods, containers } = await versionRecord(db, booking, 'MBL', mblId, version, caller.language);
+      return { mblVo: bill, mblGoodsVo: goods, conList: [...containers] };
     },
 
-    async initInfoHbl({ bookingId, hblId }, caller) {
+    async initInfoHbl({ bookingId, hblId, ...version }, caller) {
       const booking = await viewed(caller, { bookingId });
-      const { bill, goods, containers } = await billRecord(db, booking.id, 'HBL', hblId, caller.language);
-      return { hblVo: bill, hblGoodsVo: goods, conList: containers };
+      const { bill, goods, containers } = await versionRecord(db, booking, 'HBL', hblId, version, caller.language);
+      return { hblVo: bill, hblGoodsVo: goods, conList: [...containers] };
     },
 
     copyQueRenToMbl: (asked, caller) => confirmCopy(services, 'MBL', asked, caller),

@@ -18,7 +18,7 @@ const termsOf = (keyword: string): string[] => [
 ];
 
 /** A pattern that contains the term: its own %, _ and \ stand for themselves. */
-const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
+export const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(db: Db, term: string): SQL | undefined {
   const pattern = containing(term);

@@ -65,6 +65,15 @@ export async function listToDo(
   return { records, total: await countToDo(db, visitor, filter) };
 }
 
+/** Opens an item of a kind of business, due when the documents close. */
+export async function openToDo(
+  tx: Db,
+  busType: number,
+  { id, customerId, cutOff }: typeof bookings.$inferSelect,
+): Promise<void> {
+  await tx.insert(todos).values({ customerId, busType, bookingId: id, dueAt: cutOff });
+}
+
 /** Closes the items of a kind of business, in the transaction that settled it. */
 export async function closeToDo(
   tx: Db,

@@ -13,7 +13,7 @@ export { abnormalCode } from './abnormal.ts';
 export * from './define.ts';
 export { APPROVAL_REASONS, approvalRefusal, newerVersion } from './order-approve.ts';
 export { type BillSource, billRecordOf, type EitherBill, eitherBillOf } from './order-bills.ts';
-export { CUTOFF_CODES, LOG_EVENTS, MARK_STEPS, REQUEST_STATES, VERSION_STATES } from './order-review.ts';
+export { CUTOFF_CODES, LOG_EVENTS, type LogEvent, MARK_STEPS, REQUEST_STATES, VERSION_STATES } from './order-review.ts';
 export { EXPORT_FORMATS } from './order-share.ts';
 
 const { ORDER_SORTS, ...orderCalls } = order;
@@ -34,8 +34,6 @@ export const contract = {
     ...orderCalls,
     initInfoMbl,
     initInfoHbl,
-    copyQueRenToMbl,
-    copyQueRenToHbl,
     blVersions,
     markBlViewed,
     blMarks,
@@ -54,6 +52,8 @@ export const contract = {
     revokeBlShare,
     openBlShare,
     exportBlDifferences,
+    copyQueRenToMbl,
+    copyQueRenToHbl,
   },
   settlement,
 };

@@ -195,6 +195,8 @@ export const LOG_EVENTS = [
   'shareRevoked',
 ] as const;
 
+export type LogEvent = (typeof LOG_EVENTS)[number];
+
 const logEntry = object({
   id: id(),
   event: string<(typeof LOG_EVENTS)[number]>().oneOf(LOG_EVENTS).required(),

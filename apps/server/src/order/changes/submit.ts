@@ -1,0 +1,95 @@
+import type { In, Out, PortalContract } from '@lading/api-client/contract';
+import { BUS_TYPE, changeRequests, WEB_STATUS } from '@lading/validators/bill';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { billRequests, bills, bookings } from '../../database/schema.ts';
+import { notFound, olderVersion, refused } from '../../http/failure.ts';
+import type { Caller } from '../../http/mount.ts';
+import { postToStaff } from '../../message/post.ts';
+import type { Services } from '../../services.ts';
+import { granted } from '../../user/codes.ts';
+import { closeToDo } from '../../user/to-do.ts';
+import { logged } from '../log.ts';
+import { comparedBills, marksOfDraft, verdictsOf } from '../marks/compared.ts';
+import { type BillNames, billNames } from '../marks/read.ts';
+import { checkOpen } from '../marks/save.ts';
+import { ownBooking } from '../own-booking.ts';
+import { type Booking, newestOf, ownKind } from '../versions/find.ts';
+import { feedbackOf } from './feedback.ts';
+
+type Call = PortalContract['order']['submitBlChanges'];
+type Request = typeof billRequests.$inferInsert;
+
+/** The changes that are marked on a draft and not on their way yet. */
+async function unsent(
+  tx: Db,
+  booking: Booking,
+  { ids }: BillNames,
+  newest: { instruction: number; draft: number },
+): Promise<Omit<Request, 'requestId' | 'userId'>[]> {
+  const marks = await marksOfDraft(tx, ids, newest.draft);
+  if (!marks.some(({ verdict }) => verdict === 'change')) return [];
+  const open = await tx
+    .select({ billId: billRequests.billId, path: billRequests.path })
+    .from(billRequests)
+    .where(and(eq(billRequests.bookingId, booking.id), eq(billRequests.status, 'open')));
+  const sent = new Set(open.map(({ billId, path }) => `${billId} ${path}`));
+  const compared = await comparedBills(tx, booking, ownKind(booking), newest);
+  return compared.flatMap(({ billId, comparison }) =>
+    changeRequests(comparison, verdictsOf(marks, billId))
+      .filter(({ path }) => !sent.has(`${billId} ${path}`))
+      .map((request) => ({ ...request, bookingId: booking.id, billId, version: newest.draft })),
+  );
+}
+
+/**
+ * Sends the marked changes to the forwarder: requests, web status 5, a message to his staff. Sent again under the same name it answers as
+ * it did; 409 when a newer draft came.
+ */
+export async function submitChanges(
+  { db, bus }: Services,
+  { bookingId, version, requestId }: In<Call>,
+  caller: Caller,
+): Promise<Out<Call>> {
+  const { customerId, userId, name, nameEn } = granted(caller, 'bill:confirm');
+  return db.transaction(async (tx) => {
+    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const kind = ownKind(booking);
+    const names = await billNames(tx, bookingId, kind);
+    const answer = async () => ({ list: await feedbackOf(tx, bookingId, names, caller.language) });
+    const [done] = await tx
+      .select({ id: billRequests.id })
+      .from(billRequests)
+      .where(and(eq(billRequests.bookingId, bookingId), eq(billRequests.requestId, requestId)))
+      .limit(1);
+    if (done) return answer();
+
+    const newest = await newestOf(tx, booking, kind);
+    if (newest.draft === 0) throw notFound('noSuchVersion');
+    if (version !== newest.draft) throw olderVersion(newest.draft);
+    checkOpen(booking, caller.language);
+    const requests = await unsent(tx, booking, names, newest);
+    if (requests.length === 0) throw refused('noChanges');
+    await tx.insert(billRequests).values(requests.map((request) => ({ ...request, requestId, userId })));
+
+    const webStatus = WEB_STATUS.changeRequested;
+    await tx.update(bookings).set({ webStatus }).where(eq(bookings.id, bookingId));
+    await tx
+      .update(bills)
+      .set({ webStatus })
+      .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind)));
+    await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+    const count = String(requests.length);
+    await logged(tx, { bookingId, event: 'changesSent', version, userId, values: { count } });
+    await postToStaff(tx, bus, caller.page, 'changesSent', {
+      name,
+      nameEn,
+      count,
+      version: String(version),
+      bookingNo: booking.bookingNo,
+      billNo: booking.mblNo || booking.bookingNo,
+    });
+    await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'requests', version, page: caller.page });
+    return answer();
+  });
+}

@@ -1,0 +1,164 @@
+import type { In, LogEvent, Out, PortalContract } from '@lading/api-client/contract';
+import { CHANGE_REASONS, WEB_STATUS } from '@lading/validators/bill';
+import { and, eq } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { billComments, billMarks, billRequests } from '../../database/schema.ts';
+import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
+import type { Caller } from '../../http/mount.ts';
+import { type Language, sayNumbered } from '../../messages/say.ts';
+import type { Services } from '../../services.ts';
+import { granted } from '../../user/codes.ts';
+import { logged } from '../log.ts';
+import { ownBooking } from '../own-booking.ts';
+import { type Booking, newestOf, ownKind } from '../versions/find.ts';
+import { comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
+import { billNames, readMarks } from './read.ts';
+
+type Call = PortalContract['order']['saveBlMarks'];
+type Step = In<Call>['marks'][number];
+interface Place {
+  readonly billId: number;
+  readonly path: string;
+}
+
+/** Marks are made while a draft waits for the customer, and while the forwarder works on his changes. */
+export function checkOpen({ webStatus }: Booking, language: Language): void {
+  if (webStatus === WEB_STATUS.copyReady || webStatus === WEB_STATUS.changeRequested) return;
+  throw refused('reviewClosed', { status: sayNumbered(language, 'webStatus', webStatus) });
+}
+
+function checkStep({ kind, reason, text }: Step, at: number): void {
+  const change = kind === 'change' && !(CHANGE_REASONS as readonly string[]).includes(reason);
+  if (change || (kind === 'waived' && reason.trim() === '')) throw badInput(`marks[${at}].reason`);
+  if (kind === 'comment' && text.trim() === '') throw badInput(`marks[${at}].text`);
+}
+
+const wanted = ({ kind, proposed, reason }: Step) => ({
+  verdict: kind === 'undo' || kind === 'comment' ? null : kind,
+  proposed: kind === 'change' ? proposed : '',
+  reason: kind === 'change' || kind === 'waived' ? reason.trim() : '',
+});
+
+const EVENTS: Readonly<Record<Step['kind'], LogEvent>> = {
+  ok: 'markedOk',
+  undo: 'markUndone',
+  change: 'changeMarked',
+  waived: 'waived',
+  comment: 'commented',
+};
+
+interface Marking {
+  readonly tx: Db;
+  readonly bookingId: number;
+  readonly version: number;
+  readonly userId: number;
+}
+
+async function note({ tx, bookingId, version, userId }: Marking, step: Step, place: Place): Promise<void> {
+  const values: Record<string, string> = {};
+  if (step.kind === 'change') values['proposed'] = step.proposed.slice(0, 500);
+  if (step.kind === 'waived') values['reason'] = step.reason.trim();
+  if (step.kind === 'comment') values['text'] = step.text.trim();
+  await logged(tx, { bookingId, event: EVENTS[step.kind], version, userId, ...place, values });
+}
+
+async function say(marking: Marking, step: Step, place: Place): Promise<boolean> {
+  const { tx, version, userId } = marking;
+  const added = await tx
+    .insert(billComments)
+    .values({ ...place, version, userId, text: step.text.trim(), requestId: step.key || null })
+    .onConflictDoNothing()
+    .returning({ id: billComments.id });
+  if (added.length > 0) await note(marking, step, place);
+  return added.length > 0;
+}
+
+/** `same`: it stands there already; `theirs`: somebody decided meanwhile. */
+async function decide(
+  marking: Marking,
+  step: Step,
+  place: Place,
+  known: MarkRow | undefined,
+): Promise<'written' | 'same' | 'theirs'> {
+  const { tx, version, userId } = marking;
+  const next = wanted(step);
+  const same =
+    next.verdict === (known?.verdict ?? null) &&
+    next.proposed === (known?.proposed ?? '') &&
+    next.reason === (known?.reason ?? '');
+  if (same && !(known?.carriedFrom && next.verdict)) return 'same';
+  if (step.revision !== (known?.revision ?? 0)) return 'theirs';
+  const [open] = await tx
+    .select({ id: billRequests.id })
+    .from(billRequests)
+    .where(
+      and(eq(billRequests.billId, place.billId), eq(billRequests.path, place.path), eq(billRequests.status, 'open')),
+    );
+  if (open) throw refused('requestOpen');
+  const row = {
+    ...next,
+    revision: step.revision + 1,
+    userId,
+    markedAt: new Date(),
+    carriedFrom: null,
+    again: next.verdict === null && (known?.again ?? false),
+  };
+  if (known) await tx.update(billMarks).set(row).where(eq(billMarks.id, known.id));
+  else await tx.insert(billMarks).values({ ...place, version, ...row });
+  await note(marking, step, place);
+  return 'written';
+}
+
+/**
+ * Keeps the decisions of one person on the newest draft, in one transaction under the booking's lock. A verdict is taken only on the
+ * revision that its author saw; on another one the other's mark is answered and stays. The same verdict again is no conflict, so a step
+ * whose answer was lost can be sent again. 409 when a newer draft came.
+ */
+export async function saveMarks(
+  { db, bus }: Services,
+  { bookingId, version, marks: steps }: In<Call>,
+  caller: Caller,
+): Promise<Out<Call>> {
+  const { customerId, userId } = granted(caller, 'bill:confirm');
+  for (const [at, step] of steps.entries()) checkStep(step, at);
+  return db.transaction(async (tx) => {
+    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const kind = ownKind(booking);
+    const newest = await newestOf(tx, booking, kind);
+    if (newest.draft === 0) throw notFound('noSuchVersion');
+    if (version !== newest.draft) throw olderVersion(newest.draft);
+    checkOpen(booking, caller.language);
+
+    const names = await billNames(tx, bookingId, kind);
+    const compared = await comparedBills(tx, booking, kind, newest);
+    const marking = { tx, bookingId, version, userId };
+    const [touched, conflicting] = [new Set<string>(), new Set<string>()];
+    let written = false;
+    for (const [at, step] of steps.entries()) {
+      const billId = names.idOf(step.billId);
+      const bill = compared.find((one) => one.billId === billId);
+      if (billId === undefined || !bill) throw notFound();
+      if (!bill.comparison.fields.some(({ path }) => path === step.path)) throw badInput(`marks[${at}].path`);
+      const place = { billId, path: step.path };
+      const key = `${names.shown(billId)} ${step.path}`;
+      touched.add(key);
+      if (step.kind === 'comment') {
+        if (await say(marking, step, place)) written = true;
+        continue;
+      }
+      const known = (await marksOfDraft(tx, [billId], version)).find(({ path }) => path === step.path);
+      const outcome = await decide(marking, step, place, known);
+      if (outcome === 'theirs') conflicting.add(key);
+      if (outcome === 'written') written = true;
+    }
+    if (written)
+      await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'marks', version, page: caller.page });
+    const all = await readMarks(tx, names, version, { userId, language: caller.language });
+    const ours = all.map((mark) => ({ mark, key: `${mark.billId} ${mark.path}` }));
+    return {
+      version,
+      saved: ours.flatMap(({ mark, key }) => (touched.has(key) && !conflicting.has(key) ? mark : [])),
+      conflicts: ours.flatMap(({ mark, key }) => (conflicting.has(key) ? mark : [])),
+    };
+  });
+}

@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/api-client/contract';
+import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { billShares, bills, billVersions, bookings, customers, webUsers } from '../database/schema.ts';
+import { notFound } from '../http/failure.ts';
+import type { Caller, Handlers } from '../http/mount.ts';
+import type { Language } from '../messages/say.ts';
+import type { Services } from '../services.ts';
+import { isoInstant } from '../time.ts';
+import { granted } from '../user/codes.ts';
+import { ofLanguage } from '../user/name.ts';
+import { logged } from './log.ts';
+import { billNames } from './marks/read.ts';
+import { ownBooking } from './own-booking.ts';
+import { type BillContent, recordOf } from './versions/content.ts';
+import { type Booking, contentsOf, newestOf, ownKind, type Source } from './versions/find.ts';
+
+type Calls = PortalContract['order'];
+type Share = Out<Calls['blShares']>['list'][number];
+
+const DAY = 86_400_000;
+
+/** The key of a link: only this hash of its token is ever stored. */
+const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
+
+function stateOf({ expiresAt, revokedAt }: { expiresAt: Date; revokedAt: Date | null }): Share['state'] {
+  if (revokedAt) return 'revoked';
+  return expiresAt.getTime() <= Date.now() ? 'expired' : 'open';
+}
+
+async function list(db: Db, booking: Booking, language: Language): Promise<Out<Calls['blShares']>> {
+  const rows = await db
+    .select({ share: billShares, user: webUsers, bill: bills })
+    .from(billShares)
+    .innerJoin(webUsers, eq(webUsers.id, billShares.userId))
+    .innerJoin(bills, eq(bills.id, billShares.billId))
+    .where(eq(billShares.bookingId, booking.id))
+    .orderBy(desc(billShares.id));
+  return {
+    list: rows.map(({ share, user, bill }) => ({
+      id: share.id,
+      billId: bill.position === 0 ? null : bill.id,
+      billNo: (bill.kind === 'HBL' ? bill.hblNo : bill.mblNo) || booking.bookingNo,
+      version: share.version,
+      author: ofLanguage(language, user.name, user.nameEn),
+      createTime: isoInstant(share.createTime),
+      expires: isoInstant(share.expiresAt),
+      state: stateOf(share),
+      opened: share.opened,
+      lastOpened: share.lastOpenedAt && isoInstant(share.lastOpenedAt),
+    })),
+  };
+}
+
+async function create({ db }: Services, asked: In<Calls['createBlShare']>, caller: Caller) {
+  const { customerId, userId } = granted(caller, 'bill:view');
+  const { bookingId, days } = asked;
+  return db.transaction(async (tx) => {
+    const booking = await ownBooking(tx, customerId, bookingId);
+    const kind = ownKind(booking);
+    const billId = (await billNames(tx, bookingId, kind)).idOf(asked.billId);
+    const version = asked.version ?? (await newestOf(tx, booking, kind)).draft;
+    const draft = version > 0 ? await contentsOf(tx, booking, kind, 'draft', version) : undefined;
+    if (billId === undefined) throw notFound();
+    if (!draft?.some((bill) => bill.billId === billId)) throw notFound('noSuchVersion');
+    const token = randomBytes(32).toString('base64url');
+    const expiresAt = new Date(Date.now() + days * DAY);
+    const [row] = await tx
+      .insert(billShares)
+      .values({ tokenHash: hashOfToken(token), bookingId, billId, version, userId, expiresAt })
+      .returning({ id: billShares.id });
+    if (!row) throw notFound();
+    await logged(tx, { bookingId, event: 'shared', version, billId, userId });
+    return { id: row.id, token, expires: isoInstant(expiresAt) };
+  });
+}
+
+async function revoke({ db }: Services, { bookingId, id }: In<Calls['revokeBlShare']>, caller: Caller): Promise<null> {
+  const { customerId, userId } = granted(caller, 'bill:view');
+  await db.transaction(async (tx) => {
+    await ownBooking(tx, customerId, bookingId);
+    const own = and(eq(billShares.id, id), eq(billShares.bookingId, bookingId));
+    const [share] = await tx.select().from(billShares).where(own);
+    if (!share) throw notFound();
+    // Ending it again changes nothing.
+    const [ended] = await tx
+      .update(billShares)
+      .set({ revokedAt: new Date() })
+      .where(and(own, isNull(billShares.revokedAt)))
+      .returning({ billId: billShares.billId, version: billShares.version });
+    if (ended) await logged(tx, { bookingId, event: 'shareRevoked', ...ended, userId });
+  });
+  return null;
+}
+
+/** A link that is good: its maker may still log in, and still belongs to the customer of the booking. */
+async function openShare(db: Db, token: string) {
+  const [row] = await db
+    .select({ share: billShares, booking: bookings, user: webUsers, company: customers })
+    .from(billShares)
+    .innerJoin(bookings, eq(bookings.id, billShares.bookingId))
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .innerJoin(webUsers, and(eq(webUsers.id, billShares.userId), eq(webUsers.customerId, bookings.customerId)))
+    .where(
+      and(
+        eq(billShares.tokenHash, hashOfToken(token)),
+        isNull(billShares.revokedAt),
+        gt(billShares.expiresAt, new Date()),
+        eq(webUsers.active, true),
+      ),
+    );
+  if (!row) throw notFound();
+  return row;
+}
+
+async function sentAt(db: Db, bookingId: number, source: Source, version: number): Promise<Date | undefined> {
+  const [row] = await db
+    .select({ at: billVersions.createTime })
+    .from(billVersions)
+    .where(
+      and(eq(billVersions.bookingId, bookingId), eq(billVersions.source, source), eq(billVersions.version, version)),
+    );
+  return row?.at;
+}
+
+/** The people who prepared a bill are not the reader's business, nor is what is kept with it and not printed. */
+const OFFICE = { blContract: '', blTel: '', blEmail: '', remark: '' };
+const printed = (bill: BillContent): BillContent => ({
+  ...bill,
+  content: { ...bill.content, fields: { ...bill.content.fields, ...OFFICE } },
+});
+
+async function open({ db }: Services, { token }: In<Calls['openBlShare']>, { language }: Caller) {
+  const { share, booking, user, company } = await openShare(db, token);
+  const kind = ownKind(booking);
+  const newest = await newestOf(db, booking, kind);
+  const read = async (source: Source, version: number) =>
+    version > 0
+      ? (await contentsOf(db, booking, kind, source, version))?.find(({ billId }) => billId === share.billId)
+      : undefined;
+  const [draft, instruction] = [await read('draft', share.version), await read('instruction', newest.instruction)];
+  if (!draft) throw notFound();
+  await db
+    .update(billShares)
+    .set({ opened: sql`${billShares.opened} + 1`, lastOpenedAt: new Date() })
+    .where(eq(billShares.id, share.id));
+  const shown = (bill: BillContent, version: number) =>
+    eitherBillOf(recordOf(kind, printed(bill), { version, webStatus: booking.webStatus, language }));
+  const [draftAt, instructionAt] = [
+    await sentAt(db, booking.id, 'draft', share.version),
+    await sentAt(db, booking.id, 'instruction', newest.instruction),
+  ];
+  const { fields } = draft.content;
+  return {
+    billNo: String(fields[kind === 'HBL' ? 'hblNo' : 'mblNo'] || booking.bookingNo),
+    kind,
+    author: ofLanguage(language, user.name, user.nameEn),
+    company: ofLanguage(language, company.name, company.nameEn),
+    expires: isoInstant(share.expiresAt),
+    version: share.version,
+    newest: share.version === newest.draft,
+    instructionVersion: instruction ? newest.instruction : 0,
+    instruction: instruction ? shown(instruction, newest.instruction) : null,
+    instructionAt: instruction && instructionAt ? isoInstant(instructionAt) : null,
+    draft: shown(draft, share.version),
+    draftAt: isoInstant(draftAt ?? booking.createTime),
+  };
+}
+
+type Sharing = Pick<Handlers<PortalContract>['order'], 'blShares' | 'createBlShare' | 'revokeBlShare' | 'openBlShare'>;
+
+/** Links that show one comparison to someone without an account: read only, for some days, until they are ended. */
+export const shareHandlers = (services: Services): Sharing => ({
+  async blShares({ bookingId }, caller) {
+    const booking = await ownBooking(services.db, granted(caller, 'bill:view').customerId, bookingId);
+    return list(services.db, booking, caller.language);
+  },
+  createBlShare: (asked, caller) => create(services, asked, caller),
+  revokeBlShare: (asked, caller) => revoke(services, asked, caller),
+  openBlShare: (asked, caller) => open(services, asked, caller),
+});

@@ -1,0 +1,154 @@
+import { billRecordOf, type In, type Out, type PortalContract } from '@lading/api-client/contract';
+import { type BillKind, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { and, count, eq } from 'drizzle-orm';
+import { PORTS } from '../../basedata/ports.ts';
+import type { Db } from '../../database/open.ts';
+import type { StoredBill } from '../../database/schema/reviews.ts';
+import { billRequests, billVersions, bookings } from '../../database/schema.ts';
+import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
+import type { Caller } from '../../http/mount.ts';
+import { postNotice } from '../../message/post.ts';
+import { sayNumbered } from '../../messages/say.ts';
+import type { Services } from '../../services.ts';
+import { closeToDo, openToDo } from '../../user/to-do.ts';
+import { carryMarks } from '../marks/carry.ts';
+import { type BillNames, billNames } from '../marks/read.ts';
+import { addVersion, keepDraft, setPresent } from '../versions/add-version.ts';
+import { type BillContent, presentBills, storedOf, storedOfRecord } from '../versions/content.ts';
+import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
+import { anyBooking, issuer } from './any-booking.ts';
+
+type Call = PortalContract['order']['issueBlDraft'];
+
+const ISSUABLE: readonly number[] = [
+  WEB_STATUS.submitted,
+  WEB_STATUS.accepted,
+  WEB_STATUS.copyReady,
+  WEB_STATUS.changeRequested,
+];
+
+/** The bills of the new draft: those that were sent, and the others as they are. */
+function written(
+  kind: BillKind,
+  present: readonly BillContent[],
+  sent: In<Call>['bills'],
+  names: BillNames,
+): BillContent[] {
+  const edited = new Map<number, StoredBill>();
+  for (const [at, one] of sent.entries()) {
+    const record = billRecordOf(one);
+    const billId = names.idOf(one.billId);
+    if (record?.kind !== kind || billId === undefined) throw badInput(`bills[${at}]`);
+    edited.set(billId, storedOfRecord(record));
+  }
+  return present.map(({ billId, position, content }) => ({
+    billId,
+    position,
+    content: edited.get(billId) ?? storedOf(kind, content),
+  }));
+}
+
+// The booking repeats what its list shows of the main bill.
+export function shownOf({ fields }: StoredBill): Partial<typeof bookings.$inferInsert> {
+  const text = (name: string) => String(fields[name] ?? '');
+  const port = (stem: 'portStart' | 'portEnd') => {
+    const known = PORTS.get(text(`${stem}Code`));
+    return { cn: known?.nameCn ?? text(`${stem}Name`), en: known?.nameEn ?? text(`${stem}Name`) };
+  };
+  const [start, end] = [port('portStart'), port('portEnd')];
+  return {
+    bkgNo: text('bkgNo'),
+    mblNo: text('mblNo'),
+    shippingName: text('shippingName'),
+    portStartCode: text('portStartCode'),
+    portStartNameCn: start.cn,
+    portStartNameEn: start.en,
+    portEndCode: text('portEndCode'),
+    portEndNameCn: end.cn,
+    portEndNameEn: end.en,
+    vessel: text('vessel'),
+    voyage: text('voyage'),
+    etd: (fields['etd'] as string | null) ?? null,
+  };
+}
+
+async function checkIssuable(tx: Db, booking: Booking, caller: Caller): Promise<void> {
+  if (!ISSUABLE.includes(booking.webStatus))
+    throw refused('notIssuable', { status: sayNumbered(caller.language, 'webStatus', booking.webStatus) });
+  const [open] = await tx
+    .select({ total: count() })
+    .from(billRequests)
+    .where(and(eq(billRequests.bookingId, booking.id), eq(billRequests.status, 'open')));
+  if (open?.total) throw refused('requestsOpen', { count: open.total });
+}
+
+/** Everything that stands before the new draft is kept: the draft before it, or what was sent where this is the first one. */
+async function keepBefore(tx: Db, booking: Booking, kind: BillKind, present: readonly BillContent[]) {
+  const { draft, instruction } = await newestOf(tx, booking, kind);
+  if (draft > 0) await keepDraft(tx, booking, kind);
+  else if (instruction === 0)
+    await addVersion(tx, {
+      bookingId: booking.id,
+      kind,
+      source: 'instruction',
+      version: 1,
+      contents: present,
+      createTime: booking.createTime,
+    });
+  const sent = (await newestOf(tx, booking, kind)).instruction;
+  return {
+    before: draft > 0 ? await contentsOf(tx, booking, kind, 'draft', draft) : undefined,
+    instruction: sent > 0 ? await contentsOf(tx, booking, kind, 'instruction', sent) : undefined,
+  };
+}
+
+/**
+ * Issues the next draft: a new number, web status 4, a to-do and a notice for the customer, and the marks of the draft before carried
+ * over. Sent again under the same name it answers as it did; 409 when another draft came first; refused while requests are unanswered.
+ */
+export async function issueDraft(
+  { db, bus }: Services,
+  { bookingId, version: from, requestId, note, bills: sent }: In<Call>,
+  caller: Caller,
+): Promise<Out<Call>> {
+  const { userId } = issuer(caller);
+  return db.transaction(async (tx) => {
+    const booking = await anyBooking(tx, bookingId, true);
+    const kind = ownKind(booking);
+    const [done] = await tx
+      .select({ version: billVersions.version })
+      .from(billVersions)
+      .where(and(eq(billVersions.bookingId, bookingId), eq(billVersions.requestId, requestId)));
+    if (done) return done;
+    const newest = await newestOf(tx, booking, kind);
+    if (from !== newest.draft) throw olderVersion(newest.draft);
+    await checkIssuable(tx, booking, caller);
+
+    const names = await billNames(tx, bookingId, kind);
+    const present = await presentBills(tx, bookingId, kind);
+    const after = written(kind, present, sent, names);
+    const [main] = after;
+    if (!main) throw notFound();
+    const { before, instruction } = await keepBefore(tx, booking, kind, present);
+    const version = newest.draft + 1;
+    const webStatus = WEB_STATUS.copyReady;
+    for (const { billId, content } of after) await setPresent(tx, billId, content, { version, webStatus });
+    const issued = { bookingId, kind, source: 'draft', version, contents: after } as const;
+    await addVersion(tx, { ...issued, authorId: userId, note: note.trim(), requestId });
+    if (before) await carryMarks(tx, { kind, instruction, before, after }, newest.draft, version);
+
+    // The sample is drawn anew when it is asked for.
+    const shown = { ...shownOf(main.content), webStatus, sampleFileId: null };
+    await tx.update(bookings).set(shown).where(eq(bookings.id, bookingId));
+    await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+    await openToDo(tx, BUS_TYPE.copyConfirm, booking);
+    const { customerId } = booking;
+    await postNotice(tx, bus, { customerId, page: caller.page }, 'copyReady', {
+      bookingNo: booking.bookingNo,
+      billNo: String(main.content.fields['hblNo'] || main.content.fields['mblNo'] || booking.bookingNo),
+      version: String(version),
+    });
+    await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'draft', version, page: caller.page });
+    return { version };
+  });
+}

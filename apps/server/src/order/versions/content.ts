@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import {
+  BILL_FIELDS,
+  type BillKind,
+  type BillRecord,
+  CONTAINER_FIELDS,
+  type FieldDefinition,
+  GOODS_FIELDS,
+} from '@lading/validators/bill';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { localNames } from '../../basedata/local-names.ts';
+import type { Db } from '../../database/open.ts';
+import type { StoredBill } from '../../database/schema/reviews.ts';
+import { bills, containers, goods } from '../../database/schema.ts';
+import { type Language, sayNumbered } from '../../messages/say.ts';
+import { isoInstant } from '../../time.ts';
+
+type Row = Readonly<Record<string, unknown>>;
+
+/** One bill of a booking, as it was stored at some time. */
+export interface BillContent {
+  readonly billId: number;
+  /** 0 is the main bill */
+  readonly position: number;
+  readonly content: StoredBill;
+}
+
+const onWire = (value: unknown) => (value instanceof Date ? isoInstant(value) : value);
+
+// Exactly the fields of the list leave the server, whatever else the row holds.
+const pick = (fields: readonly FieldDefinition[], row: Row) =>
+  Object.fromEntries(fields.map(({ name }) => [name, onWire(row[name]) ?? null]));
+
+const ofKind = (kind: BillKind) =>
+  (BILL_FIELDS as readonly FieldDefinition[]).filter(({ only }) => only === undefined || only === kind);
+
+const OF_THE_ROW: readonly string[] = ['id', 'version', 'webStatus', 'webStatusName'];
+const own = (fields: readonly FieldDefinition[]) => fields.filter(({ name }) => !OF_THE_ROW.includes(name));
+
+/** What is kept of a bill; ids of rows, version and status are not part of it. */
+export const storedOf = (kind: BillKind, bill: StoredBill): StoredBill => ({
+  fields: pick(own(ofKind(kind)), bill.fields),
+  goods: bill.goods.map((row) => pick(own(GOODS_FIELDS), row)),
+  containers: bill.containers.map((row) => pick(own(CONTAINER_FIELDS), row)),
+  actualNumber: bill.actualNumber,
+  actualWeight: bill.actualWeight,
+  actualVolume: bill.actualVolume,
+});
+
+export const storedOfRecord = ({ kind, bill, goods: cargo, containers: boxes }: BillRecord): StoredBill =>
+  storedOf(kind, { ...cargo, fields: { ...bill }, goods: cargo.rows, containers: boxes });
+
+/** The same for the same bills; the order of the keys is that of the lists. */
+export const hashOf = (contents: readonly BillContent[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify(contents.map(({ position, content }) => [position, content])))
+    .digest('hex');
+
+/** What the bills of a booking hold now, the main one first; one of them where it is named. */
+export async function presentBills(db: Db, bookingId: number, kind: BillKind, billId?: number) {
+  const rows = await db
+    .select()
+    .from(bills)
+    .where(
+      and(
+        eq(bills.bookingId, bookingId),
+        eq(bills.kind, kind),
+        billId === undefined ? undefined : eq(bills.id, billId),
+      ),
+    )
+    .orderBy(asc(bills.position));
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const cargo = await db
+    .select()
+    .from(goods)
+    .where(inArray(goods.billId, ids))
+    .orderBy(asc(goods.position), asc(goods.id));
+  const boxes = await db
+    .select()
+    .from(containers)
+    .where(inArray(containers.billId, ids))
+    .orderBy(asc(containers.position), asc(containers.id));
+  return rows.map((row) => {
+    const { id, position, version, webStatus, actualNumber, actualWeight, actualVolume } = row;
+    const content: StoredBill = {
+      fields: row,
+      goods: cargo.filter((line) => line.billId === id),
+      containers: boxes.filter((box) => box.billId === id),
+      actualNumber,
+      actualWeight,
+      actualVolume,
+    };
+    return { billId: id, position, version, webStatus, content };
+  });
+}
+
+/** A bill as the contract shows it, with the names that its reader knows. */
+export function recordOf<Kind extends BillKind>(
+  kind: Kind,
+  { billId, content }: BillContent,
+  { version, webStatus, language }: { version: number; webStatus: number; language: Language },
+): Extract<BillRecord, { kind: Kind }> {
+  const { fields, actualNumber, actualWeight, actualVolume } = content;
+  const webStatusName = sayNumbered(language, 'webStatus', webStatus);
+  const head = { ...fields, ...localNames(fields, language), id: billId, version, webStatus, webStatusName };
+  // What was kept has no ids of its own.
+  const numbered = (row: Row, at: number) => ({ ...row, id: row['id'] ?? at + 1 });
+  return {
+    kind,
+    bill: pick(ofKind(kind), head),
+    goods: {
+      rows: content.goods.map((row, at) => pick(GOODS_FIELDS, { ...numbered(row, at), ...localNames(row, language) })),
+      actualNumber,
+      actualWeight,
+      actualVolume,
+    },
+    containers: content.containers.map((row, at) => pick(CONTAINER_FIELDS, numbered(row, at))),
+  } as unknown as Extract<BillRecord, { kind: Kind }>;
+}
