@@ -58,8 +58,20 @@ export const verdict = part({
   font: vars.typography.caption,
   userSelect: 'none',
   selectors: {
-    '[data-check=valid] > &': { color: vars.status.success.text },
     '[data-check=digit] > &': { color: vars.status.danger.text },
     '[data-check=placeholder] > &': { color: vars.status.info.text },
   },
+});
+
+/** The tick of the icons, as large as a small one. */
+export const tick = part({
+  display: 'inline-block',
+  inlineSize: vars.size.icon.sm,
+  blockSize: vars.size.icon.sm,
+  marginInlineStart: vars.space['3'],
+  verticalAlign: '-2px',
+  background: vars.status.success.text,
+  clipPath: 'polygon(15.4% 56.4%, 39.1% 80.1%, 84.6% 32.9%, 77.9% 26.4%, 39% 66.7%, 22.1% 49.8%)',
+  userSelect: 'none',
+  '@media': { [forcedColors]: { forcedColorAdjust: 'none', background: 'CanvasText' } },
 });
