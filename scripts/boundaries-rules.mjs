@@ -182,7 +182,14 @@ export const ZONES = [
     away: /^apps\/portal\/src\/(?:routes\/|testing\/|main\.tsx$|route-?tree\.gen)/i,
     tests: { workspaces: ALL, away: undefined },
   },
-  { name: 'portal testing', files: /^apps\/portal\/src\/testing\//, workspaces: ALL, never: SERVER },
+  {
+    name: 'portal testing',
+    files: /^apps\/portal\/src\/testing\//,
+    workspaces: ALL,
+    // The same bill stands in the stories of the library.
+    outside: /^packages\/ui\/src\/bill\/(?:fixtures|sample-page)\.ts$/,
+    never: SERVER,
+  },
   {
     name: 'portal',
     files: /^apps\/portal\//,

@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { PortalPage, SOON } from '../testing/portal-page.tsx';
+import { type PortalPage, pageAt, SOON } from '../testing/portal-page.tsx';
 
 const meta = {
   title: 'NotFound',
-  component: PortalPage,
+  ...pageAt('/nowhere'),
   tags: ['!autodocs'],
-  args: { path: '/nowhere' },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
   play: ({ canvasElement }) =>
     within(canvasElement)
       .findByRole('heading', { level: 1 }, SOON)

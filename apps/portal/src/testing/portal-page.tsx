@@ -23,6 +23,13 @@ export const SOON = { timeout: 15_000 };
 const PREFIX = 'lading.story.';
 const sample = http.get('/files/:name', () => new HttpResponse(sampleFile()));
 
+/** What stories of a page begin with; title and tags are read without running them, and stand in each file. */
+export const pageAt = (path: string, as?: 'member') => ({
+  component: PortalPage,
+  args: { path, ...(as && { as }) },
+  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
+});
+
 interface Network {
   resetHandlers(...handlers: AnyHandler[]): void;
 }

@@ -2,6 +2,7 @@ import { contract, type In, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Locale } from '@lading/ui';
 import { type AnyHandler, ws } from 'msw';
+import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { WORDS } from './sample-words.ts';
@@ -132,8 +133,6 @@ function statement(locale: Locale): Out<typeof settlement.inConfirmInfo> {
   };
 }
 
-const SAMPLE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 980 640"><rect width="980" height="640" fill="#fff"/>
-<path d="M40 120h900v480H40zM40 220h900M40 320h900M340 120v200M640 120v100M40 420h900M240 420v180M740 420v180" fill="none" stroke="#0b5a66" stroke-width="2"/></svg>`;
 const REPORT = `<!doctype html><html lang="en"><title>MB26S01702</title><main style="font:13px sans-serif;padding:24px">
 <h1 style="font-size:16px">MB26S01702</h1><p>TOTAL USD 4,955.35</p></main></html>`;
 
@@ -187,4 +186,4 @@ export function workingDay(locale: Locale): AnyHandler[] {
 }
 
 /** The sample page of the bill, which comes outside the contract's envelope. */
-export const sampleFile = () => new Blob([SAMPLE], { type: 'image/svg+xml' });
+export const sampleFile = () => new Blob([SAMPLE_PAGE], { type: 'image/svg+xml' });

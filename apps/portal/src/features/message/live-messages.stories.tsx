@@ -1,15 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { screen, userEvent } from 'storybook/test';
-import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { listens } from '../../testing/sample-answers.ts';
 import { WORDS } from '../../testing/sample-words.ts';
 
 const meta = {
   title: 'LiveMessage',
-  component: PortalPage,
+  ...pageAt('/orders', 'member'),
   tags: ['!autodocs'],
   args: { path: '/orders', as: 'member', answers: (locale) => [listens(locale, true)] },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,17 +2,15 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { WORDS } from '../../testing/sample-words.ts';
 
 const { order } = contract;
 
 const meta = {
   title: 'BillReview',
-  component: PortalPage,
+  ...pageAt('/orders', 'member'),
   tags: ['!autodocs'],
-  args: { path: '/orders', as: 'member' },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { WORDS } from '../../testing/sample-words.ts';
 
 const { user, order } = contract;
@@ -11,10 +11,8 @@ const never = () => new Promise<never>(() => undefined);
 
 const meta = {
   title: 'Orders',
-  component: PortalPage,
+  ...pageAt('/orders', 'member'),
   tags: ['!autodocs'],
-  args: { path: '/orders', as: 'member' },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -2,7 +2,7 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { WORDS } from '../../testing/sample-words.ts';
 import { mockSealKey } from '../../testing/sealing.ts';
 
@@ -10,10 +10,8 @@ const { user } = contract;
 
 const meta = {
   title: 'Login',
-  component: PortalPage,
+  ...pageAt('/login'),
   tags: ['!autodocs'],
-  args: { path: '/login' },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
