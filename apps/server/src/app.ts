@@ -45,17 +45,20 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     logger: { level: 'warn', serializers: { err: loggedError } },
   });
   const bus = await openBus(database);
+  const rate = options.rate ?? 1_200;
   const services = { db: database.db, bus };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
     strictOut: options.strictOut ?? true,
+    // Whoever holds no session gets few tries at guessing a link.
+    limits: { [contract.order.openBlShare.path]: Math.ceil(rate / 40) },
   };
   answerFailures(app);
   forgiveEmptyBodies(app);
   await sendSafeHeaders(app, options.publicOrigin);
   await app.register(compress, { threshold: 1024 });
-  await limitRate(app, options.rate ?? 1_200);
+  await limitRate(app, rate);
   app.addHook('onSend', async (request, reply) => {
     if (isApi(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'no-store');
   });

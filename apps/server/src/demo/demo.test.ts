@@ -4,13 +4,29 @@ import { BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/open.ts';
-import { accounts, bills, bookings, containers, customers, files, goods, todos, webUsers } from '../database/schema.ts';
+import {
+  accounts,
+  billLog,
+  billRequests,
+  bills,
+  bookingCutoffs,
+  bookings,
+  containers,
+  customers,
+  files,
+  goods,
+  todos,
+  webUsers,
+} from '../database/schema.ts';
 import { ensureSample } from '../documents/sample.ts';
 import { importFile } from '../import/import-file.ts';
+import { presentBills, storedOf } from '../order/versions/content.ts';
+import { contentsOf, newestOf, ownKind } from '../order/versions/find.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { verifyPassword } from '../user/password.ts';
 import { demoText } from './generate.ts';
 import { DEMO_ACCOUNTS, DEMO_FILE, loadDemo } from './index.ts';
+import { REVIEWS } from './reviews/cases.ts';
 
 let database: Database;
 let first: number;
@@ -67,20 +83,21 @@ it('has copies to confirm of both types, and statements in states 1, 2 and 3', a
   expect([...states]).toEqual(expect.arrayContaining([1, 2, 3]));
 });
 
-it('has bills with 0, 1, 4 and 9 sub-bills and with 1 to 200 containers', async () => {
+it('has bills with 0, 1, 4 and 9 sub-bills, a master beside houses, and with 1 to 200 containers', async () => {
   const { db } = database;
   const perBooking = await db.select({ number: count() }).from(bills).groupBy(bills.bookingId);
-  expect(new Set(perBooking.map(({ number }) => number - 1))).toEqual(new Set([0, 1, 2, 4, 9]));
+  expect(new Set(perBooking.map(({ number }) => number - 1))).toEqual(new Set([0, 1, 2, 4, 5, 9]));
   const perBill = await db.select({ number: count() }).from(containers).groupBy(containers.billId);
   const sizes = perBill.map(({ number }) => number);
   expect([Math.min(...sizes), Math.max(...sizes)]).toEqual([1, 200]);
 });
 
-it('has long texts and only valid container numbers, one with the remainder 10', async () => {
+it('has long texts and valid container numbers but where a draft has a wrong digit, one with the remainder 10', async () => {
   const { db } = database;
   const numbers = (await db.select({ ctnNo: containers.ctnNo }).from(containers)).map(({ ctnNo }) => ctnNo);
   const given = numbers.filter((number) => number !== '');
-  expect(given.filter((number) => checkContainerNumber(number).kind !== 'valid')).toEqual([]);
+  const wrong = given.map((number) => checkContainerNumber(number).kind).filter((kind) => kind !== 'valid');
+  expect(wrong).toEqual(['digit', 'digit']);
   expect(given).toContain('GYOU4047990');
   const longest = Math.max(...(await db.select().from(goods)).map((row) => row.goods.split('\n').length));
   expect(longest).toBe(150);
@@ -114,4 +131,66 @@ it('samples one bill as an image and draws the others', async () => {
   expect(image?.bytes.length).toBeLessThan(300_000);
   const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01862'));
   expect((await ensureSample(db, booking?.id ?? 0))?.name).toMatch(/_draft_v1\.pdf$/);
+});
+
+it('keeps what was sent and every draft that came back, and shows the newest', async () => {
+  const { db } = database;
+  for (const { bookingNo, drafts } of REVIEWS) {
+    const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, bookingNo));
+    if (!booking) throw new Error(bookingNo);
+    const kind = ownKind(booking);
+    const newest = await newestOf(db, booking, kind);
+    expect(newest, bookingNo).toEqual({ instruction: 1, draft: drafts.length });
+    const kept = await contentsOf(db, booking, kind, 'draft', newest.draft);
+    const present = await presentBills(db, booking.id, kind);
+    expect(present.map(({ content }) => storedOf(kind, content))).toEqual(kept?.map(({ content }) => content));
+    const sent = drafts.at(-1)?.sent !== undefined;
+    expect(booking.webStatus, bookingNo).toBe(sent ? WEB_STATUS.changeRequested : WEB_STATUS.copyReady);
+  }
+});
+
+it('carries over what a new draft left alone, and asks again what was answered', async () => {
+  const { db } = database;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01866'));
+  const requests = await db
+    .select()
+    .from(billRequests)
+    .where(eq(billRequests.bookingId, booking?.id ?? 0))
+    .orderBy(billRequests.id);
+  expect(requests.map(({ version, status }) => [version, status])).toEqual([
+    [1, 'accepted'],
+    [1, 'accepted'],
+    [1, 'declined'],
+    [2, 'open'],
+  ]);
+  const [open] = requests.slice(-1);
+  expect(open).toMatchObject({ path: 'bill.sAddress', severity: 'WARN', property: 'displayedAddress' });
+  expect(open?.proposed).toContain('20457 HAMBURG');
+  const story = await db
+    .select({ event: billLog.event })
+    .from(billLog)
+    .where(eq(billLog.bookingId, booking?.id ?? 0))
+    .orderBy(billLog.createTime, billLog.id);
+  expect(story.map(({ event }) => event)).toEqual([
+    ...['instructionSent', 'draftIssued', 'viewed', 'changeMarked', 'changeMarked', 'viewed', 'changeMarked'],
+    ...['changesSent', 'requestAccepted', 'requestAccepted', 'requestDeclined'],
+    ...['draftIssued', 'viewed', 'waived', 'changeMarked', 'changesSent'],
+  ]);
+});
+
+it('closes the books of every booking in the order of the trade', async () => {
+  const { db } = database;
+  const [booking] = await db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01873'));
+  const rows = await db
+    .select()
+    .from(bookingCutoffs)
+    .where(eq(bookingCutoffs.bookingId, booking?.id ?? 0))
+    .orderBy(bookingCutoffs.closesAt);
+  expect(rows.map(({ code, feeAmount }) => [code, feeAmount])).toEqual([
+    ['DCO', '40.00'],
+    ['VCO', '50.00'],
+    ['FCO', null],
+    ['CUA', null],
+  ]);
+  expect(rows[0]?.closesAt).toEqual(booking?.cutOff);
 });

@@ -35,6 +35,8 @@ export interface Mounting {
   /** who a token belongs to, null when it is not good */
   visitorOf(token: string): Promise<Visitor | null>;
   originOf(request: FastifyRequest): string;
+  /** calls a minute from one address, by path, where they are fewer than for the rest */
+  readonly limits?: Readonly<Record<string, number>>;
   /** checks every answer against the contract; for development and tests */
   readonly strictOut: boolean;
 }
@@ -81,7 +83,13 @@ export function mount<C extends Contract>(
     for (const [name, endpoint] of Object.entries<Endpoint>(calls)) {
       const handler = group[name];
       if (!handler) throw new Error(`no handler for ${domain}.${name}`);
-      app.route({ method: endpoint.method, url: endpoint.path, handler: answer(endpoint, handler, mounting) });
+      const max = mounting.limits?.[endpoint.path];
+      app.route({
+        method: endpoint.method,
+        url: endpoint.path,
+        handler: answer(endpoint, handler, mounting),
+        ...(max !== undefined && { config: { rateLimit: { max } } }),
+      });
     }
   }
 }

@@ -21,7 +21,6 @@ export const enUS: Record<keyof typeof zhCN, string> = {
   notCopyReady: 'The bill is “{status}”; it can be confirmed only when it is “{wanted}”',
   accountConfirmed: 'This statement is already confirmed; there is nothing left to confirm',
   accountNotOpen: 'The statement is “{status}” and cannot be confirmed',
-  notReady: 'This is not ready yet',
   noSample: 'There is no sample of this bill yet',
   staff: 'Customer service',
   webStatus1: 'Draft',

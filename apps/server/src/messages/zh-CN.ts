@@ -19,7 +19,6 @@ export const zhCN = {
   notCopyReady: '提单状态为“{status}”，只有“{wanted}”时才能确认',
   accountConfirmed: '该账单已确认，无需再次确认',
   accountNotOpen: '账单状态为“{status}”，不能确认',
-  notReady: '此功能还在准备中',
   noSample: '该提单还没有样本文件',
   staff: '客服',
   webStatus1: '草稿',

@@ -1,16 +1,18 @@
 import type { PortalContract } from '@lading/api-client/contract';
-import { refused } from '../http/failure.ts';
+import { notLoggedIn } from '../http/failure.ts';
 import type { Caller, Handlers } from '../http/mount.ts';
 import type { Services } from '../services.ts';
 import { granted } from '../user/codes.ts';
 import { feedbackOf } from './changes/feedback.ts';
 import { submitChanges } from './changes/submit.ts';
 import { cutoffsOf } from './cutoffs.ts';
+import { exportDifferences } from './export.ts';
 import { mastersAndHouses } from './houses.ts';
 import { logPage } from './log.ts';
 import { billNames, readMarks } from './marks/read.ts';
 import { saveMarks } from './marks/save.ts';
 import { ownBooking } from './own-booking.ts';
+import { shareHandlers } from './share.ts';
 import { answerRequests } from './staff/answer.ts';
 import { anyBooking, issuer } from './staff/any-booking.ts';
 import { forIssue } from './staff/for-issue.ts';
@@ -32,10 +34,6 @@ type Review = Omit<
   | 'copyQueRenToMbl'
   | 'copyQueRenToHbl'
 >;
-
-const later = async () => {
-  throw refused('notReady');
-};
 
 /** The review of a draft, from both sides of the counter. */
 export function reviewHandlers(services: Services): Review {
@@ -97,10 +95,11 @@ export function reviewHandlers(services: Services): Review {
     answerBlRequests: (asked, caller) => answerRequests(services, asked, caller),
     issueBlDraft: (asked, caller) => issueDraft(services, asked, caller),
 
-    blShares: later,
-    createBlShare: later,
-    revokeBlShare: later,
-    openBlShare: later,
-    exportBlDifferences: later,
+    ...shareHandlers(services),
+    async exportBlDifferences(asked, caller) {
+      const { booking } = await seen(caller, asked);
+      if (!caller.visitor) throw notLoggedIn();
+      return exportDifferences(db, booking, asked, caller.visitor, caller.language);
+    },
   };
 }

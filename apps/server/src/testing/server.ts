@@ -2,6 +2,7 @@ import { type Arg, contract, type Endpoint, type Envelope, type Out } from '@lad
 import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/open.ts';
+import { loadDemo } from '../demo/index.ts';
 import { openTestDatabase } from './database.ts';
 import { addFixture, PASSWORD } from './fixture.ts';
 
@@ -28,6 +29,17 @@ export interface TestServer {
 export async function startServer(options: AppOptions = {}): Promise<TestServer> {
   const database = await openTestDatabase();
   const ids = await addFixture(database.db);
+  return { ...(await serverOver(database, options)), ids };
+}
+
+/** The same with the demonstration. */
+export async function startDemoServer(options: AppOptions = {}): Promise<Omit<TestServer, 'ids'>> {
+  const database = await openTestDatabase();
+  await loadDemo(database.db);
+  return serverOver(database, options);
+}
+
+async function serverOver(database: Database, options: AppOptions): Promise<Omit<TestServer, 'ids'>> {
   const app = await createApp(database, { strictOut: true, rate: 100_000, ...options });
   app.log.level = 'silent';
   const post = async (url: string, payload?: unknown, headers: Headers = {}) => {
@@ -43,7 +55,6 @@ export async function startServer(options: AppOptions = {}): Promise<TestServer>
   return {
     app,
     database,
-    ids,
     call,
     post,
     async login(account = ACCOUNTS.customer) {

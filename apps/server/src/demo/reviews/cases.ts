@@ -94,7 +94,7 @@ const SINGLE: readonly DemoReview[] = [
   {
     name: 'oneWordOfMany',
     bookingNo: 'MB26S01865',
-    drafts: [{ at: at(-1, '18:31'), edits: { 0: [sayLine(0, 'goods', 'HY-4288 ', 'HY-4228 '), rewrap(0)] } }],
+    drafts: [{ at: at(-1, '18:31'), edits: { 0: [sayLine(0, 'goods', 'HY-4288 ', 'HY-4228 ')] } }],
   },
   {
     name: 'largest',
@@ -107,7 +107,7 @@ const SINGLE: readonly DemoReview[] = [
           0: [
             sayLine(0, 'goods', 'HY-4320 ', 'HY-4230 '),
             swapSeals(4, 177),
-            putBox(60, { weight: '9999.500' }),
+            putBox(60, { weight: '9999.5000' }),
             putBox(120, { ctnTypeName: '40GP', ctnType: 2 }),
             turnBoxes,
             rewrap(0),

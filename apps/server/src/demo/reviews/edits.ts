@@ -1,3 +1,4 @@
+import { LINE_COLUMNS } from '@lading/validators';
 import type { BillRecord, ContainerRow, GoodsRow } from '@lading/validators/bill';
 
 /** One small change of a bill: what a typist, a terminal or a carrier did to it. */
@@ -74,11 +75,16 @@ export const addBox =
 /** The containers from the last to the first. */
 export const turnBoxes: Edit = (record) => ({ ...record, containers: record.containers.toReversed() });
 
-/** A description wrapped at other words: every line break of it is a blank, and every third blank a line break. */
+/** A description filled up line by line to the 35 columns of a bill, whatever its own lines were. */
 export const rewrap = (at: number): Edit =>
   onLine(at, ({ goods }) => {
-    let blank = 0;
-    return { goods: goods.replaceAll('\n', ' ').replace(/ /g, () => (++blank % 3 === 0 ? '\n' : ' ')) };
+    const lines = [''];
+    for (const word of goods.split(/\s+/)) {
+      const line = lines.at(-1) ?? '';
+      if (line.length + 1 + word.length > LINE_COLUMNS) lines.push(word);
+      else lines[lines.length - 1] = line ? `${line} ${word}` : word;
+    }
+    return { goods: lines.join('\n') };
   });
 
 /** All of them, one after the other. */

@@ -90,9 +90,9 @@ it.each<[what: string, name: string, differences: string[]]>([
     ],
   ],
   ['a change after the documents closed', 'afterCutOff', ['bill.sAddress material']],
-  ['one word in 150 lines that were wrapped anew', 'oneWordOfMany', ['goods[0].goods material']],
+  ['one word in 150 lines', 'oneWordOfMany', ['goods[0].goods material']],
   [
-    'five among 200 containers and 150 lines',
+    'five among 200 containers in another order and 150 lines wrapped anew',
     'largest',
     [
       'goods[0].goods material',

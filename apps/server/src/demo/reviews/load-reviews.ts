@@ -1,0 +1,112 @@
+import { type BillKind, type BillRecord, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { bills, bookingCutoffs, bookings, webUsers } from '../../database/schema.ts';
+import { carryMarks } from '../../order/marks/carry.ts';
+import { shownOf } from '../../order/staff/issue.ts';
+import { addVersion, setPresent } from '../../order/versions/add-version.ts';
+import { type BillContent, presentBills, recordOf, storedOfRecord } from '../../order/versions/content.ts';
+import { type Booking, ownKind } from '../../order/versions/find.ts';
+import { closeToDo } from '../../user/to-do.ts';
+import { versionsOf } from './build.ts';
+import { REVIEWS } from './cases.ts';
+import { type Told, tellDraft } from './load-marks.ts';
+import type { DemoReview } from './shape.ts';
+
+const CLERK = '13800138000';
+const DESK = '13700137000';
+
+type Accounts = ReadonlyMap<string, number>;
+const idOf = (accounts: Accounts, account: string): number => {
+  const id = accounts.get(account);
+  if (id === undefined) throw new Error(`The demonstration has no ${account}`);
+  return id;
+};
+
+/** The records again as they are stored, each with the bill it belongs to. */
+const contentsOf = (present: readonly BillContent[], records: readonly BillRecord[]): BillContent[] =>
+  present.map(({ billId, position }, at) => ({ billId, position, content: storedOfRecord(records[at] as BillRecord) }));
+
+async function addMaster(tx: Db, bookingId: number, record: BillRecord, webStatus: number): Promise<void> {
+  const row = { bookingId, kind: 'MBL' as BillKind, position: 0, version: 1, webStatus };
+  const [bill] = await tx.insert(bills).values(row).returning({ id: bills.id });
+  if (bill) await setPresent(tx, bill.id, storedOfRecord(record), { version: 1, webStatus });
+}
+
+async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts: Accounts): Promise<void> {
+  const bookingId = booking.id;
+  const kind = ownKind(booking);
+  const present = await presentBills(tx, bookingId, kind);
+  const base = present.map((bill) => recordOf(kind, bill, { ...bill, language: 'en-US' }));
+  const made = versionsOf(review, base);
+  const instruction = contentsOf(present, made.instruction);
+  const sentAt = base[0]?.bill.blDate;
+  await addVersion(tx, {
+    bookingId,
+    kind,
+    source: 'instruction',
+    version: 1,
+    contents: instruction,
+    authorId: idOf(accounts, CLERK),
+    createTime: sentAt ? new Date(sentAt) : booking.createTime,
+  });
+
+  let before: BillContent[] | undefined;
+  for (const [at, draft] of review.drafts.entries()) {
+    const version = at + 1;
+    const contents = contentsOf(present, made.drafts[at] ?? []);
+    const issued = { bookingId, kind, source: 'draft', version, contents } as const;
+    await addVersion(tx, { ...issued, authorId: idOf(accounts, DESK), createTime: new Date(draft.at) });
+    if (before) await carryMarks(tx, { kind, instruction, before, after: contents }, at, version);
+    const told: Told = { tx, booking, kind, version, instruction, contents, idOf: (by) => idOf(accounts, by) };
+    await tellDraft(told, draft);
+    before = contents;
+  }
+
+  const version = review.drafts.length;
+  const isSent = review.drafts.at(-1)?.sent !== undefined;
+  const webStatus = isSent ? WEB_STATUS.changeRequested : WEB_STATUS.copyReady;
+  for (const { billId, content } of before ?? []) await setPresent(tx, billId, content, { version, webStatus });
+  const [main] = before ?? [];
+  if (main)
+    await tx
+      .update(bookings)
+      .set({ ...shownOf(main.content), webStatus })
+      .where(eq(bookings.id, bookingId));
+  if (isSent) await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+  if (made.master) await addMaster(tx, bookingId, made.master, webStatus);
+}
+
+/**
+ * When the books of each booking close: documents first, then verified weights, full containers and customs. A change of the documents
+ * after they closed costs what carriers usually ask.
+ */
+async function loadCutoffs(tx: Db): Promise<void> {
+  const after = (hours: number) => sql`${bookings.cutOff} + make_interval(hours => ${hours})`;
+  const rows = [
+    ['DCO', 0, '40.00'],
+    ['VCO', 18, '50.00'],
+    ['FCO', 42, null],
+    ['CUA', 46, null],
+  ] as const;
+  for (const [code, hours, fee] of rows)
+    await tx
+      .insert(bookingCutoffs)
+      .select(
+        sql`select ${bookings.id}, ${code}, ${after(hours)}, ${fee}::numeric, ${fee ? 'USD' : ''} from ${bookings} where ${bookings.cutOff} is not null`,
+      );
+}
+
+/** Sends the instructions of the demonstration, lets the drafts come back, and writes what people said of them. */
+export async function loadReviews(tx: Db): Promise<void> {
+  const people = await tx.select({ account: webUsers.account, id: webUsers.id }).from(webUsers);
+  const accounts = new Map(people.map(({ account, id }) => [account, id]));
+  const numbers = REVIEWS.map(({ bookingNo }) => bookingNo);
+  const rows = await tx.select().from(bookings).where(inArray(bookings.bookingNo, numbers));
+  for (const review of REVIEWS) {
+    const booking = rows.find(({ bookingNo }) => bookingNo === review.bookingNo);
+    if (!booking) throw new Error(`The demonstration has no ${review.bookingNo}`);
+    await loadReview(tx, booking, review, accounts);
+  }
+  await loadCutoffs(tx);
+}
