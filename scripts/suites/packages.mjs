@@ -145,6 +145,11 @@ export async function packages() {
     const problems = await checkSizes(ui, consumer);
     if (problems.length > 0) throw new Error(problems.join('\n'));
   });
+  await test('the page of a bill is drawn by its own stylesheet as by the whole', async () => {
+    const { checkBillPage } = await import('../checks/bill-page.mjs');
+    const problems = await checkBillPage(ui, consumer);
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+  });
   await asConsumers(
     test,
     folder,

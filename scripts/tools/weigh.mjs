@@ -82,6 +82,9 @@ export async function weighStyles(files) {
   return gzip((await transform(text, { loader: 'css', minify: true })).code);
 }
 
+/** Files that a page fetches each by itself. */
+export const weighFiles = (files) => files.reduce((sum, file) => sum + gzip(readFileSync(file)), 0);
+
 const partOf = (path) => {
   const dependency =
     /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? /dist\/vendor\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1];

@@ -70,6 +70,9 @@ function entries() {
     './styles.css': stylesheet('styles.css'),
     './styles.unlayered.css': stylesheet('styles.unlayered.css'),
     './base.css': stylesheet('css/base.css'),
+    // A page that is known, made by scripts/stylesheets.ts.
+    './bill-page.css': stylesheet('css/bill-page.css'),
+    './bill-page-themes.css': stylesheet('css/bill-page-themes.css'),
     ...Object.fromEntries(
       indexes
         .filter((path) => hasStyles(path))

@@ -1,12 +1,26 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { pageCode } from './page-code.ts';
+import { pageSheets } from './page-sheet.ts';
 import { tiersOf } from './tiers.ts';
 import { inFront, unlayered } from './weights.ts';
 
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'].map((name) => `ld.${name}`);
 const ORDER = `@layer ${LAYERS.join(', ')};\n`;
 const VIRTUAL = '.vanilla.css';
+
+// A page that is known: what it asks for, and the pictures in its rules, in their order.
+const PAGES = {
+  'bill-page': {
+    parts: {
+      'bill/read/index': ['BillForm', 'BillTabs'],
+      'dialog/index': ['Dialog'],
+      'i18n/index': ['LadingProvider'],
+    },
+    pictures: ['line', 'stamp'],
+  },
+};
 
 /** { 'css/button.css': 'src/button/index.ts' }, as package.json names them. */
 function sheetsOf(root: URL): Record<string, string> {
@@ -24,7 +38,8 @@ function sheetsOf(root: URL): Record<string, string> {
 
 /**
  * Beside `styles.css`: `css/base.css` with what every page needs, `css/<component>.css` with the styles of a component and of all
- * it is made of, and `styles.unlayered.css`, all of them without layers. All hold the same text in the same order.
+ * it is made of, and `styles.unlayered.css`, all of them without layers. All hold the same text in the same order. For a page that is
+ * known, `css/<page>.css` with what it shows in the light theme, and `css/<page>-themes.css` with the other themes.
  */
 export function stylesheets(root: URL): Plugin {
   const home = fileURLToPath(root).replaceAll('\\', '/');
@@ -38,7 +53,7 @@ export function stylesheets(root: URL): Plugin {
     },
     generateBundle: {
       order: 'post',
-      handler(_options, bundle) {
+      async handler(_options, bundle) {
         const all = bundle['styles.css'];
         if (all?.type !== 'asset') throw new Error('there is no styles.css');
         const css = String(all.source);
@@ -85,6 +100,24 @@ export function stylesheets(root: URL): Plugin {
           write(fileName, (source) => reached.has(source) && !isBase(source));
         }
         all.source = `${ORDER}${css.replace(/@layer [\w.]+;\n?/g, '').replaceAll('}@layer', '}\n@layer')}\n`;
+        for (const [name, { parts, pictures }] of Object.entries(PAGES)) {
+          const code = Object.entries(parts).map(([file, names]) => `export { ${names} } from './${file}.js';`);
+          const seen = new Set<string>();
+          for (const file of Object.keys(parts)) reach(`src/${file}.ts`, `${home}src/${file}.ts`, seen);
+          const sources = new Set([...seen].map(sourceOf));
+          const own = inOrder
+            .filter((source) => isBase(source) || sources.has(source))
+            .map((source) => texts.get(source));
+          const { page, themes } = pageSheets(own.join('\n'), await pageCode(code.join('\n'), bundle), LAYERS);
+          const left = [...pictures];
+          const source = page.replace(/url\("data:image\/svg\+xml,([^"]+)"\)/g, (_, svg: string) => {
+            const fileName = `${name}-${left.shift()}.svg`;
+            this.emitFile({ type: 'asset', fileName: `css/${fileName}`, source: decodeURIComponent(svg) });
+            return `url("${fileName}")`;
+          });
+          this.emitFile({ type: 'asset', fileName: `css/${name}.css`, source: `${ORDER}${source}` });
+          this.emitFile({ type: 'asset', fileName: `css/${name}-themes.css`, source: `${ORDER}${themes}` });
+        }
         this.emitFile({
           type: 'asset',
           fileName: 'styles.unlayered.css',

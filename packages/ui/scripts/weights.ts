@@ -1,5 +1,5 @@
 /** A statement (`;`), a rule with its declarations, or a block of further nodes (`@media`, `@layer`). */
-interface CssNode {
+export interface CssNode {
   head: string;
   body?: string;
   inside?: CssNode[];
@@ -65,16 +65,17 @@ export function parse(css: string): CssNode[] {
   return nodes;
 }
 
-const print = (nodes: readonly CssNode[]): string =>
+export const print = (nodes: readonly CssNode[]): string =>
   nodes
     .map(({ head, body, inside }) =>
       inside ? `${head} {\n${print(inside)}}\n` : body === undefined ? `${head};\n` : `${head} {${body}}\n`,
     )
     .join('');
 
-function split(list: string): string[] {
-  const comma = find(list, 0, ',');
-  return comma === -1 ? [list.trim()] : [list.slice(0, comma).trim(), ...split(list.slice(comma + 1))];
+/** The parts of a list, at the signs outside strings, comments and brackets. */
+export function split(list: string, sign = ','): string[] {
+  const at = find(list, 0, sign);
+  return at === -1 ? [list.trim()] : [list.slice(0, at).trim(), ...split(list.slice(at + 1), sign)];
 }
 
 /** The selector with something more, which goes before a pseudo-element. */

@@ -33,13 +33,7 @@ function Marked({ segments }: { segments: readonly Segment[] }) {
     .map(({ op, text, cosmetic }) => {
       const key = at;
       at += text.length;
-      return op === 'added' && !cosmetic ? (
-        <mark key={key} className={styles.marked}>
-          {text}
-        </mark>
-      ) : (
-        <span key={key}>{text}</span>
-      );
+      return op === 'added' && !cosmetic ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
     });
 }
 

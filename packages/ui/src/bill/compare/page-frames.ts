@@ -1,5 +1,6 @@
 import type { BillComparison, FieldComparison } from '@lading/validators/bill';
 import type { BillFrame, BillFrames } from '../bill-frames.ts';
+import './frames.css.ts';
 import type { BillMarks } from './marks.ts';
 
 const RANK = { blocking: 3, material: 2, cosmetic: 1, same: 0 } as const;

@@ -1,0 +1,45 @@
+import { forcedColors, inScreen } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+import { paper } from '../bill-paper.css.ts';
+
+/** A word of the draft that was not in what it is compared with. */
+inScreen(`${paper} mark`, {
+  background: vars.mark.bg,
+  color: vars.mark.text,
+  boxShadow: `0 2px 0 ${vars.mark.line}`,
+  '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText', textDecoration: 'underline' } },
+});
+
+/** A frame as wide on the screen as one at full size, however far the page is zoomed out. */
+const frameWidth = (pixels: number) => `calc(${pixels}px / var(--ld-page-zoom, 1))`;
+const tint = (colour: string, share: number) => `color-mix(in oklab, ${colour} ${share}%, transparent)`;
+const LOOKS = {
+  blocking: [vars.status.danger.solid, tint(vars.status.danger.solid, 14)],
+  material: [vars.mark.line, tint(vars.mark.bg, 34)],
+  cosmetic: [vars.border.control, tint(vars.text.secondary, 7)],
+  change: [vars.pen.solid, tint(vars.pen.solid, 13)],
+  settled: [vars.status.success.solid, tint(vars.status.success.solid, 9)],
+} as const;
+
+/** What differs is tinted, the field that is being looked at is framed; both over the print, which stays as it is. */
+for (const [look, [line, ground]] of Object.entries(LOOKS)) {
+  const framed = `${paper} [data-frame=${look}]`;
+  inScreen(framed, { position: 'relative' });
+  inScreen(`${framed}::after`, {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    border: `${frameWidth(1)} solid ${line}`,
+    background: ground,
+    pointerEvents: 'none',
+    // Paper keeps the marked words; tints would be grey there.
+    '@media': {
+      print: { display: 'none' },
+      [forcedColors]: { background: 'none', borderColor: 'CanvasText', borderStyle: 'dashed' },
+    },
+  });
+  inScreen(`${framed}[data-current]::after`, {
+    borderWidth: frameWidth(2.5),
+    '@media': { [forcedColors]: { borderColor: 'Highlight', borderStyle: 'solid' } },
+  });
+}
