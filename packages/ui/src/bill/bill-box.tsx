@@ -90,6 +90,7 @@ export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
         {bill ? <Value box={box} bill={bill} segments={words} /> : <Awaited box={box} />}
       </dd>
       {bill && <Place box={box} bill={bill} />}
+      {frame?.flag}
     </div>
   );
 }

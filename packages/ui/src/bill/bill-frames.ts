@@ -1,14 +1,16 @@
 import type { Segment } from '@lading/validators/bill';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { BillBox } from './bill-layout.ts';
 
 /** How a field stands out on the page: the class of its difference, or what was decided of it. */
 export interface BillFrame {
-  readonly look: 'blocking' | 'material' | 'cosmetic' | 'change' | 'settled';
+  readonly look?: 'blocking' | 'material' | 'cosmetic' | 'change' | 'settled';
   /** the one that is being looked at */
   readonly current: boolean;
   /** word-level difference whose right side is on the page */
   readonly segments?: readonly Segment[] | undefined;
+  /** what the other version says, at the corner of the box */
+  readonly flag?: ReactNode;
 }
 
 /** Frames by path: `bill.sAddress`. */

@@ -1,18 +1,22 @@
 import { MOST_SUB_BILLS, WEB_STATUS } from '@lading/validators/bill';
-import { forwardRef, useMemo } from 'react';
+import { type ComponentType, forwardRef, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
+import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import type { NoticeStore } from '../notice/index.ts';
+import { BillSkeleton } from './bill-form.tsx';
 import { saveFile } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
 import * as styles from './copy-confirm.css.ts';
 import { CopyConfirmBody, type CopyConfirmContent } from './copy-confirm-body.tsx';
 import { dataOf } from './loadable.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import type { Guard, ReviewBodyProps } from './review/review-body.tsx';
+import type { BillReviewSource } from './review/types.ts';
 import { type PreloadBill, useIdlePreload, usePrintAll, usePrinting } from './use-bill-printing.ts';
 import { type Outcome, useCopyConfirm } from './use-copy-confirm.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
@@ -36,7 +40,14 @@ export interface CopyConfirmDialogProps extends CopyConfirmContent, FrameProps {
   /** after it succeeded and the dialog is closed */
   onConfirmed(): void;
   notices: NoticeStore;
+  /** what a draft is reviewed by; without it the bills are read and confirmed */
+  review?: BillReviewSource | undefined;
 }
+
+type Review = ComponentType<ReviewBodyProps>;
+// Only who reviews fetches it.
+const loadReview = async (): Promise<Review> => (await import('./review/review-body.tsx')).ReviewBody;
+const loadNothing = async (): Promise<Review> => () => null;
 
 /** Inside the dialog, so that everything begins anew each time it opens. */
 function Opened({
@@ -64,11 +75,17 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       onConfirm,
       onConfirmed,
       notices,
+      review,
       ...rest
     },
     ref,
   ) {
     const text = useText();
+    const [slot, setSlot] = useState<HTMLElement | null>(null);
+    const guard = useRef<Guard | undefined>(undefined);
+    const Review = useLate(open && review ? loadReview : loadNothing);
+    // Where its part could not be had, the bills can be read all the same.
+    const reviews = review && Review !== null ? review : undefined;
     const number = booking ? booking.mblNo || booking.bookingNo : '';
     const { phase, ask, cancel, confirm } = useCopyConfirm({
       open,
@@ -85,7 +102,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : undefined),
       [ids, known],
     );
-    const printed = usePrinting() && open ? bills : undefined;
+    const printed = usePrinting() && open && !reviews ? bills : undefined;
     const failed = () => notices.show({ kind: 'warning', text: text('bill.copy.printFailed') });
     const { preparing, print } = usePrintAll(bills, preloadBill, failed);
 
@@ -98,7 +115,10 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
         <WebStatusTag status={booking.webStatus} name={booking.webStatusName} />
       </>
     );
-    const toolbar = (
+    const leave = () => onOpenChange(false);
+    const toolbar = reviews ? (
+      <div ref={setSlot} className={styles.slot} />
+    ) : (
       <>
         <IconButton
           icon={icons.print}
@@ -138,14 +158,30 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
           data-component="CopyConfirmDialog"
           {...rest}
           ref={ref}
-          {...{ open, tag, toolbar, footer }}
-          onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
+          {...{ open, tag, toolbar }}
+          footer={reviews ? undefined : footer}
+          onOpenChange={(next) => {
+            if (!next && guard.current) guard.current(leave);
+            else if (phase !== 'sending') onOpenChange(next);
+          }}
           title={text('bill.copy.title')}
           width="bill"
           flush
-          printable={!printed}
+          printable={!printed && !reviews}
         >
-          <Opened {...{ blType, file, subIds, useBill, onDownload, bills, preloadBill }} />
+          {!reviews && <Opened {...{ blType, file, subIds, useBill, onDownload, bills, preloadBill }} />}
+          {reviews && !Review && <BillSkeleton kind="MBL" />}
+          {reviews && Review && (
+            <Review
+              review={reviews}
+              {...{ blType, file, subIds, number, slot, guard, notices, onDownload }}
+              onClose={leave}
+              onApproved={() => {
+                leave();
+                onConfirmed();
+              }}
+            />
+          )}
         </Dialog>
         <ConfirmDialog
           open={open && (phase === 'asking' || phase === 'sending')}

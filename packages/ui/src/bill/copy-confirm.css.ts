@@ -25,3 +25,5 @@ export const reason = screenPart({
   '@media': { [below.sm]: { inlineSize: '100%' } },
 });
 export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 0' } } });
+/** Where the review puts its tools. */
+export const slot = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });

@@ -1,4 +1,4 @@
-import { forcedColors, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const root = part({
@@ -22,6 +22,18 @@ export const list = part({
   outline: 'none',
   '@media': { print: { display: 'none' } },
 });
+
+/** The tabs with what stands at the end of their line. */
+export const top = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  flex: 'none',
+  minInlineSize: 0,
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+});
+inPart(`${top} > ${list}`, { flex: '1 0 auto', maxInlineSize: '100%', borderBlockEnd: 0 });
 
 export const tab = part({
   position: 'relative',

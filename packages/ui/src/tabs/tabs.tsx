@@ -20,15 +20,28 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   onValueChange(value: string): void;
   items: readonly TabItem[];
   variant?: 'line';
+  /** beside the tabs, at the end of their line; under them where there is no room */
+  aside?: ReactNode;
   /** class of the panels, where the content scrolls by itself */
   panelClassName?: string;
 }
 
 /** Peer contents, one of them in the page at a time. */
 export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, value, onValueChange, items, variant = 'line', panelClassName = '', className = '', ...rest },
+  { label, value, onValueChange, items, variant = 'line', aside, panelClassName = '', className = '', ...rest },
   ref,
 ) {
+  const list = (
+    <TabList className={styles.list} aria-label={label}>
+      {items.map((item) => (
+        <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
+          {item.icon && <Icon drawing={item.icon} />}
+          {item.label}
+          {item.badge}
+        </TabTrigger>
+      ))}
+    </TabList>
+  );
   return (
     <TabRoot
       data-component="Tabs"
@@ -39,15 +52,14 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
       onValueChange={onValueChange}
       data-variant={variant}
     >
-      <TabList className={styles.list} aria-label={label}>
-        {items.map((item) => (
-          <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
-            {item.icon && <Icon drawing={item.icon} />}
-            {item.label}
-            {item.badge}
-          </TabTrigger>
-        ))}
-      </TabList>
+      {aside ? (
+        <div className={styles.top}>
+          {list}
+          {aside}
+        </div>
+      ) : (
+        list
+      )}
       {items.map((item) => (
         <TabPanel
           key={item.value}

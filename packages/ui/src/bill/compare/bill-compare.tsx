@@ -76,7 +76,8 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const review = useReview(comparison, path);
   const { items, current, writing, setWriting } = review;
   const { marks, mark, failures, arrived, dismiss } = useMarks(givenMarks, me, onMark);
-  const state = useMemo(() => reviewState(comparison, marks, facts), [comparison, marks, facts]);
+  const { viewed, newest } = facts;
+  const state = useMemo(() => reviewState(comparison, marks, { viewed, newest }), [comparison, marks, viewed, newest]);
   const fields = useMemo(() => new Map(comparison.fields.map((field) => [field.path, field])), [comparison]);
   const titles = useMemo(() => ({ left: left.title, right: right.title }), [left.title, right.title]);
   const { cardId, lineId } = useIds(items);

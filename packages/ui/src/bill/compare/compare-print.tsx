@@ -1,4 +1,4 @@
-import type { BillComparison } from '@lading/validators/bill';
+import type { BillComparison, BillRecord } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { Overlay } from '../../foundations/overlay.tsx';
 import { useText } from '../../i18n/provider.tsx';
@@ -12,22 +12,28 @@ import type { BillMarks } from './marks.ts';
 import { boxFrames } from './page-frames.ts';
 import type { CompareSide } from './types.ts';
 
-interface ComparePrintProps {
-  left: CompareSide;
-  right: CompareSide;
+type Titled = Pick<CompareSide, 'title' | 'at'>;
+
+interface ComparedBillProps {
+  left: Titled;
+  right: Titled;
+  /** the bills of the right side */
+  records: readonly BillRecord[];
   comparison: BillComparison;
   marks: BillMarks;
   me: string;
   hash: string | undefined;
+  /** now in ms; the clock of the browser unless told */
+  now?: number | undefined;
 }
 
-function Sheet({ left, right, comparison, marks, me, hash }: ComparePrintProps) {
+/** A draft as it is, what differs tinted, and after it the list of the differences. */
+export function ComparedBill({ left, right, records, comparison, marks, me, hash, now }: ComparedBillProps) {
   const text = useText();
-  const bills = 'kind' in right.record ? [right.record] : right.record;
   const frames = useMemo(() => boxFrames(comparison, marks, undefined), [comparison, marks]);
   return (
-    <div className={sheet.sheet} data-print-root="" data-theme="light" data-density="compact">
-      {bills.map((record, at) => (
+    <>
+      {records.map((record, at) => (
         <article key={numberOf(record) || at} className={sheet.bill}>
           <header className={sheet.head}>
             <div>
@@ -41,16 +47,28 @@ function Sheet({ left, right, comparison, marks, me, hash }: ComparePrintProps) 
           </BillFramesProvider>
         </article>
       ))}
-      <BillDifferenceList {...{ comparison, marks, left, right, hash }} reviewer={me} at={new Date().toISOString()} />
-    </div>
+      <BillDifferenceList
+        {...{ comparison, marks, left, right, hash }}
+        reviewer={me}
+        at={new Date(now ?? Date.now()).toISOString()}
+      />
+    </>
   );
 }
 
+interface ComparePrintProps extends Omit<ComparedBillProps, 'records' | 'left' | 'right' | 'now'> {
+  left: CompareSide;
+  right: CompareSide;
+}
+
 /** While the browser prints: the draft as it is, then the list of its differences, black on white. */
-export function ComparePrint(props: ComparePrintProps) {
+export function ComparePrint({ right, ...props }: ComparePrintProps) {
+  const records = 'kind' in right.record ? [right.record] : right.record;
   return usePrinting() ? (
     <Overlay>
-      <Sheet {...props} />
+      <div className={sheet.sheet} data-print-root="" data-theme="light" data-density="compact">
+        <ComparedBill {...props} {...{ right, records }} />
+      </div>
     </Overlay>
   ) : null;
 }

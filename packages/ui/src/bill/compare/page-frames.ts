@@ -3,9 +3,11 @@ import type { BillFrame, BillFrames } from '../bill-frames.ts';
 import './frames.css.ts';
 import type { BillMarks } from './marks.ts';
 
+export type Look = NonNullable<BillFrame['look']>;
+
 const RANK = { blocking: 3, material: 2, cosmetic: 1, same: 0 } as const;
 
-function lookOf(field: FieldComparison, marks: BillMarks): BillFrame['look'] | undefined {
+export function lookOf(field: FieldComparison, marks: BillMarks): Look | undefined {
   const verdict = marks[field.path]?.verdict?.kind;
   if (verdict) return verdict === 'change' ? 'change' : 'settled';
   return field.class === 'same' || field.expected ? undefined : field.class;
@@ -32,7 +34,7 @@ export interface RowFrame {
   readonly at: number;
   /** path of the field a press leads to */
   readonly path: string;
-  readonly look: BillFrame['look'];
+  readonly look: Look;
   readonly current: boolean;
 }
 

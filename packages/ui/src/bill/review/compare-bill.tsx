@@ -1,0 +1,146 @@
+import { DRAFT_DRAFT, INSTRUCTION_DRAFT, MASTER_HOUSES } from '@lading/validators/bill';
+import type { ComponentType } from 'react';
+import { ErrorPanel } from '../../error-panel/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import { BillSkeleton } from '../bill-form.tsx';
+import type { BillId } from '../bill-source.ts';
+import type { BillMarks } from '../compare/marks.ts';
+import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
+import { dataOf, type Loadable } from '../loadable.ts';
+import * as styles from './body.css.ts';
+import { findVersion, type Pair, seenBy, titleOf } from './pair.ts';
+import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
+import type { BillCount } from './use-counts.tsx';
+
+export type Compare = ComponentType<BillCompareProps>;
+
+export interface CompareBillProps {
+  /** the screen itself, once it was fetched */
+  Compare: Compare | null | undefined;
+  source: BillReviewSource;
+  versions: readonly ReviewVersion[];
+  bill: BillId;
+  pair: Pair;
+  /** the pair that is decided about */
+  decides: boolean;
+  newest: boolean;
+  count: BillCount | undefined;
+  path: string | undefined;
+  onReview(bill: BillId, now: ReviewNow): void;
+  onTouch(dirty: boolean): void;
+  onKeys(): void;
+  onApprove(): void;
+  onClose(): void;
+  onVersion(version: VersionRef): void;
+  onBill: ((place: number) => void) | undefined;
+}
+
+const NO_MARKS: BillMarks = {};
+
+/** The first that failed, or that something is on its way. */
+function Waiting({ parts }: { parts: readonly Loadable<unknown>[] }) {
+  const text = useText();
+  const failed = parts.find((part) => part.status === 'error');
+  if (failed?.status === 'error')
+    return (
+      <div className={styles.state}>
+        <ErrorPanel title={text('bill.tab.failed')} message={failed.message} onRetry={failed.retry} />
+      </div>
+    );
+  return <BillSkeleton kind="MBL" />;
+}
+
+type Shared = Omit<CompareBillProps, 'Compare' | 'pair'> & { Compare: Compare };
+
+function useShared({ source, versions, onTouch, onKeys, onApprove, onClose, onVersion, onBill, path }: Shared) {
+  const text = useText();
+  const format = useFormat();
+  const drafts = versions.filter(({ source: kind }) => kind === 'draft');
+  return {
+    bare: true,
+    me: source.me,
+    keys: { open: false, onOpenChange: onKeys },
+    versions: drafts.map((version) => ({
+      id: String(version.version),
+      title: titleOf(text, version),
+      at: version.at,
+      note: [version.note, seenBy(text, format, version)].filter(Boolean).join(' · '),
+    })),
+    onVersion: (id: string) => onVersion({ source: 'draft', version: Number(id) }),
+    onApprove: async () => {
+      onApprove();
+      return { ok: true } as const;
+    },
+    ...{ onTouch, onClose, onBill, path },
+  };
+}
+
+interface VersionsProps extends Shared {
+  left: VersionRef;
+  right: VersionRef;
+}
+
+function OfVersions({ left, right, ...props }: VersionsProps) {
+  const { Compare, source, versions, bill, decides, newest, count, onReview } = props;
+  const text = useText();
+  const shared = useShared(props);
+  const before = source.useVersion(bill, left);
+  const after = source.useVersion(bill, right);
+  const review = source.useMarks(bill, right.version);
+  if (before.status !== 'ready' || after.status !== 'ready' || review.status !== 'ready')
+    return <Waiting parts={[before, after, review]} />;
+  const viewed = (findVersion(versions, right)?.viewed ?? []).length > 0;
+  const drafts = left.source === 'draft';
+  return (
+    <Compare
+      {...shared}
+      left={{ record: before.data, title: titleOf(text, left), at: findVersion(versions, left)?.at }}
+      right={{ record: after.data, title: titleOf(text, right), at: findVersion(versions, right)?.at }}
+      version={String(right.version)}
+      policy={drafts ? DRAFT_DRAFT : INSTRUCTION_DRAFT}
+      comparison={decides ? count?.comparison : undefined}
+      marks={dataOf(review)?.marks ?? NO_MARKS}
+      facts={{ viewed, newest }}
+      readOnly={!decides || source.readOnly === true}
+      onReview={decides ? (now) => onReview(bill, now) : undefined}
+      onMark={(action, seen) => source.onMark(bill, right.version, action, seen)}
+    />
+  );
+}
+
+function OfHouses({ useHouses, ...props }: Shared & { useHouses: NonNullable<BillReviewSource['useHouses']> }) {
+  const { Compare } = props;
+  const shared = useShared(props);
+  const both = useHouses();
+  if (both.status !== 'ready') return <Waiting parts={[both]} />;
+  return (
+    <Compare
+      {...shared}
+      {...both.data}
+      versions={[]}
+      policy={MASTER_HOUSES}
+      marks={NO_MARKS}
+      facts={{ viewed: true, newest: true }}
+      readOnly
+      onMark={async () => ({ ok: true })}
+    />
+  );
+}
+
+/** One comparison in its place: two versions of a bill, or the master with its houses. */
+export function CompareBill({ Compare, pair, ...props }: CompareBillProps) {
+  const text = useText();
+  const { left, right } = pair;
+  const { useHouses } = props.source;
+  if (Compare === null)
+    return (
+      <div className={styles.state}>
+        <ErrorPanel message={text('bill.copy.system')} />
+      </div>
+    );
+  if (!Compare) return <BillSkeleton kind="MBL" />;
+  if (left === 'houses') return useHouses ? <OfHouses {...props} {...{ Compare, useHouses }} /> : null;
+  // Each bill keeps its place by itself; another version of the same bill leaves the reader where he is.
+  return <OfVersions key={props.bill ?? 'main'} {...props} {...{ Compare, left, right }} />;
+}

@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { useBillName } from '../bill-names.ts';
+import type { BillId } from '../bill-source.ts';
+import * as foot from '../compare/footer.css.ts';
+import { MissingList } from '../compare/missing-list.tsx';
+import * as styles from './body.css.ts';
+import type { BillCount, Counts } from './use-counts.tsx';
+
+function OfBill({ name, count, onGo }: { name: string | undefined; count: BillCount; onGo(path: string): void }) {
+  const fields = useMemo(() => new Map(count.comparison.fields.map((field) => [field.path, field])), [count]);
+  return (
+    <section className={styles.missingBill} aria-label={name}>
+      {name && <h4 className={styles.missingName}>{name}</h4>}
+      <MissingList reasons={count.state.reasons} fields={fields} onGo={onGo} />
+    </section>
+  );
+}
+
+export interface MissingBillsProps {
+  bills: readonly BillId[];
+  counts: Counts;
+  onGo(bill: BillId, path: string): void;
+}
+
+/** What keeps the draft from being approved, bill by bill; each place leads to its card. */
+export function MissingBills({ bills, counts, onGo }: MissingBillsProps) {
+  const text = useText();
+  const name = useBillName();
+  const loading = bills.filter((bill) => !counts.has(bill)).length;
+  const several = bills.length > 1;
+  return (
+    <div className={styles.missing}>
+      {bills.map((bill, at) => {
+        const count = counts.get(bill);
+        return count && count.state.reasons.length > 0 ? (
+          <OfBill
+            key={bill ?? 'main'}
+            name={several ? name(at) : undefined}
+            count={count}
+            onGo={(path) => onGo(bill, path)}
+          />
+        ) : null;
+      })}
+      {loading > 0 && (
+        <p className={foot.why}>
+          <Icon drawing={icons.hourglass} />
+          {text('review.missing.loading', { count: loading })}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../button/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import * as styles from './body.css.ts';
+import { titleOf } from './pair.ts';
+import type { ReviewVersion } from './types.ts';
+
+/** A draft came while another one is reviewed. */
+export function NewerBanner({ newer, onSwitch }: { newer: ReviewVersion; onSwitch(): void }) {
+  const text = useText();
+  const title = titleOf(text, newer);
+  return (
+    <div className={styles.banner} role="status">
+      <Icon drawing={icons.refresh} />
+      <b>{text('compare.newer', { title })}</b>
+      <span>{text('compare.newer.kept')}</span>
+      <Button size="sm" onClick={onSwitch}>
+        {text('compare.newer.switch', { title })}
+      </Button>
+    </div>
+  );
+}
+
+/** Something else than the newest pair is compared: nothing can be decided there. */
+export function OlderBanner({ onBack }: { onBack(): void }) {
+  const text = useText();
+  return (
+    <div className={styles.older}>
+      <Icon drawing={icons.history} />
+      <span>{text('review.older')}</span>
+      <Button size="sm" variant="ghost" onClick={onBack}>
+        {text('review.older.back')}
+      </Button>
+    </div>
+  );
+}

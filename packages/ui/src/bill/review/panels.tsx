@@ -1,0 +1,37 @@
+import { Drawer } from '../../drawer/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import { useBillName } from '../bill-names.ts';
+import type { BillId } from '../bill-source.ts';
+import { ReviewLog } from './review-log.tsx';
+import { ShareDialog } from './share-dialog.tsx';
+import type { ReviewPanel } from './tools.tsx';
+import type { BillReviewSource } from './types.ts';
+
+function Log({ useLog, bills }: { useLog: NonNullable<BillReviewSource['useLog']>; bills: readonly BillId[] }) {
+  const name = useBillName();
+  const billName = (bill: BillId) => name(Math.max(0, bills.indexOf(bill)));
+  return <ReviewLog log={useLog()} billName={bills.length > 1 ? billName : undefined} />;
+}
+
+interface PanelsProps {
+  panel: ReviewPanel | undefined;
+  review: BillReviewSource;
+  bills: readonly BillId[];
+  onClose(): void;
+}
+
+/** What opens over the review: its log, and its share links. */
+export function Panels({ panel, review, bills, onClose }: PanelsProps) {
+  const text = useText();
+  const { useLog, shares, now } = review;
+  return (
+    <>
+      {useLog && (
+        <Drawer open={panel === 'log'} onOpenChange={onClose} title={text('review.log')} size="md">
+          <Log {...{ useLog, bills }} />
+        </Drawer>
+      )}
+      {shares && <ShareDialog open={panel === 'share'} onOpenChange={onClose} {...{ shares, now }} />}
+    </>
+  );
+}

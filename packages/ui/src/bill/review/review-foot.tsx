@@ -1,0 +1,130 @@
+import { Button } from '../../button/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
+import { Kbd } from '../../kbd/index.ts';
+import { Popover } from '../../popover/index.ts';
+import { StatusTag } from '../../status-tag/index.ts';
+import type { BillId } from '../bill-source.ts';
+import * as styles from '../compare/footer.css.ts';
+import * as own from './body.css.ts';
+import { MissingBills } from './missing-bills.tsx';
+import type { ReviewTotals } from './totals.ts';
+import type { Counts } from './use-counts.tsx';
+
+export interface ReviewFootProps {
+  totals: ReviewTotals;
+  bills: readonly BillId[];
+  counts: Counts;
+  readOnly: boolean;
+  /** the list of what is missing is open */
+  listing: boolean;
+  onListing(open: boolean): void;
+  running: 'send' | 'approve' | undefined;
+  failure: string | undefined;
+  onClose(): void;
+  onSend(): void;
+  onApprove(): void;
+  onGo(bill: BillId, path: string): void;
+}
+
+function Approve({ totals, bills, counts, listing, onListing, running, onApprove, onGo }: ReviewFootProps) {
+  const text = useText();
+  const words = (
+    <>
+      {text('compare.approve')}
+      <Kbd keys={['ctrl', 'enter']} className={styles.hint} aria-hidden="true" />
+    </>
+  );
+  if (totals.ready)
+    return (
+      <Button
+        variant="primary"
+        className={styles.decision}
+        loading={running === 'approve'}
+        onClick={onApprove}
+        data-part="approve"
+      >
+        {words}
+      </Button>
+    );
+  // It stays in reach: a press says what is missing.
+  return (
+    <Popover
+      open={listing}
+      onOpenChange={onListing}
+      side="top"
+      align="end"
+      title={text('compare.missing.title')}
+      trigger={
+        <Button className={`${styles.decision} ${styles.gated}`} data-part="approve">
+          {words}
+        </Button>
+      }
+    >
+      <MissingBills
+        {...{ bills, counts }}
+        onGo={(bill, path) => {
+          onListing(false);
+          onGo(bill, path);
+        }}
+      />
+    </Popover>
+  );
+}
+
+/** How far the review of the whole booking is, and its two decisions. */
+export function ReviewFoot(props: ReviewFootProps) {
+  const { totals, readOnly, running, failure, onClose, onSend } = props;
+  const text = useText();
+  const { checked, total, blocking, asked, sent } = totals;
+  return (
+    <footer className={`${styles.footer} ${own.foot}`} data-pane="footer">
+      <div className={styles.progress}>
+        <progress className={styles.bar} aria-label={text('compare.progress')} max={total || 1} value={checked} />
+        <span className={styles.count}>{text('compare.checked', { checked, total })}</span>
+      </div>
+      {blocking > 0 && (
+        <StatusTag tone="danger" glyph={icons.octagon}>
+          {text('compare.blockingOpen', { count: blocking })}
+        </StatusTag>
+      )}
+      {asked > 0 && (
+        <StatusTag tone="pen" glyph={icons.pen}>
+          {text('compare.asked', { count: asked })}
+        </StatusTag>
+      )}
+      {sent > 0 && (
+        <StatusTag tone="info" glyph={icons.send}>
+          {text('review.sent', { count: sent })}
+        </StatusTag>
+      )}
+      {failure && (
+        <p className={styles.failure} role="alert">
+          <Icon drawing={icons.warning} />
+          {failure}
+        </p>
+      )}
+      <div className={styles.decisions}>
+        <Button className={styles.close} onClick={onClose}>
+          {text('compare.close')}
+        </Button>
+        {!readOnly && (
+          <>
+            <Button
+              variant="pen"
+              icon={icons.pen}
+              className={styles.decision}
+              loading={running === 'send'}
+              disabled={asked === 0}
+              onClick={onSend}
+            >
+              {text('compare.send', { count: asked })}
+            </Button>
+            <Approve {...props} />
+          </>
+        )}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,109 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { createNoticeStore } from '../../notice/index.ts';
+import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
+import { SUB_IDS } from '../fixtures.ts';
+import { pdfSample, useFlagship } from '../story-parts.tsx';
+import { SENT } from './fixtures.ts';
+import { type DemoOptions, useDemoSource } from './test-source.tsx';
+
+const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
+const notices = createNoticeStore();
+
+function Review({ subs = SUB_IDS, ...options }: DemoOptions & { subs?: number[] }) {
+  const review = useDemoSource(options);
+  return (
+    <CopyConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      booking={BOOKING}
+      blType={{ status: 'ready', data: 1 }}
+      file={pdfSample}
+      subIds={{ status: 'ready', data: subs }}
+      useBill={useFlagship}
+      preloadBill={async () => undefined}
+      onConfirm={async () => ({ ok: true })}
+      onConfirmed={() => undefined}
+      notices={notices}
+      review={review}
+    />
+  );
+}
+
+const meta = {
+  title: 'BillReview',
+  component: Review,
+  tags: ['!autodocs'],
+} satisfies Meta<typeof Review>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const SOON = { timeout: 8000 };
+const tab = async (name: RegExp) => {
+  const found = await screen.findByRole('tab', { name }, SOON);
+  await fireEvent.mouseDown(found);
+};
+const compare = async () => {
+  await tab(/差异核对|Compare/);
+  await screen.findByRole('navigation', { name: /字段清单|Fields/ }, SOON);
+};
+const bills = async () => {
+  await tab(/M\/BL/);
+  await screen.findByRole('radiogroup', { name: /显示|Show/ }, SOON);
+};
+const press = async (name: RegExp) => {
+  const dialog = await screen.findByRole('dialog', {}, SOON);
+  await userEvent.click(await within(dialog).findByRole('button', { name }, SOON));
+};
+
+/** The picture of the design: ten bills, three differences of the main one, one asked for, one being written. */
+export const Compare: Story = {
+  parameters: { pictures: { full: true, narrow: true } },
+  play: async () => {
+    await compare();
+    const [card] = await screen.findAllByRole('article', {}, SOON);
+    card?.focus();
+    await userEvent.keyboard('r');
+  },
+};
+/** The instruction, a flag wherever the draft says something else. */
+export const Flags: Story = {
+  parameters: { pictures: { full: true, narrow: true } },
+  play: async () => {
+    await bills();
+    const [left] = await screen.findAllByRole('radio', { name: /补料|instruction/ }, SOON);
+    if (left) await fireEvent.click(left);
+  },
+};
+/** Another pair is compared: an earlier draft, to be read only. */
+export const Earlier: Story = {
+  args: { subs: [] },
+  play: async () => {
+    await compare();
+    await press(/看哪一版草单|Draft shown/);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /草单第 2 版|Draft 2/ }, SOON));
+  },
+};
+export const Missing: Story = {
+  play: async () => {
+    await compare();
+    await press(/确认 COPY|Approve copy/);
+  },
+};
+export const Houses: Story = {
+  args: { subs: [] },
+  play: async () => {
+    await compare();
+    await press(/与哪一版对照|Compare with/);
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: /分单合计|house bills/ }, SOON));
+  },
+};
+export const Sent: Story = { args: { sent: SENT, subs: [] }, play: compare };
+export const Log: Story = { parameters: { pictures: { narrow: true } }, play: () => press(/操作记录|Log/) };
+export const Share: Story = {
+  parameters: { pictures: { full: true } },
+  play: async () => {
+    await press(/分享对照|Share/);
+    await userEvent.click(await screen.findByRole('button', { name: /生成链接|Create a link/ }, SOON));
+  },
+};

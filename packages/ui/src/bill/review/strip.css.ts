@@ -1,0 +1,68 @@
+import { below, inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const hair = `${vars.borderWidth.hair} solid ${vars.border.subtle}`;
+
+export const strip = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  minInlineSize: 0,
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const next = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
+export const what = screenPart({ color: vars.text.primary, fontWeight: vars.font.weight.medium });
+export const clocks = screenPart({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['3'] });
+inScreen(`${clocks} > :not(:last-child)::after`, { content: '","' });
+inScreen(`${clocks}:lang(zh) > :not(:last-child)::after`, { content: '"，"' });
+export const lines = screenPart({ display: 'grid', minInlineSize: '300px', maxInlineSize: '100%' });
+export const line = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: `${vars.space['1']} ${vars.space['4']}`,
+  paddingBlock: vars.space['3'],
+  borderBlockStart: hair,
+});
+inScreen(`${line} > :last-child`, { gridColumn: '1 / -1', color: vars.text.secondary });
+inScreen(`${line} > b`, { fontWeight: vars.font.weight.medium, color: vars.text.primary });
+
+/** Which draft, since when, who looked at it: beside the clock. */
+export const draft = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space['3']}`,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.primary,
+});
+export const whole = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space['5']}`,
+  minInlineSize: 0,
+  font: vars.typography.dense,
+  '@media': {
+    [below.rail]: { justifyContent: 'space-between', paddingInline: vars.space['7'], paddingBlockEnd: vars.space['3'] },
+  },
+});
+/** In the head of the dialog: what is counted in the first line, what explains it in the second. */
+export const inHead = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'auto auto',
+  alignItems: 'center',
+  gap: `0 ${vars.space['5']}`,
+  font: vars.typography.dense,
+});
+inScreen(`${inHead} > ${strip}`, { display: 'contents' });
+inScreen(`${inHead} ${clocks}`, {
+  gridColumn: '1 / 3',
+  gridRow: 2,
+  justifySelf: 'end',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});
+inScreen(`${inHead} ${strip} > button`, { gridColumn: 3, gridRow: '1 / 3' });

@@ -1,0 +1,50 @@
+import type { BillId } from '../bill-source.ts';
+import { type ChangeRequest, changeRequests } from '../compare/review-state.ts';
+import type { Counts } from './use-counts.tsx';
+
+export interface ReviewTotals {
+  readonly checked: number;
+  readonly total: number;
+  readonly blocking: number;
+  readonly material: number;
+  readonly cosmetic: number;
+  /** asked for and not sent yet; sent and not answered by a new draft */
+  readonly asked: number;
+  readonly sent: number;
+  /** bills that are not here yet */
+  readonly loading: number;
+  /** nothing keeps the draft from being approved */
+  readonly ready: boolean;
+}
+
+/** All bills of a booking in one: what is approved is the whole of them. */
+export function totalsOf(counts: Counts, bills: readonly BillId[]): ReviewTotals {
+  const sum = { checked: 0, total: 0, blocking: 0, material: 0, cosmetic: 0, asked: 0, sent: 0, loading: 0 };
+  let ready = true;
+  for (const bill of bills) {
+    const count = counts.get(bill);
+    if (!count) sum.loading += 1;
+    else {
+      const { state, sent } = count;
+      const gone = new Set(sent);
+      sum.checked += state.checked;
+      sum.total += state.total;
+      sum.blocking += state.blocking.length;
+      sum.material += state.material.length;
+      sum.cosmetic += state.cosmetic;
+      sum.asked += state.asked.filter((path) => !gone.has(path)).length;
+      sum.sent += state.asked.filter((path) => gone.has(path)).length;
+      ready &&= state.reasons.length === 0;
+    }
+  }
+  return { ...sum, ready: ready && sum.loading === 0 };
+}
+
+/** The changes that were not sent yet, by bill. */
+export function requestsOf(counts: Counts): ReadonlyMap<BillId, readonly ChangeRequest[]> {
+  const all = [...counts].map(([bill, { comparison, marks, sent }]) => {
+    const gone = new Set(sent);
+    return [bill, changeRequests(comparison, marks).filter(({ path }) => !gone.has(path))] as const;
+  });
+  return new Map(all.filter(([, requests]) => requests.length > 0));
+}

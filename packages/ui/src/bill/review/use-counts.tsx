@@ -1,0 +1,78 @@
+import { type BillComparison, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import type { BillId } from '../bill-source.ts';
+import type { BillMarks } from '../compare/marks.ts';
+import { type ReviewState, reviewState } from '../compare/review-state.ts';
+import type { ReviewNow } from '../compare/types.ts';
+import { dataOf } from '../loadable.ts';
+import type { BillReviewSource, VersionRef } from './types.ts';
+
+/** How the review of one bill stands. */
+export interface BillCount {
+  readonly comparison: BillComparison;
+  readonly marks: BillMarks;
+  readonly state: ReviewState;
+  readonly sent: readonly string[];
+}
+
+export type Counts = ReadonlyMap<BillId, BillCount>;
+
+/** What a bill is counted by: the newest instruction and the draft under review. */
+export interface CountBase {
+  readonly source: BillReviewSource;
+  readonly left: VersionRef;
+  readonly draft: number;
+  readonly viewed: boolean;
+  readonly newest: boolean;
+}
+
+const NO_MARKS: BillMarks = {};
+const NONE: readonly string[] = [];
+
+interface CounterProps extends CountBase {
+  bill: BillId;
+  onCount(bill: BillId, count: BillCount): void;
+}
+
+/** Compares one bill and says how it stands; draws nothing. */
+const Counter = memo(function Counter({ source, bill, left, draft, viewed, newest, onCount }: CounterProps) {
+  const { useVersion, useMarks } = source;
+  const right = useMemo<VersionRef>(() => ({ source: 'draft', version: draft }), [draft]);
+  const before = dataOf(useVersion(bill, left));
+  const after = dataOf(useVersion(bill, right));
+  const review = useMarks(bill, draft);
+  const known = dataOf(review);
+  const comparison = useMemo(() => before && after && compareBills(before, after, INSTRUCTION_DRAFT), [before, after]);
+  const marks = known?.marks ?? NO_MARKS;
+  const sent = known?.sent ?? NONE;
+  const ready = known !== undefined;
+  useEffect(() => {
+    if (!comparison || !ready) return;
+    onCount(bill, { comparison, marks, state: reviewState(comparison, marks, { viewed, newest }), sent });
+  }, [bill, comparison, marks, sent, ready, viewed, newest, onCount]);
+  return null;
+});
+
+/** How every bill stands that is here already, and the parts that find it out. */
+export function useCounts(base: CountBase | undefined, bills: readonly BillId[]) {
+  const [counts, setCounts] = useState<Counts>(new Map());
+  const onCount = useCallback((bill: BillId, count: BillCount) => {
+    setCounts((before) => new Map(before).set(bill, count));
+  }, []);
+  const draft = base?.draft;
+  // Another draft is counted anew.
+  const [counted, setCounted] = useState(draft);
+  if (counted !== draft) {
+    setCounted(draft);
+    setCounts(new Map());
+  }
+  /** marks as they are felt, of the bill that is being compared */
+  const felt = useCallback((bill: BillId, { comparison, marks, state }: ReviewNow) => {
+    setCounts((before) => {
+      const sent = before.get(bill)?.sent ?? NONE;
+      return new Map(before).set(bill, { comparison, marks, state, sent });
+    });
+  }, []);
+  const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
+  return { counts, counters, felt };
+}
