@@ -1,11 +1,11 @@
 import { type BillKind, type BillRecord, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { bills, bookingCutoffs, bookings, webUsers } from '../../database/schema.ts';
 import { carryMarks } from '../../order/marks/carry.ts';
 import { shownOf } from '../../order/staff/issue.ts';
 import { addVersion, setPresent } from '../../order/versions/add-version.ts';
-import { type BillContent, presentBills, recordOf, storedOfRecord } from '../../order/versions/content.ts';
+import { type BillContent, presentBills, recordOf, storedOf, storedOfRecord } from '../../order/versions/content.ts';
 import { type Booking, ownKind } from '../../order/versions/find.ts';
 import { closeToDo } from '../../user/to-do.ts';
 import { versionsOf } from './build.ts';
@@ -66,7 +66,14 @@ async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts
   const version = review.drafts.length;
   const isSent = review.drafts.at(-1)?.sent !== undefined;
   const webStatus = isSent ? WEB_STATUS.changeRequested : WEB_STATUS.copyReady;
-  for (const { billId, content } of before ?? []) await setPresent(tx, billId, content, { version, webStatus });
+  const texts = new Map(present.map(({ billId, content }) => [billId, JSON.stringify(storedOf(kind, content))]));
+  await tx
+    .update(bills)
+    .set({ version, webStatus })
+    .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind)));
+  // Most sub-bills came back as they were sent.
+  for (const { billId, content } of before ?? [])
+    if (texts.get(billId) !== JSON.stringify(content)) await setPresent(tx, billId, content, { version, webStatus });
   const [main] = before ?? [];
   if (main)
     await tx
