@@ -1,5 +1,5 @@
 import type { In, LogEvent, Out, PortalContract } from '@lading/api-client/contract';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { count, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billLog, bills, bookings, customers, webUsers } from '../database/schema.ts';
 import { type Language, say, type TextId } from '../messages/say.ts';
@@ -8,6 +8,8 @@ import { signed } from './signed.ts';
 
 type Calls = PortalContract['order'];
 type Entry = Omit<typeof billLog.$inferInsert, 'event'> & { readonly event: LogEvent };
+
+const WORDS = ['proposed', 'reason', 'text', 'note', 'count'] as const;
 
 /** Writes who did what when, in the transaction that did it. */
 export async function logged(tx: Db, ...entries: Entry[]): Promise<void> {
@@ -28,7 +30,7 @@ export async function logPage(
     .innerJoin(bookings, eq(bookings.id, billLog.bookingId))
     .innerJoin(customers, eq(customers.id, bookings.customerId))
     .leftJoin(webUsers, eq(webUsers.id, billLog.userId))
-    .leftJoin(bills, and(eq(bills.id, billLog.billId)))
+    .leftJoin(bills, eq(bills.id, billLog.billId))
     .where(where)
     .orderBy(desc(billLog.createTime), desc(billLog.id))
     .limit(size)
@@ -51,6 +53,7 @@ export async function logPage(
         version: entry.version,
         path: entry.path,
       }).trim(),
+      words: WORDS.map((name) => entry.values[name]).find(Boolean) ?? '',
     };
   });
   return { records, total: found?.total ?? 0 };

@@ -35,7 +35,7 @@ const billVersion = object({
   hash: text(),
 });
 
-export const blVersions = query('/order/websi/queryBlVersions.do', 'Instructions and drafts, the newest first', {
+export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then instructions, the newest first', {
   assumed,
   input: booking(),
   output: object({
@@ -208,6 +208,8 @@ const logEntry = object({
   ...by,
   // The whole of it as a sentence in the reader's language.
   text: text(),
+  // Only what was written or counted: the proposed value, the reason, the comment, the note, how many.
+  words: text(),
 });
 
 export const blLog = query('/order/websi/queryBlLog.do', 'Who did what when, on which version; the newest first', {

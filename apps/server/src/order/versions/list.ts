@@ -29,7 +29,7 @@ function stateOf(source: Version['source'], newest: boolean, webStatus: number, 
   return viewed ? 'viewed' : 'new';
 }
 
-/** Instructions and drafts of a booking, the newest first, with who looked at them. */
+/** Drafts, then instructions of a booking, the newest first, with who looked at them. */
 export async function listVersions(db: Db, booking: Booking, userId: number, language: Language): Promise<Answer> {
   const kind = ownKind(booking);
   const newest = await newestOf(db, booking, kind);
@@ -40,7 +40,7 @@ export async function listVersions(db: Db, booking: Booking, userId: number, lan
     .innerJoin(customers, eq(customers.id, booking.customerId))
     .leftJoin(webUsers, eq(webUsers.id, billVersions.authorId))
     .where(and(eq(billVersions.bookingId, booking.id), eq(billVersions.kind, kind)))
-    .orderBy(desc(billVersions.createTime), desc(billVersions.id));
+    .orderBy(asc(billVersions.source), desc(billVersions.version));
   const viewsOfDraft = (version: number) => views.filter((view) => view.version === version);
   const entry = (
     source: Version['source'],
