@@ -16,6 +16,8 @@ import { Route as LoginRouteImport } from './routes/login.tsx';
 import { Route as SiteChar91indexChar93RouteImport } from './routes/_site/[index].tsx';
 import { Route as MemberOrdersRouteImport } from './routes/_member/orders.tsx';
 import { Route as Site404RouteImport } from './routes/_site/404.tsx';
+import { Route as ShareTokenRouteImport } from './routes/share.$token.tsx';
+import { Route as MemberBackstageBillsRouteImport } from './routes/_member/backstage.bills.tsx';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -50,6 +52,16 @@ const Site404Route = Site404RouteImport.update({
   path: '/404',
   getParentRoute: () => SiteRoute,
 } as any);
+const ShareTokenRoute = ShareTokenRouteImport.update({
+  id: '/share/$token',
+  path: '/share/$token',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const MemberBackstageBillsRoute = MemberBackstageBillsRouteImport.update({
+  id: '/backstage/bills',
+  path: '/backstage/bills',
+  getParentRoute: () => MemberRoute,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
@@ -57,6 +69,8 @@ export interface FileRoutesByFullPath {
   '/orders': typeof MemberOrdersRoute;
   '/404': typeof Site404Route;
   '/index': typeof SiteChar91indexChar93Route;
+  '/share/$token': typeof ShareTokenRoute;
+  '/backstage/bills': typeof MemberBackstageBillsRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
@@ -64,6 +78,8 @@ export interface FileRoutesByTo {
   '/orders': typeof MemberOrdersRoute;
   '/404': typeof Site404Route;
   '/index': typeof SiteChar91indexChar93Route;
+  '/share/$token': typeof ShareTokenRoute;
+  '/backstage/bills': typeof MemberBackstageBillsRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
@@ -74,12 +90,28 @@ export interface FileRoutesById {
   '/_member/orders': typeof MemberOrdersRoute;
   '/_site/404': typeof Site404Route;
   '/_site/index': typeof SiteChar91indexChar93Route;
+  '/share/$token': typeof ShareTokenRoute;
+  '/_member/backstage/bills': typeof MemberBackstageBillsRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
-  fullPaths: '/' | '/login' | '/orders' | '/404' | '/index';
+  fullPaths:
+    | '/'
+    | '/login'
+    | '/orders'
+    | '/404'
+    | '/index'
+    | '/share/$token'
+    | '/backstage/bills';
   fileRoutesByTo: FileRoutesByTo;
-  to: '/' | '/login' | '/orders' | '/404' | '/index';
+  to:
+    | '/'
+    | '/login'
+    | '/orders'
+    | '/404'
+    | '/index'
+    | '/share/$token'
+    | '/backstage/bills';
   id:
     | '__root__'
     | '/'
@@ -88,7 +120,9 @@ export interface FileRouteTypes {
     | '/login'
     | '/_member/orders'
     | '/_site/404'
-    | '/_site/index';
+    | '/_site/index'
+    | '/share/$token'
+    | '/_member/backstage/bills';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
@@ -96,6 +130,7 @@ export interface RootRouteChildren {
   MemberRoute: typeof MemberRouteWithChildren;
   SiteRoute: typeof SiteRouteWithChildren;
   LoginRoute: typeof LoginRoute;
+  ShareTokenRoute: typeof ShareTokenRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -149,15 +184,31 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof Site404RouteImport;
       parentRoute: typeof SiteRoute;
     };
+    '/share/$token': {
+      id: '/share/$token';
+      path: '/share/$token';
+      fullPath: '/share/$token';
+      preLoaderRoute: typeof ShareTokenRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/_member/backstage/bills': {
+      id: '/_member/backstage/bills';
+      path: '/backstage/bills';
+      fullPath: '/backstage/bills';
+      preLoaderRoute: typeof MemberBackstageBillsRouteImport;
+      parentRoute: typeof MemberRoute;
+    };
   }
 }
 
 interface MemberRouteChildren {
   MemberOrdersRoute: typeof MemberOrdersRoute;
+  MemberBackstageBillsRoute: typeof MemberBackstageBillsRoute;
 }
 
 const MemberRouteChildren: MemberRouteChildren = {
   MemberOrdersRoute: MemberOrdersRoute,
+  MemberBackstageBillsRoute: MemberBackstageBillsRoute,
 };
 
 const MemberRouteWithChildren =
@@ -180,6 +231,7 @@ const rootRouteChildren: RootRouteChildren = {
   MemberRoute: MemberRouteWithChildren,
   SiteRoute: SiteRouteWithChildren,
   LoginRoute: LoginRoute,
+  ShareTokenRoute: ShareTokenRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

@@ -1,4 +1,4 @@
-import type { Client } from '@lading/api-client';
+import type { Client, PrefixedStorage } from '@lading/api-client';
 import type { IconDrawing, NoticeStore } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { MessageId, PortalText } from '../i18n/text.ts';
@@ -11,6 +11,8 @@ export interface PortalContext {
   readonly client: Client;
   readonly session: Session;
   readonly notices: NoticeStore;
+  /** what is kept on this device */
+  readonly storage: PrefixedStorage;
   readonly preferences: Preferences;
   readonly tabs: TabStore;
   readonly text: PortalText;

@@ -56,7 +56,7 @@ export async function createPortal({ history, storage, preferences, nonce }: Por
       void router.navigate({ to: '/login', search, resetScroll: false });
     },
   });
-  const context: PortalContext = { client, session, notices, preferences, tabs, text, moreTexts: more };
+  const context: PortalContext = { client, session, notices, storage, preferences, tabs, text, moreTexts: more };
   const router = createPortalRouter(history, context);
   const stopRecording = recordTabs(router, session, tabs);
 

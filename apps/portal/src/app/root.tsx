@@ -10,11 +10,11 @@ import { useLate } from './use-late.ts';
 function Live({ token }: { token: string }) {
   const { moreTexts } = usePortal();
   const load = useCallback(async () => {
-    const [part] = await Promise.all([import('../features/message/live-messages.tsx'), moreTexts()]);
-    return part.LiveMessages;
+    const [{ LiveParts }] = await Promise.all([import('./live-parts.tsx'), moreTexts()]);
+    return LiveParts;
   }, [moreTexts]);
-  const Messages = useLate(load, false);
-  return Messages && <Messages token={token} />;
+  const Parts = useLate(load, false);
+  return Parts && <Parts token={token} />;
 }
 
 /** Around every page: the loading bar, the notices, and the live messages of who is logged in. */

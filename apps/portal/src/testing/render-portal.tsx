@@ -1,5 +1,5 @@
 import { createStorage } from '@lading/api-client';
-import { contract } from '@lading/api-client/contract';
+import { contract, type Out } from '@lading/api-client/contract';
 import { resetCache } from '@lading/api-client/react';
 import { mock } from '@lading/api-client/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -22,6 +22,18 @@ export const chenWei: UserData = {
   user: { id: 1, name: '陈蔚', companyName: '宁波昊屿家居' },
 };
 
+/** A bill of which nothing was sent through the portal. */
+const NO_VERSIONS: Out<typeof order.blVersions> = {
+  kind: 'MBL',
+  newestInstruction: 0,
+  newestDraft: 1,
+  viewed: false,
+  viewedByMe: false,
+  openRequests: 0,
+  bothKinds: false,
+  versions: [],
+};
+
 /** What a page asks in the background unless a test says otherwise: a customer with nothing to do. */
 const quiet: RequestHandler[] = [
   mock(user.webUserInfo, { roles: ['bill:read'], baseInfo: { ...chenWei.user, account: '13800138000' } }),
@@ -30,6 +42,7 @@ const quiet: RequestHandler[] = [
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),
   mock(order.orderPage, { records: [], total: 0 }),
+  mock(order.blVersions, NO_VERSIONS),
 ];
 
 /** The network of the tests in a file; what no handler knows fails the test. */

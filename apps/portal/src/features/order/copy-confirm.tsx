@@ -6,6 +6,7 @@ import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
+import { useReview } from './review/use-review.ts';
 import { billHook, hblArg, mblArg, useBill } from './use-bill.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
 
@@ -31,6 +32,7 @@ export function CopyConfirm({ bookingId, onClose }: { bookingId: number; onClose
   const download = useSampleDownload(bookingId);
 
   const billType = type.data;
+  const review = useReview(bookingId, billType, booking?.webStatus);
   const useOneBill = useMemo(() => billHook(bookingId, billType), [bookingId, billType]);
   const preloadBill = useCallback(
     async (subId: number | null) => {
@@ -52,6 +54,7 @@ export function CopyConfirm({ bookingId, onClose }: { bookingId: number; onClose
       useBill={useOneBill}
       preloadBill={preloadBill}
       notices={notices}
+      review={review}
       onConfirm={async () => {
         const version = main.status === 'ready' ? main.data.bill.version : undefined;
         const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });

@@ -31,10 +31,19 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const router = useRouter();
   const orders = useOrders(search);
   const { data, size } = orders;
-  const [copy, setCopy] = useState<number | null>(null);
-  const CopyConfirm = useLate(loadCopyConfirm, copy !== null);
+  const { review } = search;
+  const CopyConfirm = useLate(loadCopyConfirm, review !== undefined);
   const [account, setAccount] = useState<number | null>(null);
-  const openCopy = useCallback(({ bookingId }: { bookingId: number }) => setCopy(bookingId), []);
+  // In the address, so that a reload comes back to it and Back leaves it. What the address says besides stays as it is.
+  const openCopy = useCallback(
+    ({ bookingId }: { bookingId: number }) =>
+      void router.navigate({
+        to: '/orders',
+        search: (now: OrdersSearch) => ({ ...now, review: bookingId }),
+        resetScroll: false,
+      }),
+    [router],
+  );
   const openAccount = useCallback(({ accountId }: { accountId: number }) => setAccount(accountId), []);
   const columns = useOrderColumns({ onCopy: openCopy, onAccount: openAccount });
   const [choice, setChoice] = useKept(useMemo(() => preferences.columns('orders'), [preferences]));
@@ -46,7 +55,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
 
   const openToDo = (item: TodoItem) => {
     const target = toDoTarget(item);
-    if (target?.open === 'copy') setCopy(target.bookingId);
+    if (target?.open === 'copy') openCopy(target);
     if (target?.open === 'account') setAccount(target.accountId);
     if (target?.open !== 'orders') return;
     if (target.again) tabs.apply({ type: 'removedByName', name: 'routes.orders' });
@@ -83,7 +92,9 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         onClear={clear}
         onOpen={openCopy}
       />
-      {CopyConfirm && copy !== null && <CopyConfirm bookingId={copy} onClose={() => setCopy(null)} />}
+      {CopyConfirm && review !== undefined && (
+        <CopyConfirm key={review} bookingId={review} onClose={() => go({ ...search, review: undefined }, true)} />
+      )}
       <AccountDialog accountId={account} onClose={() => setAccount(null)} />
     </Page>
   );

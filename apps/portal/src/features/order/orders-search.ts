@@ -6,6 +6,8 @@ export interface OrdersSearch {
   orderId?: number | undefined;
   /** what the booking was opened for: 2 the shipping instruction, 3 the review of the booking */
   type?: 2 | 3 | undefined;
+  /** the booking whose bill is being reviewed */
+  review?: number | undefined;
   /** sections to show, `1-6` or `2,4` */
   sections?: string | undefined;
   page?: number | undefined;
@@ -22,6 +24,7 @@ export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
   return {
     bookingId: positiveInteger(input['bookingId']),
     orderId: positiveInteger(input['orderId']),
+    review: positiveInteger(input['review']),
     type: type === 2 || type === 3 ? type : undefined,
     sections: textLike(input['sections'], /^[1-6](?:[-,][1-6])*$/),
     page: page === 1 ? undefined : page,

@@ -1,41 +1,45 @@
-import { contract } from '@lading/api-client/contract';
+import { type BillSource, contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import type { BillRecord } from '@lading/validators/bill';
 import { errorText } from '../../app/error-text.ts';
 import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
+import { recordOfHbl, recordOfMbl } from './bill-record.ts';
 
 const { initInfoMbl, initInfoHbl } = contract.order;
 
-export const mblArg = (bookingId: number, subId: number | null) => ({
+/** A numbered instruction or draft. */
+export interface VersionAsked {
+  readonly source: BillSource;
+  readonly version: number;
+}
+
+const only = (asked: VersionAsked | undefined) => asked && { source: asked.source, version: asked.version };
+
+export const mblArg = (bookingId: number, subId: number | null, asked?: VersionAsked) => ({
   bookingId,
   ...(subId !== null && { mblId: subId }),
+  ...only(asked),
 });
-export const hblArg = (bookingId: number, subId: number | null) => ({
+export const hblArg = (bookingId: number, subId: number | null, asked?: VersionAsked) => ({
   bookingId,
   ...(subId !== null && { hblId: subId }),
+  ...only(asked),
 });
 
-/** One bill of a booking, main bill or sub-bill, whichever type the booking has; waits while that is unknown. */
-export function useBill(bookingId: number, type: 1 | 2 | undefined, subId: number | null): Loadable<BillRecord> {
+/** One bill of a booking, main bill or sub-bill, whichever type the booking has; waits while that is unknown. The newest draft unless asked. */
+export function useBill(
+  bookingId: number,
+  type: 1 | 2 | undefined,
+  subId: number | null,
+  asked?: VersionAsked,
+): Loadable<BillRecord> {
   const text = useText();
-  const mbl = useQuery(initInfoMbl, type === 1 ? mblArg(bookingId, subId) : null);
-  const hbl = useQuery(initInfoHbl, type === 2 ? hblArg(bookingId, subId) : null);
+  const mbl = useQuery(initInfoMbl, type === 1 ? mblArg(bookingId, subId, asked) : null);
+  const hbl = useQuery(initInfoHbl, type === 2 ? hblArg(bookingId, subId, asked) : null);
   const say = (error: unknown) => errorText(text, error);
-  return type === 2
-    ? mapLoadable(toLoadable(hbl, say), ({ hblVo, hblGoodsVo, conList }) => ({
-        kind: 'HBL',
-        bill: hblVo,
-        goods: hblGoodsVo,
-        containers: conList,
-      }))
-    : mapLoadable(toLoadable(mbl, say), ({ mblVo, mblGoodsVo, conList }) => ({
-        kind: 'MBL',
-        bill: mblVo,
-        goods: mblGoodsVo,
-        containers: conList,
-      }));
+  return type === 2 ? mapLoadable(toLoadable(hbl, say), recordOfHbl) : mapLoadable(toLoadable(mbl, say), recordOfMbl);
 }
 
 /** The bills of one booking, for components that ask by sub-bill only. */
@@ -44,5 +48,11 @@ export const billHook = (bookingId: number, type: 1 | 2 | undefined) =>
     return useBill(bookingId, type, subId);
   };
 
-const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
+/** Bills of one booking as they stood in a version. */
+export const versionHook = (bookingId: number, type: 1 | 2 | undefined) =>
+  function useOneVersion(subId: number | null, asked: VersionAsked): Loadable<BillRecord> {
+    return useBill(bookingId, type, subId, asked);
+  };
+
+export const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
   loadable.status === 'ready' ? { status: 'ready', data: map(loadable.data) } : loadable;

@@ -15,7 +15,7 @@ const record = { fields: { account, password } } satisfies RecordSpec;
 
 export function LoginPage() {
   const text = useText();
-  const { redirect = '/orders' } = route.useSearch();
+  const { redirect } = route.useSearch();
   const labels = { account: text('login.account'), password: text('login.password') };
   const defaultValues = { account: '', password: '' };
   const form = useRuleForm({ record, labels, defaultValues, onSubmit: useLogin(redirect) });

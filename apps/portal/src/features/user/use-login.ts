@@ -19,8 +19,11 @@ async function travelling(client: Client, password: string, host: string): Promi
   return LOOPBACK.test(host) ? password : undefined;
 }
 
+/** Where work waits for whoever logs in. */
+const landing = (codes: readonly string[]): string => (codes.includes('bill:issue') ? '/backstage/bills' : '/orders');
+
 /** Logs in and opens what was wanted; a refusal is told in the server's words and changes nothing. */
-export function useLogin(wanted: string) {
+export function useLogin(wanted: string | undefined) {
   const { client, session, notices, text } = usePortal();
   const router = useRouter();
   const refusal = useRef<number>(undefined);
@@ -33,8 +36,9 @@ export function useLogin(wanted: string) {
     try {
       const secret = await travelling(client, password, globalThis.location.hostname);
       if (secret === undefined) return refuse(text('login.insecure'));
-      session.login(await client.call(login, { account, password: secret }));
-      await router.navigate({ href: wanted, replace: true });
+      const user = await client.call(login, { account, password: secret });
+      session.login(user);
+      await router.navigate({ href: wanted ?? landing(user.ext.codeList), replace: true });
     } catch (error) {
       refuse(errorText(text, error));
     }

@@ -1,0 +1,12 @@
+import { LiveMessages } from '../features/message/live-messages.tsx';
+import { WaitingMarks } from '../features/order/review/waiting-marks.tsx';
+
+/** What goes on behind the pages of whoever is logged in: messages that arrive, decisions that leave. */
+export function LiveParts({ token }: { token: string }) {
+  return (
+    <>
+      <LiveMessages token={token} />
+      <WaitingMarks />
+    </>
+  );
+}

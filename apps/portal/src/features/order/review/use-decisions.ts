@@ -1,0 +1,72 @@
+import { contract } from '@lading/api-client/contract';
+import { useApi, useCommand } from '@lading/api-client/react';
+import { saveFile } from '@lading/ui';
+import type { BillReviewSource } from '@lading/ui/bill-review';
+import { useMemo, useRef } from 'react';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useOutbox } from './use-outbox.ts';
+import type { Versions } from './versions.ts';
+
+const { submitBlChanges, markBlViewed, copyQueRenToMbl, copyQueRenToHbl, exportBlDifferences } = contract.order;
+
+type Decisions = Pick<BillReviewSource, 'onSend' | 'onViewed' | 'onApprove' | 'onDownload'>;
+
+/** What ends a round of the review: the changes are sent, or the draft is approved. */
+export function useDecisions(bookingId: number, type: 1 | 2 | undefined, versions: Versions | undefined): Decisions {
+  const { text } = usePortal();
+  const { client } = useApi();
+  const { outbox, replay } = useOutbox();
+  const { run: submit } = useCommand(submitBlChanges);
+  const { run: view } = useCommand(markBlViewed);
+  const { run: toMbl } = useCommand(copyQueRenToMbl);
+  const { run: toHbl } = useCommand(copyQueRenToHbl);
+  // The same sending keeps its name until it is known to have arrived.
+  const sending = useRef<{ draft: number; id: string }>(undefined);
+  const viewed = useRef(new Set<number>());
+  const known = useRef(versions);
+  known.current = versions;
+
+  return useMemo<Decisions>(() => {
+    /** What was decided here has to be there first. */
+    async function arrived() {
+      await replay();
+      return !outbox.all().some(({ draft }) => draft.bookingId === bookingId);
+    }
+    const waiting = { ok: false, message: text('review.waiting') } as const;
+    const failed = (error: unknown) => ({ ok: false, message: errorText(text, error) }) as const;
+    return {
+      onViewed(_billId, draft) {
+        const now = known.current;
+        if (viewed.current.has(draft) || (now?.viewedByMe && now.newestDraft === draft)) return;
+        viewed.current.add(draft);
+        void view({ bookingId, version: draft }).then(({ ok }) => ok || viewed.current.delete(draft));
+      },
+      async onSend(_requests, draft) {
+        if (!(await arrived())) return waiting;
+        if (sending.current?.draft !== draft) sending.current = { draft, id: crypto.randomUUID() };
+        const sent = await submit({ bookingId, version: draft, requestId: sending.current.id });
+        // What was refused was not done: the next one is another.
+        if (sent.ok || !sent.error.transient) sending.current = undefined;
+        return sent.ok ? { ok: true } : failed(sent.error);
+      },
+      async onApprove(draft) {
+        if (!(await arrived())) return waiting;
+        const approved = await (type === 2 ? toHbl : toMbl)({ bookingId, version: draft });
+        return approved.ok ? { ok: true } : failed(approved.error);
+      },
+      async onDownload(format, { right }) {
+        try {
+          const file = await client.call(exportBlDifferences, { bookingId, version: right.version, format });
+          const url = URL.createObjectURL(file);
+          saveFile({ path: `differences-${bookingId}-${right.version}.${format}`, url });
+          // The browser has taken the bytes by then.
+          setTimeout(() => URL.revokeObjectURL(url), 60_000);
+          return { ok: true };
+        } catch (error) {
+          return failed(error);
+        }
+      },
+    };
+  }, [bookingId, type, client, text, outbox, replay, submit, view, toMbl, toHbl]);
+}

@@ -1,0 +1,59 @@
+import { contract, type Out } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import type { Loadable } from '@lading/ui';
+import type { BillReviewSource, ReviewEvent } from '@lading/ui/bill-review';
+import { useMemo } from 'react';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { toLoadable } from '../../../app/loadable.ts';
+import type { PortalText } from '../../../i18n/text.ts';
+import { mapLoadable } from '../use-bill.ts';
+
+const { blLog } = contract.order;
+type Entry = Out<typeof blLog>['records'][number];
+
+/** As many as a page may have: a review has some dozens. */
+const MOST = 100;
+
+const KINDS = {
+  instructionSent: 'instruction',
+  draftIssued: 'draft',
+  viewed: 'viewed',
+  markedOk: 'ok',
+  changeMarked: 'change',
+  waived: 'waived',
+  markUndone: 'undo',
+  commented: 'comment',
+  changesSent: 'sent',
+  requestAccepted: 'accepted',
+  requestDeclined: 'declined',
+  confirmed: 'approved',
+  shared: 'shared',
+  shareRevoked: 'revoked',
+} as const satisfies Record<Entry['event'], ReviewEvent['kind']>;
+
+const eventOf = ({ id, at, author, event, source, version, path, billId }: Entry): ReviewEvent => ({
+  id,
+  at,
+  by: author,
+  kind: KINDS[event],
+  bill: billId ?? null,
+  ...(version > 0 && { on: { source, version } }),
+  ...(path && { path }),
+});
+
+function useLog(bookingId: number, text: PortalText): Loadable<readonly ReviewEvent[]> {
+  const query = toLoadable(useQuery(blLog, { bookingId, size: MOST }), (error) => errorText(text, error));
+  return useMemo(() => mapLoadable(query, ({ records }) => records.map(eventOf).reverse()), [query]);
+}
+
+const logHook = (bookingId: number, text: PortalText) =>
+  function useOneLog(): Loadable<readonly ReviewEvent[]> {
+    return useLog(bookingId, text);
+  };
+
+/** A hook for the story of the review, asked when it is opened. */
+export function useLogHook(bookingId: number): BillReviewSource['useLog'] {
+  const { text } = usePortal();
+  return useMemo(() => logHook(bookingId, text), [bookingId, text]);
+}

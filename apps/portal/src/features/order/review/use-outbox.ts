@@ -1,0 +1,48 @@
+import type { PrefixedStorage } from '@lading/api-client';
+import { type ApiSource, useApi } from '@lading/api-client/react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { createOutbox, type Outbox, type WaitingStep } from './outbox.ts';
+import { type MarkWords, sendMark } from './send-marks.ts';
+
+const open = new WeakMap<PrefixedStorage, Map<number, Outbox>>();
+
+/** One for each account on this device, so that whoever sends from it takes turns. */
+function outboxOf(storage: PrefixedStorage, account: number): Outbox {
+  const known = open.get(storage) ?? new Map<number, Outbox>();
+  open.set(storage, known);
+  const outbox = known.get(account) ?? createOutbox(storage, account);
+  known.set(account, outbox);
+  return outbox;
+}
+
+interface Waiting {
+  outbox: Outbox;
+  /** what waits, oldest first */
+  steps: readonly WaitingStep[];
+  /** sends what waits */
+  replay(): Promise<void>;
+  /** who decides, as marks name people */
+  me: string;
+}
+
+const replayOf = (outbox: Outbox, source: ApiSource, words: MarkWords) => () =>
+  outbox.replay((step) => sendMark(source, words, step));
+
+/** The decisions of whoever is logged in that the server has not taken yet. */
+export function useOutbox(): Waiting {
+  const { storage, text } = usePortal();
+  const source = useApi();
+  const session = useSession();
+  const person = session.kind === 'guest' ? undefined : session.user.user;
+  const outbox = outboxOf(storage, person?.id ?? 0);
+  const steps = useSyncExternalStore(outbox.subscribe, outbox.all);
+  const replay = useMemo(() => {
+    const error = (cause: unknown) => errorText(text, cause);
+    const changed = (version: number) => text('review.changed', { version });
+    return replayOf(outbox, source, { error, changed });
+  }, [outbox, source, text]);
+  return { outbox, steps, replay, me: person?.name ?? '' };
+}

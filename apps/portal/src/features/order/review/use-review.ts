@@ -1,0 +1,87 @@
+import { contract } from '@lading/api-client/contract';
+import { preloadQuery, useApi, useQuery } from '@lading/api-client/react';
+import type { BillReviewSource } from '@lading/ui/bill-review';
+import { WEB_STATUS } from '@lading/validators/bill';
+import { useMemo } from 'react';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { hblArg, mblArg, versionHook } from '../use-bill.ts';
+import { useDecisions } from './use-decisions.ts';
+import { useHousesHook, useOtherKind } from './use-houses.ts';
+import { useLogHook } from './use-log.ts';
+import { useMarking } from './use-marking.ts';
+import { useOutbox } from './use-outbox.ts';
+import { useShares } from './use-shares.ts';
+import { shortHash, versionsOf } from './versions.ts';
+
+const { blVersions, blMarks, blCutoffs, initInfoMbl, initInfoHbl } = contract.order;
+/** `40.00` in a strip without room: 40. */
+const shortAmount = (amount: string) => amount.replace(/\.0+$/, '');
+const OPEN: readonly number[] = [WEB_STATUS.copyReady, WEB_STATUS.changeRequested];
+
+/**
+ * All that the review of a booking's bills needs, from its calls; undefined where there is nothing to compare: no instruction was sent through
+ * the portal, or no draft has come.
+ */
+export function useReview(
+  bookingId: number,
+  type: 1 | 2 | undefined,
+  webStatus: number | undefined,
+): BillReviewSource | undefined {
+  const { text } = usePortal();
+  const source = useApi();
+  const query = useQuery(blVersions, { bookingId });
+  const answer = query.data;
+  const nothing = answer && (answer.newestInstruction === 0 || answer.newestDraft === 0);
+  const compares = answer !== undefined && !nothing;
+  const cutOffs = useQuery(blCutoffs, compares ? { bookingId } : null).data;
+  const { me } = useOutbox();
+  const marking = useMarking(bookingId);
+  const decisions = useDecisions(bookingId, type, answer);
+  const shares = useShares(bookingId, compares);
+  const useLog = useLogHook(bookingId);
+  const useHouses = useHousesHook(bookingId, answer?.bothKinds === true);
+  const other = useOtherKind(bookingId, answer?.bothKinds === true ? type : undefined);
+  const { error, refresh } = query;
+  const versions = useMemo<BillReviewSource['versions']>(() => {
+    if (answer) return { status: 'ready', data: versionsOf(answer) };
+    return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
+  }, [answer, error, refresh, text]);
+  const bills = useMemo<Pick<BillReviewSource, 'useVersion' | 'preload'>>(
+    () => ({
+      useVersion: versionHook(bookingId, type),
+      async preload(billId, version) {
+        const marks =
+          version.source === 'draft' && preloadQuery(source, blMarks, { bookingId, version: version.version });
+        if (type === 2) await preloadQuery(source, initInfoHbl, hblArg(bookingId, billId, version));
+        else await preloadQuery(source, initInfoMbl, mblArg(bookingId, billId, version));
+        await marks;
+      },
+    }),
+    [bookingId, type, source],
+  );
+  if (nothing || type === undefined) return undefined;
+  const hash = answer && shortHash(answer);
+  return {
+    versions,
+    ...bills,
+    ...marking,
+    ...decisions,
+    me,
+    shares,
+    useLog,
+    readOnly: webStatus !== undefined && !OPEN.includes(webStatus),
+    ...(cutOffs && {
+      cutOffs: cutOffs.list.map(({ code, time, feeAmount, feeCurrency }) => ({
+        code,
+        at: time,
+        zone: cutOffs.zone,
+        port: cutOffs.portName,
+        ...(feeAmount && { fee: text('review.fee', { amount: shortAmount(feeAmount), currency: feeCurrency }) }),
+      })),
+    }),
+    ...(useHouses && { useHouses }),
+    ...(other && { other }),
+    ...(hash && { hash }),
+  };
+}

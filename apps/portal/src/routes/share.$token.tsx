@@ -1,0 +1,9 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SharePage } from '../features/share/share-page.tsx';
+
+export const Route = createFileRoute('/share/$token')({
+  staticData: { titleId: 'routes.share', door: true },
+  loader: ({ context }) => context.moreTexts(),
+  staleTime: Number.POSITIVE_INFINITY,
+  component: SharePage,
+});
