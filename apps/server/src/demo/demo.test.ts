@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { billRecordOf } from '@lading/api-client/contract';
 import { checkContainerNumber } from '@lading/validators';
-import { BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { BUS_TYPE, compareBills, MASTER_HOUSES, WEB_STATUS } from '@lading/validators/bill';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -20,6 +21,7 @@ import {
 } from '../database/schema.ts';
 import { ensureSample } from '../documents/sample.ts';
 import { importFile } from '../import/import-file.ts';
+import { mastersAndHouses } from '../order/houses.ts';
 import { presentBills, storedOf } from '../order/versions/content.ts';
 import { contentsOf, newestOf, ownKind } from '../order/versions/find.ts';
 import { openTestDatabase } from '../testing/database.ts';
@@ -193,4 +195,18 @@ it('closes the books of every booking in the order of the trade', async () => {
     ['CUA', null],
   ]);
   expect(rows[0]?.closesAt).toEqual(booking?.cutOff);
+});
+
+it('has a master whose houses do not make it up, and says where', async () => {
+  const [booking] = await database.db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01858'));
+  if (!booking) throw new Error('no booking');
+  const { masters, houses } = await mastersAndHouses(database.db, booking, 'en-US');
+  const [left, right] = [masters, houses].map((list) => list.flatMap((one) => billRecordOf(one) ?? []));
+  const { fields } = compareBills(left ?? [], right ?? [], MASTER_HOUSES);
+  const counted = fields.filter((field) => field.class !== 'same' && !field.expected && !field.kind);
+  expect(counted.map(({ path, class: found }) => `${path} ${found}`)).toEqual([
+    'bill.voyage material',
+    'totals.weight blocking',
+    'containers[TCNU1522978].sealNo blocking',
+  ]);
 });
