@@ -2,13 +2,14 @@ import type { BillRecord } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/index.ts';
-import { useLate } from '../foundations/use-late.ts';
+import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './bill-rail.css.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
-// What the checks found is the last that is read: the form is not kept waiting for it.
+// What the checks found is the last that is read: the page that can show a bill is not kept waiting for them, nor the first bill.
 const loadChecks = async () => (await import('./bill-check-list.tsx')).BillCheckList;
+loadAhead(loadChecks);
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (

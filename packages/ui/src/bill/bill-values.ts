@@ -17,9 +17,31 @@ export const numberOf = (record: BillRecord): string =>
 /** Lines of a text as they were typed. */
 export const linesOf = (text: string): string[] => (text === '' ? [] : text.split(/\r\n|\r|\n/));
 
+const LF = 10;
+const CR = 13;
+const isHigh = (code: number) => code >= 0xd800 && code < 0xdc00;
+const isLow = (code: number) => code >= 0xdc00 && code < 0xe000;
+
+/** Lines of a text and characters in the longest of them. Asked of every text at every turn of a tab, so nothing is cut up. */
+export function extentOf(text: string): { lines: number; longest: number } {
+  let lines = text === '' ? 0 : 1;
+  let longest = 0;
+  let length = 0;
+  let before = 0;
+  for (let at = 0; at < text.length; at += 1) {
+    const code = text.charCodeAt(at);
+    if (code === LF || code === CR) {
+      if (code === CR || before !== CR) lines += 1;
+      length = 0;
+    } else if (!isLow(code) || !isHigh(before)) length += 1;
+    if (length > longest) longest = length;
+    before = code;
+  }
+  return { lines, longest };
+}
+
 /** Characters in the longest line, as the carrier's print counts them. */
-export const longestOf = (text: string): number =>
-  linesOf(text).reduce((most, line) => Math.max(most, [...line].length), 0);
+export const longestOf = (text: string): number => extentOf(text).longest;
 
 /** The one value all rows share, or undefined. */
 export function shared<Row>(rows: readonly Row[], value: (row: Row) => string): string | undefined {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import * as styles from './bill-paper.css.ts';
-import { LINE_LIMIT, linesOf, longestOf } from './bill-values.ts';
+import { extentOf, LINE_LIMIT } from './bill-values.ts';
 
 const MOST_LINES = 6;
 
@@ -16,8 +16,9 @@ export interface LinesProps {
 
 /** Several lines of text exactly as typed. Beyond six lines the text scrolls by itself and takes the focus; on paper it is whole. */
 export function Lines({ label, text, party = false, children }: LinesProps) {
-  const over = longestOf(text) > LINE_LIMIT;
-  const scrolls = over || linesOf(text).length > MOST_LINES;
+  const { lines, longest } = extentOf(text);
+  const over = longest > LINE_LIMIT;
+  const scrolls = over || lines > MOST_LINES;
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label, 'data-scrolls': '' } : {};
   return (
     <span

@@ -6,10 +6,17 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 type Given = string | number | null | undefined;
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+$)/g, ',');
+function grouped(digits: string): string {
+  let text = digits;
+  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
+  return text;
+}
 
 /** Rounds half up, digit by digit. */
 function fixed(whole: string, fraction: string, decimals: number): string {
+  // Nothing to round, as almost always.
+  if (fraction.length <= decimals && (whole.length === 1 || !whole.startsWith('0')))
+    return decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.padEnd(decimals, '0')}`;
   const kept = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
   const digits = (kept + (fraction.charAt(decimals) >= '5' ? 1n : 0n)).toString().padStart(decimals + 1, '0');
   const point = digits.length - decimals;

@@ -59,7 +59,8 @@ export interface LadingProviderProps {
 
 /** The reader's colour scheme, while the provider is asked to follow it. */
 function useTheme(theme: LadingProviderProps['theme']) {
-  const dark = useMedia('(prefers-color-scheme: dark)');
+  // Only then: at every render of a provider the browser would be asked.
+  const dark = useMedia(theme === 'system' ? '(prefers-color-scheme: dark)' : undefined);
   if (theme !== 'system') return theme;
   return dark ? 'dark' : 'light';
 }

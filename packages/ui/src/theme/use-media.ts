@@ -1,14 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now. False where there is no window. */
-export function useMedia(query: string): boolean {
+const never = () => () => undefined;
+
+/** Whether a media query holds now. False where there is no window, and for no query. */
+export function useMedia(query: string | undefined): boolean {
   return useSyncExternalStore(
-    (notify) => {
-      const list = globalThis.matchMedia?.(query);
-      list?.addEventListener('change', notify);
-      return () => list?.removeEventListener('change', notify);
-    },
-    () => globalThis.matchMedia?.(query).matches ?? false,
+    query === undefined
+      ? never
+      : (notify) => {
+          const list = globalThis.matchMedia?.(query);
+          list?.addEventListener('change', notify);
+          return () => list?.removeEventListener('change', notify);
+        },
+    () => query !== undefined && (globalThis.matchMedia?.(query).matches ?? false),
     () => false,
   );
 }
