@@ -100,15 +100,15 @@ const step = object({
   billId: billId(),
   path: string().strict().min(1).max(200).required(),
   kind: string<(typeof MARK_STEPS)[number]>().strict().oneOf(MARK_STEPS).required(),
-  // The revision that its author saw: a verdict on another one is not taken, and theirs is answered.
-  revision: exactNumber().min(0).default(0),
+  // The revision that its author saw: a verdict on another one is not taken, and theirs is answered; 0 where it is left out.
+  revision: exactNumber().min(0),
   // Of a change.
-  proposed: exactText().max(20_000).default(''),
+  proposed: exactText().max(20_000),
   // Of a change one of CHANGE_REASONS, of a waiver a sentence.
-  reason: exactText().max(500).default(''),
+  reason: exactText().max(500),
   // Of a comment, with a name of its own, so that what is sent twice is written once.
-  text: exactText().max(2_000).default(''),
-  key: exactText().max(64).default(''),
+  text: exactText().max(2_000),
+  key: exactText().max(64),
 });
 
 export const saveBlMarks = command(

@@ -15,7 +15,9 @@ import { comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
 import { billNames, readMarks } from './read.ts';
 
 type Call = PortalContract['order']['saveBlMarks'];
-type Step = In<Call>['marks'][number];
+type Step = Required<In<Call>['marks'][number]>;
+const EMPTY = { billId: null, revision: 0, proposed: '', reason: '', text: '', key: '' };
+
 interface Place {
   readonly billId: number;
   readonly path: string;
@@ -116,10 +118,11 @@ async function decide(
  */
 export async function saveMarks(
   { db, bus }: Services,
-  { bookingId, version, marks: steps }: In<Call>,
+  { bookingId, version, marks }: In<Call>,
   caller: Caller,
 ): Promise<Out<Call>> {
   const { customerId, userId } = granted(caller, 'bill:confirm');
+  const steps = marks.map((step): Step => ({ ...EMPTY, ...step }));
   for (const [at, step] of steps.entries()) checkStep(step, at);
   return db.transaction(async (tx) => {
     const booking = await ownBooking(tx, customerId, bookingId, true);
