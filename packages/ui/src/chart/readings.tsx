@@ -42,7 +42,8 @@ export function Readings({ title, points, series, height, format, kind, draw, at
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
   const tip = useRef<HTMLDivElement>(null);
-  const width = useWidth(box);
+  const measured = useWidth(box);
+  const width = measured ?? 0;
   const [active, setActive] = useState<number | null>(null);
   const last = points.length - 1;
   const shown = active === null ? null : Math.min(active, last);
@@ -104,7 +105,7 @@ export function Readings({ title, points, series, height, format, kind, draw, at
         viewBox={`0 0 ${width} ${height}`}
         aria-hidden="true"
       >
-        {draw(width, shown)}
+        {measured !== undefined && draw(measured, shown)}
       </svg>
       {shown !== null && (
         <div ref={tip} className={styles.tip} data-side={x > width / 2 ? 'start' : 'end'} aria-hidden="true">

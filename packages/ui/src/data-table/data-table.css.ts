@@ -170,6 +170,8 @@ export const notice = part({
   padding: vars.density.panel,
 });
 
+/** What waits fades where it stands. */
+inPart(`${table} > tbody[inert]`, { opacity: 0.45, transition: 'opacity 300ms linear 300ms' });
 export const veil = part({
   ...late,
   position: 'absolute',

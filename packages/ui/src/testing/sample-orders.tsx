@@ -1,6 +1,8 @@
 import { Code } from '../code/code.tsx';
 import type { DataColumn } from '../data-table/column.ts';
+import { Deadline } from '../deadline/deadline.tsx';
 import type { Locale } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { TextButton } from '../link/text-button.tsx';
 import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
 
@@ -12,6 +14,7 @@ export interface SampleOrder {
   etd: string;
   cutOff: string;
   tone: Tone;
+  glyph: icons.IconDrawing;
   status: string;
   boxes: string;
   fee: number | null;
@@ -21,12 +24,12 @@ export interface SampleOrder {
 
 const SIDES = { 'zh-CN': 0, 'en-US': 1 } as const;
 const STATES = [
-  ['warning', '待客户确认', 'Copy ready'],
-  ['neutral', '草稿', 'Draft'],
-  ['pen', '要求修改', 'Change asked'],
-  ['info', '审核中', 'In review'],
-  ['success', '已确认', 'Confirmed'],
-  ['neutral', '已放单', 'Released'],
+  ['warning', icons.circleHalf, '待客户确认', 'Copy ready'],
+  ['neutral', icons.circle, '草稿', 'Draft'],
+  ['pen', icons.circleHalf, '要求修改', 'Change asked'],
+  ['info', icons.circleQuarter, '审核中', 'In review'],
+  ['success', icons.circleMost, '已确认', 'Confirmed'],
+  ['neutral', icons.circleFull, '已放单', 'Released'],
 ] as const;
 const LANES = [
   ['宁波 → 洛杉矶', 'Ningbo → Los Angeles'],
@@ -72,6 +75,9 @@ const HEADS = {
   ],
 } as const;
 
+// The moment of the samples: some cut-offs are far, some near, some over.
+const NOW = Date.parse('2026-11-24T10:00:00+08:00');
+
 const of = <T,>(list: readonly T[], index: number): T => list[index % list.length] as T;
 const two = (number: number) => String(number).padStart(2, '0');
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
@@ -80,7 +86,7 @@ const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 export const sampleOrders = (count: number, locale: Locale): SampleOrder[] =>
   Array.from({ length: count }, (_, index) => {
     const side = SIDES[locale];
-    const [tone, ...status] = of(STATES, index * 5);
+    const [tone, glyph, ...status] = of(STATES, index * 5);
     const [vessel, carrier] = of(VESSELS, index);
     return {
       no: `MB26S${String(99_873 - index * 3).padStart(5, '0')}`,
@@ -89,8 +95,9 @@ export const sampleOrders = (count: number, locale: Locale): SampleOrder[] =>
       vessel,
       carrier,
       etd: `11-${two(30 - (index % 29))}`,
-      cutOff: `11-${two(26 - (index % 25))} 17:00`,
+      cutOff: `2026-11-${two(26 - (index % 25))}T17:00:00+08:00`,
       tone,
+      glyph,
       status: status[side] ?? '',
       boxes: `${(index % 4) + 1}×40HQ`,
       fee: index % 3 === 1 ? null : ((index * 7919) % 900_000) / 100 + 610,
@@ -113,11 +120,20 @@ export function sampleColumns(locale: Locale): DataColumn<SampleOrder>[] {
     { id: 'lane', header: lane, cell: (row) => row.lane },
     { id: 'vessel', header: vessel, cell: (row) => row.vessel },
     { id: 'etd', header: 'ETD', cell: (row) => row.etd, sortable: true },
-    { id: 'cutOff', header: cutOff, cell: (row) => row.cutOff },
+    {
+      id: 'cutOff',
+      header: cutOff,
+      cell: (row) => <Deadline at={row.cutOff} now={NOW} />,
+      value: (row) => row.cutOff,
+    },
     {
       id: 'status',
       header: status,
-      cell: (row) => <StatusTag tone={row.tone}>{row.status}</StatusTag>,
+      cell: (row) => (
+        <StatusTag tone={row.tone} glyph={row.glyph}>
+          {row.status}
+        </StatusTag>
+      ),
       value: (row) => row.status,
     },
     { id: 'boxes', header: boxes, cell: (row) => row.boxes },
