@@ -1,6 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { drawForm } from './bill/form.ts';
 import { type Language, subLabel } from './bill/labels.ts';
+import type { Marked } from './bill/marker.ts';
 import { type Brand, drawFeet, endPage, type Heading, type Sheet, startPage } from './bill/page.ts';
 import { drawContainers, drawGoods } from './bill/tables.ts';
 import { bytesOf, type Ink, openInk } from './ink.ts';
@@ -22,8 +23,8 @@ export const HOUSE: Brand = { name: '子午湾国际货运', nameEn: 'Meridian B
 const numberOf = (record: BillRecord): string => (record.kind === 'MBL' ? record.bill.mblNo : record.bill.hblNo);
 
 /** Draws a bill on pages of its own, named in the outline; answers the sheet where its frame ends. */
-export function drawBill(ink: Ink, heading: Heading, record: BillRecord, title: string): Sheet {
-  const sheet: Sheet = { ink, heading, top: 0, y: 0, rider: 0 };
+export function drawBill(ink: Ink, heading: Heading, record: BillRecord, title: string, marked?: Marked): Sheet {
+  const sheet: Sheet = { ink, heading, marked, top: 0, y: 0, rider: 0 };
   startPage(sheet);
   ink.doc.outline.addItem(title);
   drawForm(sheet, record);

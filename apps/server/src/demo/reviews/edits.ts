@@ -75,13 +75,13 @@ export const addBox =
 /** The containers from the last to the first. */
 export const turnBoxes: Edit = (record) => ({ ...record, containers: record.containers.toReversed() });
 
-/** A description filled up line by line to the 35 columns of a bill, whatever its own lines were. */
+/** A description filled up line by line to one column less than a bill has, whatever its own lines were. */
 export const rewrap = (at: number): Edit =>
   onLine(at, ({ goods }) => {
     const lines = [''];
     for (const word of goods.split(/\s+/)) {
       const line = lines.at(-1) ?? '';
-      if (line.length + 1 + word.length > LINE_COLUMNS) lines.push(word);
+      if (line.length + 1 + word.length > LINE_COLUMNS - 1) lines.push(word);
       else lines[lines.length - 1] = line ? `${line} ${word}` : word;
     }
     return { goods: lines.join('\n') };

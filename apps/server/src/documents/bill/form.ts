@@ -1,6 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
-import { type Ink, type Style, wrap, write } from '../ink.ts';
+import { type Ink, measure, type Style, wrap, write } from '../ink.ts';
 import { LABELS, type Label, type Language, WORDS } from './labels.ts';
+import { markLine } from './marker.ts';
 import type { Sheet } from './page.ts';
 import { BIG, CODE, COLOR, INSET, LABEL, LABEL_EN, LEADING, LEFT, px, RIGHT, rule, VALUE } from './paper.ts';
 
@@ -11,7 +12,10 @@ const PARTY_LINES = 4;
 interface Cell {
   label: Label;
   value: string;
+  /** where the value stands in the bill */
+  path?: string;
   code?: string;
+  codePath?: string;
   style?: Style;
 }
 interface Placed extends Cell {
@@ -37,9 +41,18 @@ function drawCell(sheet: Sheet, cell: Placed, top: number): void {
   const { ink, heading } = sheet;
   const x = cell.x + INSET;
   drawLabel(ink, cell.label, x, top + px(17), heading.language);
-  if (cell.code) write(ink, cell.code, cell.x + cell.width - INSET, top + px(17), CODE, 'end');
-  linesOf(ink, cell).forEach((line, place) => {
-    write(ink, line, x, top + px(36) + place * LEADING, cell.style ?? VALUE);
+  if (cell.code) {
+    const end = cell.x + cell.width - INSET;
+    const at = { x: end - measure(ink, cell.code, CODE), baseline: top + px(17), style: CODE };
+    markLine(ink, sheet.marked?.get(cell.codePath ?? ''), [cell.code], 0, at);
+    write(ink, cell.code, end, top + px(17), CODE, 'end');
+  }
+  const lines = linesOf(ink, cell);
+  const style = cell.style ?? VALUE;
+  lines.forEach((line, place) => {
+    const baseline = top + px(36) + place * LEADING;
+    markLine(ink, sheet.marked?.get(cell.path ?? ''), lines, place, { x, baseline, style });
+    write(ink, line, x, baseline, style);
   });
 }
 
@@ -126,28 +139,31 @@ export function drawForm(sheet: Sheet, { kind, bill }: BillRecord): void {
     span,
     label: LABELS[name],
     value: String(bill[name] ?? ''),
+    path: `bill.${name}`,
   });
   const port = (name: PortField, span: number) => ({
     span,
     label: LABELS[name],
     value: bill[`${name}Desc`] || bill[`${name}Name`],
+    path: `bill.${name}Desc`,
     code: bill[`${name}Code`],
+    codePath: `bill.${name}Code`,
   });
   const method =
     kind === 'MBL'
-      ? { span: 6, label: LABELS.blMethodName, value: bill.blMethodName }
-      : { span: 6, label: LABELS.settleMethodName, value: bill.settleMethodName };
+      ? { span: 6, label: LABELS.blMethodName, value: bill.blMethodName, path: 'bill.blMethodName' }
+      : { span: 6, label: LABELS.settleMethodName, value: bill.settleMethodName, path: 'bill.settleMethodName' };
 
   const title = px(64);
   const numbers = place(
     right,
     kind === 'MBL'
       ? [
-          { span: 8, label: LABELS.blNo, value: bill.mblNo, style: BIG },
+          { span: 8, label: LABELS.blNo, value: bill.mblNo, path: 'bill.mblNo', style: BIG },
           { ...cell('bkgNo', 8), style: BIG },
         ]
       : [
-          { span: 6, label: LABELS.hblNo, value: bill.hblNo, style: BIG },
+          { span: 6, label: LABELS.hblNo, value: bill.hblNo, path: 'bill.hblNo', style: BIG },
           { ...cell('mblNo', 5), style: BIG },
           { ...cell('bkgNo', 5), style: BIG },
         ],

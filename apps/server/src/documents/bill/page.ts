@@ -1,5 +1,6 @@
 import { type Ink, measure, write } from '../ink.ts';
 import { copyLine, type Language, missingLine, pageLine, riderLine } from './labels.ts';
+import type { Marked } from './marker.ts';
 import { BIG, BOTTOM, COLOR, frame, LEFT, PAPER, px, RIGHT, WIDTH } from './paper.ts';
 
 export interface Brand {
@@ -24,6 +25,8 @@ export interface Heading {
 export interface Sheet {
   readonly ink: Ink;
   readonly heading: Heading;
+  /** what differs from what was sent, where the page is part of a review */
+  readonly marked?: Marked | undefined;
   /** top of the frame on this page, points */
   top: number;
   /** where the next part starts, points */

@@ -1,5 +1,6 @@
-import { type Style, write } from '../ink.ts';
+import { measure, type Style, write } from '../ink.ts';
 import type { Label } from './labels.ts';
+import { markLine } from './marker.ts';
 import { makeRoom, type Sheet } from './page.ts';
 import { BOTTOM, COLOR, INSET, LABEL, LABEL_EN, LEADING, LEFT, px, RIGHT, rule, VALUE, WIDTH } from './paper.ts';
 
@@ -8,6 +9,8 @@ export interface Column {
   /** pixels of the form; the one column without a width takes the rest */
   readonly width?: number;
   readonly end?: true;
+  /** what it shows of a row */
+  readonly field?: string;
 }
 export type CellDrawing = (x: number, baseline: number) => void;
 /** Lines of text, or a drawing of one line. */
@@ -40,10 +43,14 @@ function verticals(sheet: Sheet, { edges }: TableLayout, height: number, from = 
   });
 }
 
+const sides = (layout: TableLayout, column: number) => ({
+  start: (layout.edges[column] ?? LEFT) + INSET,
+  end: (layout.edges[column + 1] ?? RIGHT) - INSET,
+  toEnd: layout.columns[column]?.end ?? false,
+});
+
 function drawText(sheet: Sheet, layout: TableLayout, column: number, text: string, baseline: number, style: Style) {
-  const start = (layout.edges[column] ?? LEFT) + INSET;
-  const end = (layout.edges[column + 1] ?? RIGHT) - INSET;
-  const toEnd = layout.columns[column]?.end ?? false;
+  const { start, end, toEnd } = sides(layout, column);
   write(sheet.ink, text, toEnd ? end : start, baseline, style, toEnd ? 'end' : 'start');
 }
 
@@ -75,10 +82,16 @@ const linesIn = (cell: TableCell): number => (typeof cell === 'function' ? 1 : c
 const rowHeight = (lines: number): number => px(10) + lines * LEADING;
 
 /**
- * Draws one row. A row that does not fit goes on the next page; one with more lines than a page holds is cut between
+ * Draws one row, which `sheet.marked` calls `row`. A row that does not fit goes on the next page; one with more lines than a page holds is cut between
  * two lines and continued there.
  */
-export function drawBodyRow(sheet: Sheet, layout: TableLayout, cells: readonly TableCell[], first: boolean): void {
+export function drawBodyRow(
+  sheet: Sheet,
+  layout: TableLayout,
+  cells: readonly TableCell[],
+  first: boolean,
+  row: string,
+): void {
   const total = Math.max(1, ...cells.map(linesIn));
   // A short row stays whole; a long one may start when at least four of its lines fit.
   const turned = makeRoom(sheet, rowHeight(Math.min(total, 4)));
@@ -93,8 +106,13 @@ export function drawBodyRow(sheet: Sheet, layout: TableLayout, cells: readonly T
         if (from === 0) cell((layout.edges[column] ?? LEFT) + INSET, sheet.y + px(18));
         return;
       }
+      const marked = sheet.marked?.get(`${row}.${layout.columns[column]?.field}`);
+      const { start, end, toEnd } = sides(layout, column);
       cell.slice(from, from + lines).forEach((line, place) => {
-        drawText(sheet, layout, column, line, sheet.y + px(18) + place * LEADING, VALUE);
+        const baseline = sheet.y + px(18) + place * LEADING;
+        const x = marked && toEnd ? end - measure(sheet.ink, line, VALUE) : start;
+        markLine(sheet.ink, marked, cell, from + place, { x, baseline, style: VALUE });
+        drawText(sheet, layout, column, line, baseline, VALUE);
       });
     });
     verticals(sheet, layout, height);

@@ -1,8 +1,9 @@
 import { checkContainerNumber, sumDecimal } from '@lading/validators';
 import { type BillRecord, type ContainerRow, sayWords } from '@lading/validators/bill';
 import { packages, volume, weight } from '../figures.ts';
-import { type Ink, type Style, wrap, write } from '../ink.ts';
+import { type Style, wrap, write } from '../ink.ts';
 import { digitLine, LABELS, type Language } from './labels.ts';
+import { markLine } from './marker.ts';
 import type { Sheet } from './page.ts';
 import { COLOR, INSET, px, STRONG, VALUE } from './paper.ts';
 import { type Column, drawBodyRow, drawHead, drawTotals, layoutOf, roomOf } from './table.ts';
@@ -12,13 +13,13 @@ const label = ([zh, en]: readonly [string, string], language: Language) => (lang
 export function drawGoods(sheet: Sheet, { goods }: BillRecord): void {
   const { ink, heading } = sheet;
   const layout = layoutOf([
-    { label: LABELS.marks, width: 167 },
-    { label: LABELS.number, width: 68, end: true },
-    { label: LABELS.packageTypeName, width: 51 },
-    { label: LABELS.goods },
-    { label: LABELS.hsCode, width: 82 },
-    { label: LABELS.weight, width: heading.language === 'zh-CN' ? 108 : 112, end: true },
-    { label: LABELS.volume, width: heading.language === 'zh-CN' ? 112 : 117, end: true },
+    { field: 'marks', label: LABELS.marks, width: 167 },
+    { field: 'number', label: LABELS.number, width: 68, end: true },
+    { field: 'packageTypeName', label: LABELS.packageTypeName, width: 51 },
+    { field: 'goods', label: LABELS.goods },
+    { field: 'hsCode', label: LABELS.hsCode, width: 82 },
+    { field: 'weight', label: LABELS.weight, width: heading.language === 'zh-CN' ? 108 : 112, end: true },
+    { field: 'volume', label: LABELS.volume, width: heading.language === 'zh-CN' ? 112 : 117, end: true },
   ]);
   drawHead(sheet, layout);
   goods.rows.forEach((row, place) => {
@@ -32,7 +33,7 @@ export function drawGoods(sheet: Sheet, { goods }: BillRecord): void {
       [weight(row.weight)],
       [volume(row.volume)],
     ];
-    drawBodyRow(sheet, layout, cells, place === 0);
+    drawBodyRow(sheet, layout, cells, place === 0, `goods.${place}`);
   });
   const kinds = new Set(goods.rows.map((row) => row.packageTypeName));
   const [only = ''] = kinds;
@@ -51,7 +52,9 @@ export function drawGoods(sheet: Sheet, { goods }: BillRecord): void {
 }
 
 /** Owner and serial, then the check digit in its box, then a tick or what the digit should be. */
-function drawContainerNumber(ink: Ink, value: string, language: Language, x: number, baseline: number): void {
+function drawContainerNumber(sheet: Sheet, value: string, row: string, x: number, baseline: number): void {
+  const { ink, heading } = sheet;
+  const { language } = heading;
   const check = checkContainerNumber(value);
   if (check.kind === 'format') {
     write(ink, value || '—', x, baseline, VALUE);
@@ -59,6 +62,10 @@ function drawContainerNumber(ink: Ink, value: string, language: Language, x: num
   }
   const wrong = check.kind === 'digit';
   const color = wrong ? COLOR.danger : COLOR.typed;
+  // As long as it is with a blank between owner and serial number.
+  const whole = `${value} `;
+  const pieces = sheet.marked?.has(row) ? [[{ text: whole, changed: true }]] : undefined;
+  markLine(ink, pieces, [whole], 0, { x, baseline, style: VALUE });
   let at = x + write(ink, `${value.slice(0, 4)} ${value.slice(4, 10)}`, x, baseline, VALUE) + px(4);
   const box = { width: px(15), height: px(18) };
   ink.doc.rect(at, baseline - px(13.5), box.width, box.height).lineWidth(px(1));
@@ -86,16 +93,16 @@ function countByType(containers: readonly ContainerRow[]): string {
 
 export function drawContainers(sheet: Sheet, { containers }: BillRecord): void {
   if (containers.length === 0) return;
-  const { ink, heading } = sheet;
+  const { ink } = sheet;
   const columns: Column[] = [
     { label: ['#', ''], width: 40, end: true },
-    { label: LABELS.ctnTypeName, width: 62 },
-    { label: LABELS.ctnNo },
-    { label: LABELS.sealNo, width: 118 },
-    { label: LABELS.packageTypeName, width: 88 },
-    { label: LABELS.number, width: 72, end: true },
-    { label: LABELS.weight, width: 112, end: true },
-    { label: LABELS.volume, width: 117, end: true },
+    { field: 'ctnTypeName', label: LABELS.ctnTypeName, width: 62 },
+    { field: 'ctnNo', label: LABELS.ctnNo },
+    { field: 'sealNo', label: LABELS.sealNo, width: 118 },
+    { field: 'packageTypeName', label: LABELS.packageTypeName, width: 88 },
+    { field: 'number', label: LABELS.number, width: 72, end: true },
+    { field: 'weight', label: LABELS.weight, width: 112, end: true },
+    { field: 'volume', label: LABELS.volume, width: 117, end: true },
   ];
   const layout = layoutOf(columns, true);
   drawHead(sheet, layout);
@@ -104,14 +111,14 @@ export function drawContainers(sheet: Sheet, { containers }: BillRecord): void {
     const cells = [
       [String(place + 1)],
       lines(row.ctnTypeName, 1),
-      (x: number, baseline: number) => drawContainerNumber(ink, row.ctnNo, heading.language, x, baseline),
+      (x: number, baseline: number) => drawContainerNumber(sheet, row.ctnNo, `containers.${place}.ctnNo`, x, baseline),
       lines(row.sealNo || '—', 3),
       lines(row.packageTypeName, 4),
       [packages(row.number)],
       [weight(row.weight)],
       [volume(row.volume)],
     ];
-    drawBodyRow(sheet, layout, cells, place === 0);
+    drawBodyRow(sheet, layout, cells, place === 0, `containers.${place}`);
   });
   const sum = (name: 'weight' | 'volume') => sumDecimal(containers.map((row) => row[name]));
   const count = containers.reduce((total, row) => total + row.number, 0);

@@ -1,10 +1,11 @@
 import type { FieldComparison } from '@lading/validators/bill';
 import type { Language } from '../bill/labels.ts';
 import { missingLine } from '../bill/labels.ts';
+import type { Piece } from '../bill/marker.ts';
 import { type Sheet, startHead } from '../bill/page.ts';
 import { BOTTOM, COLOR, LEFT, px, RIGHT, WIDTH } from '../bill/paper.ts';
 import { type Ink, type Style, wrap, write } from '../ink.ts';
-import { type Piece, proposedLines, shownLines } from './pieces.ts';
+import { proposedLines, shownLines } from './pieces.ts';
 import type { Listed, ListedBill, Review } from './review.ts';
 import { wrapPieces, writePieces } from './runs.ts';
 import { billName, findings, kindWord, nameOf, reasonWord, word } from './words.ts';

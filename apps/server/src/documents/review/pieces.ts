@@ -1,10 +1,6 @@
 import { diffWords, type FieldComparison, type Segment } from '@lading/validators/bill';
+import type { Piece } from '../bill/marker.ts';
 
-/** A stretch of a line; `changed` stands on this side only and counts. */
-export interface Piece {
-  readonly text: string;
-  readonly changed: boolean;
-}
 export type Side = 'left' | 'right';
 
 /** The text of one side as lines of pieces. */

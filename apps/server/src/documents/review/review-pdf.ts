@@ -3,6 +3,7 @@ import { type Brand, drawFeet, type Heading } from '../bill/page.ts';
 import { drawBill, HOUSE } from '../bill-pdf.ts';
 import { bytesOf, openInk } from '../ink.ts';
 import { drawList } from './list.ts';
+import { markedOf } from './marked.ts';
 import { listed, type Review } from './review.ts';
 import { billName, word } from './words.ts';
 
@@ -60,12 +61,13 @@ export function reviewPdf(
   const headings: Heading[] = [];
   const pages = () => ink.doc.bufferedPageRange().count;
   let sheet = undefined as ReturnType<typeof drawBill> | undefined;
-  for (const { bill, number } of bills) {
+  for (const { bill, number, comparison } of bills) {
     const heading = headingOf(review, bill.draft, language, brand);
-    sheet = drawBill(ink, heading, bill.draft, bills.length > 1 ? billName(language, bill.position, number) : number);
+    const title = bills.length > 1 ? billName(language, bill.position, number) : number;
+    sheet = drawBill(ink, heading, bill.draft, title, comparison && markedOf(comparison));
     while (headings.length < pages()) headings.push(heading);
   }
-  if (sheet) drawList({ ...sheet, heading: headingOf(review, first.bill.draft, language, brand) }, review, bills);
+  if (sheet) drawList({ ...sheet, rider: 0, heading: headingOf(review, first.bill.draft, language, brand) }, review, bills);
   while (headings.length < pages()) headings.push(headings[0] as Heading);
   drawFeet(ink, headings);
   return bytesOf(ink);

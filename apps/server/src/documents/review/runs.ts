@@ -1,5 +1,5 @@
+import type { Piece } from '../bill/marker.ts';
 import { type Ink, measure, type Style, write } from '../ink.ts';
-import type { Piece } from './pieces.ts';
 
 /** Breaks lines of pieces where they are wider than `width` points, between words where they have any. */
 export function wrapPieces(ink: Ink, lines: readonly (readonly Piece[])[], width: number, style: Style): Piece[][] {

@@ -103,7 +103,7 @@ function labelOf(field: ComparedField): Label {
 
 const rowOf = (path: string): string => /\[([^\]]*)\]/.exec(path)?.[1] ?? '';
 
-/** `Seal no. · CSQU 3054383`, `Description of goods · line 2`, `Total gross weight KGS`. */
+/** `Seal no. · CSQU3054383`, `Description of goods · line 2`, `Total gross weight KGS`. */
 export function nameOf(language: Language, { field, group, path, row }: FieldComparison): string {
   const [zh, en] = labelOf(field);
   if (group === 'totals') return one([`总${zh}`, `Total ${en.charAt(0).toLowerCase()}${en.slice(1)}`], language);
@@ -114,7 +114,7 @@ export function nameOf(language: Language, { field, group, path, row }: FieldCom
     return key === '' ? what : `${what} · ${one([`第 ${line} 行`, `line ${line}`], language)}`;
   }
   const what = row && group === 'containers' ? one(['整箱', 'Whole container'], language) : one([zh, en], language);
-  return key === '' ? what : `${what} · ${key.replace(/^\+/, '').replace(/^([A-Z]{4})(\d{7})/, '$1 $2')}`;
+  return key === '' ? what : `${what} · ${key.replace(/^\+/, '')}`;
 }
 
 /** Which bill of a booking: the main one, or one of its sub-bills. */
