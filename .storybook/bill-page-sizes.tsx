@@ -2,56 +2,62 @@ import written from '../packages/ui/sizes.json';
 import { kb } from './docs-page.tsx';
 
 const { billPage } = written;
-const ROWS: readonly [what: string, bytes: number, promise?: number][] = [
+type Row = readonly [what: string, bytes: number, most?: number];
+const CODE: readonly Row[] = [
   ['all JavaScript until the bill stands', billPage.all, 105_000],
   ['of it our code', billPage.ours, 12_000],
-  ['our texts in one language', billPage.texts],
+  ['of it our texts, in one language', billPage.texts],
   ['after it: what the checks found', billPage.later],
-  ['styles of the dialog and the bill', billPage.styles, 8000],
-  ['base styles: tokens of all themes, reset, print', billPage.base],
+];
+const STYLES: readonly Row[] = [
+  ['all our styles in the light theme: bill-page.css', billPage.styles, 8000],
+  ['dark and both high contrasts: bill-page-themes.css', billPage.themes],
+  ['the line and the stamp of the form, two pictures', billPage.pictures],
+  ['instead of these: base.css, bill-read.css and dialog.css', billPage.byPart],
+];
+// Less than this is not worth a line.
+const SMALL = 300;
+const parts = Object.entries(billPage.parts);
+const PARTS: readonly Row[] = [
+  ...parts.filter(([, bytes]) => bytes >= SMALL),
+  ['all others', parts.reduce((sum, [, bytes]) => (bytes < SMALL ? sum + bytes : sum), 0)],
 ];
 
-/** What the page of a bill weighs, and what it is made of. */
-export function BillPageSizes() {
+function Table({ head, figure, rows }: { head: string; figure: string; rows: readonly Row[] }) {
+  const limited = rows.some(([, , most]) => most);
   return (
-    <div className="sb-unstyled lading-sizes">
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">The page of a bill</th>
-            <th scope="col">After gzip</th>
-            <th scope="col">Wanted</th>
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">{figure}</th>
+          {limited && <th scope="col">At most</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([what, bytes, most]) => (
+          <tr key={what}>
+            <td>{what}</td>
+            <td>{kb(bytes)}</td>
+            {limited && <td>{most && `${most / 1000} kB`}</td>}
           </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(([what, bytes, promise]) => (
-            <tr key={what}>
-              <td>{what}</td>
-              <td>{kb(bytes)}</td>
-              <td>{promise && `at most ${kb(promise)}`}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <h2>What it is made of</h2>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Part</th>
-            <th scope="col">Minified, before gzip</th>
-          </tr>
-        </thead>
-        <tbody>
-          {Object.entries(billPage.parts).map(([part, bytes]) => (
-            <tr key={part}>
-              <td>
-                <code>{part}</code>
-              </td>
-              <td>{kb(bytes)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }
+
+/** What the page of a bill weighs. */
+export const BillPageSizes = () => (
+  <div className="sb-unstyled lading-sizes">
+    <Table head="The page of a bill: code" figure="After gzip" rows={CODE} />
+    <Table head="Styles" figure="After gzip" rows={STYLES} />
+  </div>
+);
+
+/** What its code is made of. */
+export const BillPageParts = () => (
+  <div className="sb-unstyled lading-sizes">
+    <Table head="Part" figure="Minified, before gzip" rows={PARTS} />
+  </div>
+);

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { gzipSync } from 'node:zlib';
@@ -49,6 +50,18 @@ async function ruleNames() {
   return output.trim().split(',');
 }
 
+/** What the README says in kB: of everything, of most rules alone, and of a library that knows telephone numbers by their prefixes. */
+async function saidInReadme(whole) {
+  const phones = ['min', 'max'].map((size) => weigh(`export * from 'libphonenumber-js/${size}'`));
+  const [few, many] = (await Promise.all(phones)).map(({ bytes }) => Math.round(bytes / 1000));
+  const kb = (bytes) => (Math.ceil(bytes / 100) / 10).toFixed(1);
+  const readme = readFileSync(inside('packages/validators/README.md'), 'utf8').replace(/\s+/g, ' ');
+  return [
+    `${kb(whole)} kB after gzip with all rules, most rules alone under ${kb(ALONE)} kB`,
+    `libphonenumber's take ${few} to ${many} kB`,
+  ].flatMap((words) => (readme.includes(words) ? [] : [`packages/validators/README.md does not say: ${words}`]));
+}
+
 /** The core is small, needs nothing, and lets go of the rules that are not imported. */
 export async function checkRuleSizes() {
   const { sideEffects } = readJson(inside('packages/validators/package.json'));
@@ -72,6 +85,7 @@ export async function checkRuleSizes() {
     ...single
       .filter(({ name, bytes }) => bytes > limitOf(name))
       .map(({ name, bytes }) => `${name} alone takes ${bytes} bytes of ${limitOf(name)}`),
+    ...(await saidInReadme(whole.bytes)),
     ...outside.map((path) => `the entry takes in ${path}`),
   ];
 }
