@@ -20,6 +20,9 @@ export const root = screenPart({
       gridTemplateColumns: '208px minmax(0, 1fr) 420px',
       gridTemplateAreas: '"head head head" "list cards page" "foot foot foot"',
     },
+    // The owner has head and foot.
+    '&[data-bare]': { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"list cards"' },
+    '&[data-bare][data-page]': { gridTemplateAreas: '"list cards page"' },
   },
   '@media': {
     // Under 1180 px there is no room for three: the page lies over the cards.
@@ -29,6 +32,7 @@ export const root = screenPart({
           gridTemplateColumns: '200px minmax(0, 1fr)',
           gridTemplateAreas: '"head head" "list cards" "foot foot"',
         },
+        '&[data-bare], &[data-bare][data-page]': { gridTemplateAreas: '"list cards"' },
       },
     },
     // On a phone the screen itself scrolls, the decisions stick to its foot.
@@ -38,6 +42,10 @@ export const root = screenPart({
           gridTemplateColumns: 'minmax(0, 1fr)',
           gridTemplateRows: 'auto auto minmax(0, 1fr) auto',
           gridTemplateAreas: '"head" "list" "cards" "foot"',
+        },
+        '&[data-bare], &[data-bare][data-page]': {
+          gridTemplateRows: 'auto minmax(0, 1fr)',
+          gridTemplateAreas: '"list" "cards"',
         },
       },
     },

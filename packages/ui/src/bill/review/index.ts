@@ -1,8 +1,9 @@
 export { CutOffStrip, type CutOffStripProps } from './cut-off-strip.tsx';
-export { usePathName } from './path-name.ts';
-export type { RequestAnswer, ReviewRequest } from './requests-types.ts';
+export type { RequestAnswer, ReviewRequest, ReviewRequestsHandlers } from './requests-types.ts';
 export { ReviewLog, type ReviewLogProps } from './review-log.tsx';
+export { ReviewRequests, type ReviewRequestsProps } from './review-requests.tsx';
 export { ShareDialog, type ShareDialogProps } from './share-dialog.tsx';
+export { type SharedComparison, SharedReview, type SharedReviewProps } from './shared-review.tsx';
 export type {
   BillReview,
   BillReviewSource,

@@ -164,7 +164,11 @@ export function useReviewTabs(options: TabsOptions) {
       value: 'preview',
       label: text('bill.copy.preview'),
       icon: icons.eye,
-      content: <BillPreview file={file} onDownload={onDownload} />,
+      content: (
+        <div className={styles.rest}>
+          <BillPreview file={file} onDownload={onDownload} />
+        </div>
+      ),
     },
   ];
   if (blType.status !== 'loading') {
@@ -184,7 +188,11 @@ export function useReviewTabs(options: TabsOptions) {
         value: 'other',
         label: text(other.kind === 'HBL' ? 'bill.copy.hbl' : 'bill.copy.mbl'),
         icon: other.kind === 'HBL' ? icons.document : icons.bill,
-        content: <BillTabs label={text('bill.copy.bills')} {...other} />,
+        content: (
+          <div className={styles.rest}>
+            <BillTabs label={text('bill.copy.bills')} {...other} />
+          </div>
+        ),
       });
     items.push({
       value: 'compare',

@@ -1,0 +1,100 @@
+import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const hair = `${vars.borderWidth.hair} solid`;
+
+export const list = screenPart({ display: 'grid', gap: vars.space['5'], font: vars.typography.dense });
+export const card = screenPart({
+  display: 'grid',
+  gap: vars.space['4'],
+  minInlineSize: 0,
+  padding: vars.space['5'],
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+  selectors: { '&[data-state=open]': { borderInlineStart: `3px solid ${vars.pen.solid}` } },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
+export const head = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
+export const name = screenPart({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
+export const bill = screenPart({ color: vars.text.secondary });
+export const who = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  marginInlineStart: 'auto',
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+/** The draft and what it should say, side by side; one under the other on a phone. */
+export const sides = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  border: `${hair} ${vars.border.preprint}`,
+  '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
+inScreen(`${sides} > div`, { minInlineSize: 0 });
+inScreen(`${sides} > div + div`, {
+  borderInlineStart: `${hair} ${vars.border.preprint}`,
+  '@media': { [below.sm]: { borderInlineStart: 0, borderBlockStart: `${hair} ${vars.border.preprint}` } },
+});
+inScreen(`${sides} dt`, {
+  padding: `${vars.space['2']} ${vars.space['4']}`,
+  borderBlockEnd: `${hair} ${vars.border.preprint}`,
+  background: vars.surface.paperAlt,
+  color: vars.text.preprint,
+  fontWeight: vars.font.weight.medium,
+});
+inScreen(`${sides} dd`, {
+  padding: vars.space['4'],
+  font: vars.typography.typed,
+  fontFeatureSettings: '"zero" 1',
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-wrap',
+});
+export const line = screenPart({ display: 'block', minBlockSize: '1lh' });
+export const empty = screenPart({ color: vars.text.secondary });
+export const asked = screenPart({
+  color: vars.pen.text,
+  fontWeight: vars.font.weight.semibold,
+  textDecoration: 'underline',
+  textUnderlineOffset: '3px',
+});
+export const why = screenPart({ color: vars.text.secondary });
+export const answer = screenPart({
+  padding: vars.space['4'],
+  borderRadius: vars.radius.sm,
+  background: vars.surface.sunken,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+});
+inScreen(`${answer} > time`, { color: vars.text.secondary });
+export const editor = screenPart({ display: 'grid', gap: vars.space['4'] });
+inScreen(`${editor} > *`, { maxInlineSize: '560px' });
+export const ways = screenPart({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
+export const failure = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  color: vars.status.danger.text,
+});
+
+/** What becomes of all answers. It stays in view while the list is long. */
+export const foot = screenPart({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.z.raised,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'end',
+  gap: vars.space['4'],
+  padding: vars.space['5'],
+  border: `${hair} ${vars.border.default}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.raised,
+});
+inScreen(`${foot} > :first-child`, { alignSelf: 'center' });
+export const note = screenPart({ flex: '1 1 240px' });
+export const open = screenPart({ alignSelf: 'center', color: vars.text.secondary });
+export const issue = screenPart({ '@media': { [below.sm]: { flex: '1 1 100%' } } });

@@ -1,0 +1,85 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { Empty } from '../../empty/index.ts';
+import { ErrorPanel } from '../../error-panel/index.ts';
+import { useFormat } from '../../format/index.ts';
+import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { StatusTag } from '../../status-tag/index.ts';
+import { BillSkeleton } from '../bill-form.tsx';
+import { BillCompare } from '../compare/bill-compare.tsx';
+import type { BillMarks } from '../compare/marks.ts';
+import type { CompareSide } from '../compare/types.ts';
+import type { Loadable } from '../loadable.ts';
+import * as styles from './shared.css.ts';
+
+/** What a share link opens. */
+export interface SharedComparison {
+  readonly left: CompareSide;
+  readonly right: CompareSide;
+  readonly marks: BillMarks;
+  /** number of the bill */
+  readonly number: string;
+  readonly by: string;
+  /** ISO moment */
+  readonly expiresAt: string;
+  readonly hash?: string;
+}
+
+export interface SharedReviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** the comparison, or why the link opens nothing any more */
+  shared: Loadable<SharedComparison | { readonly gone: 'expired' | 'revoked' | 'unknown' }>;
+}
+
+const NOWHERE = async () => ({ ok: true }) as const;
+const SEEN = { viewed: true, newest: true };
+
+function Comparison({ shared }: { shared: SharedComparison }) {
+  const text = useText();
+  const format = useFormat();
+  const { left, right, marks, number, by, expiresAt, hash } = shared;
+  return (
+    <>
+      <header className={styles.head}>
+        <h1 className={styles.title}>{text('review.shared')}</h1>
+        <span className={styles.number}>{number}</span>
+        <StatusTag tone="info" glyph={icons.eye}>
+          {text('review.shared.by', { name: by })}
+        </StatusTag>
+        <span className={styles.until}>
+          {text('review.shared.until', { at: format.dateTime(expiresAt).slice(0, 16) })}
+        </span>
+      </header>
+      <BillCompare
+        className={styles.compare}
+        {...{ left, right, marks, hash }}
+        me={by}
+        facts={SEEN}
+        readOnly
+        onMark={NOWHERE}
+      />
+    </>
+  );
+}
+
+/** What a colleague without an account sees: the comparison with everything that was marked, nothing to decide. */
+export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReviewProps>(function SharedReview(
+  { shared, className = '', ...rest },
+  ref,
+) {
+  const text = useText();
+  const gone = shared.status === 'ready' && 'gone' in shared.data ? shared.data.gone : undefined;
+  return (
+    <section
+      data-component="SharedReview"
+      aria-label={text('review.shared')}
+      {...rest}
+      ref={ref}
+      className={`${styles.shared} ${className}`}
+    >
+      {shared.status === 'loading' && <BillSkeleton kind="MBL" />}
+      {shared.status === 'error' && <ErrorPanel message={shared.message} onRetry={shared.retry} />}
+      {gone && <Empty title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
+      {shared.status === 'ready' && !('gone' in shared.data) && <Comparison shared={shared.data} />}
+    </section>
+  );
+});

@@ -1,0 +1,32 @@
+import { below, screenPart } from '../../theme/style.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Fills its place. */
+export const shared = screenPart({
+  display: 'flex',
+  flexDirection: 'column',
+  blockSize: '100%',
+  minBlockSize: 0,
+  background: vars.surface.default,
+});
+export const head = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flex: 'none',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['4']}`,
+  paddingBlock: vars.space['4'],
+  paddingInline: vars.space['6'],
+  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  font: vars.typography.dense,
+  '@media': { print: { display: 'none' } },
+});
+export const title = screenPart({ font: vars.typography.h4 });
+export const number = screenPart({ font: vars.typography.code, fontFeatureSettings: '"zero" 1' });
+export const until = screenPart({
+  marginInlineStart: 'auto',
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  '@media': { [below.sm]: { marginInlineStart: 0 } },
+});
+export const compare = screenPart({ flex: '1 1 auto', minBlockSize: 0 });
