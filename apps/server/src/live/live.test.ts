@@ -71,6 +71,35 @@ describe('the live channel', () => {
     for (const { socket } of pages) socket.close();
   });
 
+  it('tells the colleagues what happens in a review, and the forwarder what is his', async () => {
+    const { house: bookingId } = server.ids;
+    const people = [token, ACCOUNTS.staff, ACCOUNTS.other];
+    const [mine, staff, other] = await Promise.all(
+      people.map(async (one) => open('en', one === token ? token : await server.login(one))),
+    );
+    const pages = [mine, staff, other].filter((page) => page !== undefined);
+    for (const page of pages) await ready(page);
+    const marks = [{ path: 'bill.vessel', kind: 'change' as const, proposed: 'EVER', reason: 'ours' }];
+    await server.call(contract.order.markBlViewed, { bookingId, version: 3 }, token, { page: 'page-2' });
+    await server.call(contract.order.saveBlMarks, { bookingId, version: 3, marks }, token);
+    await server.call(contract.order.submitBlChanges, { bookingId, version: 3, requestId: 'live-0001' }, token);
+    const told = (page: typeof mine) =>
+      page?.frames.flatMap(({ cmd, msg }) => (cmd === 'bill_review' ? (msg?.data.change as string) : [])) ?? [];
+    await until(() => told(mine).length === 3 && told(staff).length === 1);
+    expect([told(mine), told(staff), told(other)]).toEqual([['viewed', 'marks', 'requests'], ['requests'], []]);
+    expect(mine?.frames.find(({ cmd }) => cmd === 'bill_review')?.msg?.data).toEqual({
+      bookingId,
+      change: 'viewed',
+      version: 3,
+      page: 'page-2',
+    });
+    await until(() => staff?.frames.some(({ cmd }) => cmd === 'notice_msg') ?? false);
+    expect(staff?.frames.find(({ cmd }) => cmd === 'notice_msg')?.msg?.data).toMatchObject({
+      messageTitle: expect.stringContaining('changes asked for, 1'),
+    });
+    for (const { socket } of pages) socket.close();
+  });
+
   it('answers a ping and ignores what it does not know, or what contains im', async () => {
     const page = await open('en', token);
     for (const frame of ['not json', '[]', 'null', { cmd: 'im_login', text: token }, { cmd: 'imping' }, { cmd: 7 }])

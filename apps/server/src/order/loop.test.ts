@@ -170,6 +170,14 @@ describe('the forwarder', () => {
       message: '客服 has answered this request already',
     });
     expect(await answer('accepted', [server.ids.master])).toMatchObject({ code: '404' });
+    // What was decided after the answer stands, also on the next draft.
+    await marks(3, { path: PARTY.path, kind: 'waived', reason: 'let it be', revision: 2 });
+    expect((await issue({ voyage: '043E' }, 'issue-after')).data).toEqual({ version: 4 });
+    const { data } = await server.call(blMarks, { bookingId }, chen);
+    expect(data.marks.find(({ path }) => path === PARTY.path)).toMatchObject({
+      carriedFrom: 3,
+      verdict: { kind: 'waived' },
+    });
   });
 
   it('issues nothing while a request waits for its answer', async () => {

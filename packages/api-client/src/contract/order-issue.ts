@@ -25,7 +25,7 @@ const queueRow = object({
   cutOff: string().nullable().defined(),
 });
 
-export const QUEUE_STATES = ['open', 'answered', 'all'] as const;
+const QUEUE_STATES = ['open', 'answered', 'all'] as const;
 
 export const blRequestQueue = query(
   '/order/websi/queryBlRequestQueue.do',

@@ -54,7 +54,7 @@ export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then
   }),
 });
 
-export const VERDICTS = ['ok', 'change', 'waived'] as const;
+const VERDICTS = ['ok', 'change', 'waived'] as const;
 export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
 const requestState = () => string<(typeof REQUEST_STATES)[number]>().oneOf(REQUEST_STATES).required();
 

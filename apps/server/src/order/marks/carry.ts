@@ -3,7 +3,7 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billMarks, billRequests } from '../../database/schema.ts';
 import { type BillContent, recordOf } from '../versions/content.ts';
-import { compareContents, marksOfDraft } from './compared.ts';
+import { compareContents, type MarkRow, marksOfDraft } from './compared.ts';
 
 export interface Drafts {
   readonly kind: BillKind;
@@ -39,17 +39,19 @@ function pathsOf({ kind, instruction, before, after }: Drafts) {
 export async function carryMarks(tx: Db, drafts: Drafts, from: number, to: number): Promise<void> {
   const paths = pathsOf(drafts);
   const ids = [...paths.keys()];
-  const rows = (await marksOfDraft(tx, ids, from)).filter(({ verdict }) => verdict !== null);
+  const rows = (await marksOfDraft(tx, ids, from)).filter(({ verdict, again }) => verdict !== null || again);
   if (rows.length === 0) return;
   const answered = await tx.select().from(billRequests).where(inArray(billRequests.billId, ids));
-  const wasAnswered = (billId: number, path: string) =>
-    answered.some((one) => one.billId === billId && one.path === path && one.version === from);
-  const carried = rows.flatMap(({ id: _, ...row }) => {
+  // What was decided after the answer stands.
+  const wasAnswered = ({ billId, path, markedAt }: MarkRow) =>
+    answered.some(
+      (one) => one.billId === billId && one.path === path && one.version === from && (one.answeredAt ?? 0) > markedAt,
+    );
+  const carried = rows.flatMap(({ id, ...row }) => {
     const bill = paths.get(row.billId);
     // What the mark was about is gone.
     if (!bill?.paths.has(row.path)) return [];
-    const kept = bill.unchanged.has(row.path) && !wasAnswered(row.billId, row.path);
-    return kept
+    return row.verdict !== null && bill.unchanged.has(row.path) && !wasAnswered({ ...row, id })
       ? { ...row, version: to, revision: 1, carriedFrom: row.carriedFrom ?? from }
       : { ...row, version: to, revision: 1, verdict: null, proposed: '', reason: '', carriedFrom: null, again: true };
   });
