@@ -250,6 +250,34 @@ describe('the forwarder', () => {
     });
   });
 
+  it('takes what was asked for, accepted and issued into a next instruction', async () => {
+    const seal = { path: 'containers[CSQU3054383].sealNo', kind: 'change', proposed: 'CN22', reason: 'ours' } as const;
+    const place = { path: 'bill.payPlaceName', kind: 'change', proposed: 'HONG KONG', reason: 'ours' } as const;
+    await marks(3, seal, place, PAYMENT);
+    const list = (await submit()).data.list;
+    await answer(
+      'accepted',
+      list.map(({ id }) => id),
+    );
+    const { data } = await server.call(blForIssue, { bookingId }, staff);
+    const main = data.bills[0]?.draft;
+    if (!main?.mblVo) throw new Error('no draft');
+    const conList = main.conList.map((box) => (box.ctnNo === 'CSQU3054383' ? { ...box, sealNo: 'CN22' } : box));
+    const bill = { ...main, billId: null, mblVo: { ...main.mblVo, payPlaceName: 'HONG KONG' }, conList };
+    await server.call(issueBlDraft, { bookingId, version: 3, requestId: 'issue-asked', bills: [bill] }, staff);
+    const sent = await server.call(initInfoMbl, { bookingId, source: 'instruction' }, chen);
+    expect(sent.data.mblVo).toMatchObject({ version: 2, payPlaceName: 'HONG KONG', vessel: SENT.vessel });
+    expect(sent.data.conList.map(({ sealNo }) => sealNo)).toEqual(['CN1', 'CN22', 'CN3']);
+    const { data: known } = await server.call(blVersions, { bookingId }, chen);
+    expect(known.versions.find(({ source }) => source === 'instruction')).toMatchObject({
+      version: 2,
+      author: 'Chen Wei',
+    });
+    // Nothing of it has to be let pass: what blocked before is all that was decided.
+    await server.call(markBlViewed, { bookingId, version: 4 }, chen);
+    expect(await server.call(copyQueRenToMbl, { bookingId, version: 4 }, chen)).toMatchObject({ code: '1' });
+  });
+
   it('at once by two of its people issues one draft, and tells the other which', async () => {
     const both = await Promise.all([
       issue({ voyage: '1' }, 'issue-staff'),

@@ -17,6 +17,7 @@ import { addVersion, keepDraft, setPresent } from '../versions/add-version.ts';
 import { type BillContent, presentBills, storedOf, storedOfRecord } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
 import { anyBooking, issuer } from './any-booking.ts';
+import { settleInstruction } from './settle-instruction.ts';
 
 type Call = PortalContract['order']['issueBlDraft'];
 
@@ -99,6 +100,7 @@ async function keepBefore(tx: Db, booking: Booking, kind: BillKind, present: rea
   return {
     before: draft > 0 ? await contentsOf(tx, booking, kind, 'draft', draft) : undefined,
     instruction: sent > 0 ? await contentsOf(tx, booking, kind, 'instruction', sent) : undefined,
+    number: sent,
   };
 }
 
@@ -108,7 +110,7 @@ async function keepBefore(tx: Db, booking: Booking, kind: BillKind, present: rea
  */
 export async function issueDraft(
   { db, bus }: Services,
-  { bookingId, version: from, requestId, note, bills: sent }: In<Call>,
+  { bookingId, version: from, requestId, note, bills: edited }: In<Call>,
   caller: Caller,
 ): Promise<Out<Call>> {
   const { userId } = issuer(caller);
@@ -126,16 +128,20 @@ export async function issueDraft(
 
     const names = await billNames(tx, bookingId, kind);
     const present = await presentBills(tx, bookingId, kind);
-    const after = written(kind, present, sent, names);
+    const after = written(kind, present, edited, names);
     const [main] = after;
     if (!main) throw notFound();
-    const { before, instruction } = await keepBefore(tx, booking, kind, present);
+    const { before, instruction, number } = await keepBefore(tx, booking, kind, present);
     const version = newest.draft + 1;
     const webStatus = WEB_STATUS.copyReady;
     for (const { billId, content } of after) await setPresent(tx, billId, content, { version, webStatus });
     const issued = { bookingId, kind, source: 'draft', version, contents: after } as const;
     await addVersion(tx, { ...issued, authorId: userId, note: note.trim(), requestId });
-    if (before) await carryMarks(tx, { kind, instruction, before, after }, newest.draft, version);
+    if (before) {
+      const settling = { bookingId, kind, number, from: newest.draft, after };
+      const sent = instruction && (await settleInstruction(tx, { ...settling, instruction }));
+      await carryMarks(tx, { kind, instruction: sent, before, after }, newest.draft, version);
+    }
 
     // The sample is drawn anew when it is asked for.
     const shown = { ...shownOf(main.content), webStatus, sampleFileId: null };
