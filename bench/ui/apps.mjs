@@ -23,13 +23,13 @@ function isWanted({ id, set = 'main' }, options) {
 export function casesOf(options) {
   const apps = readApps().filter(({ scenario }) => list(options.scenario).includes(scenario));
   const paces = list(options.throttle).map(Number);
-  return apps.flatMap(({ name, scenario, label, variants }) => {
+  return apps.flatMap(({ name, scenario, label, shows, variants }) => {
     const rows = scenario === 'table' ? list(options.rows).map(Number) : [0];
     return variants
       .filter((variant) => isWanted(variant, options))
       .flatMap(({ id, query = '', note }) =>
         paces.flatMap((pace) =>
-          rows.map((count) => ({ app: name, scenario, label, id, note, query, pace, rows: count })),
+          rows.map((count) => ({ app: name, scenario, label, shows, id, note, query, pace, rows: count })),
         ),
       );
   });

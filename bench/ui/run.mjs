@@ -1,4 +1,4 @@
-// npm run bench:ui [-- --scenario bill,table,shell --set main|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 1000,10000 --json FILE --write]
+// npm run bench:ui [-- --scenario bill,table,shell --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { casesOf, insistOnBuilt } from './apps.mjs';
@@ -14,7 +14,7 @@ const { values: options } = parseArgs({
     only: { type: 'string' },
     rounds: { type: 'string', default: '15' },
     throttle: { type: 'string', default: '1' },
-    rows: { type: 'string', default: '1000,10000' },
+    rows: { type: 'string', default: '10000' },
     json: { type: 'string' },
     write: { type: 'boolean', default: false },
     assert: { type: 'boolean', default: false },
@@ -23,7 +23,10 @@ const { values: options } = parseArgs({
 
 const cases = casesOf(options);
 insistOnBuilt(cases);
-const measured = await inRounds(cases, Number(options.rounds), (line) => console.error(line));
+const measured = await inRounds(cases, Number(options.rounds), (line) => console.error(line)).catch((error) => {
+  console.error(error.message);
+  process.exit(1);
+});
 const judged = judge(measured.results);
 for (const { title, rows } of tables(measured)) console.log(`\n${title}\n${terminalTable(rows).join('\n')}`);
 console.log(
@@ -32,6 +35,10 @@ console.log(
 for (const { text, held } of judged) console.log(`${held ? '✓' : '✗'} ${text}`);
 for (const { id, rows, round, error } of measured.failures)
   console.log(`failed: ${id} ${rows || ''} in round ${round}: ${error}`);
+for (const { id, rows } of measured.results.filter(({ count }) => count === 0)) {
+  console.error(`${id} ${rows || ''} could not be measured at all`);
+  process.exitCode = 1;
+}
 if (options.json) writeFileSync(options.json, `${JSON.stringify(measured, null, 1)}\n`);
-if (options.write) writeDocument(measured, judged);
-process.exit(options.assert && judged.some(({ held }) => !held) ? 1 : 0);
+if (options.write && !process.exitCode) writeDocument(measured, judged);
+process.exit(process.exitCode || (options.assert && judged.some(({ held }) => !held) ? 1 : 0));

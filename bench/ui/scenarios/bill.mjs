@@ -1,6 +1,7 @@
 import { wait, withPage } from '../page.mjs';
 import { transferred } from '../serve.mjs';
 import { bill, CONTAINER_ROWS, GOODS_ROWS, valuesOf } from '../shared/fixture.js';
+import { insistOnValues } from '../wrong-values.mjs';
 
 /** By these a bill is known to be all there: a late field, the last container, the rows of both tables. */
 export const signOf = ({ fields, containers }) => ({
@@ -9,10 +10,8 @@ export const signOf = ({ fields, containers }) => ({
   rows: GOODS_ROWS + CONTAINER_ROWS,
 });
 
-async function insistOnSameWork({ probe }, at, seed) {
-  const lost = await probe('missing', at, valuesOf(bill(at, seed)));
-  if (lost.length > 0) throw new Error(`not the same work: ${lost.length} values are missing: ${lost.slice(0, 5)}`);
-}
+const insistOnSameWork = async ({ probe }, at, seed) =>
+  insistOnValues(await probe('missing', at, valuesOf(bill(at, seed))));
 
 async function close({ page, probe }) {
   await page.keyboard.press('Escape');

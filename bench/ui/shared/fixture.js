@@ -35,6 +35,9 @@ export function containers(count, seed = 1) {
   return Array.from({ length: count }, (_, id) => containerRow(chance, id));
 }
 
+/** What the first page of the shell asks for. */
+export const shellRows = () => containers(10, 7);
+
 /** The cargo of the containers, packed the other way round: other rows, the same sums. */
 function goodsOf(chance, boxes) {
   const pieces = parts(BigInt(boxes.reduce((total, { number }) => total + number, 0)), GOODS_ROWS);
@@ -94,3 +97,6 @@ export const valuesOf = ({ fields, goods, containers: boxes }) => [
   ...Object.values(fields),
   ...[...goods, ...boxes].flatMap(({ id: _, ...row }) => Object.values(row).map(String)),
 ];
+
+/** Every value of a row of containers. */
+export const valuesOfRow = ({ id: _, ...row }) => Object.values(row).map(String);

@@ -73,6 +73,35 @@ globalThis.__probe = (() => {
     return times;
   }
 
+  /** As one reads it: no grouping of thousands, no zeros at the end of decimals, one space for any. */
+  const plain = (text) =>
+    text
+      .replace(/(\d)[,\u202f](?=\d{3})/g, '$1')
+      .replace(/(\.\d*?)0+(?!\d)/g, '$1')
+      .replace(/\.(?!\d)/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+
+  /** Values that are not on the screen. A value may be cut into parts, but not over cells: short elements are read one by one. */
+  function lost(box, values) {
+    const texts = [...box.querySelectorAll('*')]
+      .map(({ textContent }) => textContent)
+      .filter((text) => text.length < 400);
+    const typed = [...box.querySelectorAll('input,textarea')].map(({ value }) => value);
+    const seen = new Set([...texts, ...typed].map(plain));
+    const all = [...seen].join('\n');
+    return values.filter((value) => !seen.has(plain(value)) && !all.includes(plain(value)));
+  }
+
   const marked = (name) => document.querySelector(`[data-testid="${name}"]`);
-  return { measure, press, marked, moving, isSeen, elements: () => document.querySelectorAll('*').length };
+  return {
+    measure,
+    press,
+    marked,
+    moving,
+    isSeen,
+    lost,
+    missingInPage: (values) => lost(document.body, values),
+    elements: () => document.querySelectorAll('*').length,
+  };
 })();

@@ -1,0 +1,3 @@
+export function Second() {
+  return <p data-ready="second">Second</p>;
+}
