@@ -40,7 +40,7 @@ function Comparison({ shared }: { shared: SharedComparison }) {
   return (
     <>
       <header className={styles.head}>
-        <h1 className={styles.title}>{text('review.shared')}</h1>
+        <h2 className={styles.title}>{text('review.shared')}</h2>
         <span className={styles.number}>{number}</span>
         <StatusTag tone="info" glyph={icons.eye}>
           {text('review.shared.by', { name: by })}
