@@ -1,6 +1,8 @@
+import { settle } from '@lading/api-client';
 import { billRecordOf, contract, type Out } from '@lading/api-client/contract';
-import { useCommand, useQuery } from '@lading/api-client/react';
-import { Button, Deadline, ErrorPanel, icons, Loading, Page, Panel, TextField, WebStatusTag } from '@lading/ui';
+import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
+import { Button, Deadline, ErrorPanel, icons, Loading, Page, Panel, WebStatusTag } from '@lading/ui';
+import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -9,9 +11,9 @@ import { useLate } from '../../app/use-late.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { issueOf } from './issue.ts';
-import { type AcceptedValues, Requests } from './requests.tsx';
+import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
 
-const { blForIssue, issueBlDraft } = contract.order;
+const { blForIssue, issueBlDraft, answerBlRequests } = contract.order;
 type ForIssue = Out<typeof blForIssue>;
 export type IssuedBill = ForIssue['bills'][number];
 
@@ -56,33 +58,20 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
   const [values, setValues] = useState<AcceptedValues>({});
   const [edited, setEdited] = useState(NONE);
   const [editing, setEditing] = useState<IssuedBill>();
-  const [note, setNote] = useState('');
   const [requestId] = useState(() => crypto.randomUUID());
   const Editor = useLate(loadEditor, editing !== undefined);
-  const { run, pending } = useCommand(issueBlDraft);
+  const { client } = useApi();
+  const { run } = useCommand(issueBlDraft);
   const { bookingId, version, bills, requests } = data;
-  const open = requests.filter(({ status }) => status === 'open').length;
   const { records, left } = issueOf(data, values, edited);
-
-  const nameOf = (billId: number | null) => bills.find((bill) => (bill.billId ?? null) === billId)?.name ?? '';
-  const isOfNow = (request: ForIssue['requests'][number]) => request.status === 'open' || request.version === version;
-  const earlier = requests.filter((request) => !isOfNow(request));
-
-  const issue = async () => {
-    const issued = await run({ bookingId, version, requestId, note: note.trim(), bills: records });
-    if (!issued.ok) return void notices.show({ kind: 'error', text: errorText(text, issued.error) });
-    notices.show({ kind: 'success', text: text('backstage.issued', { version: issued.data.version }) });
-    onIssued();
-  };
+  const billName = (billId: number | null) => bills.find((bill) => (bill.billId ?? null) === billId)?.name ?? '';
+  const isOfNow = (request: Feedback) => request.status === 'open' || request.version === version;
+  const shown = (ofNow: boolean) =>
+    requests.filter((one) => isOfNow(one) === ofNow).map((one) => requestOf(one, values));
+  const [asked, earlier] = [shown(true), shown(false)];
 
   return (
     <>
-      <Requests
-        bookingId={bookingId}
-        requests={requests.filter(isOfNow)}
-        nameOf={nameOf}
-        onValue={(id, value) => setValues((before) => ({ ...before, [id]: value }))}
-      />
       <Panel
         title={text('backstage.next', { version: version + 1 })}
         tag={
@@ -91,41 +80,44 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
             <Deadline at={data.cutOff} now={now} />
           </>
         }
-        actions={
-          <>
-            {bills.map((bill) => (
-              <Button key={bill.billId ?? 0} icon={icons.pen} onClick={() => setEditing(bill)}>
-                {text('backstage.editOf', { name: bill.name })}
-              </Button>
-            ))}
-            <Button
-              variant="primary"
-              icon={icons.send}
-              loading={pending}
-              disabled={open > 0 || records.length === 0}
-              onClick={() => void issue()}
-            >
-              {text('backstage.issue')}
-            </Button>
-          </>
-        }
+        actions={bills.map((bill) => (
+          <Button key={bill.billId ?? 0} icon={icons.pen} onClick={() => setEditing(bill)}>
+            {text('backstage.editOf', { name: bill.name })}
+          </Button>
+        ))}
       >
-        <p>
-          {open > 0
-            ? text('backstage.unanswered', { count: open })
-            : left.length > 0
-              ? text('backstage.unapplied', { count: left.length })
-              : text('backstage.ready')}
-        </p>
-        <TextField
-          label={text('backstage.note')}
-          value={note}
-          maxLength={500}
-          onChange={({ currentTarget: { value } }) => setNote(value)}
-        />
+        <p>{text(left.length > 0 ? 'backstage.unapplied' : 'backstage.ready', { count: left.length })}</p>
       </Panel>
+      <ReviewRequests
+        requests={{ status: 'ready', data: asked }}
+        next={version + 1}
+        {...(bills.length > 1 && { billName })}
+        // Several are answered at once: each is a call of its own.
+        onAnswer={async ({ id }, answer) => {
+          const given = { id: Number(id), decision: answer.state, reason: answer.reason || text('backstage.accepted') };
+          const done = await settle(client.call(answerBlRequests, { bookingId, answers: [given] }));
+          if (done.ok && answer.state === 'accepted') setValues((before) => ({ ...before, [given.id]: answer.value }));
+          invalidate(answerBlRequests.invalidates());
+          return done.ok ? { ok: true } : { ok: false, message: errorText(text, done.error) };
+        }}
+        onIssue={async (note) => {
+          const issued = await run({ bookingId, version, requestId, note, bills: records });
+          if (!issued.ok) return { ok: false, message: errorText(text, issued.error) };
+          notices.show({ kind: 'success', text: text('backstage.issued', { version: issued.data.version }) });
+          onIssued();
+          return { ok: true };
+        }}
+      />
       {earlier.length > 0 && (
-        <Requests bookingId={bookingId} requests={earlier} nameOf={nameOf} onValue={() => undefined} />
+        <ReviewRequests
+          aria-label={text('backstage.earlier')}
+          requests={{ status: 'ready', data: earlier }}
+          next={version + 1}
+          {...(bills.length > 1 && { billName })}
+          onAnswer={async () => ({ ok: true })}
+          onIssue={async () => ({ ok: true })}
+          readOnly
+        />
       )}
       {Editor && editing && (
         <Editor

@@ -2,8 +2,8 @@ import { type BillSource, contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import type { BillRecord } from '@lading/validators/bill';
+import { useMemo } from 'react';
 import { errorText } from '../../app/error-text.ts';
-import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
 import { recordOfHbl, recordOfMbl } from './bill-record.ts';
 
@@ -38,8 +38,16 @@ export function useBill(
   const text = useText();
   const mbl = useQuery(initInfoMbl, type === 1 ? mblArg(bookingId, subId, asked) : null);
   const hbl = useQuery(initInfoHbl, type === 2 ? hblArg(bookingId, subId, asked) : null);
-  const say = (error: unknown) => errorText(text, error);
-  return type === 2 ? mapLoadable(toLoadable(hbl, say), recordOfHbl) : mapLoadable(toLoadable(mbl, say), recordOfMbl);
+  // The same answer gives the same record, so that nothing is compared or drawn anew.
+  const record = useMemo(
+    () => (hbl.data ? recordOfHbl(hbl.data) : mbl.data && recordOfMbl(mbl.data)),
+    [hbl.data, mbl.data],
+  );
+  const { error, refresh } = type === 2 ? hbl : mbl;
+  return useMemo<Loadable<BillRecord>>(() => {
+    if (record) return { status: 'ready', data: record };
+    return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
+  }, [record, error, refresh, text]);
 }
 
 /** The bills of one booking, for components that ask by sub-bill only. */

@@ -32,12 +32,14 @@ const KINDS = {
   shareRevoked: 'revoked',
 } as const satisfies Record<Entry['event'], ReviewEvent['kind']>;
 
-const eventOf = ({ id, at, author, event, source, version, path, billId }: Entry): ReviewEvent => ({
+const eventOf = ({ id, at, author, event, source, version, path, billId, words }: Entry): ReviewEvent => ({
   id,
   at,
   by: author,
   kind: KINDS[event],
   bill: billId ?? null,
+  // How many were sent is a number and not a quotation.
+  ...(event === 'changesSent' ? { count: Number(words) || 1 } : words && { words }),
   ...(version > 0 && { on: { source, version } }),
   ...(path && { path }),
 });

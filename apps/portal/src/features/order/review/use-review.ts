@@ -1,10 +1,11 @@
-import { contract } from '@lading/api-client/contract';
+import { contract, type Out } from '@lading/api-client/contract';
 import { preloadQuery, useApi, useQuery } from '@lading/api-client/react';
-import type { BillReviewSource } from '@lading/ui/bill-review';
+import type { BillReviewSource, CutOff } from '@lading/ui/bill-review';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
+import type { PortalText } from '../../../i18n/text.ts';
 import { hblArg, mblArg, versionHook } from '../use-bill.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useHousesHook, useOtherKind } from './use-houses.ts';
@@ -17,6 +18,14 @@ import { shortHash, versionsOf } from './versions.ts';
 const { blVersions, blMarks, blCutoffs, initInfoMbl, initInfoHbl } = contract.order;
 /** `40.00` in a strip without room: 40. */
 const shortAmount = (amount: string) => amount.replace(/\.0+$/, '');
+const cutOffsOf = (text: PortalText, { list, zone, portName }: Out<typeof blCutoffs>): CutOff[] =>
+  list.map(({ code, time, feeAmount, feeCurrency }) => ({
+    code,
+    at: time,
+    zone,
+    port: portName,
+    ...(feeAmount && { fee: text('review.fee', { amount: shortAmount(feeAmount), currency: feeCurrency }) }),
+  }));
 const OPEN: readonly number[] = [WEB_STATUS.copyReady, WEB_STATUS.changeRequested];
 
 /**
@@ -60,28 +69,39 @@ export function useReview(
     }),
     [bookingId, type, source],
   );
-  if (nothing || type === undefined) return undefined;
-  const hash = answer && shortHash(answer);
-  return {
+  const readOnly = webStatus !== undefined && !OPEN.includes(webStatus);
+  return useMemo<BillReviewSource | undefined>(() => {
+    if (nothing || type === undefined) return undefined;
+    const hash = answer && shortHash(answer);
+    return {
+      versions,
+      ...bills,
+      ...marking,
+      ...decisions,
+      me,
+      shares,
+      useLog,
+      readOnly,
+      ...(cutOffs && { cutOffs: cutOffsOf(text, cutOffs) }),
+      ...(useHouses && { useHouses }),
+      ...(other && { other }),
+      ...(hash && { hash }),
+    };
+  }, [
+    nothing,
+    type,
+    answer,
     versions,
-    ...bills,
-    ...marking,
-    ...decisions,
+    bills,
+    marking,
+    decisions,
     me,
     shares,
     useLog,
-    readOnly: webStatus !== undefined && !OPEN.includes(webStatus),
-    ...(cutOffs && {
-      cutOffs: cutOffs.list.map(({ code, time, feeAmount, feeCurrency }) => ({
-        code,
-        at: time,
-        zone: cutOffs.zone,
-        port: cutOffs.portName,
-        ...(feeAmount && { fee: text('review.fee', { amount: shortAmount(feeAmount), currency: feeCurrency }) }),
-      })),
-    }),
-    ...(useHouses && { useHouses }),
-    ...(other && { other }),
-    ...(hash && { hash }),
-  };
+    readOnly,
+    text,
+    cutOffs,
+    useHouses,
+    other,
+  ]);
 }
