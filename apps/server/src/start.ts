@@ -42,7 +42,7 @@ export async function ensureDemo(database: Database): Promise<void> {
   if (!(await isEmpty(database.db))) return;
   await database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
-    if (await isEmpty(tx)) await loadDemo(tx);
+    if (await isEmpty(tx)) await loadDemo(tx, new Date());
   });
   await database.vacuum();
 }

@@ -1,7 +1,7 @@
 const DAY = 86_400_000;
 
 /** Days and hours of the demonstration, counted from the morning of 20 November 2026 in China. */
-const TODAY = Date.UTC(2026, 10, 20);
+export const TODAY = Date.UTC(2026, 10, 20);
 
 /** `2026-11-26`, so many days after that morning. */
 export const day = (days: number): string => new Date(TODAY + Math.round(days) * DAY).toISOString().slice(0, 10);

@@ -10,8 +10,8 @@ export const MESSAGES = [
   },
   {
     customer: 'HAOYU',
-    title: '12 月上旬美西航线运价调整',
-    html: '<p>自 <strong>2026-12-01</strong> 起（以实际开航日为准），美西航线海运费调整如下：</p><table><thead><tr><th>箱型</th><th>11 月</th><th>12 月上旬</th></tr></thead><tbody><tr><td>20GP</td><td>USD 1,480</td><td>USD 1,680</td></tr><tr><td>40HQ</td><td>USD 1,850</td><td>USD 2,100</td></tr></tbody></table><p>11-30 前已放舱的订舱不受影响。</p>',
+    title: '美西航线运价调整',
+    html: '<p>自 <strong>2026-12-01</strong> 起（以实际开航日为准），美西航线海运费调整如下：</p><table><thead><tr><th>箱型</th><th>现行</th><th>调整后</th></tr></thead><tbody><tr><td>20GP</td><td>USD 1,480</td><td>USD 1,680</td></tr><tr><td>40HQ</td><td>USD 1,850</td><td>USD 2,100</td></tr></tbody></table><p>11-30 前已放舱的订舱不受影响。</p>',
     createTime: at(-1, '15:30'),
   },
   {

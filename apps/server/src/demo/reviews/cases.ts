@@ -1,6 +1,18 @@
 import { at } from '../clock.ts';
 import { longDescription } from '../products.ts';
-import { addBox, put, putBox, putLine, rewrap, say, sayLine, swapSeals, turnBoxes, wrongDigit } from './edits.ts';
+import {
+  addBox,
+  put,
+  putBox,
+  putLine,
+  rewrap,
+  rolled,
+  say,
+  sayLine,
+  swapSeals,
+  turnBoxes,
+  wrongDigit,
+} from './edits.ts';
 import { chen, he } from './people.ts';
 import { ROUNDS } from './rounds.ts';
 import type { DemoReview } from './shape.ts';
@@ -55,7 +67,7 @@ const SINGLE: readonly DemoReview[] = [
     drafts: [
       {
         at: at(-1, '20:05'),
-        edits: { 0: [put({ vessel: 'OOCL TAIPEI', voyage: '121S', etd: '2026-12-04' })] },
+        edits: { 0: [rolled('OOCL TAIPEI', '121S', 7)] },
         viewed: [chen(0, '09:01')],
       },
     ],

@@ -21,6 +21,15 @@ export const put =
   (record) =>
     ({ ...record, bill: { ...record.bill, ...fields } }) as BillRecord;
 
+/** The next sailing, so many days later. */
+export const rolled =
+  (vessel: string, voyage: string, days: number): Edit =>
+  (record) => {
+    const etd = record.bill.etd ?? lost('when it sails');
+    const next = new Date(Date.parse(`${etd}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10);
+    return put({ vessel, voyage, etd: next })(record);
+  };
+
 /** A few characters of a field of the bill. */
 export const say =
   (field: string, from: string, to: string): Edit =>

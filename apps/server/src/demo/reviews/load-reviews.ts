@@ -8,6 +8,7 @@ import { addVersion, setPresent } from '../../order/versions/add-version.ts';
 import { type BillContent, presentBills, recordOf, storedOf, storedOfRecord } from '../../order/versions/content.ts';
 import { type Booking, ownKind } from '../../order/versions/find.ts';
 import { closeToDo } from '../../user/to-do.ts';
+import { moved } from '../moved.ts';
 import { versionsOf } from './build.ts';
 import { REVIEWS } from './cases.ts';
 import { type Told, tellDraft } from './load-marks.ts';
@@ -104,13 +105,13 @@ async function loadCutoffs(tx: Db): Promise<void> {
       );
 }
 
-/** Sends the instructions of the demonstration, lets the drafts come back, and writes what people said of them. */
-export async function loadReviews(tx: Db): Promise<void> {
+/** Sends the instructions of the demonstration, lets the drafts come back, and writes what people said of them, `days` later. */
+export async function loadReviews(tx: Db, days = 0): Promise<void> {
   const people = await tx.select({ account: webUsers.account, id: webUsers.id }).from(webUsers);
   const accounts = new Map(people.map(({ account, id }) => [account, id]));
   const numbers = REVIEWS.map(({ bookingNo }) => bookingNo);
   const rows = await tx.select().from(bookings).where(inArray(bookings.bookingNo, numbers));
-  for (const review of REVIEWS) {
+  for (const review of moved(REVIEWS, days)) {
     const booking = rows.find(({ bookingNo }) => bookingNo === review.bookingNo);
     if (!booking) throw new Error(`The demonstration has no ${review.bookingNo}`);
     await loadReview(tx, booking, review, accounts);
