@@ -1,4 +1,4 @@
-// node trace.mjs APP[?query] ...: what the main thread does in a warm opening and in a change of tab, from the browser's own trace
+// node trace.mjs APP[?query] ...: what the main thread does in a first and a warm opening and in a change of tab, from the browser's own trace
 import { launch, withPage } from './page.mjs';
 import { signOf } from './scenarios/bill.mjs';
 import { serveApps } from './serve.mjs';
@@ -59,15 +59,16 @@ for (const spec of process.argv.slice(2)) {
   await withPage(browser, async ({ page, session, probe }) => {
     await page.goto(`${origin}/${app}/index.html?${query}`, { waitUntil: 'load' });
     await page.waitForSelector('[data-testid=open]');
-    const [opening, tabs] = [[], []];
+    const [first, opening, tabs] = [[], [], []];
     for (let seed = 0; seed <= REPEATS; seed += 1) {
       const times = await traced(session, () => probe('open', signOf(bill(0, seed % 6))));
-      if (seed > 0) opening.push(times);
+      (seed > 0 ? opening : first).push(times);
       const next = await traced(session, () => probe('tab', 1, signOf(bill(1, seed % 6))));
       if (seed > 0) tabs.push(next);
       await page.keyboard.press('Escape');
       await page.waitForTimeout(600);
     }
+    print(`${spec}: first opening`, first);
     print(`${spec}: warm opening`, opening);
     print(`${spec}: another tab`, tabs);
   });

@@ -3,7 +3,7 @@ import { messages } from '@lading/ui/en-US';
 import { ORDERS } from '@shared/orders.js';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@lading/ui/styles.css';
+import '@lading/ui/bill-page.css';
 import './style.css';
 import { recordOf } from './record.js';
 

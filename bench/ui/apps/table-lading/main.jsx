@@ -5,7 +5,8 @@ import { CONTAINER_COLUMNS, containers, isFigure } from '@shared/fixture.js';
 import { ROWS } from '@shared/params.js';
 import { useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import '@lading/ui/styles.css';
+import '@lading/ui/base.css';
+import '@lading/ui/data-table.css';
 import '../bill-lading/style.css';
 import './style.css';
 
