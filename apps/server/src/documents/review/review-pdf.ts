@@ -67,7 +67,8 @@ export function reviewPdf(
     sheet = drawBill(ink, heading, bill.draft, title, comparison && markedOf(comparison));
     while (headings.length < pages()) headings.push(heading);
   }
-  if (sheet) drawList({ ...sheet, rider: 0, heading: headingOf(review, first.bill.draft, language, brand) }, review, bills);
+  if (sheet)
+    drawList({ ...sheet, rider: 0, heading: headingOf(review, first.bill.draft, language, brand) }, review, bills);
   while (headings.length < pages()) headings.push(headings[0] as Heading);
   drawFeet(ink, headings);
   return bytesOf(ink);
