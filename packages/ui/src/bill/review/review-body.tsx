@@ -106,7 +106,8 @@ export function ReviewBody(props: ReviewBodyProps) {
       guard.current = undefined;
     };
   });
-  const close = () => safely(onClose);
+  // Escape leaves the list of what is missing first.
+  const close = () => (listing ? setListing(false) : safely(onClose));
   const ask = () => {
     if (review.readOnly || !draft) return;
     if (totals.ready) decisions.setAsking(true);
