@@ -45,8 +45,11 @@ export const input = part({
     '&[aria-busy=true]': { cursor: 'progress' },
     // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
     '&[aria-readonly=true]': { background: 'transparent', borderColor: vars.border.default },
+    // Where every line is strong, the kind of the line tells it from a box to press.
+    '[data-contrast="more"] &[aria-readonly=true]': { borderStyle: 'dashed' },
   },
   '@media': {
+    '(prefers-contrast: more)': { selectors: { '&[aria-readonly=true]': { borderStyle: 'dashed' } } },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',
@@ -55,7 +58,7 @@ export const input = part({
         '&:is(:checked, :indeterminate)': { background: 'Highlight', borderColor: 'Highlight' },
         '&[aria-invalid=true]': { borderColor: 'CanvasText' },
         '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
-        '&[aria-readonly=true]': { background: 'Canvas', borderColor: 'CanvasText' },
+        '&[aria-readonly=true]': { background: 'Canvas', borderColor: 'CanvasText', borderStyle: 'dashed' },
       },
     },
   },

@@ -1,7 +1,7 @@
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const END = '36px';
+const END = '32px';
 
 export const box = part({
   position: 'relative',
@@ -13,7 +13,7 @@ export const box = part({
 });
 
 /** A fieldset, which a flex layout reaches like any other box. */
-export const range = part({ margin: 0, paddingBlock: 0 });
+export const range = part({ margin: 0, paddingBlock: 0, gap: vars.space['3'] });
 
 export const input = part({
   textOverflow: 'ellipsis',

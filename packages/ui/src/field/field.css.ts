@@ -99,6 +99,15 @@ export const affix = part({
   paddingInline: vars.space['5'],
   borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   color: vars.text.secondary,
+  selectors: {
+    // Inside the border, which its line would cross where it is red.
+    [`${box}[data-invalid] > &`]: { marginBlock: vars.borderWidth.hair },
+    // Where there is no box there is nothing to part.
+    [`${box}:has(input:read-only:not(:disabled)) > &`]: {
+      borderInlineEndWidth: 0,
+      paddingInlineEnd: 0,
+    },
+  },
 });
 
 /** A button at the end of the box. */
@@ -115,7 +124,7 @@ inPart(`${box} > ${action} > [data-component=IconButton]`, {
   blockSize: `calc(${vars.component.field.height} - 2 * ${vars.borderWidth.hair})`,
   '@media': { [forcedColors]: { borderWidth: 0 } },
 });
-inPart(`${box} > ${action} > [data-component=IconButton]:focus-visible`, { outlineOffset: '-3px' });
+inPart(`${box} > ${action} > [data-component=IconButton]:focus-visible`, { outlineOffset: '-4px' });
 
 export const message = part({
   display: 'flex',

@@ -4,7 +4,10 @@ import { vars } from '../theme/vars.css.ts';
 export const send = part({
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
   alignSelf: 'stretch',
+  // As wide as its longest words: the seconds that go by move nothing.
+  minInlineSize: '108px',
   gap: vars.space['3'],
   // Inside the border, which it would cross when it is red.
   marginBlock: vars.borderWidth.hair,
