@@ -65,6 +65,7 @@ export const enUS: Record<keyof typeof zhCN, string> = {
   notIssuable: 'The bill is “{status}”; no draft can be issued',
   notApproved: 'Not to be confirmed yet: {reasons}',
   whyNotViewed: 'nobody has viewed draft {version}',
+  whyNotViewedByYou: 'you have not viewed draft {version}',
   whyBlocking: 'blocking differences to settle: {count}',
   whyChanges: 'changes asked for and not settled: {count}',
   listComma: '; ',

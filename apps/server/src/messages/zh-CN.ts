@@ -62,6 +62,7 @@ export const zhCN = {
   notIssuable: '提单状态为“{status}”，不能出新草单',
   notApproved: '暂时不能确认：{reasons}',
   whyNotViewed: '还没有人查看过第 {version} 版草单',
+  whyNotViewedByYou: '您还没有查看过第 {version} 版草单',
   whyBlocking: '有 {count} 处严重差异尚未处理',
   whyChanges: '有 {count} 处修改要求尚未解决',
   listComma: '；',

@@ -74,7 +74,13 @@ export async function checkApproval(tx: Db, booking: Booking, asked: Approving):
   const { blocking, changes } = await openPlaces(tx, booking, kind, newest);
   const reasons: Reason[] = [];
   if (last === undefined || !views.some(({ version }) => version === newest.draft))
-    reasons.push({ code: 'notViewed', text: say(language, 'whyNotViewed', { version: newest.draft }), places: [] });
+    reasons.push({
+      code: 'notViewed',
+      text: say(language, asked.version === undefined ? 'whyNotViewedByYou' : 'whyNotViewed', {
+        version: newest.draft,
+      }),
+      places: [],
+    });
   if (blocking.length > 0)
     reasons.push({
       code: 'blocking',

@@ -1,5 +1,5 @@
 import type { In, LogEvent, Out, PortalContract } from '@lading/api-client/contract';
-import { count, desc, eq } from 'drizzle-orm';
+import { and, count, desc, eq, notInArray } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billLog, bills, bookings, customers, webUsers } from '../database/schema.ts';
 import { type Language, say, type TextId } from '../messages/say.ts';
@@ -16,13 +16,19 @@ export async function logged(tx: Db, ...entries: Entry[]): Promise<void> {
   if (entries.length > 0) await tx.insert(billLog).values(entries);
 }
 
-/** One page of the story of a booking, the newest first. */
+/** What the customer's people decide and say before they send anything. */
+const AMONG_THEMSELVES: readonly LogEvent[] = ['markedOk', 'changeMarked', 'waived', 'markUndone', 'commented'];
+
+/** One page of the story of a booking, the newest first; the forwarder's people read what is meant for them. */
 export async function logPage(
   db: Db,
   { bookingId, current, size }: In<Calls['blLog']>,
-  language: Language,
+  { language, staff }: { readonly language: Language; readonly staff: boolean },
 ): Promise<Out<Calls['blLog']>> {
-  const where = eq(billLog.bookingId, bookingId);
+  const where = and(
+    eq(billLog.bookingId, bookingId),
+    staff ? notInArray(billLog.event, [...AMONG_THEMSELVES]) : undefined,
+  );
   const [found] = await db.select({ total: count() }).from(billLog).where(where);
   const rows = await db
     .select({ entry: billLog, user: webUsers, customer: customers, position: bills.position })

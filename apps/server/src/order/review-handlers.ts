@@ -42,10 +42,10 @@ export function reviewHandlers(services: Services): Review {
   const seen = async (caller: Caller, { bookingId }: { readonly bookingId: number }) => {
     if (caller.visitor?.customerId === null) {
       const { userId } = issuer(caller);
-      return { userId, booking: await anyBooking(db, bookingId) };
+      return { userId, staff: true, booking: await anyBooking(db, bookingId) };
     }
     const { customerId, userId } = granted(caller, 'bill:view');
-    return { userId, booking: await ownBooking(db, customerId, bookingId) };
+    return { userId, staff: false, booking: await ownBooking(db, customerId, bookingId) };
   };
 
   return {
@@ -56,7 +56,9 @@ export function reviewHandlers(services: Services): Review {
     markBlViewed: (asked, caller) => markViewed(services, asked, caller),
 
     async blMarks(asked, caller) {
-      const { booking, userId } = await seen(caller, asked);
+      // What the customer's people say among themselves is theirs; the forwarder gets what they send.
+      const { customerId, userId } = granted(caller, 'bill:view');
+      const booking = await ownBooking(db, customerId, asked.bookingId);
       const kind = ownKind(booking);
       const version = asked.version ?? (await newestOf(db, booking, kind)).draft;
       const names = await billNames(db, booking.id, kind);
@@ -72,8 +74,8 @@ export function reviewHandlers(services: Services): Review {
     submitBlChanges: (asked, caller) => submitChanges(services, asked, caller),
 
     async blLog(asked, caller) {
-      await seen(caller, asked);
-      return logPage(db, asked, caller.language);
+      const { staff } = await seen(caller, asked);
+      return logPage(db, asked, { language: caller.language, staff });
     },
     async blCutoffs(asked, caller) {
       const { booking } = await seen(caller, asked);

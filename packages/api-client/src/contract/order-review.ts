@@ -212,11 +212,15 @@ const logEntry = object({
   words: text(),
 });
 
-export const blLog = query('/order/websi/queryBlLog.do', 'Who did what when, on which version; the newest first', {
-  assumed,
-  input: object({ bookingId: id(), ...paging(50) }),
-  output: pageOf(logEntry),
-});
+export const blLog = query(
+  '/order/websi/queryBlLog.do',
+  'Who did what when, on which version, the newest first; staff read what was sent',
+  {
+    assumed,
+    input: object({ bookingId: id(), ...paging(50) }),
+    output: pageOf(logEntry),
+  },
+);
 
 export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
 

@@ -181,25 +181,6 @@ describe('one connection', () => {
     push(socket, 2);
     expect(notices()).toEqual([1, 2]);
   });
-
-  it('tells what happened in a review, and that something may have been missed', () => {
-    const { of } = tab();
-    const socket = browser.last();
-    socket.events.opened();
-    socket.events.frame('{"cmd":"pong"}');
-    const review = { bookingId: 7, change: 'draft', version: 4 };
-    for (const data of [
-      { ...review, page: 'p1', more: 1 },
-      { ...review, change: 'else' },
-      { ...review, version: '4' },
-      null,
-    ])
-      socket.events.frame(JSON.stringify({ cmd: 'bill_review', msg: { data } }));
-    expect(of('review')).toEqual([{ type: 'review', review: { ...review, page: 'p1' } }]);
-    const before = of('resync').length;
-    socket.events.frame('{"cmd":"resync"}');
-    expect(of('resync')).toHaveLength(before + 1);
-  });
 });
 
 describe('several tabs', () => {
@@ -213,10 +194,6 @@ describe('several tabs', () => {
     push(browser.last(), 1);
     await browser.pass(0);
     expect(tabs.map(({ notices }) => notices())).toEqual([[1], [1], [1]]);
-    const data = { bookingId: 7, change: 'marks', version: 3 };
-    browser.last().events.frame(JSON.stringify({ cmd: 'bill_review', msg: { data } }));
-    await browser.pass(0);
-    expect(tabs.map(({ of }) => of('review').length)).toEqual([1, 1, 1]);
   });
 
   it('hand the socket on when its tab closes, and ask for what fell between', async () => {
