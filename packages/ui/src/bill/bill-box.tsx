@@ -1,4 +1,5 @@
-import type { BillVo, Segment } from '@lading/validators/bill';
+import type { BillVo } from '@lading/validators/bill';
+import type { ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
@@ -25,24 +26,12 @@ function Label({ label }: { label: BoxLabel }) {
   );
 }
 
-/** The words of the draft that the other side does not have. */
-function Marked({ segments }: { segments: readonly Segment[] }) {
-  let at = 0;
-  return segments
-    .filter(({ op }) => op !== 'removed')
-    .map(({ op, text, cosmetic }) => {
-      const key = at;
-      at += text.length;
-      return op === 'added' && !cosmetic ? <mark key={key}>{text}</mark> : <span key={key}>{text}</span>;
-    });
-}
-
-function Value({ box, bill, segments }: { box: BillBox; bill: BillVo; segments: readonly Segment[] | undefined }) {
+function Value({ box, bill, words }: { box: BillBox; bill: BillVo; words: ReactNode }) {
   const text = useText();
   const own = textOf(bill, box.field);
   // A place is printed by its description; without one its name is.
   const typed = own || (box.place ? textOf(bill, box.place.name) : '');
-  const marked = own && segments && <Marked segments={segments} />;
+  const marked = own && words;
   if (box.lines)
     return (
       <Lines party label={text(`bill.${box.label}`)} text={typed || MISSING}>
@@ -73,7 +62,7 @@ const Awaited = ({ box }: { box: BillBox }) => (
 /** One box of the form; without a bill its label stands over the grey bar of what is on its way. */
 export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
   const { path, frame } = useBoxFrame(box);
-  const words = path === `bill.${box.field}` ? frame?.segments : undefined;
+  const words = path === `bill.${box.field}` ? frame?.words : undefined;
   return (
     <div
       className={styles.box}
@@ -86,9 +75,7 @@ export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
       data-current={frame?.current ? '' : undefined}
     >
       <Label label={box.label} />
-      <dd className={styles.value}>
-        {bill ? <Value box={box} bill={bill} segments={words} /> : <Awaited box={box} />}
-      </dd>
+      <dd className={styles.value}>{bill ? <Value box={box} bill={bill} words={words} /> : <Awaited box={box} />}</dd>
       {bill && <Place box={box} bill={bill} />}
       {frame?.flag}
     </div>

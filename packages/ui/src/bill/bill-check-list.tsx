@@ -1,6 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { memo } from 'react';
-import { useFormat } from '../format/index.ts';
+import { packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
@@ -15,7 +15,6 @@ const some = (values: readonly string[]) => values.slice(0, SHOWN).join(', ') + 
 
 function useDetail(): (check: BillCheck) => string {
   const text = useText();
-  const format = useFormat();
   return (check) => {
     switch (check.id) {
       case 'containers': {
@@ -27,10 +26,9 @@ function useDetail(): (check: BillCheck) => string {
       case 'totals': {
         const { goods, containers, differ } = check;
         if (!check.ok && !differ) return text('bill.checks.none');
-        if (!differ)
-          return [format.packages(goods.number), format.weight(goods.weight), format.volume(goods.volume)].join(' / ');
+        if (!differ) return [packages(goods.number), weight(goods.weight), volume(goods.volume)].join(' / ');
         // Rounded for reading, unless just that would hide the difference.
-        const rounded = differ === 'number' ? format.packages : format[differ];
+        const rounded = differ === 'number' ? packages : { weight, volume }[differ];
         const write = rounded(String(goods[differ])) === rounded(String(containers[differ])) ? String : rounded;
         const values = {
           field: text(FIELD[differ]),

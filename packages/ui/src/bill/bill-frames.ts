@@ -1,4 +1,3 @@
-import type { Segment } from '@lading/validators/bill';
 import { createContext, type ReactNode, useContext } from 'react';
 import type { BillBox } from './bill-layout.ts';
 
@@ -7,8 +6,8 @@ export interface BillFrame {
   readonly look?: 'blocking' | 'material' | 'cosmetic' | 'change' | 'settled';
   /** the one that is being looked at */
   readonly current: boolean;
-  /** word-level difference whose right side is on the page */
-  readonly segments?: readonly Segment[] | undefined;
+  /** the text of the field with the words marked that the other side does not have */
+  readonly words?: ReactNode;
   /** what the other version says, at the corner of the box */
   readonly flag?: ReactNode;
 }

@@ -1,7 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
-import { MISSING } from '../format/format.ts';
-import { useFormat } from '../format/index.ts';
+import { dateTime, MISSING } from '../format/format.ts';
 import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './bill-rail.css.ts';
@@ -39,7 +38,6 @@ export interface BillRailProps {
 /** What is kept with a bill and never printed on it, and what the checks found. */
 export function BillRail({ record, tag }: BillRailProps) {
   const text = useText();
-  const format = useFormat();
   const CheckList = useLate(loadChecks);
   const { bill } = record;
   // It scrolls by itself beside a bill that does.
@@ -55,7 +53,7 @@ export function BillRail({ record, tag }: BillRailProps) {
           <Fact label={text('bill.rail.maker')}>{bill.blContract || MISSING}</Fact>
           <Fact label={text('bill.rail.phone')}>{bill.blTel || MISSING}</Fact>
           <Fact label={text('bill.rail.email')}>{bill.blEmail ? <Addresses text={bill.blEmail} /> : MISSING}</Fact>
-          <Fact label={text('bill.rail.made')}>{format.dateTime(bill.blDate)}</Fact>
+          <Fact label={text('bill.rail.made')}>{dateTime(bill.blDate)}</Fact>
           <Fact label={text('bill.rail.remark')}>{bill.remark || MISSING}</Fact>
         </dl>
       </div>

@@ -1,8 +1,7 @@
 import type { ContainerRow } from '@lading/validators/bill';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { ContainerNumber } from '../container-number/index.ts';
-import { MISSING } from '../format/format.ts';
-import { useFormat } from '../format/index.ts';
+import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { containerSummary } from './bill-values.ts';
@@ -16,7 +15,6 @@ interface RowProps {
 }
 
 function Row({ row, place, names }: RowProps) {
-  const format = useFormat();
   return (
     <tr>
       <td className={styles.figure} data-cell="place">
@@ -35,20 +33,19 @@ function Row({ row, place, names }: RowProps) {
         {row.packageTypeName || MISSING}
       </td>
       <td className={styles.figure} data-name={names.packages}>
-        {format.packages(row.number)}
+        {packages(row.number)}
       </td>
       <td className={styles.figure} data-name="KGS">
-        {format.weight(row.weight)}
+        {weight(row.weight)}
       </td>
       <td className={styles.figure} data-name="CBM">
-        {format.volume(row.volume)}
+        {volume(row.volume)}
       </td>
     </tr>
   );
 }
 
 function Totals({ containers }: { containers: readonly ContainerRow[] }) {
-  const format = useFormat();
   const sum = totalsOf(containers);
   return (
     <tfoot>
@@ -57,9 +54,9 @@ function Totals({ containers }: { containers: readonly ContainerRow[] }) {
         <th scope="row" colSpan={4} data-cell="head">
           {containerSummary(containers.map((row) => row.ctnTypeName))}
         </th>
-        <td className={styles.figure}>{format.packages(sum.number)}</td>
-        <td className={styles.figure}>{format.weight(sum.weight)}</td>
-        <td className={styles.figure}>{format.volume(sum.volume)}</td>
+        <td className={styles.figure}>{packages(sum.number)}</td>
+        <td className={styles.figure}>{weight(sum.weight)}</td>
+        <td className={styles.figure}>{volume(sum.volume)}</td>
       </tr>
     </tfoot>
   );

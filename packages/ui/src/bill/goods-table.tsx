@@ -1,7 +1,6 @@
 import { type GoodsRow, type GoodsVo, sayWords } from '@lading/validators/bill';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
-import { MISSING } from '../format/format.ts';
-import { useFormat } from '../format/index.ts';
+import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { longestOf, shared } from './bill-values.ts';
@@ -13,12 +12,11 @@ const ROOM = 58;
 
 function Row({ row }: { row: GoodsRow }) {
   const text = useText();
-  const format = useFormat();
   return (
     <tr>
       <td data-cell="more">{row.marks ? <Lines label={text('bill.goods.marks')} text={row.marks} /> : MISSING}</td>
       <td className={styles.figure} data-name={text('bill.goods.packages')}>
-        {format.packages(row.number)}
+        {packages(row.number)}
       </td>
       <td className={styles.plain} data-name={text('bill.goods.kind')}>
         {row.packageTypeName || MISSING}
@@ -33,10 +31,10 @@ function Row({ row }: { row: GoodsRow }) {
         {row.hsCode || MISSING}
       </td>
       <td className={styles.figure} data-name="KGS">
-        {format.weight(row.weight)}
+        {weight(row.weight)}
       </td>
       <td className={styles.figure} data-name="CBM">
-        {format.volume(row.volume)}
+        {volume(row.volume)}
       </td>
     </tr>
   );
@@ -44,7 +42,6 @@ function Row({ row }: { row: GoodsRow }) {
 
 function Totals({ goods }: { goods: GoodsVo }) {
   const text = useText();
-  const format = useFormat();
   const sum = totalsOf(goods.rows);
   const unit = shared(goods.rows, (row) => row.packageTypeName);
   return (
@@ -53,25 +50,25 @@ function Totals({ goods }: { goods: GoodsVo }) {
         <th scope="row" data-cell="head">
           {text('bill.goods.total')}
         </th>
-        <td className={styles.figure}>{format.packages(sum.number)}</td>
+        <td className={styles.figure}>{packages(sum.number)}</td>
         <td className={styles.plain}>{unit}</td>
         <td colSpan={3} className={styles.say} data-cell="more">
           {sayWords(sum.number, unit)}
         </td>
-        <td className={styles.figure}>{format.weight(sum.weight)}</td>
-        <td className={styles.figure}>{format.volume(sum.volume)}</td>
+        <td className={styles.figure}>{weight(sum.weight)}</td>
+        <td className={styles.figure}>{volume(sum.volume)}</td>
       </tr>
       <tr>
         <th scope="row" data-cell="head">
           {text('bill.goods.actual')}
         </th>
-        <td className={styles.figure}>{format.packages(goods.actualNumber)}</td>
+        <td className={styles.figure}>{packages(goods.actualNumber)}</td>
         <td className={styles.plain}>{unit}</td>
         <td colSpan={3} className={styles.note} data-cell="more">
           {text('bill.goods.actualNote')}
         </td>
-        <td className={styles.figure}>{format.weight(goods.actualWeight)}</td>
-        <td className={styles.figure}>{format.volume(goods.actualVolume)}</td>
+        <td className={styles.figure}>{weight(goods.actualWeight)}</td>
+        <td className={styles.figure}>{volume(goods.actualVolume)}</td>
       </tr>
     </tfoot>
   );

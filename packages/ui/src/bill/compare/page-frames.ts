@@ -1,6 +1,6 @@
 import type { BillComparison, FieldComparison } from '@lading/validators/bill';
 import type { BillFrame, BillFrames } from '../bill-frames.ts';
-import './frames.css.ts';
+import { markedWords } from './marked-words.tsx';
 import type { BillMarks } from './marks.ts';
 
 export type Look = NonNullable<BillFrame['look']>;
@@ -22,7 +22,7 @@ export function boxFrames(comparison: BillComparison, marks: BillMarks, current:
     const look = lookOf(field, marks) ?? (here ? 'cosmetic' : undefined);
     // Of several houses that differ the path names each; the box is one.
     const path = field.path.replace(/\[.*$/, '');
-    if (look) frames.set(path, { look, current: here, segments: field.segments });
+    if (look) frames.set(path, { look, current: here, words: field.segments && markedWords(field.segments) });
   }
   return frames;
 }
