@@ -3,6 +3,7 @@ import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
+const fade = keyframes({ to: { opacity: 0.45 } });
 /** Waiting is shown after 300 ms: a quick answer must not flicker. */
 const late = { animation: `${appear} 300ms 300ms backwards` } as const;
 const hair = `${vars.borderWidth.hair} solid`;
@@ -171,7 +172,7 @@ export const notice = part({
 });
 
 /** What waits fades where it stands. */
-inPart(`${table} > tbody[inert]`, { opacity: 0.45, transition: 'opacity 300ms linear 300ms' });
+inPart(`${table} > tbody[inert]`, { animation: `${fade} 300ms 300ms forwards` });
 export const veil = part({
   ...late,
   position: 'absolute',

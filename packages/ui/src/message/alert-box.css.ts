@@ -56,7 +56,7 @@ export const text = screenPart({ color: vars.text.secondary, overflowWrap: 'anyw
 export const close = screenPart({
   display: 'flex',
   marginInlineEnd: `calc(-1 * ${vars.space['3']})`,
-  selectors: { '&:first-child': { marginInlineStart: 'auto' } },
+  selectors: { '&:not(time + *)': { marginInlineStart: 'auto' } },
 });
 export const detail = screenPart({
   display: 'inline-flex',

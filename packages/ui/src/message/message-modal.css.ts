@@ -47,7 +47,7 @@ export const bar = screenPart({
   cursor: 'move',
   touchAction: 'none',
   userSelect: 'none',
-  '@media': { [below.sm]: { cursor: 'auto', touchAction: 'auto' } },
+  '@media': { [below.sm]: { paddingInlineStart: vars.space['7'], cursor: 'auto', touchAction: 'auto' } },
 });
 export const grip = screenPart({
   display: 'grid',

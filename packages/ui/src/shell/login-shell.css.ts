@@ -1,4 +1,4 @@
-import { screenPart } from '../theme/style.ts';
+import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** Under this the picture is a band above the form. */
@@ -22,6 +22,8 @@ export const header = screenPart({
   '@media': { [stacked]: { gridColumn: 1, paddingInline: vars.space['6'] } },
 });
 export const tools = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['7'] });
+// On a phone the brand alone leads back to the home page.
+inScreen(`${tools} > a`, { whiteSpace: 'nowrap', '@media': { [below.sm]: { display: 'none' } } });
 export const picture = screenPart({
   position: 'relative',
   gridColumn: 1,
