@@ -63,7 +63,7 @@ export const CutOffStrip = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffStri
         <Deadline at={first.at} now={now} />
       </span>
       <Clocks cutOff={first} zone={zone} />
-      {sorted.length > 1 && (
+      {sorted.length > 0 && (
         <Popover
           title={text('review.cutoff.all')}
           align="end"

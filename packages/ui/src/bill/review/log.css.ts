@@ -26,12 +26,8 @@ export const glyph = screenPart({
 export const what = screenPart({ flex: '1 1 0', minInlineSize: 0, lineHeight: 1.55 });
 inScreen(`${what} > p > b`, { fontWeight: vars.font.weight.semibold });
 export const where = screenPart({ color: vars.text.secondary });
-export const words = screenPart({
-  fontFamily: vars.font.family.mono,
-  fontSize: vars.font.size['12'],
-  overflowWrap: 'anywhere',
-  whiteSpace: 'pre-line',
-});
+export const words = screenPart({ overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+inScreen(`[data-kind=change] ${words}`, { fontFamily: vars.font.family.mono, fontSize: vars.font.size['12'] });
 export const when = screenPart({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',

@@ -60,9 +60,9 @@ export const Staff: Story = story(() => <Requests />, {
 /** Nothing asked for, on its way, failed, to be read only. */
 export const StaffStates: Story = story(() => (
   <>
-    <Requests requests={{ status: 'ready', data: [] }} />
-    <Requests requests={waiting} />
-    <Requests requests={failed} />
+    <Requests aria-label="0" requests={{ status: 'ready', data: [] }} />
+    <Requests aria-label="…" requests={waiting} />
+    <Requests aria-label="!" requests={failed} />
     <Requests readOnly />
   </>
 ));
@@ -79,8 +79,8 @@ export const SharedLink: Story = story(() => <Shared />, {
 });
 export const SharedGone: Story = story(() => (
   <>
-    <SharedReview shared={{ status: 'ready', data: { gone: 'expired' } }} />
-    <SharedReview shared={{ status: 'ready', data: { gone: 'revoked' } }} />
+    <SharedReview aria-label="1" shared={{ status: 'ready', data: { gone: 'expired' } }} />
+    <SharedReview aria-label="2" shared={{ status: 'ready', data: { gone: 'revoked' } }} />
     <SharedReview shared={{ status: 'ready', data: { gone: 'unknown' } }} />
   </>
 ));

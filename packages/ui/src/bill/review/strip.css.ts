@@ -15,7 +15,13 @@ export const strip = screenPart({
 });
 export const next = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
 export const what = screenPart({ color: vars.text.primary, fontWeight: vars.font.weight.medium });
-export const clocks = screenPart({ display: 'flex', flexWrap: 'wrap', columnGap: vars.space['3'] });
+/** Behind the button on a phone, where the countdown is enough. */
+export const clocks = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: vars.space['3'],
+  '@media': { [below.sm]: { selectors: { 'div > &': { display: 'none' } } } },
+});
 inScreen(`${clocks} > :not(:last-child)::after`, { content: '","' });
 inScreen(`${clocks}:lang(zh) > :not(:last-child)::after`, { content: '"，"' });
 export const lines = screenPart({ display: 'grid', minInlineSize: '300px', maxInlineSize: '100%' });
@@ -47,6 +53,7 @@ export const whole = screenPart({
   font: vars.typography.dense,
   '@media': {
     [below.rail]: { justifyContent: 'space-between', paddingInline: vars.space['7'], paddingBlockEnd: vars.space['3'] },
+    [below.sm]: { flexWrap: 'nowrap', paddingInline: vars.space['6'], paddingBlockEnd: 0 },
   },
 });
 /** In the head of the dialog: what is counted in the first line, what explains it in the second. */
