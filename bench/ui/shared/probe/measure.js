@@ -44,7 +44,7 @@ globalThis.__probe = (() => {
   }
 
   /**
-   * ms from the trigger: `commit` when the document holds what was wanted, `frame` when it was first drawn visibly, `raf2` the
+   * ms from the trigger: `commit` at the first frame in which the document holds what was wanted, `frame` when it was first drawn visibly, `raf2` the
    * second animation frame after that, `settled` three frames after the last animation.
    */
   async function measure({ trigger, done, target, settles = true, limit = 60_000 }) {
@@ -56,15 +56,12 @@ globalThis.__probe = (() => {
     const look = () => {
       if (times.commit === undefined && done()) times.commit = at();
     };
-    const watch = new MutationObserver(look);
-    watch.observe(document.documentElement, { subtree: true, childList: true, characterData: true });
     trigger();
     do {
       await frame();
       look();
       if (at() > limit) throw new Error('the content was never complete or never visible');
     } while (times.commit === undefined || !isSeen(target()));
-    watch.disconnect();
     const drawn = task().then(at);
     await frame();
     times.raf2 = at();
