@@ -103,7 +103,7 @@ function styles(target) {
     declarations(whole) === declarations(twin),
     `${declarations(whole)} declarations in styles.css, ${declarations(twin)} without layers`,
   );
-  const names = readdirSync(join(target, 'dist', 'css'));
+  const names = readdirSync(join(target, 'dist', 'css')).filter((name) => name.endsWith('.css'));
   for (const name of names)
     demand(read(join('css', name)).startsWith('@layer ld.reset,'), `${name} does not begin with the layers`);
   const parts = new Set(names.flatMap((name) => read(join('css', name)).match(/\.[\w-]+(?=[^{}]*\{)/g) ?? []));
