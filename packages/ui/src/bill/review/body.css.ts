@@ -13,9 +13,18 @@ export const body = screenPart({
   '@media': { print: { display: 'none' } },
 });
 export const tabs = screenPart({ flex: '1 1 auto', minBlockSize: 0 });
+// A phone has room for the words alone.
+inScreen(`${tabs} [role=tab] > svg`, { '@media': { [below.sm]: { display: 'none' } } });
 export const panel = screenPart({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
 /** Banners over a comparison that takes the rest. */
-export const rest = screenPart({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
+export const rest = screenPart({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 auto',
+  minBlockSize: 0,
+  overflow: 'auto',
+});
+inScreen(`${rest} > *`, { flex: '1 1 auto', minBlockSize: 0 });
 export const state = screenPart({ padding: vars.space['9'] });
 export const foot = screenPart({ flex: 'none' });
 

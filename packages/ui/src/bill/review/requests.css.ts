@@ -93,6 +93,8 @@ export const foot = screenPart({
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
+  // On a phone it would cover what it is about.
+  '@media': { [below.sm]: { position: 'static' } },
 });
 inScreen(`${foot} > :first-child`, { alignSelf: 'center' });
 export const note = screenPart({ flex: '1 1 240px' });

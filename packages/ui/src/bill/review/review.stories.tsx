@@ -99,7 +99,7 @@ export const Houses: Story = {
   },
 };
 export const Sent: Story = { args: { sent: SENT, subs: [] }, play: compare };
-export const Log: Story = { parameters: { pictures: { narrow: true } }, play: () => press(/操作记录|Log/) };
+export const Log: Story = { play: () => press(/操作记录|Log/) };
 export const Share: Story = {
   parameters: { pictures: { full: true } },
   play: async () => {
