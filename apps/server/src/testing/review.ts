@@ -22,11 +22,7 @@ export async function addReview(db: Db, customerId: number, bookingNo: string): 
 }
 
 /** Numbers what was sent for the main bill: the present bills, with other words in some fields. */
-export async function addInstruction(
-  db: Db,
-  bookingId: number,
-  fields: Readonly<Record<string, unknown>>,
-): Promise<void> {
+async function addInstruction(db: Db, bookingId: number, fields: Readonly<Record<string, unknown>>): Promise<void> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   if (!booking) throw new Error(`no booking ${bookingId}`);
   const kind: BillKind = ownKind(booking);

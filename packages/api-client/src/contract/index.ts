@@ -2,7 +2,7 @@ import * as message from './message.ts';
 import * as order from './order.ts';
 import * as approve from './order-approve.ts';
 import * as bills from './order-bills.ts';
-import * as houses from './order-houses.ts';
+import { blCompareMaster } from './order-houses.ts';
 import * as issue from './order-issue.ts';
 import * as review from './order-review.ts';
 import * as share from './order-share.ts';
@@ -42,7 +42,7 @@ export const contract = {
     submitBlChanges,
     blLog,
     blCutoffs,
-    ...houses,
+    blCompareMaster,
     blRequestQueue,
     blForIssue,
     answerBlRequests,

@@ -9,7 +9,7 @@ const noticeBody = messageBody.shape({ page: assumed(string()) });
 export type LiveMessage = InferType<typeof noticeBody>;
 
 /** What happened in a review; the page asks again for what it shows of it. */
-export const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirmed'] as const;
+const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirmed'] as const;
 
 const reviewBody = object({
   bookingId: id(),

@@ -13,7 +13,7 @@ import { type Booking, newestOf, ownKind } from './find.ts';
 type Answer = Out<PortalContract['order']['blVersions']>;
 type Version = Answer['versions'][number];
 
-export const viewsOf = (db: Db, bookingId: number, kind: BillKind) =>
+const viewsOf = (db: Db, bookingId: number, kind: BillKind) =>
   db
     .select({ version: billViews.version, viewedAt: billViews.viewedAt, user: webUsers })
     .from(billViews)
