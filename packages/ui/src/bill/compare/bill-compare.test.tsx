@@ -87,6 +87,18 @@ it(
   SLOW,
 );
 
+it('says what the forwarder answered, and what is kept from the draft before', () => {
+  const by = { author: '周宁', at: '2026-11-20T10:00:00+08:00' };
+  setUp({
+    given: {
+      'bill.sAddress': { again: true, request: { status: 'declined', answer: { ...by, reason: '以订舱为准' } } },
+      [NUMBER]: { verdict: { kind: 'waived', reason: '已致电', ...by }, carriedFrom: 2 },
+    },
+  });
+  expect(card('收货人')).toHaveTextContent('没有改：以订舱为准');
+  expect(card('箱号')).toHaveTextContent('沿用草单第 2 版的标记');
+});
+
 it('asks with one press for the number of the instruction, and takes it back', async () => {
   const { user, steps } = setUp();
   await user.click(screen.getByRole('button', { name: '改为 CSQU3054383' }));

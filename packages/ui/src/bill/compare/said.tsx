@@ -60,11 +60,12 @@ function Entry({ signed, children }: { signed: Signed; children: React.ReactNode
   );
 }
 
-/** What people wrote about a field: the verdict, then the thread, each with author and time. */
+/** What people wrote about a field: the verdict, the forwarder's answer to a change, then the thread, each with author and time. */
 export function Said({ field, mark }: { field: FieldComparison; mark: BillMark }) {
   const text = useText();
-  const { verdict, comments = [] } = mark;
-  if (!verdict && comments.length === 0) return null;
+  const { verdict, carriedFrom, request, comments = [] } = mark;
+  const answer = request?.answer;
+  if (!verdict && !answer && comments.length === 0) return null;
   return (
     <ul className={pens.thread}>
       {verdict && (
@@ -72,7 +73,13 @@ export function Said({ field, mark }: { field: FieldComparison; mark: BillMark }
           {verdict.kind === 'change' && <Change field={field} verdict={verdict} />}
           {verdict.kind === 'waived' && verdict.reason}
           {verdict.kind === 'ok' && text('compare.ok')}
+          {carriedFrom !== undefined && (
+            <small className={pens.why}>{text('compare.carried', { version: carriedFrom })}</small>
+          )}
         </Entry>
+      )}
+      {answer && request.status !== 'open' && (
+        <Entry signed={answer}>{text(`compare.answer.${request.status}`, { reason: answer.reason })}</Entry>
       )}
       {comments.map((comment) => (
         <Entry key={`${comment.at} ${comment.text}`} signed={comment}>
