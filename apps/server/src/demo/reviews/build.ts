@@ -9,7 +9,7 @@ const eachEdited = (records: readonly BillRecord[], edits: Edits): BillRecord[] 
 };
 
 /** The master bill over a house bill: the same voyage and cargo under the carrier's number. */
-export function masterOf({ bill, goods, containers }: BillRecord, edits: readonly Edit[]): BillRecord {
+function masterOf({ bill, goods, containers }: BillRecord, edits: readonly Edit[]): BillRecord {
   const {
     hblNo: _,
     settleMethodId: __,

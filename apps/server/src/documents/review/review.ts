@@ -57,7 +57,7 @@ export interface ListedBill {
   readonly list: readonly Listed[];
 }
 
-export const numberOf = (record: BillRecord): string => (record.kind === 'MBL' ? record.bill.mblNo : record.bill.hblNo);
+const numberOf = (record: BillRecord): string => (record.kind === 'MBL' ? record.bill.mblNo : record.bill.hblNo);
 
 /** The bills of a review, each with its differences. */
 export function listed({ bills }: Review): ListedBill[] {

@@ -122,7 +122,7 @@ export const billName = (language: Language, position: number, number: string): 
   `${subLabel(language, position)} · ${number}`;
 
 /** A note in words. */
-export function noteText(language: Language, { code, params }: Note): string {
+function noteText(language: Language, { code, params }: Note): string {
   const zh = language === 'zh-CN';
   const sides = zh
     ? { left: '补料', right: '草单', both: '两边' }
