@@ -43,6 +43,16 @@ describe('bad requests', () => {
     expect(answer).toMatchObject({ code: '400', data: { path: 'sort.field' } });
   });
 
+  it.each([
+    ['a NUL', 'a\0'],
+    ['half a character', '\ud83d'],
+  ])('refuses %s, which no database takes', async (_what, keyword) => {
+    const answer = await server.post(contract.order.orderPage.path, { keyword }, { auth: token });
+    expect(answer).toMatchObject({ status: 400, data: { path: 'keyword' } });
+    const deep = JSON.parse(`${'{"a":'.repeat(2_000)}1${'}'.repeat(2_000)}`);
+    expect((await server.post(contract.order.orderPage.path, deep, { auth: token })).status).toBe(400);
+  });
+
   it.each(['[]', '"text"', '{"a":', '{"__proto__":{}}'])('refuses the body %s', async (payload) => {
     const headers = { 'content-type': 'application/json', auth: token };
     const answer = await server.app.inject({ method: 'POST', url: contract.order.blType.path, payload, headers });

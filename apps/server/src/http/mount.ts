@@ -4,7 +4,8 @@ import type { Schema } from 'yup';
 import { type Language, languageOf } from '../messages/say.ts';
 import type { Visitor } from '../user/session.ts';
 import { success } from './envelope.ts';
-import { notLoggedIn } from './failure.ts';
+import { badInput, notLoggedIn } from './failure.ts';
+import { unstorable } from './storable.ts';
 
 /** Who asks, and in which language. */
 export interface Caller {
@@ -69,7 +70,11 @@ export function sendDownload(reply: FastifyReply, { name, contentType, body }: D
     .send(body);
 }
 
-const read = (schema: Schema, raw: unknown) => schema.validate(raw ?? {}, { abortEarly: true, stripUnknown: true });
+function read(schema: Schema, raw: unknown) {
+  const place = unstorable(raw);
+  if (place !== undefined) throw badInput(place);
+  return schema.validate(raw ?? {}, { abortEarly: true, stripUnknown: true });
+}
 
 /** Serves every call of the contract. */
 export function mount<C extends Contract>(

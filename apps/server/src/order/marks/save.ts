@@ -58,7 +58,7 @@ interface Marking {
 
 async function note({ tx, bookingId, version, userId }: Marking, step: Step, place: Place): Promise<void> {
   const values: Record<string, string> = {};
-  if (step.kind === 'change') values['proposed'] = step.proposed.slice(0, 500);
+  if (step.kind === 'change') values['proposed'] = step.proposed.slice(0, 500).toWellFormed();
   if (step.kind === 'waived') values['reason'] = step.reason.trim();
   if (step.kind === 'comment') values['text'] = step.text.trim();
   await logged(tx, { bookingId, event: EVENTS[step.kind], version, userId, ...place, values });
