@@ -20,6 +20,7 @@ import type { BillCompareProps } from './types.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useIds } from './use-ids.ts';
+import { useLater } from './use-later.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMarks } from './use-marks.ts';
 import { useReport } from './use-report.ts';
@@ -87,6 +88,8 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const narrow = useMedia(NARROW);
   const [wantsPage, setWantsPage] = useState<boolean>();
   const pageShown = wantsPage ?? !narrow;
+  // The page is as much work as all the rest; what is decided stands first.
+  const later = useLater();
   const [ownHelp, setOwnHelp] = useState(false);
   const help = keys?.open ?? ownHelp;
   const setHelp = keys?.onOpenChange ?? setOwnHelp;
@@ -189,18 +192,20 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
         </section>
         {pageShown && (
           <aside className={styles.aside} data-pane="page">
-            <PagePane
-              {...{ record, comparison, marks, zoom }}
-              title={right.title}
-              current={current?.fields[0].path}
-              paneRef={page}
-              onPath={(path) =>
-                walk.go(
-                  items.find(({ key }) => key === path),
-                  'card',
-                )
-              }
-            />
+            {later && (
+              <PagePane
+                {...{ record, comparison, marks, zoom }}
+                title={right.title}
+                current={current?.fields[0].path}
+                paneRef={page}
+                onPath={(path) =>
+                  walk.go(
+                    items.find(({ key }) => key === path),
+                    'card',
+                  )
+                }
+              />
+            )}
             <Versions versions={versions} shown={version} onVersion={onVersion} />
           </aside>
         )}
