@@ -15,7 +15,12 @@ export const body = screenPart({
 export const tabs = screenPart({ flex: '1 1 auto', minBlockSize: 0 });
 // A phone has room for the words alone.
 inScreen(`${tabs} [role=tab] > svg`, { '@media': { [below.sm]: { display: 'none' } } });
-export const panel = screenPart({ display: 'flex', flexDirection: 'column', overflow: 'hidden' });
+// A panel that is not shown takes no room.
+export const panel = screenPart({
+  flexDirection: 'column',
+  overflow: 'hidden',
+  selectors: { '&[data-state=active]': { display: 'flex' } },
+});
 /** Banners over a comparison that takes the rest. */
 export const rest = screenPart({
   display: 'flex',
