@@ -27,6 +27,12 @@ export const success = (data: unknown) => ({ code: OK, message: 'success', data:
 
 export const BODY_LIMIT = 256 * 1024;
 
+// A number that the contract allows and no column holds: out of range, or written with an exponent.
+function tooLarge({ cause }: Error): boolean {
+  const code = typeof cause === 'object' && cause !== null && 'code' in cause ? cause.code : undefined;
+  return code === '22003' || code === '22P02';
+}
+
 function asFailure(error: FastifyError | Failure | ValidationError, request: FastifyRequest): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError) return badInput(error.path ?? '');
@@ -36,6 +42,7 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (status === 401) return of('notLoggedIn');
   if (status === 403) return of('forbidden');
   if (status === 404) return notFound();
+  if (tooLarge(error)) return badInput('');
   if (status < 500) return new Failure(status, status === 415 ? '400' : String(status), 'badBody', {}, { path: '' });
   request.log.error({ err: error }, 'unexpected');
   return new Failure(500, '500', 'abnormal', { number: abnormalNumber(request.url) });

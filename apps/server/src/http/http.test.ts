@@ -37,6 +37,17 @@ describe('bad requests', () => {
     expect(answer).toEqual({ status: 400, code: '400', message: `参数 ${path} 不正确`, data: { path } });
   });
 
+  it.each([1e300, 1e18, 3_000_000_000])(
+    'takes the number %s, which no column holds, for no number',
+    async (version) => {
+      const { master: bookingId } = server.ids;
+      const call = await server.post(contract.order.initInfoMbl.path, { bookingId, version }, { auth: token });
+      expect([400, 404]).toContain(call.status);
+      const none = await server.post(contract.order.blType.path, { bookingId: version }, { auth: token });
+      expect([400, 404]).toContain(none.status);
+    },
+  );
+
   it('names a field inside a field', async () => {
     const body = { sort: { field: 'secret', order: 'asc' } };
     const answer = await server.post(contract.order.orderPage.path, body, { auth: token });
