@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyArt } from '../art/empty-art.tsx';
 import { Button } from '../button/button.tsx';
 import { useLocale } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
 
@@ -14,6 +15,10 @@ const WORDS = {
     filters: '当前条件：船公司 COSCO，开船 11-01 至 11-05',
     clear: '清除条件',
     data: '无匹配数据',
+    lane: '这条航线暂无在线运价',
+    person: '宁波至纳霍德卡的 45HQ 需要人工询价。请使用在线咨询，或留下需求，回复会出现在“我的询价”。',
+    chat: '在线咨询',
+    ask: '提交询价',
   },
   'en-US': {
     none: 'No orders yet',
@@ -23,6 +28,11 @@ const WORDS = {
     filters: 'Filters: carrier COSCO, sailing 1 to 5 Nov',
     clear: 'Clear filters',
     data: 'No match',
+    lane: 'No online rate for this lane',
+    person:
+      '45HQ from Ningbo to Nakhodka is quoted by a person. Use online consultation, or leave a request; the answer appears under My inquiries.',
+    chat: 'Online consultation',
+    ask: 'Send an inquiry',
   },
 };
 type Words = (typeof WORDS)['zh-CN'];
@@ -55,4 +65,27 @@ const NothingMatches: Story = {
   ),
 };
 const TitleOnly: Story = { render: () => <Nothing of={({ data }) => ({ title: data })} /> };
-export const AllStates: Story = allStates(meta, { Default, NothingMatches, TitleOnly });
+const Wide: Story = {
+  render: () => (
+    <Nothing
+      of={({ lane, person, chat, ask }) => ({
+        title: lane,
+        reason: person,
+        action: (
+          <>
+            <Button variant="accent" icon={icons.chat}>
+              {chat}
+            </Button>
+            <Button icon={icons.send}>{ask}</Button>
+          </>
+        ),
+        art: <EmptyArt />,
+        layout: 'wide',
+      })}
+    />
+  ),
+};
+export const AllStates: Story = {
+  ...allStates(meta, { Default, NothingMatches, TitleOnly, Wide }),
+  parameters: { pictures: { narrow: true } },
+};

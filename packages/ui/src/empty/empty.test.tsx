@@ -11,6 +11,15 @@ import { Empty } from './empty.tsx';
 conforms('Empty', <Empty title="没有订单" reason="换个日期试试" art={<EmptyArt />} />, { ref: HTMLDivElement });
 conforms('EmptyArt', <EmptyArt />, { ref: SVGSVGElement });
 
+it('says the same in the place of a page', () => {
+  render(
+    <Empty layout="wide" title="暂无在线运价" reason="需要人工询价" action={<button type="button">询价</button>} />,
+  );
+  expect(screen.getByRole('button', { name: '询价' }).closest('[data-layout=wide]')).toHaveTextContent(
+    '暂无在线运价需要人工询价询价',
+  );
+});
+
 it('says what is missing and why, and has one way on, by key', async () => {
   const clear = vi.fn();
   render(

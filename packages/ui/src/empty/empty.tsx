@@ -8,19 +8,32 @@ export interface EmptyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   /** one way on */
   action?: ReactNode;
   art?: ReactNode;
+  /** in the middle of a part, or as wide as the page it stands for, the picture beside the words */
+  layout?: 'centre' | 'wide';
 }
 
 /** Nothing to show: the reason and one way on. */
 export const Empty = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyProps>(function Empty(
-  { title, reason, action, art, className = '', ...rest },
+  { title, reason, action, art, layout = 'centre', className = '', ...rest },
   ref,
 ) {
-  return (
-    <div data-component="Empty" {...rest} ref={ref} className={`${styles.state} ${className}`}>
-      {art}
+  const words = (
+    <>
       <p className={styles.title}>{title}</p>
       {reason && <p className={styles.reason}>{reason}</p>}
       {action && <div className={styles.actions}>{action}</div>}
+    </>
+  );
+  return (
+    <div
+      data-component="Empty"
+      {...rest}
+      ref={ref}
+      className={`${styles.state} ${className}`}
+      data-layout={layout === 'wide' ? layout : undefined}
+    >
+      {art}
+      {layout === 'wide' ? <div className={styles.words}>{words}</div> : words}
     </div>
   );
 });
