@@ -43,7 +43,7 @@ export const EN: Words = {
   bills: 'Main bill and sub-bills',
   main: /^Main/,
   billTitle: 'BILL OF LADING',
-  confirmCopy: /^Confirm COPY$/,
+  confirmCopy: /^(?:Confirm COPY|Approve copy)$/,
   question: 'Have you checked it?',
   cancel: 'Cancel',
   newMessage: 'New message',
