@@ -91,9 +91,6 @@ export const blMarks = query('/order/websi/queryBlMarks.do', 'Marks of a draft; 
   output: object({ version: number().integer().min(0).required(), marks: marks() }),
 });
 
-/** Everything that was settled somewhere else in the meantime: drafts, statuses, threads. */
-const reviewed = () => [blVersions, blMarks, blRequests, blLog];
-
 export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
 
 const step = object({
@@ -174,7 +171,7 @@ export const submitBlChanges = command(
     assumed,
     input: object({ bookingId: id(), version: draftVersion(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
-    invalidates: reviewed,
+    invalidates: () => [blVersions, blMarks, blRequests, blLog],
   },
 );
 
