@@ -6,8 +6,7 @@ import { Icon } from '../../icon/icon.tsx';
 import * as styles from './body.css.ts';
 import type { BillCount, Counts } from './use-counts.tsx';
 
-export const differencesOf = ({ comparison }: BillCount): number =>
-  comparison.counts.blocking + comparison.counts.material;
+const differencesOf = ({ comparison }: BillCount): number => comparison.counts.blocking + comparison.counts.material;
 
 /** A count with what it counts, for those who hear it. */
 export function CountBadge({ count }: { count: number }) {

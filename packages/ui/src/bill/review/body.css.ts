@@ -99,6 +99,3 @@ export const missing = screenPart({
 });
 export const missingBill = screenPart({ display: 'grid', gap: vars.space['3'] });
 export const missingName = screenPart({ fontWeight: vars.font.weight.semibold, color: vars.text.primary });
-
-/** Tools of the head, put there from here. */
-export const tools = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });

@@ -21,7 +21,7 @@ const PEOPLE = {
     first: 'first draft',
   },
 } as const;
-export const other = (locale: Locale = 'zh-CN'): string => PEOPLE[locale].other;
+const other = (locale: Locale = 'zh-CN'): string => PEOPLE[locale].other;
 
 export function versionsOf(locale: Locale = 'zh-CN', newest = 3): ReviewVersion[] {
   const { staff, again, first } = PEOPLE[locale];

@@ -1,6 +1,5 @@
 import type { ComparedField, FieldComparison, FieldGroup } from '@lading/validators/bill';
-import { useCallback } from 'react';
-import { type MessageId, useText } from '../../i18n/provider.tsx';
+import type { MessageId } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
 import { wholeName } from '../compare/field-names.ts';
 
@@ -20,10 +19,4 @@ export function pathName(text: Text<MessageId>, path: string): string {
     ...(whole && { row: 'extra' }),
   };
   return wholeName(text, place);
-}
-
-/** The same for pages around the review: `usePathName()(path)`. */
-export function usePathName(): (path: string) => string {
-  const text = useText();
-  return useCallback((path) => pathName(text, path), [text]);
 }
