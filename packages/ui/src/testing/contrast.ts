@@ -54,6 +54,7 @@ export const PAIRS: readonly Pair[] = [
     pair(`status-${name}-solid`, ['surface-default', 'surface-canvas'], 3, 'icon, invalid border'),
   ),
   pair('mark-text', ['mark-bg'], 4.5, 'highlighted text'),
+  pair('text-primary', ['mark-bg-soft'], 4.5, 'marked in a field'),
   pair('mark-label', ['surface-default', 'surface-sunken', 'mark-bg-soft'], 4.5, 'difference label'),
   pair('mark-line', ['surface-default', 'surface-paper'], 3, 'difference underline'),
   pair('pen-text', ['pen-bg', 'surface-default', 'surface-sunken', 'surface-paper'], 4.5, 'annotation'),

@@ -88,7 +88,10 @@ export const mark = part({
   background: vars.mark.bg,
   color: 'transparent',
   boxShadow: `0 2px 0 ${vars.mark.line}`,
+  // The words over it keep their own ink, which the full highlighter would swallow where it is bright at night.
+  selectors: { '[data-contrast="more"] &': { background: vars.mark.bgSoft } },
   '@media': {
+    '(prefers-contrast: more)': { background: vars.mark.bgSoft },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       outline: `${vars.borderWidth.hair} solid Highlight`,
