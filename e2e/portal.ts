@@ -4,6 +4,8 @@ import type { Words } from './words.ts';
 
 export const CUSTOMER = '13800138000';
 export const OTHER_CUSTOMER = '13900139000';
+/** the forwarder's own */
+export const STAFF = '13700137000';
 export const PASSWORD = 'Lading2026';
 /** a booking with nine sub-bills, ready to be confirmed */
 export const TEN_BILLS = 'COSU6412098730';
@@ -19,7 +21,7 @@ export async function fillLogin(page: Page, words: Words, account = CUSTOMER): P
 export async function logIn(page: Page, words: Words, account = CUSTOMER): Promise<void> {
   await page.goto('/login');
   await fillLogin(page, words, account);
-  await expect(page).toHaveURL(/\/orders/);
+  await expect(page).not.toHaveURL(/\/login/);
 }
 
 /** A client of the same calls, to know what a screen has to show. */
