@@ -27,6 +27,7 @@ const OWN = 'css/bill-page.css';
 const PAGES = { whole: ['styles.css'], light: [OWN], themes: [OWN, 'css/bill-page-themes.css'] };
 // As high as the dialog and what is in it.
 const WINDOW = { width: 1280, height: 1150 };
+/** @type {{ name: string, page: string, tabs?: number[], viewport?: { width: number, height: number }, media?: object, theme?: string, contrast?: string }[]} */
 const LOOKS = [
   { name: 'light', page: 'light', tabs: [1, 2] },
   { name: 'on a phone', page: 'light', viewport: { width: 390, height: 2400 } },
@@ -41,6 +42,7 @@ const html = (sheets) => `<!doctype html><html lang="zh-CN"><meta charset="utf-8
 ${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('\n')}
 <div id="root"></div><script type="module" src="page.js"></script>`;
 
+/** @param {typeof LOOKS[number]} look */
 async function pictures(browser, address, { viewport = WINDOW, media = {}, theme, contrast, tabs = [] }) {
   const page = await browser.newPage({ viewport });
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });

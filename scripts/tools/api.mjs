@@ -25,6 +25,7 @@ export function entriesOf(name) {
 /** The declaration of one name, what it needs of its own file before it. */
 export function textOf(reader, entry, as) {
   if (entry.space) return `export * as ${as}: ${[...entry.space.keys()].sort().join(', ')}`;
+  if (entry.outside) return `export { ${entry.name === as ? as : `${entry.name} as ${as}`} } from '${entry.outside}'`;
   const needed = reader.neededBy(entry).map(({ text }) => compact(text));
   const other = entry.name === as ? '' : `// as ${as}\n`;
   return [...needed, `${other}export ${compact(entry.text)}`].join('\n');

@@ -28,7 +28,7 @@ function plain(mdx) {
 
 /** A declaration as it was written, with its comments. */
 const spoken = (reader, entry, as) =>
-  entry.space
+  entry.space || entry.outside
     ? textOf(reader, entry, as)
     : [...reader.neededBy(entry), entry]
         .map(

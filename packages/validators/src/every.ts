@@ -27,7 +27,6 @@ export { type PostalCodeIssues, postalCode } from './postal-code.ts';
 export { isEmpty, type Rule, type RuleOptions } from './rule.ts';
 export { type SealIssues, sealNumber } from './seal.ts';
 export { isoSizeType, type SizeTypeIssues } from './size-type.ts';
-export { csvLine } from './spreadsheet.ts';
 export { type UnLocodeIssues, unLocode } from './un-locode.ts';
 export { type UsccIssues, uscc } from './uscc.ts';
 export type { Destination, VagueIssues } from './vague-goods.ts';

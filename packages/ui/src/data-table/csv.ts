@@ -1,4 +1,4 @@
-import { csvLine } from '@lading/validators';
+import { csvLine } from '@lading/validators/paste';
 import { cellValue, type DataColumn, nameOf } from './column.ts';
 
 /** A column of actions says nothing in a file. */

@@ -10,6 +10,7 @@ import {
   INSTRUCTION_DRAFT,
   type RowPair,
 } from '@lading/validators/bill';
+import { localDate } from '@lading/validators/record';
 
 /** An accepted change: where, and the value that the next draft shall have. */
 export interface AcceptedChange {
@@ -28,7 +29,7 @@ function typed({ type, nullable }: FieldDefinition, value: string): string | num
     case 'text':
       return value;
     case 'date':
-      return /^\d{4}-\d{2}-\d{2}$/.test(plain) ? plain : undefined;
+      return localDate.is(plain) ? plain : undefined;
     case 'integer':
       return /^[\d,\s]+$/.test(plain) ? Number(plain.replace(/[,\s]/g, '')) : undefined;
     case 'decimal':

@@ -1,4 +1,4 @@
-import { csvLine } from '@lading/validators';
+import { csvLine } from '@lading/validators/paste';
 import type { FieldComparison } from '@lading/validators/bill';
 import type { Language } from '../bill/labels.ts';
 import { type Listed, listed, type Review } from './review.ts';

@@ -1,4 +1,4 @@
-import { decimalSigned } from './amount.ts';
+import { decimalSigned } from '../amount.ts';
 
 // A spreadsheet takes a text that begins like this for a formula, in half or in full width.
 const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
