@@ -43,13 +43,14 @@ ${sheets.map((name) => `<link rel="stylesheet" href="${name}">`).join('\n')}
 <div id="root"></div><script type="module" src="page.js"></script>`;
 
 /** @param {typeof LOOKS[number]} look */
-async function pictures(browser, address, { viewport = WINDOW, media = {}, theme, contrast, tabs = [] }) {
+async function pictures(browser, address, look) {
+  const { viewport = WINDOW, media = {}, theme, contrast, tabs = [] } = look;
   const page = await browser.newPage({ viewport });
   await page.emulateMedia({ reducedMotion: 'reduce', ...media });
   await page.addInitScript(
-    ([look, more]) =>
+    ([dark, more]) =>
       document.addEventListener('DOMContentLoaded', () => {
-        if (look) document.documentElement.dataset.theme = look;
+        if (dark) document.documentElement.dataset.theme = dark;
         if (more) document.documentElement.dataset.contrast = more;
       }),
     [theme, contrast],

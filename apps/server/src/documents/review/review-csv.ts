@@ -1,5 +1,5 @@
-import { csvLine } from '@lading/validators/paste';
 import type { FieldComparison } from '@lading/validators/bill';
+import { csvLine } from '@lading/validators/paste';
 import type { Language } from '../bill/labels.ts';
 import { type Listed, listed, type Review } from './review.ts';
 import { billName, decisionOf, findings, nameOf, reasonWord, type Word, word } from './words.ts';
