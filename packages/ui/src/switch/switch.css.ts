@@ -11,6 +11,14 @@ inPart(`${root} > ${message}`, { paddingInlineStart: `calc(${vars.space['10']} +
 export const label = part({ ...tickLabel, paddingBlock: vars.space['1'] });
 inPart(`${label} > ${spinner}`, tickSpinner);
 
+// Under strong contrast both tracks would be as dark as each other: off is an outline, and what is only to be read is dashed.
+const OFF = '&:not(:checked, :disabled, [aria-readonly=true])';
+const off = { background: 'transparent', boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.control}` };
+const offKnob = { background: vars.border.control };
+const READ = '&[aria-readonly=true]';
+const read = { boxShadow: 'none', border: `${vars.borderWidth.hair} dashed ${vars.border.control}` };
+const readKnob = { insetBlockStart: vars.borderWidth.hair };
+
 export const input = part({
   appearance: 'none',
   flex: 'none',
@@ -46,8 +54,15 @@ export const input = part({
       cursor: 'default',
     },
     '&[aria-readonly=true]::after': { background: vars.text.secondary },
+    [`[data-contrast="more"] ${OFF}`]: off,
+    [`[data-contrast="more"] ${OFF}::after`]: offKnob,
+    [`[data-contrast="more"] ${READ}`]: read,
+    [`[data-contrast="more"] ${READ}::after`]: readKnob,
   },
   '@media': {
+    '(prefers-contrast: more)': {
+      selectors: { [OFF]: off, [`${OFF}::after`]: offKnob, [READ]: read, [`${READ}::after`]: readKnob },
+    },
     [forcedColors]: {
       border: `${vars.borderWidth.hair} solid CanvasText`,
       selectors: {

@@ -170,7 +170,7 @@ export const Contrast: Story = {
       </thead>
       <tbody>
         {pairs.map(({ ink, use, need, ratios }) => (
-          <tr key={ink} style={{ borderBlockStart: `1px solid ${vars.border.subtle}` }}>
+          <tr key={`${ink} ${use}`} style={{ borderBlockStart: `1px solid ${vars.border.subtle}` }}>
             <th scope="row" style={{ ...words, font: vars.typography.typed }}>
               {ink}
             </th>
