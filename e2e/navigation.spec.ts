@@ -83,7 +83,10 @@ test('everything can be done with the keyboard', async ({ page }) => {
   });
   await test.step('a table wider than its place is scrolled by the arrows', async () => {
     await page.setViewportSize({ width: 900, height: 500 });
-    const box = page.getByRole('region').filter({ has: page.getByRole('table') }).last();
+    const box = page
+      .getByRole('region')
+      .filter({ has: page.getByRole('table') })
+      .last();
     await box.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
