@@ -4,15 +4,18 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { useBillName } from './bill-names.ts';
 import * as styles from './bill-picker.css.ts';
+import type { BillId } from './bill-source.ts';
 
 interface BillPickerProps {
-  count: number;
+  bills: readonly BillId[];
   selected: number;
+  /** after the name of a bill */
+  markText: ((subId: BillId) => string) | undefined;
   onSelect(place: number): void;
 }
 
 /** The bills as a list to choose from, on a phone. It looks like a field and has nothing to say, so it leaves the code and the styles of fields out. */
-export function BillPicker({ count, selected, onSelect }: BillPickerProps) {
+export function BillPicker({ bills, selected, markText, onSelect }: BillPickerProps) {
   const text = useText();
   const name = useBillName();
   const id = useId();
@@ -22,7 +25,7 @@ export function BillPicker({ count, selected, onSelect }: BillPickerProps) {
         <label className={styles.label} htmlFor={id}>
           {text('bill.tab.pick')}
         </label>
-        <span className={styles.place}>{text('bill.tab.place', { place: selected + 1, total: count })}</span>
+        <span className={styles.place}>{text('bill.tab.place', { place: selected + 1, total: bills.length })}</span>
       </div>
       <div className={styles.box}>
         <select
@@ -31,9 +34,9 @@ export function BillPicker({ count, selected, onSelect }: BillPickerProps) {
           value={String(selected)}
           onChange={(event) => onSelect(Number(event.currentTarget.value))}
         >
-          {Array.from({ length: count }, (_, place) => String(place)).map((place) => (
-            <option key={place} className={styles.option} value={place}>
-              {name(Number(place))}
+          {bills.map((bill, place) => (
+            <option key={bill ?? 'main'} className={styles.option} value={place}>
+              {markText ? `${name(place)} · ${markText(bill)}` : name(place)}
             </option>
           ))}
         </select>

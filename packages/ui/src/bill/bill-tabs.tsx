@@ -32,6 +32,8 @@ export interface BillTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   actions?: ReactNode;
   /** in a tab, after its name */
   mark?: ((subId: BillId) => ReactNode) | undefined;
+  /** the same in words, for the list that stands for the tabs on a phone */
+  markText?: ((subId: BillId) => string) | undefined;
   /** draws a bill in another way than to be read */
   renderBill?: ((subId: BillId) => ReactNode) | undefined;
 }
@@ -49,6 +51,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     onPlaceChange,
     actions,
     mark,
+    markText,
     renderBill,
     className = '',
     ...rest
@@ -84,7 +87,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
   const tabList = <BillTabList {...{ label, bills, selected, id, useBill, known, mark }} onSelect={select} />;
   const picker = bills.length > 1 && (
     <div className={styles.picker}>
-      <BillPicker count={bills.length} selected={selected} onSelect={select} />
+      <BillPicker {...{ bills, selected, markText }} onSelect={select} />
     </div>
   );
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };

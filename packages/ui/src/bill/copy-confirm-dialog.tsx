@@ -16,7 +16,7 @@ import { CopyConfirmBody, type CopyConfirmContent } from './copy-confirm-body.ts
 import { dataOf } from './loadable.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import type { Guard, ReviewBodyProps } from './review/review-body.tsx';
-import type { BillReviewSource } from './review/types.ts';
+import type { BillReviewSource, ReviewTab } from './review/types.ts';
 import { type PreloadBill, useIdlePreload, usePrintAll, usePrinting } from './use-bill-printing.ts';
 import { type Outcome, useCopyConfirm } from './use-copy-confirm.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
@@ -42,6 +42,10 @@ export interface CopyConfirmDialogProps extends CopyConfirmContent, FrameProps {
   notices: NoticeStore;
   /** what a draft is reviewed by; without it the bills are read and confirmed */
   review?: BillReviewSource | undefined;
+  /** the tab a review opens on; the sample unless told */
+  initialTab?: ReviewTab | undefined;
+  /** the reader of a review went to another tab */
+  onTabChange?: ((tab: ReviewTab) => void) | undefined;
 }
 
 type Review = ComponentType<ReviewBodyProps>;
@@ -76,6 +80,8 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       onConfirmed,
       notices,
       review,
+      initialTab,
+      onTabChange,
       ...rest
     },
     ref,
@@ -174,7 +180,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
           {reviews && Review && (
             <Review
               review={reviews}
-              {...{ blType, file, subIds, number, slot, guard, notices, onDownload }}
+              {...{ blType, file, subIds, number, slot, guard, notices, onDownload, initialTab, onTabChange }}
               onClose={leave}
               onApproved={() => {
                 leave();

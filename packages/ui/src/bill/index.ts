@@ -9,7 +9,7 @@ export { ContainersTable, type ContainersTableProps } from './containers-table.t
 export { type CopyBooking, CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
 export { GoodsTable, type GoodsTableProps } from './goods-table.tsx';
 export type { Loadable } from './loadable.ts';
-export type { BillReviewSource } from './review/types.ts';
+export type { BillReviewSource, ReviewTab } from './review/types.ts';
 export type { Outcome } from './use-copy-confirm.ts';
 export { useWebStatusText } from './use-web-status-text.ts';
 export { AccountStatusTag, WebStatusTag, type WebStatusTagProps } from './web-status-tag.tsx';

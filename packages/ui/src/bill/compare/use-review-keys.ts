@@ -30,6 +30,8 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
       const { target } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
       if (target !== document.body && !scope.contains(target)) return;
+      // Behind another layer, whose key it is.
+      if (target === document.body && scope.closest('[aria-hidden=true]')) return;
       const map = isTyping(target) ? latest.current.typing : latest.current.keys;
       const run = map[nameOf(event)];
       if (!run) return;

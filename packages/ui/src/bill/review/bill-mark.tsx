@@ -1,6 +1,7 @@
 import { Badge } from '../../badge/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
-import { useText } from '../../i18n/provider.tsx';
+import { type MessageId, useText } from '../../i18n/provider.tsx';
+import type { Text } from '../../i18n/text.ts';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import * as styles from './body.css.ts';
@@ -19,28 +20,33 @@ export function CountBadge({ count }: { count: number }) {
   );
 }
 
-/** How a bill stands, in its tab: how many differences, all of them decided, none, or not known yet. */
+const isDone = ({ state: { blocking, material, asked } }: BillCount): boolean =>
+  blocking.length + material.length + asked.length === 0;
+
+/** How a bill stands, in words: how many differences, all of them decided, none, or not known yet. */
+export function standingOf(text: Text<MessageId>, count: BillCount | undefined): string {
+  if (!count) return text('review.bill.unread');
+  const differences = differencesOf(count);
+  if (!isDone(count)) return text('review.count', { count: differences });
+  return text(differences === 0 ? 'review.bill.same' : 'review.bill.settled');
+}
+
+/** The same as a mark in its tab. */
 export function BillMark({ count }: { count: BillCount | undefined }) {
   const text = useText();
   if (!count)
     return (
       <span className={styles.mark}>
-        <Icon drawing={icons.circle} size="sm" label={text('review.bill.unread')} />
+        <Icon drawing={icons.circle} size="sm" label={standingOf(text, count)} />
       </span>
     );
-  const differences = differencesOf(count);
-  const { blocking, material, asked } = count.state;
-  const done = blocking.length + material.length + asked.length === 0;
+  const done = isDone(count);
   return (
     <span className={`${styles.mark} ${done ? styles.settled : ''}`}>
       {done ? (
-        <Icon
-          drawing={icons.checkCircle}
-          size="sm"
-          label={text(differences === 0 ? 'review.bill.same' : 'review.bill.settled')}
-        />
+        <Icon drawing={icons.checkCircle} size="sm" label={standingOf(text, count)} />
       ) : (
-        <CountBadge count={differences} />
+        <CountBadge count={differencesOf(count)} />
       )}
     </span>
   );

@@ -27,8 +27,8 @@ export function versionsOf(locale: Locale = 'zh-CN', newest = 3): ReviewVersion[
   const { staff, again, first } = PEOPLE[locale];
   const viewed = [{ name: me(locale), at: '2026-11-20T09:14:00+08:00' }];
   const all: ReviewVersion[] = [
-    { source: 'draft', version: 4, at: '2026-11-20T09:46:00+08:00', by: staff },
-    { source: 'draft', version: 3, at: '2026-11-20T09:12:00+08:00', by: staff, viewed },
+    { source: 'draft', version: 4, at: '2026-11-20T09:46:00+08:00', by: staff, hash: '51c0 9e2b d8f4' },
+    { source: 'draft', version: 3, at: '2026-11-20T09:12:00+08:00', by: staff, viewed, hash: '9f2c 41ab 77d0' },
     { source: 'draft', version: 2, at: '2026-11-19T15:40:00+08:00', by: staff, viewed, note: again },
     { source: 'draft', version: 1, at: '2026-11-18T20:05:00+08:00', by: staff, viewed, note: first },
     { source: 'instruction', version: 1, at: '2026-11-18T16:40:00+08:00', by: me(locale) },
@@ -131,6 +131,15 @@ export function logOf(locale: Locale = 'zh-CN'): ReviewEvent[] {
     },
   ];
 }
+
+/** What somebody else decided a moment ago. */
+export const theirMark = (locale: Locale = 'zh-CN') =>
+  ({
+    kind: 'waived',
+    reason: locale === 'zh-CN' ? '已与承运人确认' : 'agreed with the carrier',
+    author: other(locale),
+    at: '2026-11-20T09:47:00+08:00',
+  }) as const;
 
 /** Three changes of two bills: one to answer, one accepted, one declined. */
 export function requestsOf(locale: Locale = 'zh-CN'): ReviewRequest[] {

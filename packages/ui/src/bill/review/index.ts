@@ -12,6 +12,7 @@ export type {
   OtherComparison,
   ReviewEvent,
   ReviewShares,
+  ReviewTab,
   ReviewVersion,
   ShareLink,
   VersionRef,

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -5,13 +6,22 @@ import { Icon } from '../../icon/icon.tsx';
 import * as styles from './body.css.ts';
 import { titleOf } from './pair.ts';
 import type { ReviewVersion } from './types.ts';
+import { type Neighbours, useFocusAfter } from './use-focus-after.ts';
+
+/** A banner goes with the press on its button: on with the card that is read, else with the bill. */
+const CARD: Neighbours = {
+  within: '[role=tabpanel]',
+  next: ['article[aria-current]', '[role=tab][aria-selected=true]'],
+};
 
 /** A draft came while another one is reviewed. */
 export function NewerBanner({ newer, onSwitch }: { newer: ReviewVersion; onSwitch(): void }) {
   const text = useText();
   const title = titleOf(text, newer);
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusAfter(CARD, ref);
   return (
-    <div className={styles.banner} role="status">
+    <div ref={ref} className={styles.banner} role="status">
       <Icon drawing={icons.refresh} />
       <b>{text('compare.newer', { title })}</b>
       <span>{text('compare.newer.kept')}</span>
@@ -25,8 +35,10 @@ export function NewerBanner({ newer, onSwitch }: { newer: ReviewVersion; onSwitc
 /** Something else than the newest pair is compared: nothing can be decided there. */
 export function OlderBanner({ onBack }: { onBack(): void }) {
   const text = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  useFocusAfter(CARD, ref);
   return (
-    <div className={styles.older}>
+    <div ref={ref} className={styles.older}>
       <Icon drawing={icons.history} />
       <span>{text('review.older')}</span>
       <Button size="sm" variant="ghost" onClick={onBack}>

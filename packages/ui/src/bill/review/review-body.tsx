@@ -25,7 +25,7 @@ import { ReviewPrint } from './review-print.tsx';
 import { Strip } from './strip.tsx';
 import { type ReviewPanel, Tools } from './tools.tsx';
 import { requestsOf, totalsOf } from './totals.ts';
-import type { BillReviewSource, ReviewVersion } from './types.ts';
+import type { BillReviewSource, ReviewTab, ReviewVersion } from './types.ts';
 import { useBase } from './use-base.ts';
 import { type CountBase, useCounts } from './use-counts.tsx';
 import { useReviewTabs } from './use-review-tabs.tsx';
@@ -41,6 +41,8 @@ export interface ReviewBodyProps extends Pick<CopyConfirmContent, 'blType' | 'fi
   slot: HTMLElement | null;
   readonly guard: { current: Guard | undefined };
   notices: NoticeStore;
+  initialTab?: ReviewTab | undefined;
+  onTabChange?: ((tab: ReviewTab) => void) | undefined;
   onClose(): void;
   onApproved(): void;
 }
@@ -98,6 +100,8 @@ export function ReviewBody(props: ReviewBodyProps) {
 
   const [panel, setPanel] = useState<ReviewPanel>();
   const [listing, setListing] = useState(false);
+  // What was missing came meanwhile: the list has gone with the button it hung on.
+  if (listing && totals.ready) setListing(false);
   const decisions = useDecisions();
   const { touch, safely, question } = useLeaving(true);
   useEffect(() => {
@@ -152,6 +156,7 @@ export function ReviewBody(props: ReviewBodyProps) {
       felt,
       touch,
     },
+    ...{ initialTab: props.initialTab, onTab: props.onTabChange },
     ...{ safely, onKeys: () => setPanel('keys'), onApprove: ask, onClose: close },
   });
   const others = {
@@ -231,6 +236,7 @@ export function ReviewBody(props: ReviewBodyProps) {
           right={draft}
           titles={{ left: titleOf(text, instruction), right: titleOf(text, draft) }}
           times={{ left: instruction.at, right: draft.at }}
+          hash={draft.hash ?? (newer ? undefined : review.hash)}
         />
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -11,6 +12,10 @@ import * as own from './body.css.ts';
 import { MissingBills } from './missing-bills.tsx';
 import type { ReviewTotals } from './totals.ts';
 import type { Counts } from './use-counts.tsx';
+import { type Neighbours, useFocusAfter } from './use-focus-after.ts';
+
+/** When nothing is missing any more, the other button takes the place of this one. */
+const APPROVE: Neighbours = { within: '[data-pane=footer]', next: ['[data-part=approve]'] };
 
 export interface ReviewFootProps {
   totals: ReviewTotals;
@@ -28,37 +33,33 @@ export interface ReviewFootProps {
   onGo(bill: BillId, path: string): void;
 }
 
-function Approve({ totals, bills, counts, listing, onListing, running, onApprove, onGo }: ReviewFootProps) {
+function ApproveWords() {
   const text = useText();
-  const words = (
+  return (
     <>
       {text('compare.approve')}
       <Kbd keys={['ctrl', 'enter']} className={styles.hint} aria-hidden="true" />
     </>
   );
-  if (totals.ready)
-    return (
-      <Button
-        variant="primary"
-        className={styles.decision}
-        loading={running === 'approve'}
-        onClick={onApprove}
-        data-part="approve"
-      >
-        {words}
-      </Button>
-    );
-  // It stays in reach: a press says what is missing.
+}
+
+/** It stays in reach: a press says what is missing. */
+function Gated({ bills, counts, listing, onListing, onGo }: ReviewFootProps) {
+  const text = useText();
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useFocusAfter(APPROVE, button, list);
   return (
     <Popover
+      ref={list}
       open={listing}
       onOpenChange={onListing}
       side="top"
       align="end"
       title={text('compare.missing.title')}
       trigger={
-        <Button className={`${styles.decision} ${styles.gated}`} data-part="approve">
-          {words}
+        <Button ref={button} className={`${styles.decision} ${styles.gated}`} data-part="approve">
+          <ApproveWords />
         </Button>
       }
     >
@@ -70,6 +71,22 @@ function Approve({ totals, bills, counts, listing, onListing, running, onApprove
         }}
       />
     </Popover>
+  );
+}
+
+function Approve(props: ReviewFootProps) {
+  const { totals, running, onApprove } = props;
+  if (!totals.ready) return <Gated {...props} />;
+  return (
+    <Button
+      variant="primary"
+      className={styles.decision}
+      loading={running === 'approve'}
+      onClick={onApprove}
+      data-part="approve"
+    >
+      <ApproveWords />
+    </Button>
   );
 }
 

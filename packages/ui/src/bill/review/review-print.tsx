@@ -16,6 +16,7 @@ interface ReviewPrintProps {
   right: VersionRef;
   titles: { left: string; right: string };
   times: { left: string | undefined; right: string | undefined };
+  hash: string | undefined;
 }
 
 function Printed({
@@ -23,7 +24,7 @@ function Printed({
   name,
   ...props
 }: Omit<ReviewPrintProps, 'bills'> & { bill: BillId; name: string | undefined }) {
-  const { source, counts, right, titles, times } = props;
+  const { source, counts, right, titles, times, hash } = props;
   const record = dataOf(source.useVersion(bill, right));
   const count = counts.get(bill);
   if (!record || !count) return null;
@@ -36,7 +37,7 @@ function Printed({
       comparison={count.comparison}
       marks={count.marks}
       me={source.me}
-      hash={source.hash}
+      hash={hash}
       now={source.now}
     />
   );

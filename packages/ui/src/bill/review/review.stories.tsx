@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { useLocale } from '../../i18n/provider.tsx';
 import { createNoticeStore } from '../../notice/index.ts';
 import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
 import { SUB_IDS } from '../fixtures.ts';
 import { pdfSample, useFlagship } from '../story-parts.tsx';
-import { SENT } from './fixtures.ts';
+import { SENT, theirMark } from './fixtures.ts';
 import { type DemoOptions, useDemoSource } from './test-source.tsx';
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
@@ -64,6 +66,27 @@ export const Compare: Story = {
     const [card] = await screen.findAllByRole('article', {}, SOON);
     card?.focus();
     await userEvent.keyboard('r');
+  },
+};
+function Meanwhile() {
+  const theirs = theirMark(useLocale());
+  const [newest, setNewest] = useState(3);
+  const onMark = async () => {
+    setNewest(4);
+    return { ok: false, message: '', conflict: theirs } as const;
+  };
+  return <Review {...{ newest, onMark }} given={{}} />;
+}
+/** While one reviewed, somebody else marked the same place and a newer draft came. */
+export const Others: Story = {
+  render: () => <Meanwhile />,
+  parameters: { pictures: { full: true } },
+  play: async () => {
+    await compare();
+    const [card] = await screen.findAllByRole('article', {}, SOON);
+    card?.focus();
+    await userEvent.keyboard('o');
+    await screen.findByRole('alert', {}, SOON);
   },
 };
 /** The instruction, a flag wherever the draft says something else. */

@@ -1,57 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createNoticeStore } from '../../notice/index.ts';
-import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
-import { flagshipBill } from '../fixtures.ts';
-import { show } from '../test-frame.tsx';
-import { type DemoOptions, useDemoSource } from './test-source.tsx';
+import { countAtOnce, key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
+import type { DemoOptions } from './test-source.tsx';
 
-const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' };
-const NOTHING = { status: 'ready', data: { path: '/draft.png', url: 'data:image/png;base64,' } } as const;
-const SUBS = [6421, 6422];
-
-interface Options extends DemoOptions {
-  subs?: number[];
-  onClose?(): void;
-  onConfirmed?(): void;
-}
-const notices = createNoticeStore();
-
-function Reviewed({ subs = [], onClose, onConfirmed, ...options }: Options) {
-  const review = useDemoSource(options);
-  return (
-    <CopyConfirmDialog
-      open
-      onOpenChange={() => onClose?.()}
-      booking={BOOKING}
-      blType={{ status: 'ready', data: 1 }}
-      file={NOTHING}
-      subIds={{ status: 'ready', data: subs }}
-      useBill={(bill) => ({ status: 'ready', data: flagshipBill(bill) })}
-      preloadBill={async () => undefined}
-      onConfirm={async () => ({ ok: true })}
-      onConfirmed={() => onConfirmed?.()}
-      notices={notices}
-      review={review}
-    />
-  );
-}
-
-beforeEach(() => {
-  // Bills are counted one after the other while nothing else is to be done.
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
-});
-
-async function open(options: Options = {}, tab = /差异核对/) {
-  const view = show(<Reviewed {...options} />);
-  await userEvent.click(await screen.findByRole('tab', { name: tab }, { timeout: 20_000 }));
-  if (tab.source === '差异核对') await screen.findAllByRole('article', {}, { timeout: 20_000 });
-  return view;
-}
-const key = (keys: string) => userEvent.keyboard(keys);
-const said = (words: RegExp | string) => screen.findByText(words, {}, { timeout: 5000 });
+beforeEach(countAtOnce);
 
 it('goes from the first difference to the approval by the keyboard alone', async () => {
   const [onApprove, onConfirmed, onClose] = [vi.fn(async () => ({ ok: true }) as const), vi.fn(), vi.fn()];

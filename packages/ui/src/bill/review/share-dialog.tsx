@@ -1,4 +1,4 @@
-import { forwardRef, useState } from 'react';
+import { forwardRef, useCallback, useRef, useState } from 'react';
 import { Button } from '../../button/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
 import { CopyButton } from '../../copy-button/index.ts';
@@ -15,7 +15,11 @@ import { StatusTag, type Tone } from '../../status-tag/index.ts';
 import { shortTime } from '../compare/time.ts';
 import * as styles from './share.css.ts';
 import type { ReviewShares, ShareLink } from './types.ts';
+import { isFocusLost, type Neighbours, useFocusAfter } from './use-focus-after.ts';
 import { useNow } from './use-now.ts';
+
+/** Where the focus goes when a link can no longer be copied or revoked. */
+const LIST: Neighbours = { within: '[data-part=links]', next: [] };
 
 /** Days a link can be valid for. */
 const DAYS = ['1', '7', '30'] as const;
@@ -43,6 +47,20 @@ interface LinkRowProps {
   onRevoke(): void;
 }
 
+function Ways({ link, onRevoke }: Omit<LinkRowProps, 'now'>) {
+  const text = useText();
+  const ref = useRef<HTMLSpanElement>(null);
+  useFocusAfter(LIST, ref);
+  return (
+    <span ref={ref} className={styles.ways}>
+      {link.url && <CopyButton value={link.url} label={text('review.share.copy')} />}
+      <Button size="sm" variant="ghost" onClick={onRevoke}>
+        {text('review.share.revoke')}
+      </Button>
+    </span>
+  );
+}
+
 function LinkRow({ link, now, onRevoke }: LinkRowProps) {
   const text = useText();
   const format = useFormat();
@@ -62,14 +80,7 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
             .join(' · ')}
         </small>
       </div>
-      {state === 'active' && (
-        <span className={styles.ways}>
-          {link.url && <CopyButton value={link.url} label={text('review.share.copy')} />}
-          <Button size="sm" variant="ghost" onClick={onRevoke}>
-            {text('review.share.revoke')}
-          </Button>
-        </span>
-      )}
+      {state === 'active' && <Ways {...{ link, onRevoke }} />}
     </li>
   );
 }
@@ -113,6 +124,11 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
   const [failure, setFailure] = useState<string>();
   const [fresh, setFresh] = useState<ShareLink>();
   const [asking, setAsking] = useState<ShareLink>();
+  const list = useRef<HTMLElement>(null);
+  // The button that opened the question may be gone when it closes.
+  const answered = useCallback((dialog: HTMLElement | null) => {
+    if (!dialog) setTimeout(() => isFocusLost() && list.current?.focus());
+  }, []);
   const run = async (call: () => Promise<{ ok: boolean; message?: string }>) => {
     if (running) return;
     setRunning(true);
@@ -164,11 +180,20 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
             </p>
           )}
           {fresh?.url && <Fresh url={fresh.url} />}
-          <h3 className={styles.title}>{text('review.share.list')}</h3>
-          <Links {...{ shares, now }} onRevoke={setAsking} />
+          <section
+            ref={list}
+            className={styles.list}
+            data-part="links"
+            tabIndex={-1}
+            aria-label={text('review.share.list')}
+          >
+            <h3 className={styles.title}>{text('review.share.list')}</h3>
+            <Links {...{ shares, now }} onRevoke={setAsking} />
+          </section>
         </div>
       </Dialog>
       <ConfirmDialog
+        ref={answered}
         open={open && asking !== undefined}
         title={text('review.share.revoke')}
         question={text('review.share.revoke.question')}

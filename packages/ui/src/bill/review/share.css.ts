@@ -40,6 +40,7 @@ export const url = screenPart({
   overflowWrap: 'anywhere',
 });
 
+export const list = screenPart({ display: 'grid', gap: vars.space['5'] });
 export const links = screenPart({ display: 'grid', borderBlockEnd: `${hair} solid ${vars.border.subtle}` });
 export const link = screenPart({
   display: 'flex',

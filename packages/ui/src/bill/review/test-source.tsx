@@ -43,7 +43,6 @@ export function useDemoSource({ given, sent, newest, ...own }: DemoOptions = {})
       preload: async () => undefined,
       me: me(locale),
       cutOffs: cutOffsOf(locale),
-      hash: '9f2c 41ab 77d0',
       now: NOW,
     }),
     [locale, newest],

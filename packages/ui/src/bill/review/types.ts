@@ -27,7 +27,12 @@ export interface ReviewVersion {
   readonly note?: string;
   /** who approved it, and when */
   readonly approved?: ViewedBy;
+  /** start of the hash of its content, for paper */
+  readonly hash?: string;
 }
+
+/** The tabs of the dialog: the sample, the bills, those of the other kind, the comparison. */
+export type ReviewTab = 'preview' | 'bills' | 'other' | 'compare';
 
 export type VersionRef = Pick<ReviewVersion, 'source' | 'version'>;
 
@@ -147,7 +152,7 @@ export interface BillReviewSource {
   /** a hook: what was done so far, the newest last; asked when the log is opened */
   readonly useLog?: () => Loadable<readonly ReviewEvent[]>;
   onDownload?(format: DownloadFormat, pair: { left: VersionRef; right: VersionRef }): Promise<Outcome>;
-  /** start of the hash of what was reviewed, for paper */
+  /** start of the hash of the newest draft, where the versions carry none */
   readonly hash?: string;
   /** the customer may look and not decide, such as after the approval */
   readonly readOnly?: boolean;

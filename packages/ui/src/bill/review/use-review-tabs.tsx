@@ -12,7 +12,7 @@ import { BillTabs } from '../bill-tabs.tsx';
 import type { ReviewNow } from '../compare/types.ts';
 import type { CopyConfirmContent } from '../copy-confirm-body.tsx';
 import { dataOf } from '../loadable.ts';
-import { allDifferences, BillMark, CountBadge } from './bill-mark.tsx';
+import { allDifferences, BillMark, CountBadge, standingOf } from './bill-mark.tsx';
 import * as styles from './body.css.ts';
 import { type Compare, CompareBill } from './compare-bill.tsx';
 import { FlaggedBill } from './flagged-bill.tsx';
@@ -20,7 +20,7 @@ import type { Side } from './flags.tsx';
 import { NewerBanner, OlderBanner } from './newer-banner.tsx';
 import { datedTitle, type Pair, titleOf } from './pair.ts';
 import { PairChoice } from './pair-choice.tsx';
-import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
+import type { BillReviewSource, ReviewTab, ReviewVersion, VersionRef } from './types.ts';
 import type { Base } from './use-base.ts';
 import type { Counts } from './use-counts.tsx';
 
@@ -37,6 +37,8 @@ interface TabsOptions extends Pick<CopyConfirmContent, 'blType' | 'file' | 'onDo
   felt(bill: BillId, now: ReviewNow): void;
   touch(dirty: boolean): void;
   safely(then: () => void): void;
+  initialTab: ReviewTab | undefined;
+  onTab: ((tab: ReviewTab) => void) | undefined;
   onKeys(): void;
   onApprove(): void;
   onClose(): void;
@@ -48,8 +50,6 @@ const billHook = ({ useVersion }: BillReviewSource, version: VersionRef = NONE) 
   function useShownBill(bill: BillId) {
     return useVersion(bill, version);
   };
-
-type Tab = 'preview' | 'bills' | 'other' | 'compare';
 
 /** Nothing to compare: what is missing, or why it cannot be had. */
 function Nothing({ review, base }: { review: BillReviewSource; base: Base }) {
@@ -85,7 +85,7 @@ export function useReviewTabs(options: TabsOptions) {
   const { Compare, felt, touch, safely, onKeys, onApprove, onClose } = options;
   const text = useText();
   const format = useFormat();
-  const [tab, setTab] = useState<Tab>('preview');
+  const [tab, setTab] = useState<ReviewTab>(options.initialTab ?? 'preview');
   const [shown, setShown] = useState<Side>('right');
   /** where the comparison begins; each visit by a flag or a reason is another one */
   const [visit, setVisit] = useState<{ path: string; nth: number }>();
@@ -93,11 +93,18 @@ export function useReviewTabs(options: TabsOptions) {
   const version: VersionRef | undefined = shown === 'left' ? (instruction ?? draft) : draft;
   useViewed(options, tab === 'compare' ? decides : tab === 'bills' && shown === 'right');
 
+  // A press on a tab is told twice, as a press and as the focus.
+  const told = useRef(tab);
+  const turn = (next: ReviewTab) => {
+    setTab(next);
+    if (next !== told.current) options.onTab?.(next);
+    told.current = next;
+  };
   const go = (bill: BillId, path: string) => {
     setPlace(Math.max(0, bills.indexOf(bill)));
     setVisit((before) => ({ path, nth: (before?.nth ?? 0) + 1 }));
     base.back();
-    setTab('compare');
+    turn('compare');
   };
   const goHere = useRef(go);
   goHere.current = go;
@@ -118,6 +125,7 @@ export function useReviewTabs(options: TabsOptions) {
       useBill={useShown}
       onPlaceChange={choose}
       mark={(bill) => <BillMark count={counts.get(bill)} />}
+      markText={(bill) => standingOf(text, counts.get(bill))}
       renderBill={render}
     />
   );
@@ -234,7 +242,7 @@ export function useReviewTabs(options: TabsOptions) {
     go,
     select: (next: string) => {
       setVisit(undefined);
-      setTab(next as Tab);
+      turn(next as ReviewTab);
     },
   };
 }

@@ -1,0 +1,122 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { show } from '../test-frame.tsx';
+import { linksOf, NOW, versionsOf } from './fixtures.ts';
+import { ShareDialog } from './share-dialog.tsx';
+import { countAtOnce, key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
+import type { ReviewShares } from './types.ts';
+
+beforeEach(countAtOnce);
+
+const currentCard = () => document.querySelector('article[aria-current]');
+
+it('prints the hash of the draft that is read, also when a newer one came', async () => {
+  const { update } = await open();
+  update(<Reviewed newest={4} hash="0000 0000 0000" />);
+  await said('草单第 4 版已到，现在看的不是最新一版');
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = document.querySelector('[data-print-root][data-theme=light]');
+  expect(sheet).toHaveTextContent('9f2c 41ab 77d0');
+  expect(sheet).not.toHaveTextContent('51c0 9e2b d8f4');
+  expect(sheet).not.toHaveTextContent('0000 0000 0000');
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+}, 60_000);
+
+it('goes on with the card when the banner of a newer draft goes, and when an older pair is left', async () => {
+  const onClose = vi.fn();
+  const { update } = await open({ given: {}, onClose });
+  update(<Reviewed given={{}} newest={4} onClose={onClose} />);
+  await userEvent.click(await screen.findByRole('button', { name: '换到草单第 4 版' }));
+  await waitFor(() => expect(currentCard()).toHaveFocus());
+  await userEvent.click(screen.getByRole('button', { name: /看哪一版草单/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /草单第 2 版/ }));
+  await userEvent.click(await screen.findByRole('button', { name: '回到最新对照' }));
+  await waitFor(() => expect(currentCard()).toHaveFocus());
+  expect(onClose).not.toHaveBeenCalled();
+}, 60_000);
+
+it('leaves no list of what is missing behind when the last of it comes by itself', async () => {
+  const onClose = vi.fn();
+  const unseen = versionsOf().map(({ viewed: _, ...version }) => version);
+  const { update } = await open({ given: {}, onClose, versions: { status: 'ready', data: unseen } });
+  screen.getAllByRole('article')[0]?.focus();
+  await key('ooo');
+  await key('已确认{Control>}{Enter}{/Control}');
+  await said('已核对 79/79');
+  await userEvent.click(screen.getByRole('button', { name: '确认 COPY' }));
+  expect(await screen.findByRole('dialog', { name: '还不能确认' })).toBeVisible();
+  update(<Reviewed given={{}} onClose={onClose} />);
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '还不能确认' })).toBeNull());
+  expect(screen.getByRole('button', { name: '确认 COPY' })).toHaveFocus();
+  // Nothing hidden takes the key.
+  await key('{Escape}');
+  expect(onClose).toHaveBeenCalledTimes(1);
+}, 60_000);
+
+it('tells in the list of a phone what the tabs tell', async () => {
+  await open({ subs: SUBS });
+  const list = screen.getByRole('combobox', { name: '选择提单', hidden: true });
+  await waitFor(() =>
+    expect(
+      within(list)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['主票 · 3 处差异', '分票 1 · 没有差异', '分票 2 · 1 处差异']),
+  );
+}, 60_000);
+
+it('opens on the comparison when told, and says to which tab the reader goes', async () => {
+  const onTabChange = vi.fn();
+  show(<Reviewed initialTab="compare" onTabChange={onTabChange} />);
+  expect(await screen.findByRole('tab', { name: /差异核对/ }, { timeout: 20_000 })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await screen.findAllByRole('article', {}, { timeout: 20_000 });
+  expect(onTabChange).not.toHaveBeenCalled();
+  await userEvent.click(screen.getByRole('tab', { name: /M\/BL/ }));
+  expect(onTabChange.mock.calls).toEqual([['bills']]);
+  await userEvent.click(await screen.findByRole('button', { name: /箱号.*补料/ }));
+  expect(onTabChange).toHaveBeenLastCalledWith('compare');
+}, 60_000);
+
+/** Links of an owner whose list is new before or after the answer. */
+function Shares({ late, onOpenChange }: { late: boolean; onOpenChange(open: boolean): void }) {
+  const [links, setLinks] = useState(linksOf);
+  const revoke = () =>
+    setLinks((all) => all.map((link) => ({ ...link, revokedAt: link.revokedAt ?? '2026-11-20T09:48:00+08:00' })));
+  const shares: ReviewShares = {
+    links: { status: 'ready', data: links },
+    onCreate: async () => ({ ok: false, message: '' }),
+    onRevoke: async () => {
+      if (late) setTimeout(revoke, 50);
+      else revoke();
+      return { ok: true };
+    },
+  };
+  return <ShareDialog open {...{ onOpenChange, shares }} now={NOW} />;
+}
+
+it.each([
+  ['before', false],
+  ['after', true],
+] as const)('keeps the focus with the links when one is revoked, the list new %s the answer', async (_, late) => {
+  show(<Shares late={late} onOpenChange={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: '收回' }));
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '收回' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: '收回' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('region', { name: '已有的链接' })).toHaveFocus());
+});
+
+it('leaves Escape to the layer above while nothing has the focus', async () => {
+  const onClose = vi.fn();
+  await open({ onClose });
+  await userEvent.click(screen.getByRole('button', { name: '分享对照' }));
+  expect(await screen.findByRole('dialog', { name: '分享对照' })).toBeVisible();
+  act(() => (document.activeElement as HTMLElement).blur());
+  await key('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享对照' })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+}, 60_000);

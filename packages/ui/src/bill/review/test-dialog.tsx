@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { vi } from 'vitest';
+import { createNoticeStore } from '../../notice/index.ts';
+import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
+import { flagshipBill } from '../fixtures.ts';
+import { show } from '../test-frame.tsx';
+import { type DemoOptions, useDemoSource } from './test-source.tsx';
+import type { ReviewTab } from './types.ts';
+
+const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' };
+const NOTHING = { status: 'ready', data: { path: '/draft.png', url: 'data:image/png;base64,' } } as const;
+export const SUBS = [6421, 6422];
+
+interface ReviewedOptions extends DemoOptions {
+  subs?: number[];
+  onClose?(): void;
+  onConfirmed?(): void;
+  initialTab?: ReviewTab;
+  onTabChange?(tab: ReviewTab): void;
+}
+const notices = createNoticeStore();
+
+/** The dialog over an owner that keeps marks in memory. */
+export function Reviewed({ subs = [], onClose, onConfirmed, initialTab, onTabChange, ...options }: ReviewedOptions) {
+  const review = useDemoSource(options);
+  return (
+    <CopyConfirmDialog
+      open
+      onOpenChange={() => onClose?.()}
+      booking={BOOKING}
+      blType={{ status: 'ready', data: 1 }}
+      file={NOTHING}
+      subIds={{ status: 'ready', data: subs }}
+      useBill={(bill) => ({ status: 'ready', data: flagshipBill(bill) })}
+      preloadBill={async () => undefined}
+      onConfirm={async () => ({ ok: true })}
+      onConfirmed={() => onConfirmed?.()}
+      notices={notices}
+      {...{ review, initialTab, onTabChange }}
+    />
+  );
+}
+
+/** Bills are counted one after the other while nothing else is to be done. */
+export function countAtOnce() {
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
+  vi.stubGlobal('cancelIdleCallback', clearTimeout);
+}
+
+export async function open(options: ReviewedOptions = {}, tab = /差异核对/) {
+  const view = show(<Reviewed {...options} />);
+  await userEvent.click(await screen.findByRole('tab', { name: tab }, { timeout: 20_000 }));
+  if (tab.source === '差异核对') await screen.findAllByRole('article', {}, { timeout: 20_000 });
+  return view;
+}
+export const key = (keys: string) => userEvent.keyboard(keys);
+export const said = (words: RegExp | string) => screen.findByText(words, {}, { timeout: 5000 });
