@@ -75,7 +75,7 @@ function Meanwhile() {
     setNewest(4);
     return { ok: false, message: '', conflict: theirs } as const;
   };
-  return <Review {...{ newest, onMark }} given={{}} />;
+  return <Review {...{ newest, onMark }} given={{}} subs={[]} />;
 }
 /** While one reviewed, somebody else marked the same place and a newer draft came. */
 export const Others: Story = {
