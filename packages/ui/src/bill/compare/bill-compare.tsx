@@ -20,7 +20,6 @@ import type { BillCompareProps } from './types.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useIds } from './use-ids.ts';
-import { useLater } from './use-later.ts';
 import { useLeaving } from './use-leaving.ts';
 import { useMarks } from './use-marks.ts';
 import { useReport } from './use-report.ts';
@@ -88,8 +87,6 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const narrow = useMedia(NARROW);
   const [wantsPage, setWantsPage] = useState<boolean>();
   const pageShown = wantsPage ?? !narrow;
-  // The page is as much work as all the rest; what is decided stands first.
-  const later = useLater();
   const [ownHelp, setOwnHelp] = useState(false);
   const help = keys?.open ?? ownHelp;
   const setHelp = keys?.onOpenChange ?? setOwnHelp;
@@ -192,20 +189,18 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
         </section>
         {pageShown && (
           <aside className={styles.aside} data-pane="page">
-            {later && (
-              <PagePane
-                {...{ record, comparison, marks, zoom }}
-                title={right.title}
-                current={current?.fields[0].path}
-                paneRef={page}
-                onPath={(path) =>
-                  walk.go(
-                    items.find(({ key }) => key === path),
-                    'card',
-                  )
-                }
-              />
-            )}
+            <PagePane
+              {...{ record, comparison, marks, zoom }}
+              title={right.title}
+              current={current?.fields[0].path}
+              paneRef={page}
+              onPath={(path) =>
+                walk.go(
+                  items.find(({ key }) => key === path),
+                  'card',
+                )
+              }
+            />
             <Versions versions={versions} shown={version} onVersion={onVersion} />
           </aside>
         )}

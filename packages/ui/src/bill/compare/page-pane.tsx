@@ -1,5 +1,5 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -15,7 +15,7 @@ import { boxFrames, rowFrames } from './page-frames.ts';
 const PAGE = 926;
 const PHONE = '(max-width: 639.98px)';
 const STEPS = [0.25, 0.33, 0.43, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
-/** As long as nobody measured: the pane of the design. */
+/** Where nothing can be measured: the pane of the design. */
 const FIT = 0.427;
 
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
@@ -23,43 +23,46 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** How far the page is zoomed: to the width of the pane until the reader chooses. */
 export function useZoom() {
   const [chosen, setChosen] = useState<number>();
-  const [fit, setFit] = useState(FIT);
-  const zoom = chosen ?? fit;
+  const [fit, setFit] = useState<number>();
+  const zoom = chosen ?? fit ?? FIT;
   const by = (direction: 1 | -1) => {
     const next = direction === 1 ? STEPS.find((at) => at > zoom + 0.01) : STEPS.findLast((at) => at < zoom - 0.01);
     if (next !== undefined) setChosen(next);
   };
-  return { zoom, setFit, by, reset: () => setChosen(undefined) };
+  return { zoom, measured: fit !== undefined, setFit, by, reset: () => setChosen(undefined) };
 }
 export type Zoom = ReturnType<typeof useZoom>;
 
-function useFit(ref: RefObject<HTMLElement | null>, { zoom, setFit }: Zoom) {
+function useFit(ref: RefObject<HTMLElement | null>, { setFit }: Zoom) {
   const phone = useMedia(PHONE);
   useEffect(() => {
     const pane = ref.current;
-    if (!pane || typeof ResizeObserver === 'undefined') return;
+    // What is decided stands first, and the page is as much work as all the rest: it is drawn once its width is known, and only once.
+    const fitTo = (fit: number) => startTransition(() => setFit(fit));
+    if (!pane || typeof ResizeObserver === 'undefined') return fitTo(FIT);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) setFit(phone ? 1 : Math.min(1, Math.floor((width / PAGE) * 1000) / 1000));
+      if (width > 0) fitTo(phone ? 1 : Math.min(1, Math.floor((width / PAGE) * 1000) / 1000));
     });
     observer.observe(pane);
     return () => observer.disconnect();
   }, [ref, phone, setFit]);
+}
+
+function useZoomed(ref: RefObject<HTMLElement | null>, zoom: number) {
   useBrowserLayoutEffect(() => {
-    const sheet = ref.current?.firstElementChild;
-    if (!(sheet instanceof HTMLElement)) return;
-    sheet.style.setProperty('zoom', String(zoom));
-    sheet.style.setProperty('--ld-page-zoom', String(zoom));
+    ref.current?.style.setProperty('zoom', String(zoom));
+    ref.current?.style.setProperty('--ld-page-zoom', String(zoom));
   }, [ref, zoom]);
 }
 
 /** The tables draw themselves; their rows are framed from here, and the current field is brought into view. */
 function useRowFrames(ref: RefObject<HTMLElement | null>, frames: ReturnType<typeof rowFrames>) {
   useBrowserLayoutEffect(() => {
-    const pane = ref.current;
+    const sheet = ref.current;
     const rows = {
-      goods: pane?.querySelectorAll('[data-component=GoodsTable] > tbody > tr'),
-      containers: pane?.querySelectorAll('[data-component=ContainersTable] > tbody > tr'),
+      goods: sheet?.querySelectorAll('[data-component=GoodsTable] > tbody > tr'),
+      containers: sheet?.querySelectorAll('[data-component=ContainersTable] > tbody > tr'),
     };
     const framed = frames.flatMap(({ table, at, path, look, current }) => {
       const row = rows[table]?.item(at);
@@ -96,29 +99,46 @@ function usePress(ref: RefObject<HTMLElement | null>, onPath: (path: string) => 
 
 const Page = memo(BillPaper);
 
-export interface PagePaneProps {
+interface SheetProps {
   record: BillRecord;
-  title: string;
   comparison: BillComparison;
   marks: BillMarks;
   current: string | undefined;
+  zoom: number;
+}
+
+/** The page itself, at its size from the first drawing on. */
+function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
+  const sheet = useRef<HTMLDivElement>(null);
+  const boxes = useMemo(() => boxFrames(comparison, marks, current), [comparison, marks, current]);
+  const rows = useMemo(() => rowFrames(comparison, marks, current), [comparison, marks, current]);
+  useZoomed(sheet, zoom);
+  useRowFrames(sheet, rows);
+  useEffect(() => {
+    const target = sheet.current?.querySelector('[data-current]');
+    if (current) target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }, [current]);
+  return (
+    <div ref={sheet} className={styles.sheet}>
+      <BillFramesProvider value={boxes}>
+        <Page record={record} />
+      </BillFramesProvider>
+    </div>
+  );
+}
+
+export interface PagePaneProps extends Omit<SheetProps, 'zoom'> {
+  title: string;
   zoom: Zoom;
   paneRef: RefObject<HTMLDivElement | null>;
   onPath(path: string): void;
 }
 
 /** The printed page of the draft: what differs is tinted, the current field framed; a press on one leads to its card. */
-export function PagePane({ record, title, comparison, marks, current, zoom, paneRef, onPath }: PagePaneProps) {
+export function PagePane({ title, zoom, paneRef, onPath, ...page }: PagePaneProps) {
   const text = useText();
-  const boxes = useMemo(() => boxFrames(comparison, marks, current), [comparison, marks, current]);
-  const rows = useMemo(() => rowFrames(comparison, marks, current), [comparison, marks, current]);
   useFit(paneRef, zoom);
-  useRowFrames(paneRef, rows);
   usePress(paneRef, onPath);
-  useEffect(() => {
-    const target = paneRef.current?.querySelector('[data-current]');
-    if (current) target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [paneRef, current]);
   const region = { role: 'region', tabIndex: 0, 'aria-label': text('compare.page', { title }) };
   return (
     <section className={styles.page}>
@@ -132,11 +152,7 @@ export function PagePane({ record, title, comparison, marks, current, zoom, pane
         </span>
       </header>
       <div ref={paneRef} className={styles.sheetPane} {...region}>
-        <div className={styles.sheet}>
-          <BillFramesProvider value={boxes}>
-            <Page record={record} />
-          </BillFramesProvider>
-        </div>
+        {zoom.measured && <Sheet {...page} zoom={zoom.zoom} />}
       </div>
     </section>
   );

@@ -28,6 +28,8 @@ inScreen(`${zoom} > output`, { minInlineSize: '36px', textAlign: 'center' });
 export const sheetPane = screenPart({
   minBlockSize: 0,
   overflow: 'auto',
+  // The page is fitted to the width that is left beside the bar, before it is drawn.
+  scrollbarGutter: 'stable',
   overscrollBehavior: 'contain',
   margin: vars.space['5'],
   selectors: { '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '2px' } },

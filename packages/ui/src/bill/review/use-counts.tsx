@@ -28,6 +28,8 @@ export interface CountBase {
 
 const NO_MARKS: BillMarks = {};
 const NONE: readonly string[] = [];
+// Two that ask for the marks of one draft may get two objects.
+const isSame = (one: BillMarks, other: BillMarks) => one === other || JSON.stringify(one) === JSON.stringify(other);
 
 interface CounterProps extends CountBase {
   bill: BillId;
@@ -69,8 +71,10 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
   /** marks as they are felt, of the bill that is being compared */
   const felt = useCallback((bill: BillId, { comparison, marks, state }: ReviewNow) => {
     setCounts((before) => {
-      const sent = before.get(bill)?.sent ?? NONE;
-      return new Map(before).set(bill, { comparison, marks, state, sent });
+      const known = before.get(bill);
+      // What was counted already is no reason to draw everything anew; its state is kept by its counter.
+      if (known?.comparison === comparison && isSame(known.marks, marks)) return before;
+      return new Map(before).set(bill, { comparison, marks, state, sent: known?.sent ?? NONE });
     });
   }, []);
   const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
