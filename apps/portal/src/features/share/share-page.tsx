@@ -37,5 +37,9 @@ export function SharePage() {
     if (data) return { status: 'ready', data: comparisonOf(text, data) };
     return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
   }, [data, error, refresh, text]);
-  return <SharedReview shared={shared} />;
+  return (
+    <main>
+      <SharedReview shared={shared} page />
+    </main>
+  );
 }

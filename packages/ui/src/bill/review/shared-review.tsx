@@ -26,6 +26,8 @@ export interface SharedComparison {
 }
 
 export interface SharedReviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** it is a page of its own: as high as the window */
+  page?: boolean | undefined;
   /** the comparison, or why the link opens nothing any more */
   shared: Loadable<SharedComparison | { readonly gone: 'expired' | 'revoked' | 'unknown' }>;
 }
@@ -63,7 +65,7 @@ function Comparison({ shared }: { shared: SharedComparison }) {
 
 /** What a colleague without an account sees: the comparison with everything that was marked, nothing to decide. */
 export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReviewProps>(function SharedReview(
-  { shared, className = '', ...rest },
+  { shared, page = false, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -71,6 +73,7 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
   return (
     <section
       data-component="SharedReview"
+      data-page={page || undefined}
       aria-label={text('review.shared')}
       {...rest}
       ref={ref}

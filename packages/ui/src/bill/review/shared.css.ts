@@ -8,6 +8,7 @@ export const shared = screenPart({
   blockSize: '100%',
   minBlockSize: 0,
   background: vars.surface.default,
+  selectors: { '&[data-page]': { blockSize: '100dvh', justifyContent: 'safe center' } },
 });
 export const head = screenPart({
   display: 'flex',
