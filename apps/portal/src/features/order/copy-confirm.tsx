@@ -1,11 +1,12 @@
 import { contract } from '@lading/api-client/contract';
 import { preloadQuery, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { CopyConfirmDialog, type Loadable } from '@lading/ui';
+import { CopyConfirmDialog, type Loadable, type ReviewTab } from '@lading/ui';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
+import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
 import { billHook, hblArg, mblArg, useBill } from './use-bill.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
@@ -13,8 +14,20 @@ import { useSample, useSampleDownload } from './use-sample.ts';
 const { orderPage, blType, countNumMbl, countNumHbl, initInfoMbl, initInfoHbl, copyQueRenToMbl, copyQueRenToHbl } =
   contract.order;
 
-/** The review of one booking's bill: sample, main bill, sub-bills, and the customer's yes. */
-export function CopyConfirm({ bookingId, onClose }: { bookingId: number; onClose(): void }) {
+interface CopyConfirmProps {
+  bookingId: number;
+  /** the tab it opens on; the sample unless said */
+  tab: ReviewTabAsked | undefined;
+  onTab(tab: ReviewTabAsked | undefined): void;
+  onClose(): void;
+}
+
+// The bills of the other kind are one step from those of the booking's own.
+const tabAsked = (tab: ReviewTab): ReviewTabAsked | undefined =>
+  tab === 'preview' ? undefined : tab === 'compare' ? tab : 'bills';
+
+/** The review of one booking's bill: sample, main bill, sub-bills, the comparison, and the customer's yes. */
+export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps) {
   const text = useText();
   const { notices } = usePortal();
   const source = useApi();
@@ -55,6 +68,8 @@ export function CopyConfirm({ bookingId, onClose }: { bookingId: number; onClose
       preloadBill={preloadBill}
       notices={notices}
       review={review}
+      {...(tab && { initialTab: tab })}
+      onTabChange={(next) => onTab(tabAsked(next))}
       onConfirm={async () => {
         const version = main.status === 'ready' ? main.data.bill.version : undefined;
         const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });

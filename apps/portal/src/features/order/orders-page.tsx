@@ -9,7 +9,7 @@ import { OpenedOrder } from './opened-order.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { OrderTable } from './order-table.tsx';
-import type { OrdersSearch } from './orders-search.ts';
+import type { OrdersSearch, ReviewTabAsked } from './orders-search.ts';
 import { toDoTarget } from './to-do-target.ts';
 import { useOrders } from './use-orders.ts';
 
@@ -36,16 +36,17 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const [account, setAccount] = useState<number | null>(null);
   // In the address, so that a reload comes back to it and Back leaves it. What the address says besides stays as it is.
   const openCopy = useCallback(
-    ({ bookingId }: { bookingId: number }) =>
+    ({ bookingId }: { bookingId: number }, tab?: ReviewTabAsked) =>
       void router.navigate({
         to: '/orders',
-        search: (now: OrdersSearch) => ({ ...now, review: bookingId }),
+        search: (now: OrdersSearch) => ({ ...now, review: bookingId, tab }),
         resetScroll: false,
       }),
     [router],
   );
+  const openRow = useCallback((row: { bookingId: number }) => openCopy(row), [openCopy]);
   const openAccount = useCallback(({ accountId }: { accountId: number }) => setAccount(accountId), []);
-  const columns = useOrderColumns({ onCopy: openCopy, onAccount: openAccount });
+  const columns = useOrderColumns({ onCopy: openRow, onAccount: openAccount });
   const [choice, setChoice] = useKept(useMemo(() => preferences.columns('orders'), [preferences]));
 
   const go = (next: OrdersSearch, replace = false) =>
@@ -55,7 +56,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
 
   const openToDo = (item: TodoItem) => {
     const target = toDoTarget(item);
-    if (target?.open === 'copy') openCopy(target);
+    if (target?.open === 'copy') openCopy(target, target.tab);
     if (target?.open === 'account') setAccount(target.accountId);
     if (target?.open !== 'orders') return;
     if (target.again) tabs.apply({ type: 'removedByName', name: 'routes.orders' });
@@ -90,10 +91,16 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         orders={orders}
         onChange={change}
         onClear={clear}
-        onOpen={openCopy}
+        onOpen={openRow}
       />
       {CopyConfirm && review !== undefined && (
-        <CopyConfirm key={review} bookingId={review} onClose={() => go({ ...search, review: undefined }, true)} />
+        <CopyConfirm
+          key={review}
+          bookingId={review}
+          tab={search.tab}
+          onTab={(tab) => go({ ...search, tab }, true)}
+          onClose={() => go({ ...search, review: undefined, tab: undefined }, true)}
+        />
       )}
       <AccountDialog accountId={account} onClose={() => setAccount(null)} />
     </Page>

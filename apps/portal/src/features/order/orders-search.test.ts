@@ -19,6 +19,14 @@ describe('the search of the orders page', () => {
     ).toEqual(said);
   });
 
+  it('reads the tab of a review, and of nothing else', () => {
+    expect(ordersSearch({ review: '12', tab: 'compare' })).toEqual({ review: 12, tab: 'compare' });
+    expect(ordersSearch({ review: 12, tab: 'bills' })).toEqual({ review: 12, tab: 'bills' });
+    for (const tab of ['preview', 'other', 'constructor', 1, null, ['compare']])
+      expect(ordersSearch({ review: 12, tab })).toEqual({ review: 12 });
+    expect(ordersSearch({ tab: 'compare' })).toEqual({});
+  });
+
   it('leaves out whatever makes no sense, and never throws', () => {
     expect(ordersSearch({})).toEqual({});
     for (const bad of [null, undefined, '', '0', -1, 1.5, 'x', {}, [], Number.NaN, '9'.repeat(20), true])

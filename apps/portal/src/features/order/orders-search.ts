@@ -1,5 +1,8 @@
 import { positiveInteger, textLike } from '../../app/search.ts';
 
+/** Tabs of a review that an address can name. */
+export type ReviewTabAsked = 'bills' | 'compare';
+
 /** What the address of the orders page can say; everything else about the page is the reader's own setting. */
 export interface OrdersSearch {
   bookingId?: number | undefined;
@@ -8,6 +11,8 @@ export interface OrdersSearch {
   type?: 2 | 3 | undefined;
   /** the booking whose bill is being reviewed */
   review?: number | undefined;
+  /** the tab of that review; the sample unless said */
+  tab?: ReviewTabAsked | undefined;
   /** sections to show, `1-6` or `2,4` */
   sections?: string | undefined;
   page?: number | undefined;
@@ -21,10 +26,13 @@ export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
   const type = positiveInteger(input['type']);
   const status = positiveInteger(input['status']);
   const page = positiveInteger(input['page']);
+  const review = positiveInteger(input['review']);
+  const tab = input['tab'];
   return {
     bookingId: positiveInteger(input['bookingId']),
     orderId: positiveInteger(input['orderId']),
-    review: positiveInteger(input['review']),
+    review,
+    tab: review !== undefined && (tab === 'bills' || tab === 'compare') ? tab : undefined,
     type: type === 2 || type === 3 ? type : undefined,
     sections: textLike(input['sections'], /^[1-6](?:[-,][1-6])*$/),
     page: page === 1 ? undefined : page,

@@ -7,6 +7,6 @@ it.each([
   [5, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 2, sections: '1-6' }, again: false }],
   [3, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 3 }, again: true }],
   [10, { open: 'account', accountId: 13 }],
-  [8, { open: 'copy', bookingId: 11, orderId: 12 }],
+  [8, { open: 'copy', bookingId: 11, orderId: 12, tab: 'compare' }],
   [4, undefined],
 ])('business %i opens %j', (busType, target) => expect(toDoTarget({ busType, map })).toEqual(target));

@@ -16,7 +16,7 @@ export interface OrderPlace {
 export type ToDoTarget =
   | { open: 'orders'; search: OrderPlace; again: boolean }
   | { open: 'account'; accountId: number }
-  | { open: 'copy'; bookingId: number; orderId: number };
+  | { open: 'copy'; bookingId: number; orderId: number; tab: 'compare' };
 
 /** By the kind of business: an unknown kind opens nothing. */
 export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): ToDoTarget | undefined {
@@ -28,7 +28,8 @@ export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): 
     case BUS_TYPE.accountConfirm:
       return { open: 'account', accountId: id };
     case BUS_TYPE.copyConfirm:
-      return { open: 'copy', bookingId, orderId };
+      // A draft to be checked; a bill that has nothing to compare opens on its sample.
+      return { open: 'copy', bookingId, orderId, tab: 'compare' };
     default:
       return undefined;
   }
