@@ -1,5 +1,5 @@
 import { createStorage } from '@lading/api-client';
-import { contract, type Out } from '@lading/api-client/contract';
+import { contract } from '@lading/api-client/contract';
 import { resetCache } from '@lading/api-client/react';
 import { mock } from '@lading/api-client/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -12,6 +12,7 @@ import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
 import type { UserData } from '../session/state.ts';
 import { FakeSocket } from './fake-socket.ts';
+import { NO_VERSIONS } from './no-versions.ts';
 
 const { user, order } = contract;
 const STORED = { v: 1 };
@@ -20,18 +21,6 @@ export const chenWei: UserData = {
   token: 'token-of-chen-wei',
   ext: { codeList: ['bill:read'] },
   user: { id: 1, name: '陈蔚', companyName: '宁波昊屿家居' },
-};
-
-/** A bill of which nothing was sent through the portal. */
-const NO_VERSIONS: Out<typeof order.blVersions> = {
-  kind: 'MBL',
-  newestInstruction: 0,
-  newestDraft: 1,
-  viewed: false,
-  viewedByMe: false,
-  openRequests: 0,
-  bothKinds: false,
-  versions: [],
 };
 
 /** What a page asks in the background unless a test says otherwise: a customer with nothing to do. */

@@ -4,6 +4,7 @@ import type { Locale } from '@lading/ui';
 import { type AnyHandler, ws } from 'msw';
 import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
+import { NO_VERSIONS } from './no-versions.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { WORDS } from './sample-words.ts';
 
@@ -173,6 +174,7 @@ export function workingDay(locale: Locale): AnyHandler[] {
     }),
     mock(order.orderPage, (input) => orders(locale, input)),
     mock(order.blType, 1),
+    mock(order.blVersions, NO_VERSIONS),
     mock(order.blFile, '/files/COSU6412098730_draft_v3.svg'),
     mock(order.countNumMbl, { list: SUB_BILLS }),
     mock(order.initInfoMbl, ({ mblId }) => billAnswer(locale, mblId)),

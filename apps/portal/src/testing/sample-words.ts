@@ -5,7 +5,11 @@ export const WORDS = {
   'zh-CN': {
     person: '陈蔚',
     company: '宁波昊屿家居',
-    status: { 2: '已订舱', 3: '待补料', 4: '待客户确认', 6: '已确认', 8: '已签单' },
+    clerk: '周敏',
+    reissued: '3 处改单后重出',
+    forwarder: '宁波远帆货运代理',
+    declined: '与承运人核对，501 为准',
+    status: { 2: '已订舱', 3: '待补料', 4: '待客户确认', 5: '要求修改', 6: '已确认', 8: '已签单' },
     carriers: ['中远海运', '马士基', '长荣海运', '海洋网联'],
     ningbo: '宁波',
     ports: [
@@ -37,7 +41,18 @@ export const WORDS = {
   'en-US': {
     person: 'Chen Wei',
     company: 'Ningbo Haoyu Homeware',
-    status: { 2: 'Booked', 3: 'Instruction due', 4: 'Copy ready', 6: 'Confirmed', 8: 'Released' },
+    clerk: 'Zhou Min',
+    reissued: 'reissued after 3 changes',
+    forwarder: 'Ningbo Farsail Forwarding',
+    declined: 'Checked with the carrier: 501 stands',
+    status: {
+      2: 'Booked',
+      3: 'Instruction due',
+      4: 'Copy ready',
+      5: 'Change requested',
+      6: 'Confirmed',
+      8: 'Released',
+    },
     carriers: ['COSCO SHIPPING', 'Maersk', 'Evergreen', 'ONE'],
     ningbo: 'Ningbo',
     ports: [

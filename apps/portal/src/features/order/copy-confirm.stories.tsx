@@ -3,6 +3,7 @@ import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
+import { reviewing } from '../../testing/sample-review.ts';
 import { WORDS } from '../../testing/sample-words.ts';
 
 const { order } = contract;
@@ -42,6 +43,16 @@ export const Bills: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await bills(canvasElement);
     await within(dialog).findAllByText(/CASCADE HOME SUPPLY/, {}, SOON);
+  },
+};
+/** The address names the comparison: three differences of a draft, one of them asked for. */
+export const Compare: Story = {
+  args: { path: '/orders?review=1702&tab=compare', answers: reviewing },
+  parameters: { pictures: { full: false, narrow: true } },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    await within(dialog).findAllByRole('article', {}, SOON);
+    await expect(within(dialog).getByRole('tab', { selected: true, name: /差异核对|Compare/ })).toBeVisible();
   },
 };
 export const Loading: Story = {
