@@ -1,11 +1,20 @@
 import * as message from './message.ts';
 import * as order from './order.ts';
-import * as approve from './order-approve.ts';
-import * as bills from './order-bills.ts';
+import { copyQueRenToHbl, copyQueRenToMbl } from './order-approve.ts';
+import { initInfoHbl, initInfoMbl } from './order-bills.ts';
 import { blCompareMaster } from './order-houses.ts';
-import * as issue from './order-issue.ts';
-import * as review from './order-review.ts';
-import * as share from './order-share.ts';
+import { answerBlRequests, blForIssue, blRequestQueue, issueBlDraft } from './order-issue.ts';
+import {
+  blCutoffs,
+  blLog,
+  blMarks,
+  blRequests,
+  blVersions,
+  markBlViewed,
+  saveBlMarks,
+  submitBlChanges,
+} from './order-review.ts';
+import { blShares, createBlShare, exportBlDifferences, openBlShare, revokeBlShare } from './order-share.ts';
 import * as settlement from './settlement.ts';
 import * as user from './user.ts';
 
@@ -18,11 +27,6 @@ export { EXPORT_FORMATS } from './order-share.ts';
 
 const { ORDER_SORTS, ...orderCalls } = order;
 const { messageBody, ...messageCalls } = message;
-const { initInfoMbl, initInfoHbl } = bills;
-const { copyQueRenToMbl, copyQueRenToHbl } = approve;
-const { blVersions, markBlViewed, blMarks, saveBlMarks, blRequests, submitBlChanges, blLog, blCutoffs } = review;
-const { blRequestQueue, blForIssue, answerBlRequests, issueBlDraft } = issue;
-const { blShares, createBlShare, revokeBlShare, openBlShare, exportBlDifferences } = share;
 
 export { messageBody, ORDER_SORTS };
 
