@@ -187,7 +187,7 @@ export const ZONES = [
     files: /^apps\/portal\/src\/testing\//,
     workspaces: ALL,
     // The same bill stands in the stories of the library.
-    outside: /^packages\/ui\/src\/bill\/(?:fixtures|sample-page)\.ts$/,
+    outside: /^packages\/ui\/src\/bill\/(?:fixtures|sample-page|compare\/fixtures)\.ts$/,
     never: SERVER,
   },
   {

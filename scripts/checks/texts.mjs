@@ -4,7 +4,7 @@ import { inside, root } from '../tools/root.mjs';
 import { lineAt, nodesOf } from '../tools/source.mjs';
 
 const CHECKED =
-  /^(?:packages\/ui|apps\/portal)\/src\/(?!i18n\/|art\/|testing\/|.*\.(?:test|stories|css|gen)\.tsx?$|.*\b(?:fixtures?|story-parts)\.tsx?$).*\.tsx?$/;
+  /^(?:packages\/ui|apps\/portal)\/src\/(?!i18n\/|art\/|testing\/|.*\.(?:test|stories|css|gen)\.tsx?$|.*\b(?:fixtures?|story-parts|test-dialog)\.tsx?$).*\.tsx?$/;
 const SPOKEN = new Set(['alt', 'aria-description', 'aria-label', 'label', 'placeholder', 'title']);
 const WORD = /\p{L}{2,}/u;
 // A language is called by its own name in every language.
