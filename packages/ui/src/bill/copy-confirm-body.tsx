@@ -37,10 +37,17 @@ function Bills({ subIds, useBill, blType, loaded }: CopyConfirmContent & { loade
   return <BillTabs label={text('bill.copy.bills')} kind={kind} subIds={ids} useBill={useBill} loaded={loaded} />;
 }
 
+export type PlainTab = 'preview' | 'bills';
+interface CopyConfirmBodyProps extends CopyConfirmContent {
+  loaded: ReadonlySet<BillId>;
+  initialTab: PlainTab;
+  onTab(tab: PlainTab): void;
+}
+
 /** The sample, and the bills of the kind this booking has. */
-export function CopyConfirmBody(props: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
+export function CopyConfirmBody(props: CopyConfirmBodyProps) {
   const text = useText();
-  const [tab, setTab] = useState('preview');
+  const [tab, setTab] = useState<string>(props.initialTab);
   const { blType } = props;
   const items = useMemo<TabItem[]>(() => {
     const preview = <BillPreview file={props.file} onDownload={props.onDownload} />;
@@ -60,7 +67,10 @@ export function CopyConfirmBody(props: CopyConfirmContent & { loaded: ReadonlySe
       <Tabs
         label={text('bill.copy.tabs')}
         value={tab}
-        onValueChange={setTab}
+        onValueChange={(next) => {
+          setTab(next);
+          props.onTab(next === 'bills' ? next : 'preview');
+        }}
         items={items}
         panelClassName={styles.panel}
       />

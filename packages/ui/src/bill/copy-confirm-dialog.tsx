@@ -1,5 +1,5 @@
 import { MOST_SUB_BILLS, WEB_STATUS } from '@lading/validators/bill';
-import { type ComponentType, forwardRef, useMemo, useRef, useState } from 'react';
+import { type ComponentProps, type ComponentType, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import type { FrameProps } from '../dialog/frame-props.ts';
@@ -58,7 +58,10 @@ function Opened({
   bills,
   preloadBill,
   ...props
-}: CopyConfirmContent & { bills: readonly BillId[] | undefined; preloadBill: PreloadBill }) {
+}: Omit<ComponentProps<typeof CopyConfirmBody>, 'loaded'> & {
+  bills: readonly BillId[] | undefined;
+  preloadBill: PreloadBill;
+}) {
   const loaded = useIdlePreload(bills, preloadBill);
   return <CopyConfirmBody {...props} loaded={loaded} />;
 }
@@ -89,6 +92,15 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     const text = useText();
     const [slot, setSlot] = useState<HTMLElement | null>(null);
     const guard = useRef<Guard | undefined>(undefined);
+    // Whether there is anything to compare is known late: the body that takes over opens where the reader was.
+    const tab = useRef(initialTab);
+    useEffect(() => {
+      if (!open) tab.current = initialTab;
+    }, [open, initialTab]);
+    const turned = (next: ReviewTab) => {
+      tab.current = next;
+      onTabChange?.(next);
+    };
     const Review = useLate(open && review ? loadReview : loadNothing);
     // Where its part could not be had, the bills can be read all the same.
     const reviews = review && Review !== null ? review : undefined;
@@ -175,12 +187,20 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
           flush
           printable={!printed && !reviews}
         >
-          {!reviews && <Opened {...{ blType, file, subIds, useBill, onDownload, bills, preloadBill }} />}
+          {!reviews && (
+            <Opened
+              {...{ blType, file, subIds, useBill, onDownload, bills, preloadBill }}
+              initialTab={(tab.current ?? 'preview') === 'preview' ? 'preview' : 'bills'}
+              onTab={turned}
+            />
+          )}
           {reviews && !Review && <BillSkeleton kind="MBL" />}
           {reviews && Review && (
             <Review
               review={reviews}
-              {...{ blType, file, subIds, number, slot, guard, notices, onDownload, initialTab, onTabChange }}
+              {...{ blType, file, subIds, number, slot, guard, notices, onDownload }}
+              initialTab={tab.current}
+              onTabChange={turned}
               onClose={leave}
               onApproved={() => {
                 leave();

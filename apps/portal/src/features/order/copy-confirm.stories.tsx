@@ -43,6 +43,7 @@ export const Bills: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await bills(canvasElement);
     await within(dialog).findAllByText(/CASCADE HOME SUPPLY/, {}, SOON);
+    await expect(within(dialog).getByRole('tab', { selected: true, name: /M\/BL/ })).toBeVisible();
   },
 };
 /** The address names the comparison: three differences of a draft, one of them asked for. */

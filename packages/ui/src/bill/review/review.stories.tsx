@@ -124,7 +124,6 @@ export const Houses: Story = {
 export const Sent: Story = { args: { sent: SENT, subs: [] }, play: compare };
 export const Log: Story = { play: () => press(/操作记录|Log/) };
 export const Share: Story = {
-  parameters: { pictures: { full: true } },
   play: async () => {
     await press(/分享对照|Share/);
     await userEvent.click(await screen.findByRole('button', { name: /生成链接|Create a link/ }, SOON));

@@ -5,6 +5,7 @@ import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { StatusTag } from '../../status-tag/index.ts';
+import { hidden } from '../../theme/hidden.css.ts';
 import { BillSkeleton } from '../bill-form.tsx';
 import { BillCompare } from '../compare/bill-compare.tsx';
 import type { BillMarks } from '../compare/marks.ts';
@@ -35,15 +36,22 @@ export interface SharedReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
 const NOWHERE = async () => ({ ok: true }) as const;
 const SEEN = { viewed: true, newest: true };
 
-function Comparison({ shared }: { shared: SharedComparison }) {
+function Comparison({ shared, page }: { shared: SharedComparison; page: boolean }) {
   const text = useText();
   const format = useFormat();
   const { left, right, marks, number, by, expiresAt, hash } = shared;
+  const Heading = page ? 'h2' : 'span';
   return (
     <>
       <header className={styles.head}>
-        <h2 className={styles.title}>{text('review.shared')}</h2>
-        <span className={styles.number}>{number}</span>
+        {page ? (
+          <span aria-hidden="true" className={styles.title}>
+            {text('review.shared')}
+          </span>
+        ) : (
+          <h2 className={styles.title}>{text('review.shared')}</h2>
+        )}
+        <Heading className={styles.number}>{number}</Heading>
         <StatusTag tone="info" glyph={icons.eye}>
           {text('review.shared.by', { name: by })}
         </StatusTag>
@@ -79,10 +87,11 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
       ref={ref}
       className={`${styles.shared} ${className}`}
     >
+      {page && <h1 className={hidden}>{text('review.shared')}</h1>}
       {shared.status === 'loading' && <BillSkeleton kind="MBL" />}
       {shared.status === 'error' && <ErrorPanel message={shared.message} onRetry={shared.retry} />}
       {gone && <Empty title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
-      {shared.status === 'ready' && !('gone' in shared.data) && <Comparison shared={shared.data} />}
+      {shared.status === 'ready' && !('gone' in shared.data) && <Comparison shared={shared.data} page={page} />}
     </section>
   );
 });
