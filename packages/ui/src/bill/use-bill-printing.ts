@@ -11,10 +11,8 @@ const whenIdle: Idle = (run) => {
     const timer = setTimeout(run, 200);
     return () => clearTimeout(timer);
   }
-  // The one that belongs to it, even if the page's is gone when the bill is.
-  const cancel = cancelIdleCallback;
   const handle = requestIdleCallback(run, { timeout: 2000 });
-  return () => cancel(handle);
+  return () => cancelIdleCallback(handle);
 };
 
 /** Loads the bills one after the other while nothing else is to be done; gives the ones that are here. */

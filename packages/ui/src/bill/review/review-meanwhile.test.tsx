@@ -1,14 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { show } from '../test-frame.tsx';
 import { linksOf, NOW, versionsOf } from './fixtures.ts';
 import { ShareDialog } from './share-dialog.tsx';
-import { countAtOnce, key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
+import { key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
 import type { ReviewShares } from './types.ts';
-
-beforeEach(countAtOnce);
 
 const currentCard = () => document.querySelector('article[aria-current]');
 

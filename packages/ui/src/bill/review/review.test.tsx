@@ -1,10 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, it, vi } from 'vitest';
-import { countAtOnce, key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
+import { expect, it, vi } from 'vitest';
+import { key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
 import type { DemoOptions } from './test-source.tsx';
-
-beforeEach(countAtOnce);
 
 it('goes from the first difference to the approval by the keyboard alone', async () => {
   const [onApprove, onConfirmed, onClose] = [vi.fn(async () => ({ ok: true }) as const), vi.fn(), vi.fn()];

@@ -1,6 +1,5 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { vi } from 'vitest';
 import { createNoticeStore } from '../../notice/index.ts';
 import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
 import { flagshipBill } from '../fixtures.ts';
@@ -40,12 +39,6 @@ export function Reviewed({ subs = [], onClose, onConfirmed, initialTab, onTabCha
       {...{ review, initialTab, onTabChange }}
     />
   );
-}
-
-/** Bills are counted one after the other while nothing else is to be done. */
-export function countAtOnce() {
-  vi.stubGlobal('requestIdleCallback', (run: () => void) => setTimeout(run, 0));
-  vi.stubGlobal('cancelIdleCallback', clearTimeout);
 }
 
 export async function open(options: ReviewedOptions = {}, tab = /差异核对/) {
