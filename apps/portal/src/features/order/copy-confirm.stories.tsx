@@ -23,12 +23,6 @@ async function review(canvasElement: HTMLElement) {
   if (action) await userEvent.click(action);
   return screen.findByRole('dialog', {}, SOON);
 }
-async function bills(canvasElement: HTMLElement) {
-  const dialog = await review(canvasElement);
-  // Which kind of bill it is must have come before its tab can be opened.
-  await userEvent.click(await within(dialog).findByRole('tab', { name: /M\/BL/ }, SOON));
-  return dialog;
-}
 
 /** The sample as the carrier drew it. */
 export const Sample: Story = {
@@ -39,9 +33,9 @@ export const Sample: Story = {
 };
 /** The main bill and its sub-bills, from call to printed box. */
 export const Bills: Story = {
-  parameters: { pictures: { full: false, narrow: true } },
-  play: async ({ canvasElement }) => {
-    const dialog = await bills(canvasElement);
+  args: { path: '/orders?review=1702&tab=bills' },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, SOON);
     await within(dialog).findAllByText(/CASCADE HOME SUPPLY/, {}, SOON);
     await expect(within(dialog).getByRole('tab', { selected: true, name: /M\/BL/ })).toBeVisible();
   },
