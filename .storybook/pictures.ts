@@ -82,7 +82,9 @@ export function isOriginal(id: string, mode: string, picture: Buffer): boolean {
 /** A picture of what a story shows, without the empty page around it, once it comes out twice the same. */
 export async function takePicture(page: Page): Promise<Buffer> {
   const clip = await page.evaluate(shownPart, TALLEST);
-  const take = () => page.screenshot({ clip, fullPage: true, animations: 'disabled', caret: 'hide' });
+  // A picture of the full page makes the window larger for a moment, and what scrolls may come to rest elsewhere.
+  const fullPage = await page.evaluate((end) => end > innerHeight || scrollY > 0, clip.y + clip.height);
+  const take = () => page.screenshot({ clip, fullPage, animations: 'disabled', caret: 'hide' });
   let picture = await take();
   for (let attempt = 0; attempt < 10; attempt++) {
     await page.waitForTimeout(60);
