@@ -13,7 +13,7 @@ export const FRONT_WORDS = {
     button: '一个按钮的 JS，gzip',
     page: '整个提单页的 JS，gzip',
     opening: '打开提单，对比手写',
-    groups: '组组件',
+    groups: '类组件',
     stories: '个状态，axe 零违规',
     pictures: '张图，逐像素比对',
     tests: '项测试通过',
