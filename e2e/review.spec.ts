@@ -76,8 +76,6 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
     await page.keyboard.press('?');
     const keys = page.getByRole('dialog', { name: ZH_REVIEW.keys });
     await expect(keys).toBeVisible();
-    // Escape closes what has the focus.
-    await expect.poll(() => keys.evaluate((sheet) => sheet.contains(document.activeElement))).toBe(true);
     await page.keyboard.press('Escape');
     await expect(keys).toBeHidden();
     await page.keyboard.press('n');

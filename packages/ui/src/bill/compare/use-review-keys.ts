@@ -5,6 +5,8 @@ export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
 
 const TYPES =
   'textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=radio]):not([type=checkbox])';
+/** A button whose menu or panel is open. */
+const OPENED = '[aria-haspopup][aria-expanded=true]';
 const isTyping = (target: Element) => target.closest(TYPES) !== null;
 
 /** The name of a press in the map: `n`, `?`, `mod+enter`, `shift+f6`. Letters count the same in capitals. */
@@ -30,8 +32,8 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
       const { target } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
       if (target !== document.body && !scope.contains(target)) return;
-      // Behind another layer, whose key it is.
-      if (target === document.body && scope.closest('[aria-hidden=true]')) return;
+      // Behind another layer, whose key it is: also before the focus has come to it.
+      if (scope.closest('[aria-hidden=true]') || target.closest(OPENED)) return;
       const map = isTyping(target) ? latest.current.typing : latest.current.keys;
       const run = map[nameOf(event)];
       if (!run) return;

@@ -110,8 +110,12 @@ export function ReviewBody(props: ReviewBodyProps) {
       guard.current = undefined;
     };
   });
-  // Escape leaves the list of what is missing first.
-  const close = () => (listing ? setListing(false) : safely(onClose));
+  // Escape leaves what is open over the review first, also before the focus has come to it.
+  const close = () => {
+    if (listing) setListing(false);
+    else if (panel) setPanel(undefined);
+    else safely(onClose);
+  };
   const ask = () => {
     if (review.readOnly || !draft) return;
     if (totals.ready) decisions.setAsking(true);
@@ -217,7 +221,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         onClose={close}
         onSend={send}
         onApprove={ask}
-        onGo={go}
+        onGo={(bill, path) => safely(() => go(bill, path))}
       />
       <Panels {...{ panel, review, bills }} onClose={() => setPanel(undefined)} />
       <HelpSheet open={panel === 'keys'} onOpenChange={() => setPanel(undefined)} bills={bills.length > 1} />

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
@@ -116,5 +116,17 @@ it('leaves Escape to the layer above while nothing has the focus', async () => {
   act(() => (document.activeElement as HTMLElement).blur());
   await key('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '分享对照' })).toBeNull());
+  expect(onClose).not.toHaveBeenCalled();
+}, 60_000);
+
+it('closes the sheet of keys with Escape before the focus has come to it', async () => {
+  const onClose = vi.fn();
+  await open({ onClose });
+  const [card] = screen.getAllByRole('article');
+  card?.focus();
+  await key('?');
+  const sheet = await screen.findByRole('dialog', { name: '快捷键' });
+  fireEvent.keyDown(card as HTMLElement, { key: 'Escape' });
+  await waitFor(() => expect(sheet).not.toBeInTheDocument());
   expect(onClose).not.toHaveBeenCalled();
 }, 60_000);
