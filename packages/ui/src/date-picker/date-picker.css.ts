@@ -39,6 +39,8 @@ export const open = part({
       insetBlock: 0,
       insetInline: `calc(-1 * ${vars.space['5']}) -6px`,
     },
+    // The words of a day and of a range begin in one line.
+    [`${range} > &`]: { marginInlineEnd: vars.space['1'] },
     '&:hover:not(:disabled)': { color: vars.text.primary },
     '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
     '&:focus-visible': { outline: 'none' },
@@ -66,4 +68,9 @@ export const clear = part({
 });
 
 // A day is narrower than the pattern its input has room for; the same is left after the dash.
-export const dash = part({ flex: 'none', marginInlineEnd: vars.space['3'], color: vars.text.tertiary });
+export const dash = part({
+  flex: 'none',
+  marginInlineEnd: vars.space['3'],
+  color: vars.text.tertiary,
+  selectors: { [`${range}:has(> :disabled) > &`]: { color: 'inherit' } },
+});

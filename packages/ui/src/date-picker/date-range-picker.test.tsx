@@ -119,7 +119,7 @@ it('is typed into both inputs, and offers to turn what stands the wrong way roun
   expect(changed).toHaveBeenLastCalledWith({ start: '2026-12-03', end: '2026-11-26' });
   expect(first()).toHaveAccessibleDescription('结束日期早于开始日期');
   expect(last()).toBeInvalid();
-  await user.click(screen.getByRole('button', { name: '改为 2026-11-26 至 2026-12-03' }));
+  await user.click(screen.getByRole('button', { name: '改为 2026-11-26 – 2026-12-03' }));
   expect(changed).toHaveBeenLastCalledWith({ start: '2026-11-26', end: '2026-12-03' });
   expect(first()).toHaveFocus();
 });

@@ -48,7 +48,7 @@ export function useRangeFinding(limits: Limits, value: DateRange) {
   const turned = found === undefined && isDay(start) && isDay(end) && end < start;
   return {
     found: turned ? text('date.order') : found?.error,
-    suggestions: turned ? [text('date.rangeChosen', { start: end, end: start })] : found?.suggestions,
+    suggestions: turned ? [`${end} – ${start}`] : found?.suggestions,
     repair: (suggestion: string): DateRange => {
       if (turned) return { start: end, end: start };
       return first ? { start: suggestion, end } : { start, end: suggestion };

@@ -14,7 +14,8 @@ function widthOfDots(element: HTMLElement): number {
 /** As wide as its first characters that fit with the dots behind them; a part of a character would be a gap. */
 function cutAt(element: HTMLElement, room: number): number | undefined {
   const text = element.firstChild;
-  if (!(text instanceof Text) || element.scrollWidth <= room) return undefined;
+  // What scrolls is told in whole px, the room is not.
+  if (!(text instanceof Text) || element.scrollWidth <= Math.ceil(room)) return undefined;
   const most = room - widthOfDots(element);
   const range = document.createRange();
   range.setStart(text, 0);
