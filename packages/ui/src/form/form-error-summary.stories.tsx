@@ -46,22 +46,32 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const ErrorsOnly: Story = { args: { errors: CHINESE.errors.slice(0, 1), warnings: [] } };
 export const WarningsOnly: Story = { args: { errors: [] } };
-export const LongText: Story = {
-  args: {
-    errors: Array.from({ length: 6 }, (_, row) => ({
-      id: `ctn-${row}`,
-      label: `Container no., row ${row + 1}`,
-      message:
-        'the last character should be 3 by ISO 6346 and is 4; compare every character with the original document',
-    })),
-    warnings: [],
+const LONG = {
+  'zh-CN': {
+    label: '箱号第',
+    row: ' 行',
+    message: '按 ISO 6346 最后一位应为 3，现在是 4；请把每一位与场站收据和装箱单原件逐一核对后再提交',
   },
-  render: (args) => (
-    <div style={{ maxInlineSize: 360 }}>
-      <FormErrorSummary {...args} />
-    </div>
-  ),
+  'en-US': {
+    label: 'Container no., row',
+    row: '',
+    message: 'the last character should be 3 by ISO 6346 and is 4; compare every character with the original document',
+  },
 };
+const Many = () => {
+  const { label, row, message } = LONG[useLocale()];
+  const errors = Array.from({ length: 6 }, (_, at) => ({
+    id: `ctn-${at}`,
+    label: `${label} ${at + 1}${row}`,
+    message,
+  }));
+  return (
+    <div style={{ maxInlineSize: 360 }}>
+      <FormErrorSummary errors={errors} />
+    </div>
+  );
+};
+export const LongText: Story = { render: () => <Many /> };
 /** A press on an entry puts the focus into its field. */
 export const Jumps: Story = {
   args: { errors: [{ id: 'consignee', label: '收货人', message: '不能为空' }], warnings: [] },
