@@ -1,4 +1,6 @@
+export { useBillName } from '../bill-names.ts';
 export { CutOffStrip, type CutOffStripProps } from './cut-off-strip.tsx';
+export { usePathName } from './path-name.ts';
 export type { RequestAnswer, ReviewRequest, ReviewRequestsHandlers } from './requests-types.ts';
 export { ReviewLog, type ReviewLogProps } from './review-log.tsx';
 export { ReviewRequests, type ReviewRequestsProps } from './review-requests.tsx';

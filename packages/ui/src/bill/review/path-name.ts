@@ -1,5 +1,5 @@
 import type { ComparedField, FieldComparison, FieldGroup } from '@lading/validators/bill';
-import type { MessageId } from '../../i18n/provider.tsx';
+import { type MessageId, useText } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
 import { wholeName } from '../compare/field-names.ts';
 
@@ -19,4 +19,10 @@ export function pathName(text: Text<MessageId>, path: string): string {
     ...(whole && { row: 'extra' }),
   };
   return wholeName(text, place);
+}
+
+/** What paths of the comparison are called, for whoever tells of one apart from it. */
+export function usePathName(): (path: string) => string {
+  const text = useText();
+  return (path) => pathName(text, path);
 }

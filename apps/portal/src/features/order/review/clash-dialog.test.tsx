@@ -3,6 +3,7 @@ import { mock } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { workingDay } from '../../../testing/sample-answers.ts';
 import type { WaitingStep } from './outbox.ts';
 
 const { server, open } = portalTests();
@@ -13,7 +14,7 @@ const AT = '2026-11-20T02:00:00Z';
 const step: WaitingStep = {
   id: 'a',
   at: AT,
-  draft: { bookingId: 1702, billId: null, version: 3 },
+  draft: { bookingId: 1702, billId: 6421, version: 3 },
   action: { path: 'bill.sAddress', kind: 'change', proposed: '1420 E WAREHOUSE', reason: 'typing' },
   revision: 2,
   clash: { theirs: { kind: 'waived', reason: '买方已同意', author: '李娜', at: AT }, revision: 9 },
@@ -24,6 +25,7 @@ beforeEach(() => {
   saved.mockClear();
   localStorage.setItem(KEPT, JSON.stringify({ v: 1, d: [step] }));
   server.use(
+    ...workingDay('zh-CN'),
     mock(saveBlMarks, (input) => {
       saved(input);
       return { version: 3, saved: [], conflicts: [] };
@@ -38,6 +40,9 @@ async function clash() {
 
 it('shows both decisions and sends neither by itself', async () => {
   const { dialog } = await clash();
+  const place = within(dialog).getByRole('region', { name: '收货人' });
+  await waitFor(() => expect(place).toHaveTextContent('COSU6412098730 · 分票 1 · 草单第 3 版'));
+  expect(dialog).not.toHaveTextContent('sAddress');
   expect(within(dialog).getByText('要求改为：1420 E WAREHOUSE')).toBeVisible();
   expect(within(dialog).getByText('李娜 的判断')).toBeVisible();
   expect(within(dialog).getByText('说明理由放行：买方已同意')).toBeVisible();

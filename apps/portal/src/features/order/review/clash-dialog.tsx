@@ -1,8 +1,13 @@
-import { Button, Code, Dialog, FieldGrid, Panel } from '@lading/ui';
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { Button, Dialog, FieldGrid, Panel } from '@lading/ui';
+import { useBillName, usePathName } from '@lading/ui/bill-review';
 import type { MarkAction, Signed, Verdict } from '@lading/validators/bill';
 import { useState } from 'react';
 import { type PortalText, useText } from '../../../i18n/text.ts';
-import type { Outbox, WaitingStep } from './outbox.ts';
+import type { MarkedDraft, Outbox, WaitingStep } from './outbox.ts';
+
+const { orderPage, blType, countNumMbl, countNumHbl } = contract.order;
 
 interface ClashDialogProps {
   clashes: readonly WaitingStep[];
@@ -23,9 +28,25 @@ function said(text: PortalText, decided: MarkAction | (Verdict & Signed)): strin
   return text(`review.verdict.${decided.kind}`, { value });
 }
 
+/** Which draft of which bill: its number, and the sub-bill where it is one. */
+function DraftName({ draft: { bookingId, billId, version } }: { draft: MarkedDraft }) {
+  const text = useText();
+  const name = useBillName();
+  const asked = { bookingId };
+  const booking = useQuery(orderPage, { ...asked, size: 1 }).data?.records[0];
+  const type = useQuery(blType, billId === null ? null : asked).data;
+  const mbl = useQuery(countNumMbl, type === 1 ? asked : null).data;
+  const hbl = useQuery(countNumHbl, type === 2 ? asked : null).data;
+  const place = billId === null ? 0 : ((mbl ?? hbl)?.list.indexOf(billId) ?? -1) + 1;
+  return [booking && (booking.mblNo || booking.bookingNo), place > 0 && name(place), text('review.draft', { version })]
+    .filter(Boolean)
+    .join(' · ');
+}
+
 /** Where somebody else decided otherwise while this reviewer had no connection: both are shown, and one is chosen. */
 export function ClashDialog({ clashes, outbox, replay }: ClashDialogProps) {
   const text = useText();
+  const field = usePathName();
   const [later, setLater] = useState<ReadonlySet<string>>(new Set());
   const shown = clashes.filter(({ id }) => !later.has(id));
   const keepMine = (id: string) => {
@@ -44,8 +65,8 @@ export function ClashDialog({ clashes, outbox, replay }: ClashDialogProps) {
       {shown.map(({ id, draft, action, clash }) => (
         <Panel
           key={id}
-          title={text('review.draft', { version: draft.version })}
-          tag={<Code>{action.path}</Code>}
+          title={field(action.path)}
+          tag={<DraftName draft={draft} />}
           actions={
             <>
               <Button size="sm" onClick={() => outbox.drop(id)}>

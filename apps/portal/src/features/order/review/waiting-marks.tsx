@@ -1,7 +1,9 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
-import { ClashDialog } from './clash-dialog.tsx';
 import { useOutbox } from './use-outbox.ts';
+
+// Only where two people disagree: it names fields as the review does.
+const ClashDialog = lazy(async () => ({ default: (await import('./clash-dialog.tsx')).ClashDialog }));
 
 /** How often decisions that wait are tried again while nothing says that the connection is back. */
 const AGAIN = 15_000;
@@ -43,5 +45,11 @@ export function WaitingMarks() {
   }, [outbox, notices, text]);
 
   const clashes = steps.filter(({ clash }) => clash);
-  return clashes.length > 0 ? <ClashDialog clashes={clashes} outbox={outbox} replay={replay} /> : null;
+  return (
+    clashes.length > 0 && (
+      <Suspense fallback={null}>
+        <ClashDialog clashes={clashes} outbox={outbox} replay={replay} />
+      </Suspense>
+    )
+  );
 }
