@@ -5,6 +5,7 @@ import { contract } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Database } from './database/open.ts';
+import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { answerFailures, BODY_LIMIT } from './http/envelope.ts';
 import { Failure } from './http/failure.ts';
@@ -46,7 +47,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   });
   const bus = await openBus(database);
   const rate = options.rate ?? 1_200;
-  const services = { db: database.db, bus };
+  const printer = openPrinter();
+  const services = { db: database.db, bus, printer };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
@@ -76,7 +78,10 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   );
   await serveSockets(app, services, options.publicOrigin, options.live);
   await serveSite(app, options.portalDir ?? PORTAL);
-  app.addHook('onClose', async () => bus.close());
+  app.addHook('onClose', async () => {
+    await printer.close();
+    await bus.close();
+  });
   return app;
 }
 

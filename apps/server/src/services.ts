@@ -1,8 +1,10 @@
 import type { Db } from './database/open.ts';
+import type { Printer } from './documents/printer.ts';
 import type { Bus } from './live/bus.ts';
 
 /** What every handler works with. */
 export interface Services {
   readonly db: Db;
   readonly bus: Bus;
+  readonly printer: Printer;
 }

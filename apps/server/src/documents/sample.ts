@@ -14,7 +14,11 @@ export interface SampleFile {
 
 const KINDS = { 1: 'MBL', 2: 'HBL' } as const;
 
-async function draw(db: Db, booking: Booking): Promise<{ name: string; bytes: Uint8Array } | undefined> {
+async function draw(
+  db: Db,
+  booking: Booking,
+  print: typeof billPdf,
+): Promise<{ name: string; bytes: Uint8Array } | undefined> {
   const kind = KINDS[booking.blType];
   const rows = await db
     .select({ id: bills.id, version: bills.version, blDate: bills.blDate })
@@ -26,7 +30,7 @@ async function draw(db: Db, booking: Booking): Promise<{ name: string; bytes: Ui
   const records: BillRecord[] = [];
   // The paper is read on both sides of the sea: labels in both languages, values as they are printed.
   for (const { id } of rows) records.push(await billRecord(db, booking.id, kind, id, 'en-US'));
-  const bytes = await billPdf(records, {
+  const bytes = await print(records, {
     bookingNo: booking.bookingNo,
     version: main.version,
     language: 'zh-CN',
@@ -40,12 +44,16 @@ async function draw(db: Db, booking: Booking): Promise<{ name: string; bytes: Ui
  * The sample of a booking: the file that was uploaded, or a PDF of its bills that is drawn once and kept in the database,
  * so that every process serves the same one. Undefined while there is no draft.
  */
-export async function ensureSample(db: Db, bookingId: number): Promise<SampleFile | undefined> {
+export async function ensureSample(
+  db: Db,
+  bookingId: number,
+  print: typeof billPdf = billPdf,
+): Promise<SampleFile | undefined> {
   const [booking] = await db.select().from(bookings).where(eq(bookings.id, bookingId));
   if (!booking) return undefined;
   const sample = (id: number) => db.select({ id: files.id, name: files.name }).from(files).where(eq(files.id, id));
   if (booking.sampleFileId !== null) return (await sample(booking.sampleFileId))[0];
-  const drawn = hasDraft(booking.webStatus) ? await draw(db, booking) : undefined;
+  const drawn = hasDraft(booking.webStatus) ? await draw(db, booking, print) : undefined;
   if (!drawn) return undefined;
   return db.transaction(async (tx) => {
     // Two first requests at once draw twice but keep one.

@@ -4,10 +4,10 @@ import type { Db } from '../database/open.ts';
 import type { Review, ReviewedVersion } from '../documents/review/review.ts';
 import { reviewCsv } from '../documents/review/review-csv.ts';
 import { reviewJson } from '../documents/review/review-json.ts';
-import { reviewPdf } from '../documents/review/review-pdf.ts';
 import { notFound } from '../http/failure.ts';
 import type { Download } from '../http/mount.ts';
 import type { Language } from '../messages/say.ts';
+import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Visitor } from '../user/session.ts';
@@ -104,7 +104,7 @@ const TYPES = {
 
 /** The differences of a draft with what was decided, as a file of the caller's own language. */
 export async function exportDifferences(
-  db: Db,
+  { db, printer }: Services,
   booking: Booking,
   asked: Asked,
   visitor: Visitor,
@@ -112,7 +112,7 @@ export async function exportDifferences(
 ): Promise<Download> {
   const review = await readReview(db, booking, asked, visitor, language);
   const make = {
-    pdf: async () => Buffer.from(await reviewPdf(review, { language })),
+    pdf: () => printer.review(review, { language }),
     csv: async () => reviewCsv(review, language),
     json: async () => reviewJson(review),
   };

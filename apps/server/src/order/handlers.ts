@@ -18,7 +18,7 @@ interface Asked {
 }
 
 export function orderHandlers(services: Services): Handlers<PortalContract>['order'] {
-  const { db } = services;
+  const { db, printer } = services;
   const viewed = (caller: Caller, { bookingId }: Asked) =>
     ownBooking(db, granted(caller, 'bill:view').customerId, bookingId);
 
@@ -41,7 +41,7 @@ export function orderHandlers(services: Services): Handlers<PortalContract>['ord
 
     async blFile(asked, caller) {
       const { id } = await viewed(caller, asked);
-      const sample = await ensureSample(db, id);
+      const sample = await ensureSample(db, id, printer.bill);
       if (!sample) throw refused('noSample');
       return `/files/${sample.id}/${encodeURIComponent(sample.name)}`;
     },

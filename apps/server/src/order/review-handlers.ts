@@ -101,7 +101,7 @@ export function reviewHandlers(services: Services): Review {
     async exportBlDifferences(asked, caller) {
       const { booking } = await seen(caller, asked);
       if (!caller.visitor) throw notLoggedIn();
-      return exportDifferences(db, booking, asked, caller.visitor, caller.language);
+      return exportDifferences(services, booking, asked, caller.visitor, caller.language);
     },
   };
 }
