@@ -11,9 +11,9 @@ export const head = part({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: vars.space['4'],
-  padding: `${vars.space['4']} ${vars.space['6']}`,
+  padding: `${vars.space['4']} ${vars.density.panel}`,
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
 });
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const actions = part({ display: 'flex', gap: vars.space['4'], marginInlineStart: 'auto' });
-export const body = part({ padding: vars.space['6'] });
+export const body = part({ padding: vars.density.panel });

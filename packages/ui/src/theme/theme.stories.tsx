@@ -143,7 +143,7 @@ export const Shape: Story = {
         ))}
         {Object.entries(vars.shadow).map(([name, value]) => (
           <li key={name}>
-            <div style={{ ...box, border: 0, boxShadow: value }} />
+            <div style={{ ...box, borderColor: vars.border.subtle, boxShadow: value }} />
             <span style={caption}>shadow.{name}</span>
           </li>
         ))}
