@@ -51,6 +51,7 @@ interface CardHeadProps {
 export function CardHead({ id, field, kind, verdict, at, total }: CardHeadProps) {
   const text = useText();
   const { actions } = useSetting();
+  const row = rowName(text, field);
   const look = verdict ? MARKED[verdict.kind] : LOOKS[kind];
   return (
     <header className={styles.head}>
@@ -60,7 +61,13 @@ export function CardHead({ id, field, kind, verdict, at, total }: CardHeadProps)
       <h3 className={styles.name} id={id}>
         {fieldName(text, field)}
       </h3>
-      <span className={styles.path}>{rowName(text, field) || `${field.field}${placeOf(field)}`}</span>
+      {row ? (
+        <span className={styles.row} data-code={field.group === 'cargo' ? undefined : ''}>
+          {row}
+        </span>
+      ) : (
+        <span className={styles.path}>{`${field.field}${placeOf(field)}`}</span>
+      )}
       {at !== undefined && (
         <span className={styles.walk}>
           {text('compare.of', { at, total })}

@@ -39,13 +39,18 @@ export const head = screenPart({
   minBlockSize: '28px',
 });
 export const name = screenPart({ fontSize: vars.font.size['14'], fontWeight: vars.font.weight.semibold });
-export const path = screenPart({
+const coded = {
   font: vars.typography.code,
   fontSize: vars.font.size['12'],
   fontFeatureSettings: '"zero" 1',
+} as const;
+export const path = screenPart({
+  ...coded,
   color: vars.text.secondary,
-  '@media': { [below.sm]: { selectors: { '[data-kind=material] &, [data-kind=cosmetic] &': { display: 'none' } } } },
+  '@media': { [below.sm]: { display: 'none' } },
 });
+/** Which row of a table: a number of a container is a code, a line is words. */
+export const row = screenPart({ color: vars.text.secondary, selectors: { '&[data-code]': coded } });
 export const walk = screenPart({
   display: 'flex',
   alignItems: 'center',
@@ -65,6 +70,9 @@ export const sides = screenPart({
 });
 export const side = screenPart({
   minInlineSize: 0,
+  display: 'grid',
+  // The lower side is as high as the other one.
+  gridTemplateRows: 'auto minmax(0, 1fr)',
   // The mark of 35 columns does not reach into what is narrower.
   overflow: 'clip',
   selectors: { '& + &': { borderInlineStart: preprint } },
@@ -244,4 +252,6 @@ inScreen(`${cells}[data-row=missing] del`, {
 inScreen(`${cells}[data-row=extra] ins`, { textDecoration: 'none', boxShadow: `0 2px 0 ${vars.status.danger.solid}` });
 
 export const actions = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
+// Words without a border need less room around them: four stand in one row.
+inScreen(`${actions} > [data-variant=ghost]`, { paddingInline: vars.space['3'] });
 inScreen(`${actions} kbd`, { '@media': { [below.sm]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });

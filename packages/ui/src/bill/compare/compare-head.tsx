@@ -33,11 +33,15 @@ export function CompareHead({
     <header className={styles.head}>
       {toolbar ?? (
         <p className={styles.what}>
-          <b>{left.title}</b>
-          <time dateTime={left.at}>{shortTime(format, left.at)}</time>
+          <span className={styles.side}>
+            <b>{left.title}</b>
+            <time dateTime={left.at}>{shortTime(format, left.at)}</time>
+          </span>
           <Icon drawing={icons.arrowRight} />
-          <b>{right.title}</b>
-          <time dateTime={right.at}>{shortTime(format, right.at)}</time>
+          <span className={styles.side}>
+            <b>{right.title}</b>
+            <time dateTime={right.at}>{shortTime(format, right.at)}</time>
+          </span>
         </p>
       )}
       <div className={styles.tools}>

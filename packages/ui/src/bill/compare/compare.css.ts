@@ -94,9 +94,17 @@ export const cutOff = screenPart({
 /** There is no keyboard to speak of on a phone. */
 export const keys = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
 
+/** One of the two that are compared, with its time. */
+export const side = screenPart({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  gap: `0 ${vars.space['4']}`,
+  whiteSpace: 'nowrap',
+});
+
 /** A newer draft came: the machine found it, so it is yellow. */
 export const newer = screenPart({
-  flex: '1 0 100%',
+  flex: '1 1 100%',
   order: 2,
   display: 'flex',
   flexWrap: 'wrap',
@@ -104,6 +112,8 @@ export const newer = screenPart({
   gap: `${vars.space['2']} ${vars.space['4']}`,
   paddingBlock: vars.space['3'],
   paddingInline: vars.space['5'],
+  // The head ends closer to the edge, for the sake of its icons.
+  marginInlineEnd: vars.space['4'],
   border: `${vars.borderWidth.hair} solid ${vars.mark.line}`,
   borderRadius: vars.radius.sm,
   background: vars.mark.bgSoft,
@@ -115,7 +125,8 @@ export const cards = screenPart({
   gridArea: 'cards',
   display: 'grid',
   alignContent: 'start',
-  // A card is never wider than its column.
+  // A card is never wider than its column, nor lower than its words.
+  gridAutoRows: 'max-content',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],
   minInlineSize: 0,

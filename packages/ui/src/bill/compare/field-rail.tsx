@@ -84,7 +84,11 @@ const Line = memo(function Line({ item, id, verdict, current, actions }: LinePro
         <Icon drawing={verdict ? PENS[verdict.kind] : LOOKS[item.kind].glyph} size="sm" label={kind} />
         <span className={styles.lineName}>
           {item.kind === 'same' ? sameName(text, item) : fieldName(text, field)}
-          {row && <span className={styles.lineRow}>{row}</span>}
+          {row && (
+            <span className={styles.lineRow} data-code={field.group === 'cargo' ? undefined : ''}>
+              {row}
+            </span>
+          )}
         </span>
         <small className={styles.lineWord}>{shortWord(text, item, verdict)}</small>
       </button>

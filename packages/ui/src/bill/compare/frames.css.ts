@@ -21,21 +21,24 @@ const LOOKS = {
   settled: [vars.status.success.solid, tint(vars.status.success.solid, 9)],
 } as const;
 
-/** What differs is tinted, the field that is being looked at is framed; both over the print, which stays as it is. */
+/** What differs is tinted under the print, the field that is being looked at is framed over it; the print stays as it is. */
 for (const [look, [line, ground]] of Object.entries(LOOKS)) {
   const framed = `${paper} [data-frame=${look}]`;
-  inScreen(framed, { position: 'relative' });
+  // Paper keeps the marked words; tints would be grey there.
+  inScreen(framed, {
+    position: 'relative',
+    background: ground,
+    '@media': { print: { background: 'none' }, [forcedColors]: { background: 'none' } },
+  });
   inScreen(`${framed}::after`, {
     content: '""',
     position: 'absolute',
     inset: 0,
     border: `${frameWidth(1)} solid ${line}`,
-    background: ground,
     pointerEvents: 'none',
-    // Paper keeps the marked words; tints would be grey there.
     '@media': {
       print: { display: 'none' },
-      [forcedColors]: { background: 'none', borderColor: 'CanvasText', borderStyle: 'dashed' },
+      [forcedColors]: { borderColor: 'CanvasText', borderStyle: 'dashed' },
     },
   });
   inScreen(`${framed}[data-current]::after`, {

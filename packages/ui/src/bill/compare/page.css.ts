@@ -40,6 +40,13 @@ export const sheet = screenPart({
   '@media': { [below.sm]: { inlineSize: 'auto' } },
 });
 
+// Its edge lies inside, where the pane does not cut it off, and is as wide as one at full size.
+const edge = '1px / var(--ld-page-zoom, 1)';
+inScreen(`${sheet} > *`, {
+  outline: `calc(${edge}) solid ${vars.border.subtle}`,
+  outlineOffset: `calc(-1 * ${edge})`,
+  boxShadow: 'none',
+});
 inScreen(`${sheet} [data-path]`, { cursor: 'pointer' });
 
 export const versions = screenPart({

@@ -75,9 +75,10 @@ export const penned = screenPart({
   color: vars.pen.text,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
+  marginInlineEnd: vars.space['4'],
 });
 export const why = screenPart({
-  marginInlineStart: vars.space['4'],
+  display: 'inline-block',
   fontSize: vars.font.size['12'],
   color: vars.text.secondary,
 });

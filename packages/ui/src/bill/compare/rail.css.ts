@@ -7,27 +7,34 @@ export const rail = screenPart({
   flexDirection: 'column',
   minInlineSize: 0,
   minBlockSize: 0,
-  paddingBlock: vars.space['5'],
+  paddingBlockStart: vars.space['5'],
   background: vars.surface.default,
   borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   '@media': {
-    [below.md]: { paddingBlock: `${vars.space['4']} 0`, borderInlineEnd: 0, background: 'none' },
+    [below.md]: { paddingBlockStart: vars.space['4'], borderInlineEnd: 0, background: 'none' },
   },
 });
 
 export const filter = screenPart({
   display: 'flex',
   flex: 'none',
+  flexWrap: 'nowrap',
   marginInline: vars.space['5'],
   marginBlockEnd: vars.space['3'],
   overflow: 'visible',
 });
-inScreen(`${filter} > label`, { flex: '1 1 0', justifyContent: 'center', fontVariantNumeric: 'tabular-nums' });
+inScreen(`${filter} > label`, {
+  flex: '1 1 auto',
+  justifyContent: 'center',
+  paddingInline: vars.space['2'],
+  fontVariantNumeric: 'tabular-nums',
+});
 
 export const lists = screenPart({
   flex: '1 1 auto',
   minBlockSize: 0,
   paddingInline: vars.space['4'],
+  paddingBlockEnd: vars.space['5'],
   overflow: 'auto',
   overscrollBehavior: 'contain',
   '@media': { [below.md]: { display: 'none' } },
@@ -80,19 +87,28 @@ export const line = screenPart({
   },
 });
 
-export const lineName = screenPart({ minInlineSize: 0, overflowWrap: 'anywhere', paddingBlock: '3px' });
+export const lineName = screenPart({
+  minInlineSize: 0,
+  paddingBlock: '3px',
+  overflowWrap: 'anywhere',
+  // Names of fields stay whole, and no line holds a single word.
+  wordBreak: 'keep-all',
+  textWrap: 'balance',
+});
 export const lineRow = screenPart({
   display: 'block',
-  font: vars.typography.code,
-  fontSize: vars.font.size['11'],
-  fontFeatureSettings: '"zero" 1',
+  font: vars.typography.caption,
   color: vars.text.secondary,
+  selectors: {
+    '&[data-code]': { font: vars.typography.code, fontSize: vars.font.size['11'], fontFeatureSettings: '"zero" 1' },
+  },
 });
 export const lineWord = screenPart({
   flex: 'none',
   maxInlineSize: '50%',
   marginInlineStart: 'auto',
   fontSize: vars.font.size['12'],
+  textAlign: 'end',
   color: vars.text.secondary,
 });
 

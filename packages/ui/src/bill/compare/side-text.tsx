@@ -8,7 +8,7 @@ import * as styles from './card.css.ts';
 import { type Fold, folded, type Line, linesOfSide, type Piece } from './pieces.ts';
 
 /** Blanks at the end of a piece are shown, where they are all that differs. */
-const visible = (text: string) => (text.trim() === '' ? '␠'.repeat(text.length) : text);
+const visible = (text: string) => (text.trim() === '' ? '·'.repeat(text.length) : text);
 
 function Changed({ piece, side }: { piece: Piece; side: 'left' | 'right' }) {
   const text = useText();

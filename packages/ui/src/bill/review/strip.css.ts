@@ -22,6 +22,8 @@ export const clocks = screenPart({
   columnGap: vars.space['3'],
   '@media': { [below.sm]: { selectors: { 'div > &': { display: 'none' } } } },
 });
+// The wide comma brings its own room.
+inScreen(`${clocks}:lang(zh)`, { columnGap: 0 });
 inScreen(`${clocks} > :not(:last-child)::after`, { content: '","' });
 inScreen(`${clocks}:lang(zh) > :not(:last-child)::after`, { content: '"，"' });
 export const lines = screenPart({ display: 'grid', minInlineSize: '300px', maxInlineSize: '100%' });
