@@ -35,7 +35,13 @@ test('one customer sees nothing of another', async ({ page }) => {
 });
 
 test('a page that does not exist says so and leads home', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: '外观：跟随系统' }).click();
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'light');
   await page.getByRole('link', { name: '返回首页' }).first().click();
   await expect(page).toHaveURL(/\/index$/);
 });

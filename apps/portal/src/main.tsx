@@ -2,14 +2,14 @@ import '@lading/ui/fonts';
 import { createStorage } from '@lading/api-client';
 import { createRoot } from 'react-dom/client';
 import { createPortal } from './app/portal.tsx';
-import { applyPreferences, createPreferences } from './app/preferences.ts';
+import { createPreferences, keepApplied } from './app/preferences.ts';
 import { createRecovery } from './app/recovery.ts';
 import { createSafeHistory } from './app/safe-history.ts';
 import { watchParts } from './app/watch.ts';
 
 const storage = createStorage('lading.');
 const preferences = createPreferences(storage, navigator.language);
-applyPreferences(preferences, document.documentElement);
+keepApplied(preferences, document.documentElement);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
 const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce });

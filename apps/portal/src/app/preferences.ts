@@ -2,13 +2,15 @@ import type { PrefixedStorage, StoredItem } from '@lading/api-client';
 import { type ColumnChoice, isColumnChoice, type Locale, type MessagePlace } from '@lading/ui';
 import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
 
-export type Theme = 'light' | 'dark';
+export type Theme = 'light' | 'dark' | 'system';
 const PAGE_SIZES = [10, 20, 50, 100];
 
 export interface Preferences {
   language: StoredItem<Locale>;
+  /** the system's until chosen */
   theme: StoredItem<Theme>;
-  moreContrast: StoredItem<boolean>;
+  /** null until chosen: the system's */
+  moreContrast: StoredItem<boolean | null>;
   /** where the message window stood last */
   messagePlace: StoredItem<MessagePlace>;
   /** rows a page of one list, 10 until chosen */
@@ -17,6 +19,7 @@ export interface Preferences {
   columns(list: string): StoredItem<ColumnChoice | null>;
 }
 
+const THEMES = ['light', 'dark', 'system'];
 const PLACES = ['centre', 'top-left', 'top-right', 'bottom-left', 'bottom-right'];
 
 function isPlace(value: unknown): value is MessagePlace {
@@ -32,18 +35,33 @@ export function createPreferences(storage: PrefixedStorage, browserLanguage: str
   const isSize = (value: unknown): value is number => PAGE_SIZES.includes(value as number);
   return {
     language: choice('language', detectLanguage(browserLanguage), isLanguage),
-    theme: choice<Theme>('theme', 'light', (value) => value === 'light' || value === 'dark'),
-    moreContrast: choice<boolean>('moreContrast', false, (value) => typeof value === 'boolean'),
+    theme: choice<Theme>('theme', 'system', (value): value is Theme => THEMES.includes(value as Theme)),
+    moreContrast: choice<boolean | null>('moreContrast', null, (value) => typeof value === 'boolean'),
     messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
     pageSize: (list) => choice(`pageSize.${list}`, 10, isSize),
     columns: (list) => choice<ColumnChoice | null>(`columns.${list}`, null, isColumnChoice),
   };
 }
 
-/** Writes language, theme and contrast where the style sheets and the browser read them; unchosen contrast is the system's. */
+const asks = (query: string) => globalThis.matchMedia?.(query);
+export const systemIsDark = () => asks('(prefers-color-scheme: dark)')?.matches ?? false;
+export const systemWantsContrast = () => asks('(prefers-contrast: more)')?.matches ?? false;
+
+/** Writes language, theme and contrast where the style sheets and the browser read them; `theme.js` wrote the theme before. */
 export function applyPreferences({ language, theme, moreContrast }: Preferences, root: HTMLElement): void {
   root.lang = language.get();
-  root.dataset['theme'] = theme.get();
-  if (moreContrast.get()) root.dataset['contrast'] = 'more';
-  else delete root.dataset['contrast'];
+  const chosen = theme.get();
+  root.dataset['theme'] = chosen !== 'system' ? chosen : systemIsDark() ? 'dark' : 'light';
+  const more = moreContrast.get();
+  if (more === null) delete root.dataset['contrast'];
+  else root.dataset['contrast'] = more ? 'more' : 'normal';
+}
+
+/** Applies them now and whenever they, or what the system asks for, change: here or in another tab. */
+export function keepApplied(preferences: Preferences, root: HTMLElement): void {
+  const apply = () => applyPreferences(preferences, root);
+  apply();
+  preferences.theme.subscribe(apply);
+  preferences.moreContrast.subscribe(apply);
+  asks('(prefers-color-scheme: dark)')?.addEventListener('change', apply);
 }

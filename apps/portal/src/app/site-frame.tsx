@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { brandOf, HOTLINE } from './brand.ts';
 import { Language } from './language.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
 import { useMenu } from './use-menu.ts';
 import { useUserMenu } from './use-user-menu.ts';
 
@@ -22,6 +23,8 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
           items={items}
           variant={home ? 'transparent' : 'normal'}
           languageSwitch={<Language />}
+          // Whoever is logged in has it in their menu.
+          {...(!user && { tools: <ThemeSwitch />, drawerTools: <ThemeSwitch words /> })}
           user={user}
           loginHref="/login"
           hotline={HOTLINE}

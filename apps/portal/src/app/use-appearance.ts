@@ -1,24 +1,26 @@
+import { icons } from '@lading/ui';
 import { useSyncExternalStore } from 'react';
 import { usePortal } from './context.ts';
-import { applyPreferences } from './preferences.ts';
+import { systemIsDark, systemWantsContrast, type Theme } from './preferences.ts';
+
+export const THEME_ICONS = { light: icons.sun, dark: icons.moon, system: icons.contrast } as const;
+
+/** What the switch leads to: the first press from the system's theme is one that shows. */
+export function themeAfter(theme: Theme, dark: boolean): Theme {
+  const [first, second] = dark ? (['light', 'dark'] as const) : (['dark', 'light'] as const);
+  return theme === 'system' ? first : theme === first ? second : 'system';
+}
 
 /** The theme and the contrast that were chosen, and the way to choose others. */
 export function useAppearance() {
-  const { preferences } = usePortal();
-  const { theme, moreContrast } = preferences;
-  const dark = useSyncExternalStore(theme.subscribe, theme.get) === 'dark';
-  const contrast = useSyncExternalStore(moreContrast.subscribe, moreContrast.get);
-  const apply = () => applyPreferences(preferences, document.documentElement);
+  const { theme: stored, moreContrast } = usePortal().preferences;
+  const theme = useSyncExternalStore(stored.subscribe, stored.get);
+  const contrast = useSyncExternalStore(moreContrast.subscribe, moreContrast.get) ?? systemWantsContrast();
   return {
-    dark,
+    theme,
+    next: themeAfter(theme, systemIsDark()),
     contrast,
-    switchTheme() {
-      theme.set(dark ? 'light' : 'dark');
-      apply();
-    },
-    switchContrast() {
-      moreContrast.set(!contrast);
-      apply();
-    },
+    switchTheme: () => stored.set(themeAfter(stored.get(), systemIsDark())),
+    switchContrast: () => moreContrast.set(!contrast),
   };
 }

@@ -3,7 +3,7 @@ import { icons } from '@lading/ui';
 import { useLogout } from '../features/user/use-logout.ts';
 import { useText } from '../i18n/text.ts';
 import { useSession } from '../session/use-session.ts';
-import { useAppearance } from './use-appearance.ts';
+import { THEME_ICONS, useAppearance } from './use-appearance.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
 /** Who is logged in, with the menu of what they can do about it; undefined for a visitor. */
@@ -12,7 +12,7 @@ export function useUserMenu(): ShellUser | undefined {
   const session = useSession();
   const logout = useLogout();
   const switchLanguage = useLanguageSwitch();
-  const { dark, contrast, switchTheme, switchContrast } = useAppearance();
+  const { next, contrast, switchTheme, switchContrast } = useAppearance();
   if (session.kind === 'guest') return undefined;
   const { name, companyName } = session.user.user;
   return {
@@ -30,8 +30,8 @@ export function useUserMenu(): ShellUser | undefined {
       },
       {
         id: 'theme',
-        label: text(dark ? 'user.light' : 'user.dark'),
-        icon: dark ? icons.sun : icons.moon,
+        label: text(`user.${next}`),
+        icon: THEME_ICONS[next],
         onSelect: switchTheme,
       },
       {

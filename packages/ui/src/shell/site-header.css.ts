@@ -55,6 +55,17 @@ export const login = screenPart({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
 
+export const wide = screenPart({
+  marginInlineEnd: `calc(${vars.space['4']} * -1)`,
+  '@media': { [below.sm]: { display: 'none' } },
+});
+export const phone = screenPart({
+  display: 'none',
+  marginBlockStart: vars.space['4'],
+  paddingBlockStart: vars.space['4'],
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
+  '@media': { [below.sm]: { display: 'block' } },
+});
 // A phone has no room for it: it stands on the page of the log-in.
 export const register = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
 

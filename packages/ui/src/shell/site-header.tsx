@@ -22,6 +22,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
   /** transparent lies over the picture of the page below it */
   variant?: 'normal' | 'transparent';
   languageSwitch?: ReactNode;
+  /** before the languages; a phone has no room for them and shows `drawerTools` in its drawer */
+  tools?: ReactNode;
+  drawerTools?: ReactNode;
   /** who is logged in; without one `loginHref` is offered */
   user?: ShellUser | undefined;
   loginHref?: string;
@@ -30,10 +33,9 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 }
 
 /** The head of a public page: the house, its pages, and who is logged in; under 1100 px the pages stand in a drawer. */
-export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(
-  { brand, items, variant = 'normal', languageSwitch, user, loginHref, registerHref, hotline, className = '', ...rest },
-  ref,
-) {
+export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
+  const { brand, items, variant = 'normal', languageSwitch, tools, drawerTools, user, ...others } = props;
+  const { loginHref, registerHref, hotline, className = '', ...rest } = others;
   const text = useText();
   const Anchor = useLink();
   const menu = useDisclosure();
@@ -52,6 +54,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
         </nav>
         <div className={css.tools}>
           {hotline && <Hotline number={hotline} />}
+          {tools && <div className={css.wide}>{tools}</div>}
           {languageSwitch}
           {user ? (
             <LateMenu user={user} />
@@ -80,6 +83,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
       </div>
       <nav className={css.drawer} aria-label={text('shell.menu')} id={menu.id} hidden={!menu.open}>
         <SiteMenu items={items} layout="list" onLeave={menu.close} />
+        {drawerTools && <div className={css.phone}>{drawerTools}</div>}
       </nav>
     </header>
   );

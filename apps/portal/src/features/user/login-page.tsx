@@ -4,6 +4,7 @@ import { loginRecord, type RecordSpec } from '@lading/validators/record';
 import { getRouteApi } from '@tanstack/react-router';
 import { brandOf, HOTLINE } from '../../app/brand.ts';
 import { Language } from '../../app/language.tsx';
+import { ThemeSwitch } from '../../app/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
 import { useLogin } from './use-login.ts';
 
@@ -31,6 +32,7 @@ export function LoginPage() {
       brand={brandOf(text)}
       tools={
         <>
+          <ThemeSwitch />
           <Language />
           <Link href="/index">{text('login.backHome')}</Link>
         </>

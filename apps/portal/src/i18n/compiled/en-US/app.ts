@@ -6,5 +6,6 @@ export const messages = {
   "app.name": "Meridian Bay",
   "app.publicSite": "Public site",
   "app.tagline": "International Freight",
+  "app.theme": [{"type":0,"value":"Theme: "},{"type":1,"value":"theme"}],
   "app.workspace": "Workspace",
 };

@@ -6,5 +6,6 @@ export const messages = {
   "app.name": "子午湾国际货运",
   "app.publicSite": "返回官网",
   "app.tagline": "Meridian Bay",
+  "app.theme": [{"type":0,"value":"外观："},{"type":1,"value":"theme"}],
   "app.workspace": "客户工作台",
 };

@@ -13,4 +13,5 @@ export const messages = {
   "user.moreContrast": "高对比度",
   "user.normalContrast": "普通对比度",
   "user.otherLanguage": "English",
+  "user.system": "跟随系统",
 };
