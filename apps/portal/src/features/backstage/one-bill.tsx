@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { billRecordOf, contract, type Out } from '@lading/api-client/contract';
 import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { Button, Deadline, ErrorPanel, icons, Loading, Page, Panel, WebStatusTag } from '@lading/ui';
+import { Button, Deadline, ErrorPanel, Heading, icons, Loading, Page, Panel, WebStatusTag } from '@lading/ui';
 import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { useState } from 'react';
@@ -112,6 +112,11 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
           return { ok: true };
         }}
       />
+      {earlier.length > 0 && (
+        <Heading level={2} size={4}>
+          {text('backstage.earlier')}
+        </Heading>
+      )}
       {earlier.length > 0 && (
         <ReviewRequests
           aria-label={text('backstage.earlier')}

@@ -1,5 +1,5 @@
 import { diffWords } from '@lading/validators/bill';
-import { type FormEvent, useId, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import { Avatar } from '../../avatar/index.ts';
 import { Button } from '../../button/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -14,6 +14,7 @@ import { shortTime } from '../compare/time.ts';
 import { pathName } from './path-name.ts';
 import * as styles from './requests.css.ts';
 import type { RequestAnswer, ReviewRequest } from './requests-types.ts';
+import { useFocusAfter } from './use-focus-after.ts';
 
 const LOOKS = {
   open: { tone: 'pen', glyph: icons.pen, word: 'waiting' },
@@ -46,6 +47,19 @@ function Side({ request, side }: { request: ReviewRequest; side: 'left' | 'right
   ));
 }
 
+/** The buttons go when one was pressed, and the form when it is done: the focus stays with the card. */
+const STAY = { within: 'article', next: ['form textarea', '[data-ways] button'] };
+
+function Ways({ children }: { children: ReactNode }) {
+  const part = useRef<HTMLDivElement>(null);
+  useFocusAfter(STAY, part);
+  return (
+    <div ref={part} className={styles.ways} data-ways="">
+      {children}
+    </div>
+  );
+}
+
 interface EditorProps {
   request: ReviewRequest;
   kind: 'accepted' | 'declined';
@@ -59,6 +73,8 @@ function Editor({ request, kind, onSave, onCancel }: EditorProps) {
   const [value, setValue] = useState(request.value ?? request.proposed);
   const [reason, setReason] = useState(request.answer?.reason ?? '');
   const [tried, setTried] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useFocusAfter(STAY, form);
   const accepts = kind === 'accepted';
   const needed = !accepts && !reason.trim();
   const unchanged = accepts && value === request.current;
@@ -69,7 +85,7 @@ function Editor({ request, kind, onSave, onCancel }: EditorProps) {
     onSave(accepts ? { state: kind, value, reason: reason.trim() } : { state: kind, reason: reason.trim() });
   };
   return (
-    <form className={styles.editor} onSubmit={save} noValidate>
+    <form ref={form} className={styles.editor} onSubmit={save} noValidate>
       {accepts && (
         <TextArea
           printed
@@ -173,7 +189,7 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
         />
       )}
       {!kind && !readOnly && (
-        <div className={styles.ways}>
+        <Ways key={state}>
           {state !== 'open' ? (
             <Button size="sm" variant="ghost" icon={icons.pen} onClick={() => setKind(state)}>
               {text('review.requests.edit')}
@@ -204,7 +220,7 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
               {text('review.requests.accept')}
             </Button>
           )}
-        </div>
+        </Ways>
       )}
     </article>
   );

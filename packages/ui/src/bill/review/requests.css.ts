@@ -12,7 +12,13 @@ export const card = screenPart({
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
-  selectors: { '&[data-state=open]': { borderInlineStart: `3px solid ${vars.pen.solid}` } },
+  selectors: {
+    '&[data-state=open]': {
+      borderInlineStart: `3px solid ${vars.pen.solid}`,
+      // What is in it stands in one line with the other cards.
+      paddingInlineStart: `calc(${vars.space['5']} - 2px)`,
+    },
+  },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 export const head = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
@@ -88,15 +94,21 @@ export const foot = screenPart({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'end',
-  gap: vars.space['4'],
+  gap: vars.space['5'],
   padding: vars.space['5'],
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
-  // On a phone it would cover what it is about.
-  '@media': { [below.sm]: { position: 'static' } },
+  // The cards end before it, and none shows at its corners.
+  boxShadow: `0 0 0 ${vars.space['4']} ${vars.surface.canvas}`,
+  '@media': {
+    [forcedColors]: { borderRadius: 0 },
+    // On a phone it would cover what it is about.
+    [below.sm]: { position: 'static' },
+  },
 });
-inScreen(`${foot} > :first-child`, { alignSelf: 'center' });
+const besideField = { display: 'flex', alignItems: 'center', minBlockSize: vars.density.control };
+export const progress = screenPart(besideField);
 export const note = screenPart({ flex: '1 1 240px' });
-export const open = screenPart({ alignSelf: 'center', color: vars.text.secondary });
+export const open = screenPart({ ...besideField, color: vars.text.secondary });
 export const issue = screenPart({ '@media': { [below.sm]: { flex: '1 1 100%' } } });

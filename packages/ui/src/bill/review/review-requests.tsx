@@ -7,7 +7,7 @@ import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Loading } from '../../loading/index.ts';
-import { TextArea } from '../../text-area/index.ts';
+import { TextField } from '../../text-field/index.ts';
 import type { BillId } from '../bill-source.ts';
 import * as foot from '../compare/footer.css.ts';
 import type { Loadable } from '../loadable.ts';
@@ -78,13 +78,12 @@ function Issue({ requests, next, onIssue }: IssueProps) {
   const [done, total] = [requests.length - open, requests.length];
   return (
     <footer className={styles.foot}>
-      <div className={foot.progress}>
+      <div className={`${foot.progress} ${styles.progress}`}>
         <progress className={foot.bar} aria-label={text('compare.progress')} max={total || 1} value={done} />
         <span className={foot.count}>{text('review.requests.progress', { done, total })}</span>
       </div>
-      <TextArea
+      <TextField
         className={styles.note}
-        rows={1}
         label={text('review.requests.issue.note')}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
