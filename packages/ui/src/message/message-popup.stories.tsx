@@ -109,7 +109,11 @@ export const Tasks: Story = {
 export const Messages: Story = { render: () => <Header defaultTab="messages" open /> };
 export const Nothing: Story = { render: () => <Header notices={list} messages={list} tasks={list} open /> };
 export const Failed: Story = {
-  render: () => (
-    <Header notices={{ items: [], state: 'error', error: { message: '500', onRetry: () => undefined } }} open />
-  ),
+  render: (_, { globals }) => {
+    const message =
+      globals['locale'] === 'en-US'
+        ? 'Request failed. Check the network or contact the administrator'
+        : '请求异常，请检查网络或联系管理员';
+    return <Header notices={{ items: [], state: 'error', error: { message, onRetry: () => undefined } }} open />;
+  },
 };

@@ -21,8 +21,9 @@ inScreen(tags('ul'), { listStyle: 'disc', paddingInlineStart: vars.space['7'] })
 inScreen(tags('ol'), { listStyle: 'decimal', paddingInlineStart: vars.space['7'] });
 inScreen(tags('strong b dt'), { fontWeight: vars.font.weight.semibold });
 inScreen(tags('pre code'), { font: vars.typography.typed, whiteSpace: 'pre-wrap' });
-inScreen(tags('a'), { color: vars.text.link, textDecoration: 'underline', textUnderlineOffset: '3px' });
-inScreen(tags('a:hover'), { color: vars.text.linkHover });
+// A link whose address was not safe is words.
+inScreen(tags('a[href]'), { color: vars.text.link, textDecoration: 'underline', textUnderlineOffset: '3px' });
+inScreen(tags('a[href]:hover'), { color: vars.text.linkHover });
 inScreen(tags('hr'), { border: 0, borderBlockStart: `${hair} ${vars.border.subtle}` });
 inScreen(tags('blockquote'), {
   paddingInlineStart: vars.space['5'],
