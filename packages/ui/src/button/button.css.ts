@@ -48,6 +48,8 @@ export const button = part({
   selectors: {
     '&:hover': { background: hover },
     '&:active': { background: active },
+    // What it opened is open.
+    '&[aria-haspopup][aria-expanded=true]': { background: active },
     '&[data-variant=primary]': filled('primary'),
     '&[data-variant=accent]': { ...filled('accent'), fontWeight: vars.font.weight.semibold },
     '&[data-variant=danger]': filled('danger'),
@@ -93,10 +95,12 @@ export const button = part({
         [hover]: vars.action.disabled.bg,
         [active]: vars.action.disabled.bg,
         [ink]: vars.action.disabled.text,
-        [edge]: 'transparent',
+        // At night the ground of a dialog has the same colour: the edge says where the button is.
+        [edge]: vars.border.subtle,
       },
       cursor: 'not-allowed',
     },
+    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { vars: { [edge]: 'transparent' } },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {

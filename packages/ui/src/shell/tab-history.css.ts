@@ -16,7 +16,8 @@ export const strip = screenPart({
   boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
   '@media': { print: { display: 'none' } },
 });
-inScreen(`${strip} > button`, { alignSelf: 'center' });
+// As high as a tab, so that the two stand on one line.
+inScreen(`${strip} > button`, { '@media': { '(pointer: fine)': { blockSize: 30 } } });
 
 export const list = screenPart({
   display: 'flex',

@@ -34,4 +34,8 @@ export const LongTitle: Story = {
     tabs: [HOME, { path: '/a', title: '订单管理：宁波到洛杉矶，本周开船，待客户确认', closable: true }],
   },
 };
-export const Languages: Story = { render: () => <LanguageSwitch locale="zh-CN" onChange={() => undefined} /> };
+export const Languages: Story = {
+  render: (_, { globals }) => (
+    <LanguageSwitch locale={globals['locale'] === 'en-US' ? 'en-US' : 'zh-CN'} onChange={() => undefined} />
+  ),
+};

@@ -90,6 +90,8 @@ export const stripHead = part({
     [below.md]: {
       flexDirection: 'row',
       justifyContent: 'flex-start',
+      gap: vars.space['3'],
+      paddingInline: '14px',
       minBlockSize: vars.space['10'],
       borderInlineEnd: 0,
       borderBlockEnd: `${hair} ${vars.border.default}`,
@@ -157,7 +159,16 @@ export const stripMore = part({
   borderInlineStart: `${hair} ${vars.border.subtle}`,
   color: vars.text.link,
   textAlign: 'center',
-  '@media': { [below.md]: { minBlockSize: vars.size.touch, borderInlineStart: 0 } },
+  '@media': {
+    [below.md]: {
+      gridAutoFlow: 'column',
+      justifyContent: 'center',
+      alignItems: 'baseline',
+      gap: vars.space['4'],
+      minBlockSize: vars.size.touch,
+      borderInlineStart: 0,
+    },
+  },
 });
 export const stripEnd = part({
   display: 'grid',
