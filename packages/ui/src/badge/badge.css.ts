@@ -17,6 +17,8 @@ export const badge = part({
   lineHeight: 1,
   fontVariantNumeric: 'tabular-nums',
   selectors: {
+    // Pale as it is, an edge holds it together, also on a ground as pale.
+    '&[data-tone=neutral]': { boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.subtle}` },
     '&[data-tone=info]': { background: vars.status.info.solid, color: vars.status.info.onSolid },
     '&[data-tone=danger]': { background: vars.status.danger.solid, color: vars.status.danger.onSolid },
     '&[data-tone=pen]': { background: vars.pen.solid, color: vars.pen.onSolid },

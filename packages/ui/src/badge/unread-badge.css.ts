@@ -12,7 +12,8 @@ export const frame = part({
 /** On the corner of what it counts for, cut out of it by the ground of the page. */
 export const corner = part({
   position: 'absolute',
-  insetBlockStart: `calc(-1 * ${vars.space['1']})`,
+  // From its middle upwards, so that it touches what is drawn in a button of any height.
+  insetBlockEnd: '50%',
   // From beside the middle outwards: a longer number covers no more of what it counts for.
   insetInlineStart: `calc(50% + ${vars.space['2']})`,
   display: 'flex',

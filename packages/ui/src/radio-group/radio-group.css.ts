@@ -19,11 +19,22 @@ export const option = part({
   paddingBlock: vars.space['2'],
   font: vars.typography.body,
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
+    '[aria-readonly=true] > &': { cursor: 'default' },
+    '[aria-readonly=true] > &:has(:disabled)': { color: vars.text.tertiary },
+  },
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.size.touch, alignContent: 'center' },
     [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
   },
+});
+
+// Nothing that looks as if it could be pressed: the outline and the dot stay, the fill goes.
+const READ = '[aria-readonly=true] &';
+const dot = (ink: string) => ({
+  borderWidth: vars.borderWidth.hair,
+  background: `radial-gradient(circle, ${ink} 3px, transparent 3.5px)`,
 });
 
 export const input = part({
@@ -42,8 +53,13 @@ export const input = part({
     '&[aria-invalid=true], [aria-invalid=true] &': { borderColor: vars.component.field.borderInvalid },
     '[aria-invalid=true] &:not(:checked, :disabled)': { borderWidth: vars.borderWidth.strong },
     '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
+    [READ]: { background: 'transparent', borderColor: vars.border.default },
+    [`${READ}:checked`]: dot(vars.text.primary),
+    // Where every line is strong, the kind of the line tells it from one to press.
+    [`[data-contrast="more"] ${READ}`]: { borderStyle: 'dashed' },
   },
   '@media': {
+    '(prefers-contrast: more)': { selectors: { [READ]: { borderStyle: 'dashed' } } },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       background: 'Canvas',
@@ -52,6 +68,8 @@ export const input = part({
         '[aria-invalid=true] &': { borderColor: 'CanvasText' },
         '&:checked': { borderColor: 'Highlight' },
         '&:disabled': { background: 'Canvas', borderColor: 'GrayText' },
+        [READ]: { borderColor: 'CanvasText', borderStyle: 'dashed' },
+        [`${READ}:checked`]: dot('CanvasText'),
       },
     },
   },

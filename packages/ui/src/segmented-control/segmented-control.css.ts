@@ -52,7 +52,8 @@ export const option = part({
     '&:has(:checked)': {
       background: vars.surface.default,
       color: vars.text.primary,
-      boxShadow: `0 0 0 ${vars.borderWidth.hair} ${vars.border.default}, ${vars.shadow.card}`,
+      // Inside, or it would be one thick line with the edge of the whole.
+      boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.default}, ${vars.shadow.card}`,
     },
     '&:has(:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '-1px' },
     '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },

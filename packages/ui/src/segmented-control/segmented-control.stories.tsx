@@ -33,6 +33,12 @@ const ENGLISH = {
   只读: 'Read-only',
   正在取: 'Loading',
   此票没有差异: 'This bill has no differences',
+  排序: 'Sort by',
+  总价: 'Price',
+  航程: 'Transit time',
+  开航日: 'Departure',
+  免箱期: 'Free days',
+  船公司: 'Carrier',
 };
 
 const meta = {
@@ -104,9 +110,9 @@ export const Waiting: Story = {
 };
 export const Many: Story = {
   args: {
-    label: 'Sort by',
-    value: 'price',
-    options: ['price', 'transit time', 'departure', 'free days', 'carrier'].map((value) => ({ value, label: value })),
+    label: '排序',
+    value: '总价',
+    options: ['总价', '航程', '开航日', '免箱期', '船公司'].map((value) => ({ value, label: value })),
   },
   render: (args) => (
     <div style={{ inlineSize: 260 }}>

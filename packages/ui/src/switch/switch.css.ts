@@ -1,3 +1,4 @@
+import { createVar } from '@vanilla-extract/css';
 import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
 import { tickLabel, tickSpinner } from '../field/tick-label.ts';
@@ -11,10 +12,14 @@ inPart(`${root} > ${message}`, { paddingInlineStart: `calc(${vars.space['10']} +
 export const label = part({ ...tickLabel, paddingBlock: vars.space['1'] });
 inPart(`${label} > ${spinner}`, tickSpinner);
 
-// Under strong contrast both tracks would be as dark as each other: off is an outline, and what is only to be read is dashed.
-const OFF = '&:not(:checked, :disabled, [aria-readonly=true])';
-const off = { background: 'transparent', boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.control}` };
-const offKnob = { background: vars.border.control };
+// Under strong contrast both tracks would be as dark as each other: off is an outline, out of use is paler, and what is only
+// to be read is dashed.
+const edge = createVar();
+const OFF = '&:not(:checked, [aria-readonly=true])';
+const off = { background: 'transparent', boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${edge}` };
+const offKnob = { background: edge };
+const OUT = '&:disabled:checked';
+const out = { background: edge };
 const READ = '&[aria-readonly=true]';
 const read = { boxShadow: 'none', border: `${vars.borderWidth.hair} dashed ${vars.border.control}` };
 const readKnob = { insetBlockStart: vars.borderWidth.hair };
@@ -28,6 +33,7 @@ export const input = part({
   margin: 0,
   marginBlockStart: '1px',
   borderRadius: vars.radius.full,
+  vars: { [edge]: vars.border.control },
   background: vars.border.control,
   cursor: 'inherit',
   transition: `background ${vars.transition.control}`,
@@ -45,7 +51,7 @@ export const input = part({
     },
     '&:checked': { background: vars.action.primary.bg },
     '&:checked::after': { insetInlineStart: vars.space['7'] },
-    '&:disabled': { background: vars.border.default },
+    '&:disabled': { vars: { [edge]: vars.text.disabled }, background: vars.border.default },
     '&[aria-busy=true]': { cursor: 'progress' },
     // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
     '&[aria-readonly=true]': {
@@ -56,12 +62,13 @@ export const input = part({
     '&[aria-readonly=true]::after': { background: vars.text.secondary },
     [`[data-contrast="more"] ${OFF}`]: off,
     [`[data-contrast="more"] ${OFF}::after`]: offKnob,
+    [`[data-contrast="more"] ${OUT}`]: out,
     [`[data-contrast="more"] ${READ}`]: read,
     [`[data-contrast="more"] ${READ}::after`]: readKnob,
   },
   '@media': {
     '(prefers-contrast: more)': {
-      selectors: { [OFF]: off, [`${OFF}::after`]: offKnob, [READ]: read, [`${READ}::after`]: readKnob },
+      selectors: { [OFF]: off, [`${OFF}::after`]: offKnob, [OUT]: out, [READ]: read, [`${READ}::after`]: readKnob },
     },
     [forcedColors]: {
       border: `${vars.borderWidth.hair} solid CanvasText`,

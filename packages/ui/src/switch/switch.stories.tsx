@@ -9,6 +9,8 @@ const ENGLISH = {
   由货代设置: 'Set by the forwarder',
   邮件提醒: 'Tell me by e-mail',
   短信提醒: 'Tell me by SMS',
+  '新的草单到了，或离截单不足一天时，发邮件提醒我':
+    'Tell me by e-mail when a new draft of a bill has come or a cut-off is less than a day away',
 };
 
 const meta = { component: Switch, parameters: { english: ENGLISH }, args: { label: '只看有差异的格' } } satisfies Meta<
@@ -33,7 +35,7 @@ export const Disabled: Story = {
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
-      <Switch label="Tell me by e-mail when a new draft of a bill has come or a cut-off is less than a day away" />
+      <Switch label="新的草单到了，或离截单不足一天时，发邮件提醒我" />
     </div>
   ),
 };
