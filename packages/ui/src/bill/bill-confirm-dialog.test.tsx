@@ -5,12 +5,14 @@ import { BillConfirmDialog, type BillConfirmDialogProps } from './bill-confirm-d
 import { show } from './test-frame.tsx';
 import type { Outcome } from './use-copy-confirm.ts';
 
-function setUp(status: number, outcome: Outcome = { ok: true }) {
+const READY: BillConfirmDialogProps['report'] = { status: 'ready', data: { url: 'blob:report' } };
+
+function setUp(status: number, outcome: Outcome = { ok: true }, report: BillConfirmDialogProps['report'] = READY) {
   const calls = { onOpenChange: vi.fn(), onConfirmed: vi.fn(), onConfirm: vi.fn(async () => outcome) };
   const props: BillConfirmDialogProps = {
     open: true,
     info: { status: 'ready', data: { accountNo: 'MB26S01702', status, statusName: '' } },
-    report: { status: 'ready', data: { url: 'blob:report' } },
+    report,
     ...calls,
   };
   show(<BillConfirmDialog {...props} />);
@@ -30,6 +32,11 @@ it.each([1, 2])('offers to confirm status %d, closes and reports', async (status
   expect(onConfirm).toHaveBeenCalledOnce();
   expect(onOpenChange).toHaveBeenCalledWith(false);
   expect(onConfirmed).toHaveBeenCalledOnce();
+});
+
+it('does not offer to confirm what could not be read', () => {
+  setUp(1, { ok: true }, { status: 'error', message: '系统错误', retry: () => undefined });
+  expect(confirm()).toBeNull();
 });
 
 it.each([3, 9])('does not offer to confirm status %d', (status) => {

@@ -88,7 +88,8 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
         <Button className={styles.decision} onClick={() => onOpenChange(false)}>
           {text('bill.account.close')}
         </Button>
-        {offered && (
+        {/* Nobody confirms what nobody could read. */}
+        {offered && dataOf(report) && (
           <Button className={styles.decision} variant="primary" loading={phase !== 'idle'} onClick={confirm}>
             {text('bill.account.confirm')}
           </Button>

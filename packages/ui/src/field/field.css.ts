@@ -19,6 +19,7 @@ export const box = part({
   borderRadius: vars.component.field.radius,
   background: vars.component.field.bg,
   font: vars.typography.body,
+  fontSize: vars.density.font,
   color: vars.text.primary,
   transition: `border-color ${vars.transition.control}`,
   selectors: {
@@ -28,7 +29,8 @@ export const box = part({
       outline: vars.component.focus.ring,
       outlineOffset: '-1px',
     },
-    '&[data-invalid]': {
+    // While the focus is inside, its ring is the one line round the box; mark and words go on telling what is wrong.
+    '&[data-invalid]:not(:has(> :focus-visible))': {
       borderColor: vars.component.field.borderInvalid,
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.component.field.borderInvalid}`,
     },

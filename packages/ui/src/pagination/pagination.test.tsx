@@ -47,6 +47,13 @@ it('says how many there are and which page is shown', () => {
   expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 2 页');
 });
 
+it('names the page alone while nobody knows how many there are', () => {
+  render(<Pagination current={3} size={10} total={undefined} onChange={() => undefined} />, { wrapper });
+  expect(screen.queryByText(/^共/)).toBeNull();
+  expect(screen.getByRole('button', { current: 'page' })).toHaveAccessibleName('第 3 页');
+  expect(screen.getByRole('button', { name: '下一页' })).toBeDisabled();
+});
+
 it('goes to a page, one on and one back, by keys', async () => {
   const onChange = show(2);
   await userEvent.click(screen.getByRole('button', { name: '第 13 页' }));

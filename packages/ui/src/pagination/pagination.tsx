@@ -10,8 +10,8 @@ export interface PaginationProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   current: number;
   /** rows on a page */
   size: number;
-  /** rows in all */
-  total: number;
+  /** rows in all; undefined while nobody knows: then only the page itself is named */
+  total: number | undefined;
   /** offered page sizes */
   sizes?: readonly number[];
   onChange: (page: { current: number; size: number }) => void;
@@ -23,7 +23,8 @@ export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProp
   ref,
 ) {
   const text = useText();
-  const last = Math.max(1, Math.ceil(total / size));
+  const known = total !== undefined;
+  const last = known ? Math.max(1, Math.ceil(total / size)) : current;
   const step = (to: number, icon: icons.IconDrawing, label: string) => (
     <button
       type="button"
@@ -43,7 +44,7 @@ export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProp
       ref={ref}
       className={`${css.pagination} ${className}`}
     >
-      <span className={css.total}>{text('pagination.total', { total })}</span>
+      {known && <span className={css.total}>{text('pagination.total', { total })}</span>}
       <span className={css.sizeBox}>
         <select
           className={css.size}
@@ -62,7 +63,7 @@ export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProp
       <div className={css.pages}>
         {step(current - 1, icons.chevronLeft, text('pagination.previous'))}
         <span className={css.wide}>
-          {visiblePages(current, last).map((page, place) =>
+          {(known ? visiblePages(current, last) : [current]).map((page, place) =>
             page === null ? (
               <span key={place === 1 ? 'before' : 'after'} className={css.gap} aria-hidden="true">
                 …
@@ -81,7 +82,7 @@ export const Pagination = /* @__PURE__ */ forwardRef<HTMLElement, PaginationProp
             ),
           )}
         </span>
-        <span className={css.short}>{text('pagination.of', { page: current, pages: last })}</span>
+        <span className={css.short}>{known ? text('pagination.of', { page: current, pages: last }) : current}</span>
         {step(current + 1, icons.chevronRight, text('pagination.next'))}
       </div>
     </nav>

@@ -117,7 +117,7 @@ export function RequestQueue({ search, onChange, onOpen }: RequestQueueProps) {
           <Pagination
             current={page}
             size={SIZE}
-            total={data?.total ?? 0}
+            total={data?.total}
             onChange={({ current }) => onChange({ page: current })}
           />
         }

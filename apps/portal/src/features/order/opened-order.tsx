@@ -1,4 +1,4 @@
-import { ButtonLink, FieldGrid, Panel, useFormat, WebStatusTag } from '@lading/ui';
+import { ButtonLink, FieldGrid, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import type { Order } from './order-columns.tsx';
 import { sectionsOf } from './orders-search.ts';
@@ -13,6 +13,8 @@ interface OpenedOrderProps {
 export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
   const text = useText();
   const { date, dateTime } = useFormat();
+  // A cut-off is told to the minute, and with its clock.
+  const minute = (at: string) => dateTime(at).slice(0, 'yyyy-mm-dd hh:mm'.length);
   const shown = new Set(sectionsOf(sections));
   const bySection = [
     [
@@ -24,12 +26,12 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
       { label: text('orders.vessel'), value: [order.vessel, order.voyage].filter(Boolean).join(' / ') },
     ],
     [
-      { label: text('orders.pol'), value: `${order.portStartName} ${order.portStartCode}` },
-      { label: text('orders.pod'), value: `${order.portEndName} ${order.portEndCode}` },
+      { label: text('orders.pol'), value: <Port name={order.portStartName} code={order.portStartCode} /> },
+      { label: text('orders.pod'), value: <Port name={order.portEndName} code={order.portEndCode} /> },
     ],
     [
       { label: text('orders.etd'), value: date(order.etd) },
-      { label: text('orders.cutOff'), value: order.cutOff && dateTime(order.cutOff) },
+      { label: text('orders.cutOff'), value: order.cutOff && text('orders.cutOffAt', { time: minute(order.cutOff) }) },
     ],
     [{ label: text('orders.containers'), value: order.containers }],
     [{ label: text('orders.mblNo'), value: order.mblNo, mono: true }],

@@ -54,7 +54,7 @@ export function OrderTable({ columns, choice, search, orders, onChange, onClear,
         <Pagination
           current={search.page ?? 1}
           size={size}
-          total={data?.total ?? 0}
+          total={data?.total}
           onChange={(next) => {
             setSize(next.size);
             onChange({ page: next.current });

@@ -13,6 +13,7 @@ export const messages = {
   "orders.clear": "清除条件",
   "orders.containers": "箱型箱量",
   "orders.cutOff": "截单",
+  "orders.cutOffAt": [{"type":1,"value":"time"},{"type":0,"value":" 北京时间"}],
   "orders.etd": "ETD",
   "orders.filters": "筛选订单",
   "orders.instruction": "补料",
