@@ -62,8 +62,8 @@ export const Danger: Story = {
     <Asked
       of={({ remove, removed, delete: act }) => ({
         tone: 'danger',
-        title: remove,
-        question: removed,
+        question: remove,
+        children: removed,
         confirmLabel: act,
       })}
     />

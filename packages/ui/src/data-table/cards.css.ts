@@ -1,6 +1,6 @@
 import { below, inPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-import { body, foot, frame, head, leadWidth, open, scroll, sort, sortMark, table } from './data-table.css.ts';
+import { body, bone, foot, frame, head, leadWidth, open, scroll, sort, sortMark, table } from './data-table.css.ts';
 import { gap } from './row.css.ts';
 
 const cards = `${frame}[data-cards]`;
@@ -91,6 +91,7 @@ inPart(
     minInlineSize: 0,
   }),
 );
+inPart(`${cards} [data-numeric] > ${bone}`, onPhone({ marginInlineStart: 0 }));
 inPart(`${cards} ${foot}`, onPhone({ paddingInline: vars.space['6'] }));
 
 // Paper takes all of it, without what can only be pressed.

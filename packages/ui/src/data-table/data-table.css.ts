@@ -105,14 +105,22 @@ inPart(`${head}[data-sticky=lead], ${body}[data-sticky=lead]`, {
 inPart(`${head}[data-sticky=start], ${body}[data-sticky=start]`, { insetInlineStart: fallbackVar(leadWidth, '0px') });
 inPart(`${head}[data-sticky=end], ${body}[data-sticky=end]`, { insetInlineEnd: 0 });
 // The edge shows only while something is hidden behind it.
-inPart(`${scroll}[data-start] [data-sticky=start]`, {
-  borderInlineEnd: `${hair} ${vars.border.subtle}`,
-  boxShadow: `10px 0 10px -12px ${vars.surface.scrim}`,
+inPart(`${scroll}[data-start] [data-sticky=start]`, { borderInlineEnd: `${hair} ${vars.border.subtle}` });
+inPart(`${scroll}[data-end] [data-sticky=end]`, { borderInlineStart: `${hair} ${vars.border.subtle}` });
+// One shade from the head to the last row: the shadows of single cells would end in a bulge each.
+const shade = (direction: string) => ({
+  content: '""',
+  position: 'absolute' as const,
+  insetBlock: 0,
+  inlineSize: vars.space['4'],
+  background: `linear-gradient(${direction}, ${vars.surface.scrim}, transparent)`,
+  opacity: 0.3,
+  pointerEvents: 'none' as const,
+  '@media': { [`${forcedColors}, print`]: { display: 'none' } },
 });
-inPart(`${scroll}[data-end] [data-sticky=end]`, {
-  borderInlineStart: `${hair} ${vars.border.subtle}`,
-  boxShadow: `-10px 0 10px -10px ${vars.surface.scrim}`,
-});
+inPart(`${scroll}[data-start] [data-sticky=start]::after`, { ...shade('to right'), insetInlineStart: '100%' });
+inPart(`${scroll}[data-end] [data-sticky=end]::after`, { ...shade('to left'), insetInlineEnd: '100%' });
+inPart(`${scroll}:dir(rtl) [data-sticky]::after`, { scale: '-1 1' });
 
 export const sort = part({
   display: 'inline-flex',

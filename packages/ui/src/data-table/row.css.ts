@@ -3,7 +3,14 @@ import { vars } from '../theme/vars.css.ts';
 
 /** The cell before the first: a box to tick, an arrow to open. */
 export const lead = part({ paddingInline: `${vars.density.cellX} 0` });
-export const tools = part({ display: 'flex', alignItems: 'center', gap: vars.space['4'] });
+// A row without an arrow keeps its box on the line of the others.
+export const tools = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: vars.size.targetMin,
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+});
 // `Checkbox` lowers its box to stand beside a first line; here both are centred.
 inPart(`${tools} > span`, { marginBlockStart: 0 });
 

@@ -1,9 +1,10 @@
-import { part } from '../theme/style.ts';
+import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const deadline = part({
   display: 'inline-flex',
-  alignItems: 'center',
+  // The words stand on the line of what is beside them, not the foot of the glyph.
+  alignItems: 'baseline',
   gap: vars.space['2'],
   whiteSpace: 'nowrap',
   color: vars.text.secondary,
@@ -12,3 +13,4 @@ export const deadline = part({
     '&[data-state=urgent]': { color: vars.status.danger.text, fontWeight: vars.font.weight.semibold },
   },
 });
+inPart(`${deadline} > svg`, { alignSelf: 'center' });

@@ -59,6 +59,9 @@ export const pair = part({
 export const name = part({
   font: vars.typography.caption,
   color: vars.text.secondary,
+  // `件数 / 毛重 / 体积` breaks between its words.
+  wordBreak: 'keep-all',
+  overflowWrap: 'anywhere',
   selectors: {
     [`${list}[data-layout=rows] &`]: { font: vars.typography.dense },
     [`${list}[data-layout=cells] &`]: { font: vars.typography.preprint, color: vars.text.preprint },

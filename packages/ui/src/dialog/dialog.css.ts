@@ -105,7 +105,9 @@ export const heading = part({
   gap: `${vars.space['1']} ${vars.space['4']}`,
   flex: '1 1 0',
   minInlineSize: 0,
-  paddingBlock: vars.space['3'],
+  // A title of two lines keeps off the edge.
+  paddingBlock: vars.space['5'],
+  '@media': { print: { paddingBlock: vars.space['3'] } },
 });
 
 export const title = part({

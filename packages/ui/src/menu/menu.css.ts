@@ -51,7 +51,7 @@ export const item = part({
 /** The sign of a list beside it. */
 export const beside = part({ marginInlineStart: 'auto', selectors: { '&:dir(rtl)': { rotate: '180deg' } } });
 inPart(`${item} > svg`, { color: vars.text.secondary, '@media': { [forcedColors]: { color: 'inherit' } } });
-inPart(`${item}[data-tone=danger] > svg`, { color: 'inherit' });
+inPart(`${item}:is([data-tone=danger], [data-disabled]) > svg`, { color: 'inherit' });
 
 export const rule = part({
   blockSize: '1px',

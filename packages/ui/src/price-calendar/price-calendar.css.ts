@@ -83,6 +83,8 @@ export const content = part({
       gridTemplateRows: 'auto auto 1fr',
       justifyItems: 'center',
       padding: `${vars.space['2']} 0`,
+      // The word keeps off the bar below it.
+      selectors: { '&[data-lowest]': { paddingBlockEnd: vars.space['4'] } },
     },
   },
   '@media': {

@@ -62,11 +62,12 @@ export const grand = part({
 export const wrong = part({
   display: 'flex',
   gap: vars.space['3'],
-  alignItems: 'center',
+  alignItems: 'start',
   marginBlockStart: vars.space['4'],
   font: vars.typography.caption,
   color: vars.status.warning.text,
 });
+inPart(`${wrong} > svg`, { flex: 'none', marginBlockStart: '1px' });
 export const left = part({
   display: 'flex',
   justifyContent: 'space-between',

@@ -55,6 +55,7 @@ export const port = part({
   font: vars.typography.caption,
   color: vars.text.secondary,
   overflowWrap: 'anywhere',
+  textWrap: 'balance',
 });
 export const course = part({ display: 'grid', textAlign: 'center' });
 export const days = part({ font: vars.typography.label });
@@ -117,7 +118,12 @@ export const price = part({
 });
 inPart(`${price} > dt`, { font: vars.typography.caption, fontSize: vars.font.size['11'], color: vars.text.secondary });
 inPart(`${price} > dd`, { font: vars.typography.dense, fontWeight: vars.font.weight.medium });
-export const remark = part({ font: vars.typography.dense, lineHeight: 1.55, color: vars.text.secondary });
+export const remark = part({
+  font: vars.typography.dense,
+  lineHeight: 1.55,
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+});
 
 export const more = part({
   flex: 'none',

@@ -49,7 +49,7 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
       <dl className={styles.totals}>
         <div className={styles.total}>
           <dt>
-            {text('rate.freight')} × {quantity}
+            {text('rate.freight')} ×&nbsp;{quantity}
           </dt>
           <dd>{sumOf(freight)}</dd>
         </div>
@@ -69,7 +69,9 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
         {validUntil && (
           <span className={styles.closing}>
             <Icon drawing={icons.calendar} size="sm" />
-            {text('rate.validUntil')} <time dateTime={validUntil}>{dayMonth(validUntil)}</time>
+            <span>
+              {text('rate.validUntil')} <time dateTime={validUntil}>{dayMonth(validUntil)}</time>
+            </span>
           </span>
         )}
       </div>

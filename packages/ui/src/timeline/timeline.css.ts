@@ -1,4 +1,4 @@
-import { below, forcedColors, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
@@ -10,7 +10,7 @@ const line = (style: string, ink: string) =>
     position: 'absolute',
     insetInlineStart: '6px',
     insetBlockStart: '21px',
-    insetBlockEnd: '-3px',
+    insetBlockEnd: '-5px',
     borderInlineStart: `${vars.borderWidth.strong} ${style} ${ink}`,
   }) as const;
 /** What happened is drawn through, what is expected in dashes, what is planned in dots. */
@@ -83,8 +83,14 @@ export const milestone = part({
   alignItems: 'baseline',
   paddingBlock: vars.space['2'],
   // From the last one the line goes on to the next place.
-  selectors: { ...lines, '&:last-child::before': { insetBlockEnd: '-17px' } },
+  selectors: {
+    ...lines,
+    '&[data-line]::before': { insetBlockStart: '23px' },
+    '&[data-line]:last-child::before': { insetBlockEnd: '-17px' },
+  },
 });
+// From the line the words stand on down to their middle.
+inPart(`${milestone} > ${glyph}`, { insetBlockStart: vars.space['1'] });
 export const name = part({
   font: vars.typography.body,
   fontWeight: vars.font.weight.medium,
@@ -128,7 +134,11 @@ export const position = part({
     },
   },
 });
-export const vessel = part({ color: vars.nautical.course, marginInlineStart: '-1px' });
+export const vessel = part({
+  color: vars.nautical.course,
+  marginInlineStart: '-1px',
+  marginBlockStart: vars.space['1'],
+});
 export const positionTitle = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 
 export const waiting = part({ display: 'grid', gap: 0 });
