@@ -45,11 +45,13 @@ describe('the login page', () => {
     const { person, path } = await open('/login');
     await fill(person);
     expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
-    expect(screen.getByText('系统提醒')).toBeInTheDocument();
+    expect(screen.getByLabelText('密码')).toHaveAccessibleDescription('账号或密码不正确');
     expect(screen.getByLabelText('手机号')).toHaveValue('13800138000');
     expect(screen.getByLabelText('密码')).toHaveValue('Lading2026');
     expect(path()).toBe('/login');
     expect(localStorage.getItem('lading.userData')).toBeNull();
+    await person.type(screen.getByLabelText('密码'), '!');
+    expect(screen.queryByText('账号或密码不正确')).toBeNull();
   });
 
   it('says what a mobile number looks like, and asks nothing', async () => {

@@ -19,7 +19,8 @@ export function LoginPage() {
   const { redirect } = route.useSearch();
   const labels = { account: text('login.account'), password: text('login.password') };
   const defaultValues = { account: '', password: '' };
-  const form = useRuleForm({ record, labels, defaultValues, onSubmit: useLogin(redirect) });
+  const { logIn, refusal, forget } = useLogin(redirect);
+  const form = useRuleForm({ record, labels, defaultValues, onSubmit: logIn });
   // A number is often written, or filled in by the browser, in groups; the field shows what is sent.
   const tidy = () => {
     const typed = form.methods.getValues('account');
@@ -27,6 +28,7 @@ export function LoginPage() {
     if (plain !== typed) form.methods.setValue('account', plain);
   };
   const accountProps = form.fieldProps('account');
+  const passwordProps = form.fieldProps('password');
   return (
     <LoginShell
       brand={brandOf(text)}
@@ -56,12 +58,25 @@ export function LoginPage() {
           prefix="+86"
           type="tel"
           autoComplete="username"
+          onChange={(event) => {
+            forget();
+            accountProps.onChange(event);
+          }}
           onBlur={(event) => {
             tidy();
             accountProps.onBlur(event);
           }}
         />
-        <PasswordField {...form.fieldProps('password')} required={false} autoComplete="current-password" />
+        <PasswordField
+          {...passwordProps}
+          required={false}
+          autoComplete="current-password"
+          error={passwordProps.error ?? refusal}
+          onChange={(event) => {
+            forget();
+            passwordProps.onChange(event);
+          }}
+        />
         <Button type="submit" variant="primary" size="lg" loading={form.submitting}>
           {text('login.submit')}
         </Button>

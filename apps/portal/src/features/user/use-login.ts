@@ -1,7 +1,7 @@
 import { type Client, canSeal, sealSecret } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useRef } from 'react';
+import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 
@@ -22,25 +22,25 @@ async function travelling(client: Client, password: string, host: string): Promi
 /** Where work waits for whoever logs in. */
 const landing = (codes: readonly string[]): string => (codes.includes('bill:issue') ? '/backstage/bills' : '/orders');
 
-/** Logs in and opens what was wanted; a refusal is told in the server's words and changes nothing. */
+/**
+ * Logs in and opens what was wanted. A refusal changes nothing and stays, in the server's words, until something else is
+ * entered or tried.
+ */
 export function useLogin(wanted: string | undefined) {
-  const { client, session, notices, text } = usePortal();
+  const { client, session, text } = usePortal();
   const router = useRouter();
-  const refusal = useRef<number>(undefined);
-  const refuse = (reason: string) => {
-    refusal.current = notices.show({ kind: 'error', text: reason });
-  };
-  return async ({ account, password }: Credentials) => {
-    // What went wrong before is over once it is tried again.
-    if (refusal.current !== undefined) notices.dismiss(refusal.current);
+  const [refusal, setRefusal] = useState<string>();
+  const logIn = async ({ account, password }: Credentials) => {
+    setRefusal(undefined);
     try {
       const secret = await travelling(client, password, globalThis.location.hostname);
-      if (secret === undefined) return refuse(text('login.insecure'));
+      if (secret === undefined) return setRefusal(text('login.insecure'));
       const user = await client.call(login, { account, password: secret });
       session.login(user);
       await router.navigate({ href: wanted ?? landing(user.ext.codeList), replace: true });
     } catch (error) {
-      refuse(errorText(text, error));
+      setRefusal(errorText(text, error));
     }
   };
+  return { logIn, refusal, forget: () => setRefusal(undefined) };
 }
