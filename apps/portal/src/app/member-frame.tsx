@@ -1,7 +1,10 @@
-import { Link, TabHistory, WorkspaceShell } from '@lading/ui';
+import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
+import { menuCodes } from '../session/state.ts';
+import { useSession } from '../session/use-session.ts';
+import { AppLink } from './app-link.tsx';
 import { brandOf } from './brand.ts';
 import { Language } from './language.tsx';
 import { useMenu } from './use-menu.ts';
@@ -15,17 +18,18 @@ export function MemberFrame() {
   const user = useUserMenu();
   const tabs = useTabs();
   const toDos = useToDoCount();
+  const isStaff = menuCodes(useSession()).includes('bill:issue');
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   return (
     <WorkspaceShell
       brand={brandOf(text)}
-      label={text('app.workspace')}
+      label={text(isStaff ? 'app.desk' : 'app.workspace')}
       nav={[{ items: nav.map((item) => (item.href === '/orders' ? { ...item, badge: toDos } : item)) }]}
       user={user}
       tools={
         <>
-          <Link href="/index">{text('app.publicSite')}</Link>
+          <AppLink href="/index">{text('app.publicSite')}</AppLink>
           <Language />
         </>
       }
