@@ -18,6 +18,9 @@ const ENGLISH = {
   只读已选: 'Read-only, on',
   正在保存: 'Saving',
   同意后才能登录: 'Accept them to log in',
+  已阅读并同意货代的服务协议与隐私政策以及订舱须知:
+    'I have read and accept the terms of service and the privacy policy of the forwarder',
+  '2026-11-01 版': 'Version of 1 November 2026',
 };
 
 const meta = { component: Checkbox, parameters: { english: ENGLISH }, args: { label: '记住我' } } satisfies Meta<
@@ -60,10 +63,7 @@ export const Loading: Story = { args: { label: '正在保存', loading: true, de
 export const LongText: Story = {
   render: () => (
     <div style={{ inlineSize: 240 }}>
-      <Checkbox
-        label="I have read and accept the terms of service and the privacy policy of the forwarder"
-        hint="Version of 1 November 2026"
-      />
+      <Checkbox label="已阅读并同意货代的服务协议与隐私政策以及订舱须知" hint="2026-11-01 版" />
     </div>
   ),
 };

@@ -8,6 +8,7 @@ export const box = part({
   paddingBlock: `calc(${vars.space['2']} - ${vars.borderWidth.hair})`,
   cursor: 'text',
   selectors: {
+    '&:has(> ul > li)': { paddingInlineStart: vars.space['4'] },
     '&:has(input:disabled)': {
       background: vars.surface.disabled,
       borderColor: vars.border.default,

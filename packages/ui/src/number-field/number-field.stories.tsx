@@ -7,6 +7,7 @@ const ENGLISH = {
   金额: 'Amount',
   不用千分位逗号: 'Without commas between thousands',
   '4 位小数，船公司最多打印 3 位': '4 decimals, the carrier prints 3 at most',
+  本提单全部集装箱的毛重合计: 'Gross weight of all containers of this bill',
   正在与货物合计核对: 'Comparing with the total of the goods',
 };
 
@@ -46,7 +47,7 @@ export const ReadOnly: Story = { args: { readOnly: true }, render: Default.rende
 export const Disabled: Story = { args: { disabled: true }, render: Default.render };
 export const Loading: Story = { args: { loading: true, hint: '正在与货物合计核对' }, render: Default.render };
 export const LongText: Story = {
-  args: { label: 'Gross weight of all containers of this bill', defaultValue: '1234567890123.1234' },
+  args: { label: '本提单全部集装箱的毛重合计', defaultValue: '1234567890123.1234' },
   render: Default.render,
 };
 export const Compact: Story = {

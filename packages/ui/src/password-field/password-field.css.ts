@@ -15,6 +15,8 @@ export const meter = part({
   alignItems: 'center',
   minBlockSize: '18px',
   font: vars.typography.caption,
+  // One character says it.
+  selectors: { '&:lang(zh)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(1.5em, auto)' } },
 });
 
 export const bar = part({

@@ -1,3 +1,4 @@
+import { box } from '../field/field.css.ts';
 import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -20,6 +21,7 @@ export const send = part({
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
   selectors: {
+    [`${box}[data-invalid] &`]: { marginBlock: vars.borderWidth.strong },
     '&:hover:not([aria-disabled], :disabled)': { background: vars.surface.hover, color: vars.text.linkHover },
     '&[aria-disabled=true]': { color: vars.text.tertiary, fontWeight: vars.font.weight.regular, cursor: 'default' },
     '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },

@@ -14,9 +14,11 @@ const TYPES = [
 const ENGLISH: Record<string, string> = {
   箱型: 'Container type',
   选一个箱型: 'Choose a container type',
-  一票一种箱型: 'one type for each booking',
+  一票一种箱型: 'One type for each booking',
   正在取箱型: 'Fetching the types',
   先选目的地: 'Choose the destination first',
+  '45HQ，四十五英尺超高柜，宽门带通风，可装两列托盘':
+    '45HQ, forty-five feet high cube with pallet-wide doors and vents',
   '超高箱，船公司可能加收': 'High cube, the carrier may charge more',
 };
 
@@ -24,10 +26,17 @@ const ENGLISH: Record<string, string> = {
 function Said(args: SelectProps) {
   const english = useLocale() === 'en-US';
   const said = <T,>(words: T) => (english && typeof words === 'string' ? (ENGLISH[words] ?? words) : words);
-  const { label, error, warning, hint } = args;
+  const { label, error, warning, hint, options } = args;
   return (
     <div style={{ inlineSize: 260 }}>
-      <Select {...args} label={said(label)} error={said(error)} warning={said(warning)} hint={said(hint)} />
+      <Select
+        {...args}
+        label={said(label)}
+        error={said(error)}
+        warning={said(warning)}
+        hint={said(hint)}
+        options={options.map((option) => ({ ...option, label: said(option.label) }))}
+      />
     </div>
   );
 }
@@ -52,7 +61,7 @@ export const Empty: Story = { args: { disabled: true, options: [], hint: '先选
 export const LongText: Story = {
   args: {
     defaultValue: 'long',
-    options: [{ value: 'long', label: '45HQ, forty-five feet high cube with pallet-wide doors and vents' }],
+    options: [{ value: 'long', label: '45HQ，四十五英尺超高柜，宽门带通风，可装两列托盘' }],
   },
 };
 export const Compact: Story = {

@@ -11,6 +11,11 @@ const ENGLISH: Record<string, string> = {
   放货: 'Release',
   '截单 11-21': 'Cut-off 11-21',
   '船公司退回：品名不全': 'Sent back: goods incomplete',
+  船公司已接受订舱并放舱: 'Booking accepted by the carrier',
+  '2026-11-12 16:40 宁波时间': '2026-11-12 16:40 Ningbo time',
+  '补料已提交，含全部箱号与封号': 'Shipping instruction sent, with all containers and seals',
+  草单比对: 'Draft compared',
+  '截单 11-21 18:00 宁波时间': 'Cut-off 11-21 18:00 Ningbo time',
 };
 
 const STEPS: Step[] = [
@@ -64,15 +69,15 @@ export const NarrowFailed: Story = { args: Failed.args ?? {}, render: Narrow.ren
 export const LongText: Story = {
   args: {
     steps: [
-      { id: 'a', title: 'Booking accepted by the carrier', note: 'Ningbo time 2026-11-12 16:40' },
-      { id: 'b', title: 'Shipping instruction sent, with all containers and seals', note: '11-18' },
-      { id: 'c', title: 'Draft compared', note: 'cut-off 11-21 18:00, Ningbo time' },
+      { id: 'a', title: '船公司已接受订舱并放舱', note: '2026-11-12 16:40 宁波时间' },
+      { id: 'b', title: '补料已提交，含全部箱号与封号', note: '11-18' },
+      { id: 'c', title: '草单比对', note: '截单 11-21 18:00 宁波时间' },
     ],
     current: 'b',
   },
   render: (args) => (
     <div style={{ maxInlineSize: 560 }}>
-      <Steps {...args} />
+      <Said {...args} />
     </div>
   ),
 };

@@ -3,9 +3,10 @@ import { allStates } from '../testing/all-states.tsx';
 import { Heading } from './heading.tsx';
 import { Text } from './text.tsx';
 
-const LONG =
-  'Amendment after the cut-off costs USD 50 to 300 for each mistake, so the draft is compared before it is confirmed.';
+const LONG = '截单后改单，一处就要 USD 50 至 300，所以先把草单逐格比对，没有出入再确认。';
 const ENGLISH = {
+  [LONG]:
+    'Amendment after the cut-off costs USD 50 to 300 for each mistake, so the draft is compared before it is confirmed.',
   '补料与船公司草单自动比对，会出事的标红。':
     'The instruction is compared with the draft; what costs money is marked. ',
   '共 128 条，第 1 页，每页 20 条': '128 orders, page 1, 20 per page',
