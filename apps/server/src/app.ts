@@ -53,15 +53,25 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
     strictOut: options.strictOut ?? true,
-    // Whoever holds no session gets few tries at guessing a link.
-    limits: { [contract.order.openBlShare.path]: Math.ceil(rate / 40) },
+    limits: {
+      // Whoever holds no session gets few tries at guessing a link.
+      [contract.order.openBlShare.path]: Math.ceil(rate / 40),
+      // Each may take the printer a second.
+      [contract.order.exportBlDifferences.path]: Math.ceil(rate / 20),
+    },
   };
   answerFailures(app);
   forgiveEmptyBodies(app);
   await sendSafeHeaders(app, options.publicOrigin);
   await app.register(compress, { threshold: 1024 });
   await limitRate(app, rate);
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
   app.addHook('onSend', async (request, reply) => {
+    // Or the closing waits until the browser lets its connection go, for more than a minute.
+    if (closing) reply.header('connection', 'close');
     if (isApi(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'no-store');
   });
   const handlers = {

@@ -218,3 +218,18 @@ it('limits how often one address calls', async () => {
   expect(last).toMatchObject({ status: 429, code: '429', message: expect.stringContaining('seconds') });
   expect(page.statusCode).toBe(200);
 });
+
+it('lets go of a connection whose last answer it gives while it closes', async () => {
+  const server = await startServer({ portalDir });
+  const [arrived, slow] = [Promise.withResolvers<void>(), Promise.withResolvers<string>()];
+  server.app.get('/slow', () => {
+    arrived.resolve();
+    return slow.promise;
+  });
+  const answer = fetch(`${await server.app.listen({ host: '127.0.0.1', port: 0 })}/slow`);
+  await arrived.promise;
+  const closed = server.close();
+  setTimeout(() => slow.resolve('done'), 50);
+  expect((await answer).headers.get('connection')).toBe('close');
+  await closed;
+});

@@ -59,6 +59,8 @@ export const enUS: Record<keyof typeof zhCN, string> = {
   noSuchVersion: 'There is no such version of the bill',
   reviewClosed: 'The bill is “{status}” and can no longer be marked',
   requestOpen: 'A change of this was sent and is not answered yet',
+  tooManyLinks: 'A booking has at most {most} open links: end one that is not needed any more',
+  threadFull: 'This thread is full: it has {most} comments',
   noChanges: 'No change is marked',
   answeredAlready: '{name} has answered this request already',
   requestsOpen: 'Requests without an answer: {count}. Answer them before you issue a new draft',

@@ -56,6 +56,8 @@ export const zhCN = {
   noSuchVersion: '没有这一版提单',
   reviewClosed: '提单状态为“{status}”，不能再批注',
   requestOpen: '该处的修改要求已发出，请等待答复',
+  tooManyLinks: '同一票订舱最多同时有 {most} 个有效链接，请先停用不再需要的',
+  threadFull: '此处留言已满 {most} 条',
   noChanges: '没有标记需要修改的内容',
   answeredAlready: '该修改要求已由{name}答复',
   requestsOpen: '还有 {count} 条修改要求未答复，请先答复再出新草单',

@@ -16,8 +16,16 @@ export async function logged(tx: Db, ...entries: Entry[]): Promise<void> {
   if (entries.length > 0) await tx.insert(billLog).values(entries);
 }
 
-/** What the customer's people decide and say before they send anything. */
-const AMONG_THEMSELVES: readonly LogEvent[] = ['markedOk', 'changeMarked', 'waived', 'markUndone', 'commented'];
+/** What the customer's people decide and say before they send anything, and whom else they show it. */
+const AMONG_THEMSELVES: readonly LogEvent[] = [
+  'markedOk',
+  'changeMarked',
+  'waived',
+  'markUndone',
+  'commented',
+  'shared',
+  'shareRevoked',
+];
 
 /** One page of the story of a booking, the newest first; the forwarder's people read what is meant for them. */
 export async function logPage(

@@ -152,6 +152,10 @@ describe('marks', () => {
     for (const _ of [1, 2]) expect((await mark(chen, PARTY, said)).data.conflicts).toEqual([]);
     expect(await marksOf(chen)).toMatchObject([{ revision: 1, comments: [{ text: 'look' }] }]);
     expect((await events()).slice(1)).toEqual(['changeMarked', 'commented']);
+    const more = (rest: number) => Array.from({ length: rest }, (_, at) => ({ ...said, key: `${rest}-${at}` }));
+    for (const rest of [50, 49, 48, 47, 5]) expect((await mark(chen, ...more(rest))).code).toBe('1');
+    expect((await mark(chen, { ...said, key: 'new' })).message).toBe('This thread is full: it has 200 comments');
+    expect((await mark(chen, said)).code).toBe('1');
   });
 
   it('are all kept or none, when the connection to the database is lost in the middle', async () => {

@@ -7,7 +7,7 @@ import { billLog, billShares, bookings, webUsers } from '../database/schema.ts';
 import { pagesOf } from '../testing/pdf-text.ts';
 import { startDemoServer } from '../testing/server.ts';
 
-const { blShares, blVersions, createBlShare, openBlShare, revokeBlShare, exportBlDifferences } = contract.order;
+const { blLog, blShares, blVersions, createBlShare, openBlShare, revokeBlShare, exportBlDifferences } = contract.order;
 const CLERK = '13800138000';
 
 let server: Awaited<ReturnType<typeof startDemoServer>>;
@@ -107,6 +107,26 @@ describe('a link', () => {
     expect((await server.call(createBlShare, { bookingId, billId: 1 }, token)).status).toBe(404);
   });
 
+  it('is one of fifty that are good at the same time, and no business of the forwarder', async () => {
+    const { db } = server.database;
+    const { id } = await link();
+    const bookingId = idOf(THREE);
+    const [known] = await db.select().from(billShares).where(eq(billShares.id, id));
+    if (!known) throw new Error('no link');
+    const { billId, version, userId, expiresAt } = known;
+    const more = Array.from({ length: 50 }, (_, at) => ({ tokenHash: `${at}`, bookingId, billId, version, userId }));
+    await db.insert(billShares).values(more.map((row) => ({ ...row, expiresAt })));
+    const { code, message } = await server.call(createBlShare, { bookingId }, token);
+    expect([code, message]).toEqual(['0', expect.stringContaining('at most 50 open links')]);
+    await db.update(billShares).set({ revokedAt: new Date() });
+    expect((await server.call(createBlShare, { bookingId }, token)).code).toBe('1');
+
+    const events = async (who: string) =>
+      (await server.call(blLog, { bookingId }, who)).data?.records.map(({ event }) => event);
+    expect(await events(token)).toContain('shared');
+    expect(await events(await server.login('13700137000'))).not.toContain('shared');
+  });
+
   it('may be tried by one address thirty times a minute', async () => {
     const strict = await createApp(server.database);
     const guess = () => strict.inject({ method: 'POST', url: openBlShare.path, payload: { token: 'guess' } });
@@ -166,6 +186,8 @@ describe('the files of a review', () => {
     expect((await get({ bookingId, format: 'json', version: 9 })).statusCode).toBe(404);
     expect((await get({ bookingId, format: 'json', billId: 999_999 })).statusCode).toBe(404);
     expect((await get({ bookingId, format: 'json' }, '')).statusCode).toBe(401);
+    // They hold what the customer's people say among themselves.
+    expect((await get({ bookingId, format: 'json' }, await server.login('13700137000'))).statusCode).toBe(403);
     expect((await get({ bookingId, format: 'xml' })).statusCode).toBe(400);
   });
 });

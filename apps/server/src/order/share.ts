@@ -3,7 +3,7 @@ import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/ap
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billShares, bills, billVersions, bookings, customers, webUsers } from '../database/schema.ts';
-import { notFound } from '../http/failure.ts';
+import { notFound, refused } from '../http/failure.ts';
 import type { Caller, Handlers } from '../http/mount.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
@@ -20,6 +20,8 @@ type Calls = PortalContract['order'];
 type Share = Out<Calls['blShares']>['list'][number];
 
 const DAY = 86_400_000;
+// Links of one booking that are good at the same time.
+const MOST = 50;
 
 /** The key of a link: only this hash of its token is ever stored. */
 const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
@@ -57,13 +59,19 @@ async function create({ db }: Services, asked: In<Calls['createBlShare']>, calle
   const { customerId, userId } = granted(caller, 'bill:view');
   const { bookingId, days } = asked;
   return db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId);
+    const booking = await ownBooking(tx, customerId, bookingId, true);
     const kind = ownKind(booking);
     const billId = (await billNames(tx, bookingId, kind)).idOf(asked.billId);
     const version = asked.version ?? (await newestOf(tx, booking, kind)).draft;
     const draft = version > 0 ? await contentsOf(tx, booking, kind, 'draft', version) : undefined;
     if (billId === undefined) throw notFound();
     if (!draft?.some((bill) => bill.billId === billId)) throw notFound('noSuchVersion');
+    const good = and(
+      eq(billShares.bookingId, bookingId),
+      isNull(billShares.revokedAt),
+      gt(billShares.expiresAt, new Date()),
+    );
+    if ((await tx.$count(billShares, good)) >= MOST) throw refused('tooManyLinks', { most: MOST });
     const token = randomBytes(32).toString('base64url');
     const expiresAt = new Date(Date.now() + days * DAY);
     const [row] = await tx

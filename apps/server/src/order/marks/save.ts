@@ -18,6 +18,9 @@ type Call = PortalContract['order']['saveBlMarks'];
 type Step = Required<In<Call>['marks'][number]>;
 const EMPTY = { billId: null, revision: 0, proposed: '', reason: '', text: '', key: '' };
 
+// Comments of one place, which are read all at once.
+const MOST_COMMENTS = 200;
+
 interface Place {
   readonly billId: number;
   readonly path: string;
@@ -71,8 +74,11 @@ async function say(marking: Marking, step: Step, place: Place): Promise<boolean>
     .values({ ...place, version, userId, text: step.text.trim(), requestId: step.key || null })
     .onConflictDoNothing()
     .returning({ id: billComments.id });
-  if (added.length > 0) await note(marking, step, place);
-  return added.length > 0;
+  if (added.length === 0) return false;
+  const thread = and(eq(billComments.billId, place.billId), eq(billComments.path, place.path));
+  if ((await tx.$count(billComments, thread)) > MOST_COMMENTS) throw refused('threadFull', { most: MOST_COMMENTS });
+  await note(marking, step, place);
+  return true;
 }
 
 /** `same`: it stands there already; `theirs`: somebody decided meanwhile. */
