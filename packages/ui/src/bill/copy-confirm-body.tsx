@@ -1,5 +1,5 @@
 import type { BlType } from '@lading/validators/bill';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -9,6 +9,7 @@ import type { BillId, UseBill } from './bill-source.ts';
 import { BillTabs } from './bill-tabs.tsx';
 import * as styles from './copy-confirm.css.ts';
 import { dataOf, type Loadable } from './loadable.ts';
+import { useArrival } from './use-arrival.ts';
 
 export interface CopyConfirmContent {
   /** 1 master, 2 house */
@@ -48,6 +49,8 @@ interface CopyConfirmBodyProps extends CopyConfirmContent {
 export function CopyConfirmBody(props: CopyConfirmBodyProps) {
   const text = useText();
   const [tab, setTab] = useState<string>(props.initialTab);
+  const body = useRef<HTMLDivElement>(null);
+  useArrival(body);
   const { blType } = props;
   const items = useMemo<TabItem[]>(() => {
     const preview = <BillPreview file={props.file} onDownload={props.onDownload} />;
@@ -63,7 +66,7 @@ export function CopyConfirmBody(props: CopyConfirmBodyProps) {
     return tabs;
   }, [props, blType, text]);
   return (
-    <div className={styles.body}>
+    <div ref={body} className={styles.body}>
       <Tabs
         label={text('bill.copy.tabs')}
         value={tab}

@@ -15,7 +15,7 @@ import { applyMark, type MarkAction, type Signed } from './marks.ts';
 import { PagePane, useZoom } from './page-pane.tsx';
 import { ReviewFooter } from './review-footer.tsx';
 import { changeRequests, reviewState } from './review-state.ts';
-import { type CardActions, SettingProvider } from './setting.ts';
+import { type CardActions, type HalfWritten, SettingProvider } from './setting.ts';
 import type { BillCompareProps } from './types.ts';
 import { useCompareKeys } from './use-compare-keys.ts';
 import { useDecisions } from './use-decisions.ts';
@@ -83,6 +83,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const { cardId, lineId } = useIds(items);
   const walk = useWalk({ root, review, titles, lineId, cardId });
   const zoom = useZoom();
+  const half: HalfWritten = useRef<HalfWritten['current']>(undefined);
   const decisions = useDecisions();
   const narrow = useMedia(NARROW);
   const [wantsPage, setWantsPage] = useState<boolean>();
@@ -96,6 +97,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
 
   const write = (next: Writing | undefined) => {
     touch(false);
+    half.current = undefined;
     if (writing && !next) document.getElementById(cardIdOf(writing.path))?.focus({ preventScroll: true });
     setWriting(next);
     if (next) goTo(next.path);
@@ -153,7 +155,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     onEscape: () => (writing ? safely(() => write(undefined)) : close?.()),
     closes: Boolean(writing || close),
   });
-  const setting = useOwnSetting(left, right, comparison, readOnly, actions);
+  const setting = useOwnSetting(left, right, comparison, readOnly, actions, half);
   const record = firstOf(right);
   return (
     <SettingProvider value={setting}>

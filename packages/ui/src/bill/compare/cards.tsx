@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useId, useMemo } from 'react';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -9,6 +9,7 @@ import type { BillMarks } from './marks.ts';
 import * as pens from './pen.css.ts';
 import { isDecided, ofKind, type ReviewItem } from './review-items.ts';
 import { useSetting } from './setting.ts';
+import { useHeld } from './use-held.ts';
 import { useKindWords } from './use-kind-words.ts';
 import type { useMarks } from './use-marks.ts';
 import type { FoldedKind, Review, Writing } from './use-review.ts';
@@ -92,13 +93,15 @@ export interface CardsProps {
 export function Cards({ review, marks, failures, arrived, writing, total, idOf }: CardsProps) {
   const { items, decided, current, unfolded } = review;
   const places = useMemo(() => new Map(decided.map((item, at) => [item, at])), [decided]);
+  const held = useHeld(review, writing, failures);
+  const heldId = useId();
   const card = (item: ReviewItem, at: number) => {
     const { key } = item;
     const place = places.get(item);
     return (
       <Card
         key={key}
-        id={idOf(item)}
+        id={held.includes(item) ? `${heldId}-${held.indexOf(item)}` : idOf(item)}
         item={item}
         mark={marks[key]}
         current={item === current}
@@ -107,7 +110,7 @@ export function Cards({ review, marks, failures, arrived, writing, total, idOf }
         arrived={arrived[key]}
         at={place === undefined ? undefined : place + 1}
         total={decided.length}
-        soon={at < SOON}
+        soon={at < SOON || held.includes(item)}
       />
     );
   };
@@ -123,8 +126,8 @@ export function Cards({ review, marks, failures, arrived, writing, total, idOf }
   return (
     <>
       {decided.length === 0 && <Nothing total={total} cosmetic={items.some(({ kind }) => kind === 'cosmetic')} />}
-      {shown.map((item, at) =>
-        item.kind === 'same'
+      {[...shown.filter(({ key }) => !held.some((item) => item.key === key)), ...held].map((item, at) =>
+        item.kind === 'same' && !held.includes(item)
           ? decided.length > 0 && <SameCard key={item.key} item={item} id={idOf(item)} />
           : card(item, at),
       )}

@@ -50,16 +50,19 @@ export interface ChangeEditorProps {
 /** The pen: what it should read, checked as it is typed, and why. It begins with what the instruction says. */
 export function ChangeEditor({ field, given }: ChangeEditorProps) {
   const text = useText();
-  const { titles, actions } = useSetting();
+  const { titles, actions, half } = useSetting();
   const before = given?.kind === 'change' ? given : undefined;
-  const [value, setValue] = useState(before?.proposed ?? field.left);
-  const [reason, setReason] = useState<ChangeReason>(before?.reason ?? 'typing');
+  const [value, setValue] = useState(half.current?.value ?? before?.proposed ?? field.left);
+  const [reason, setReason] = useState<ChangeReason>(half.current?.reason ?? before?.reason ?? 'typing');
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const found = useFindings(field, value);
   const dirty = value !== (before?.proposed ?? field.left);
 
   useEffect(() => control.current?.focus({ preventScroll: true }), []);
   useEffect(() => actions.touch(dirty), [actions, dirty]);
+  useEffect(() => {
+    half.current = { value, reason };
+  }, [half, value, reason]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

@@ -20,14 +20,17 @@ export function NoteEditor({
   hint?: string | undefined;
 }) {
   const text = useText();
-  const { actions } = useSetting();
-  const [value, setValue] = useState('');
+  const { actions, half } = useSetting();
+  const [value, setValue] = useState(half.current?.value ?? '');
   const [missing, setMissing] = useState(false);
   const control = useRef<HTMLTextAreaElement>(null);
   const waives = kind === 'waive';
 
   useEffect(() => control.current?.focus({ preventScroll: true }), []);
-  useEffect(() => actions.touch(value !== ''), [actions, value]);
+  useEffect(() => {
+    half.current = { value };
+    actions.touch(value !== '');
+  }, [actions, half, value]);
 
   const save = (event: FormEvent) => {
     event.preventDefault();

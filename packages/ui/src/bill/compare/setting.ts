@@ -1,6 +1,6 @@
 import type { BillKind } from '@lading/validators/bill';
 import { createContext, useContext } from 'react';
-import type { BillMark, MarkAction, Signed } from './marks.ts';
+import type { BillMark, ChangeReason, MarkAction, Signed } from './marks.ts';
 import type { SideTitles } from './note-text.ts';
 import type { ReviewItem } from './review-items.ts';
 import type { MarkFailure } from './use-marks.ts';
@@ -19,6 +19,11 @@ export interface CardActions {
   dismiss(path: string): void;
 }
 
+/** What is being written, apart from its editor: another draft may give that another place. */
+export interface HalfWritten {
+  current: { readonly value: string; readonly reason?: ChangeReason } | undefined;
+}
+
 export interface CompareSetting {
   readonly titles: SideTitles;
   /** ISO moments of the two sides */
@@ -28,6 +33,7 @@ export interface CompareSetting {
   /** type and seal of a container, by the path of its row */
   readonly rows: ReadonlyMap<string, string>;
   readonly actions: CardActions;
+  readonly half: HalfWritten;
 }
 
 export interface CardState {

@@ -16,6 +16,7 @@ export function useLeaving(writing: boolean, onTouch?: (dirty: boolean) => void)
     question: {
       open: waiting !== undefined,
       onConfirm: () => {
+        dirty.current = false;
         setWaiting(undefined);
         waiting?.();
       },

@@ -1,7 +1,7 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { rowFacts } from './row-facts.ts';
-import type { CardActions, CompareSetting } from './setting.ts';
+import type { CardActions, CompareSetting, HalfWritten } from './setting.ts';
 import type { CompareSide } from './types.ts';
 
 export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
@@ -13,6 +13,7 @@ export function useOwnSetting(
   comparison: BillComparison,
   readOnly: boolean,
   actions: CardActions,
+  half: HalfWritten,
 ): CompareSetting {
   const [from, to] = [left.title, right.title];
   const { kind } = firstOf(right);
@@ -24,7 +25,8 @@ export function useOwnSetting(
       readOnly,
       rows: rowFacts(comparison),
       actions,
+      half,
     }),
-    [from, to, left.at, right.at, kind, readOnly, actions, comparison],
+    [from, to, left.at, right.at, kind, readOnly, actions, half, comparison],
   );
 }

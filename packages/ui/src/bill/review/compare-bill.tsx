@@ -1,13 +1,16 @@
 import { DRAFT_DRAFT, INSTRUCTION_DRAFT, MASTER_HOUSES } from '@lading/validators/bill';
-import type { ComponentType } from 'react';
+import { type ComponentType, useRef } from 'react';
+import { Button } from '../../button/index.ts';
 import { ErrorPanel } from '../../error-panel/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
+import { Icon } from '../../icon/icon.tsx';
 import { BillSkeleton } from '../bill-form.tsx';
 import type { BillId } from '../bill-source.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
-import { dataOf, type Loadable } from '../loadable.ts';
+import type { Loadable } from '../loadable.ts';
 import * as styles from './body.css.ts';
 import { findVersion, type Pair, seenBy, titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
@@ -51,6 +54,23 @@ function Waiting({ parts }: { parts: readonly Loadable<unknown>[] }) {
   return <BillSkeleton kind="MBL" />;
 }
 
+/** Over what is read, while what was asked for is fetched, or why it could not be. */
+function OnItsWay({ title, parts }: { title: string; parts: readonly Loadable<unknown>[] }) {
+  const text = useText();
+  const failed = parts.find((part) => part.status === 'error');
+  return (
+    <div className={styles.older} role="status">
+      <Icon drawing={failed ? icons.warning : icons.refresh} />
+      <span>{failed?.status === 'error' ? failed.message : text('review.fetching', { title })}</span>
+      {failed?.status === 'error' && failed.retry && (
+        <Button size="sm" onClick={failed.retry}>
+          {text('error.retry')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 type Shared = Omit<CompareBillProps, 'Compare' | 'pair'> & { Compare: Compare };
 
 function useShared({ source, versions, onTouch, onKeys, onApprove, onClose, onVersion, onBill, path }: Shared) {
@@ -88,24 +108,35 @@ function OfVersions({ left, right, ...props }: VersionsProps) {
   const before = source.useVersion(bill, left);
   const after = source.useVersion(bill, right);
   const review = source.useMarks(bill, right.version);
-  if (before.status !== 'ready' || after.status !== 'ready' || review.status !== 'ready')
-    return <Waiting parts={[before, after, review]} />;
-  const viewed = (findVersion(versions, right)?.viewed ?? []).length > 0;
-  const drafts = left.source === 'draft';
+  const here =
+    before.status === 'ready' && after.status === 'ready' && review.status === 'ready'
+      ? { left, right, decides, before: before.data, after: after.data, marks: review.data.marks }
+      : undefined;
+  // While another version is on its way the one before stays, with the words that are written there and the focus.
+  const last = useRef(here);
+  last.current = here ?? last.current;
+  const shown = last.current;
+  if (!shown) return <Waiting parts={[before, after, review]} />;
+  const told = (ref: VersionRef) => findVersion(versions, ref);
+  const { version } = shown.right;
+  const deciding = shown.decides && here !== undefined;
   return (
-    <Compare
-      {...shared}
-      left={{ record: before.data, title: titleOf(text, left), at: findVersion(versions, left)?.at }}
-      right={{ record: after.data, title: titleOf(text, right), at: findVersion(versions, right)?.at }}
-      version={String(right.version)}
-      policy={drafts ? DRAFT_DRAFT : INSTRUCTION_DRAFT}
-      comparison={decides ? count?.comparison : undefined}
-      marks={dataOf(review)?.marks ?? NO_MARKS}
-      facts={{ viewed, newest }}
-      readOnly={!decides || source.readOnly === true}
-      onReview={decides ? (now) => onReview(bill, now) : undefined}
-      onMark={(action, seen) => source.onMark(bill, right.version, action, seen)}
-    />
+    <>
+      {!here && <OnItsWay title={titleOf(text, right)} parts={[before, after, review]} />}
+      <Compare
+        {...shared}
+        left={{ record: shown.before, title: titleOf(text, shown.left), at: told(shown.left)?.at }}
+        right={{ record: shown.after, title: titleOf(text, shown.right), at: told(shown.right)?.at }}
+        version={String(version)}
+        policy={shown.left.source === 'draft' ? DRAFT_DRAFT : INSTRUCTION_DRAFT}
+        comparison={deciding ? count?.comparison : undefined}
+        marks={shown.marks}
+        facts={{ viewed: (told(shown.right)?.viewed ?? []).length > 0, newest }}
+        readOnly={!shown.decides || source.readOnly === true}
+        onReview={deciding ? (now) => onReview(bill, now) : undefined}
+        onMark={(action, seen) => source.onMark(bill, version, action, seen)}
+      />
+    </>
   );
 }
 

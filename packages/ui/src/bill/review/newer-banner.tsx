@@ -15,7 +15,15 @@ const CARD: Neighbours = {
 };
 
 /** A draft came while another one is reviewed. */
-export function NewerBanner({ newer, onSwitch }: { newer: ReviewVersion; onSwitch(): void }) {
+export function NewerBanner({
+  newer,
+  way,
+  onSwitch,
+}: {
+  newer: ReviewVersion;
+  way: 'fetching' | 'failed' | undefined;
+  onSwitch(): void;
+}) {
   const text = useText();
   const title = titleOf(text, newer);
   const ref = useRef<HTMLDivElement>(null);
@@ -24,8 +32,8 @@ export function NewerBanner({ newer, onSwitch }: { newer: ReviewVersion; onSwitc
     <div ref={ref} className={styles.banner} role="status">
       <Icon drawing={icons.refresh} />
       <b>{text('compare.newer', { title })}</b>
-      <span>{text('compare.newer.kept')}</span>
-      <Button size="sm" onClick={onSwitch}>
+      <span>{text(way === 'failed' ? 'compare.newer.failed' : 'compare.newer.kept')}</span>
+      <Button size="sm" loading={way === 'fetching'} onClick={onSwitch}>
         {text('compare.newer.switch', { title })}
       </Button>
     </div>

@@ -15,6 +15,7 @@ import { useLeaving } from '../compare/use-leaving.ts';
 import { useReviewKeys } from '../compare/use-review-keys.ts';
 import type { CopyConfirmContent } from '../copy-confirm-body.tsx';
 import { dataOf } from '../loadable.ts';
+import { useArrival } from '../use-arrival.ts';
 import { useIdlePreload, usePrintAll } from '../use-bill-printing.ts';
 import { Approval } from './approval.tsx';
 import * as styles from './body.css.ts';
@@ -58,6 +59,7 @@ export function ReviewBody(props: ReviewBodyProps) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   const wide = useMedia(WIDE);
+  useArrival(root);
   const Compare = useLate(loadCompare);
   const versions = dataOf(review.versions) ?? NO_VERSIONS;
   const base = useBase(versions);
@@ -163,10 +165,7 @@ export function ReviewBody(props: ReviewBodyProps) {
     ...{ initialTab: props.initialTab, onTab: props.onTabChange },
     ...{ safely, onKeys: () => setPanel('keys'), onApprove: ask, onClose: close },
   });
-  const others = {
-    '?': () => setPanel('keys'),
-    'mod+enter': ask,
-  };
+  const others = { '?': () => setPanel('keys'), 'mod+enter': ask };
   // The comparison has its own; elsewhere the same keys open the same things.
   useReviewKeys(root, tab === 'compare' && pair ? {} : others, {});
 

@@ -1,12 +1,15 @@
+import type { BillRecord } from '@lading/validators/bill';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { BillId } from '../bill-source.ts';
+import type { Loadable } from '../loadable.ts';
 import { show } from '../test-frame.tsx';
-import { linksOf, NOW, versionsOf } from './fixtures.ts';
+import { linksOf, NOW, recordOf, versionsOf } from './fixtures.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
-import type { ReviewShares } from './types.ts';
+import type { ReviewShares, VersionRef } from './types.ts';
 
 const currentCard = () => document.querySelector('article[aria-current]');
 
@@ -129,4 +132,63 @@ it('closes the sheet of keys with Escape before the focus has come to it', async
   fireEvent.keyDown(card as HTMLElement, { key: 'Escape' });
   await waitFor(() => expect(sheet).not.toBeInTheDocument());
   expect(onClose).not.toHaveBeenCalled();
+}, 60_000);
+
+/** Half a comment on the consignee, while draft 4 is asked for, which is not with the owner yet. */
+async function halfWritten(preload: () => Promise<void>, fourth: Loadable<BillRecord>) {
+  const options = (newest: number, useFourth = fourth) =>
+    ({ given: {}, newest, preload, useVersion: versionsUntil(useFourth) }) as const;
+  const { update } = await open(options(3));
+  screen.getAllByRole('article')[0]?.focus();
+  await key('c');
+  await key('请看照片');
+  update(<Reviewed {...options(4)} />);
+  await userEvent.click(await screen.findByRole('button', { name: '换到草单第 4 版' }));
+  return { arrive: (record: BillRecord) => update(<Reviewed {...options(4, { status: 'ready', data: record })} />) };
+}
+/** Versions 1 to 3 are here; the fourth draft as it is told. */
+const versionsUntil = (fourth: Loadable<BillRecord>) => (bill: BillId, version: VersionRef) =>
+  version.version === 4 ? fourth : ({ status: 'ready', data: recordOf(bill, version, 'zh-CN') } as const);
+const words = () => screen.getByRole('textbox');
+
+it('keeps half-written words while a newer draft is slow, and where it has nothing to decide', async () => {
+  let here: () => void = () => undefined;
+  const slow = new Promise<void>((resolve) => (here = resolve));
+  const { arrive } = await halfWritten(() => slow, { status: 'loading' });
+  expect(screen.getByRole('button', { name: /换到草单第 4 版/ })).toHaveAttribute('aria-busy', 'true');
+  expect(words()).toHaveValue('请看照片');
+  await act(async () => here());
+  // What was fetched is not with the owner yet.
+  expect(await screen.findByText('正在加载草单第 4 版，先看原来的一版')).toBeVisible();
+  expect(words()).toHaveValue('请看照片');
+  arrive(recordOf(null, { source: 'instruction', version: 1 }, 'zh-CN'));
+  expect(await screen.findByText('没有差异')).toBeVisible();
+  expect(words()).toHaveValue('请看照片');
+  expect(screen.getByRole('article', { name: '收货人' })).toContainElement(words());
+}, 60_000);
+
+it('keeps half-written words when a newer draft cannot be had, and says so', async () => {
+  await halfWritten(() => Promise.reject(new Error('offline')), { status: 'loading' });
+  expect(await screen.findByText(/新的一版没有加载出来/)).toBeVisible();
+  expect(words()).toHaveValue('请看照片');
+  expect(screen.getByRole('button', { name: /看哪一版草单：草单第 3 版/ })).toBeVisible();
+  expect(document.activeElement).not.toBe(document.body);
+}, 60_000);
+
+it('keeps the tab and the focus of a reader where the bills turn into a review, and back', async () => {
+  const { update } = show(<Reviewed compares={false} />);
+  const at = (name: RegExp) => screen.findByRole('tab', { name, selected: true }, { timeout: 20_000 });
+  const shown = (compares: boolean) => update(<Reviewed compares={compares} />);
+  await userEvent.click(screen.getByRole('tab', { name: /M\/BL/ }));
+  shown(true);
+  expect(await screen.findByRole('tab', { name: /差异核对/ }, { timeout: 20_000 })).toBeVisible();
+  await waitFor(async () => expect(await at(/M\/BL/)).toHaveFocus());
+  await userEvent.click(screen.getByRole('tab', { name: /差异核对/ }));
+  screen.getByRole('button', { name: '操作记录' }).focus();
+  shown(false);
+  // Without a comparison its reader reads the bills.
+  await waitFor(async () => expect(await at(/M\/BL/)).toHaveFocus());
+  screen.getByRole('button', { name: '确认COPY' }).focus();
+  shown(true);
+  await waitFor(async () => expect(await at(/差异核对/)).toHaveFocus());
 }, 60_000);

@@ -16,13 +16,17 @@ interface ReviewedOptions extends DemoOptions {
   onClose?(): void;
   onConfirmed?(): void;
   initialTab?: ReviewTab;
+  /** whether there is anything to compare */
+  compares?: boolean;
   onTabChange?(tab: ReviewTab): void;
 }
 const notices = createNoticeStore();
 
 /** The dialog over an owner that keeps marks in memory. */
-export function Reviewed({ subs = [], onClose, onConfirmed, initialTab, onTabChange, ...options }: ReviewedOptions) {
-  const review = useDemoSource(options);
+export function Reviewed({ subs = [], compares = true, ...given }: ReviewedOptions) {
+  const { onClose, onConfirmed, initialTab, onTabChange, ...options } = given;
+  const source = useDemoSource(options);
+  const review = compares ? source : undefined;
   return (
     <CopyConfirmDialog
       open

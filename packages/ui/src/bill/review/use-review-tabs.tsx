@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Empty } from '../../empty/index.ts';
 import { ErrorPanel } from '../../error-panel/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -23,6 +23,8 @@ import { PairChoice } from './pair-choice.tsx';
 import type { BillReviewSource, ReviewTab, ReviewVersion, VersionRef } from './types.ts';
 import type { Base } from './use-base.ts';
 import type { Counts } from './use-counts.tsx';
+import { useNewer } from './use-newer.ts';
+import { useViewed } from './use-viewed.ts';
 
 interface TabsOptions extends Pick<CopyConfirmContent, 'blType' | 'file' | 'onDownload'> {
   review: BillReviewSource;
@@ -64,21 +66,6 @@ function Nothing({ review, base }: { review: BillReviewSource; base: Base }) {
   );
 }
 
-/** Says once for each bill and draft that its text is before the reader's eyes. */
-function useViewed({ review, base, bills, place, counts }: TabsOptions, reads: boolean) {
-  const said = useRef(new Set<string>());
-  const { draft } = base;
-  const bill = bills[place];
-  const seen = reads && draft && bill !== undefined && counts.has(bill);
-  const { onViewed } = review;
-  useEffect(() => {
-    const key = `${bill} ${draft?.version}`;
-    if (!seen || !draft || bill === undefined || said.current.has(key)) return;
-    said.current.add(key);
-    onViewed?.(bill, draft.version);
-  }, [seen, bill, draft, onViewed]);
-}
-
 /** The tabs of the review, what stands beside them, and the way to a place of the comparison. */
 export function useReviewTabs(options: TabsOptions) {
   const { review, blType, file, onDownload, versions, base, bills, place, setPlace, counts, loaded } = options;
@@ -90,6 +77,7 @@ export function useReviewTabs(options: TabsOptions) {
   /** where the comparison begins; each visit by a flag or a reason is another one */
   const [visit, setVisit] = useState<{ path: string; nth: number }>();
   const { instruction, draft, newer, pair, decides } = base;
+  const { way, switchTo } = useNewer(review, base, bills);
   const version: VersionRef | undefined = shown === 'left' ? (instruction ?? draft) : draft;
   useViewed(options, tab === 'compare' ? decides : tab === 'bills' && shown === 'right');
 
@@ -156,7 +144,9 @@ export function useReviewTabs(options: TabsOptions) {
       {...{ onKeys, onApprove, onClose }}
     />
   );
-  const newerBanner = newer && <NewerBanner newer={newer} onSwitch={base.switchTo} />;
+  const newerBanner = newer && (
+    <NewerBanner newer={newer} way={way} onSwitch={() => void switchTo(bills[place] ?? null)} />
+  );
   const houses = pair?.left === 'houses';
   const differences = allDifferences(counts);
   const empty = (

@@ -114,6 +114,7 @@ export const messages = {
   "compare.missing.outdated": "A newer draft has come",
   "compare.missing.title": "Not ready to approve",
   "compare.newer": [{"type":1,"value":"title"},{"type":0,"value":" has come; this is not the newest"}],
+  "compare.newer.failed": "It could not be loaded. What you read and write here is still here.",
   "compare.newer.kept": "Marks stay where nothing changed.",
   "compare.newer.switch": [{"type":0,"value":"Switch to "},{"type":1,"value":"title"}],
   "compare.next": "Next difference",

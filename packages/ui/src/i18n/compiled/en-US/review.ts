@@ -23,6 +23,7 @@ export const messages = {
   "review.draft.short": "Draft",
   "review.empty": "No instruction to compare with",
   "review.empty.reason": "Once an instruction is sent, each draft is compared with it.",
+  "review.fetching": [{"type":0,"value":"Loading "},{"type":1,"value":"title"},{"type":0,"value":". You still see the one before"}],
   "review.flag": [{"type":1,"value":"side"},{"type":0,"value":" "},{"type":1,"value":"words"}],
   "review.flag.empty": [{"type":1,"value":"side"},{"type":0,"value":": empty"}],
   "review.flag.none": [{"type":0,"value":"not in "},{"type":1,"value":"side"}],

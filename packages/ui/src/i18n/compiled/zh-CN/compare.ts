@@ -114,6 +114,7 @@ export const messages = {
   "compare.missing.outdated": "已有更新的草单",
   "compare.missing.title": "还不能确认",
   "compare.newer": [{"type":1,"value":"title"},{"type":0,"value":"已到，现在看的不是最新一版"}],
+  "compare.newer.failed": "新的一版没有加载出来，现在看的这一版和正在写的内容都还在。",
   "compare.newer.kept": "没变的字段保留已做的标记。",
   "compare.newer.switch": [{"type":0,"value":"换到"},{"type":1,"value":"title"}],
   "compare.next": "下一处差异",

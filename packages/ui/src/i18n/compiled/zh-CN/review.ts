@@ -23,6 +23,7 @@ export const messages = {
   "review.draft.short": "草单",
   "review.empty": "还没有补料可以对照",
   "review.empty.reason": "补料提交之后，草单会逐处对照。",
+  "review.fetching": [{"type":0,"value":"正在加载"},{"type":1,"value":"title"},{"type":0,"value":"，先看原来的一版"}],
   "review.flag": [{"type":1,"value":"side"},{"type":0,"value":" "},{"type":1,"value":"words"}],
   "review.flag.empty": [{"type":1,"value":"side"},{"type":0,"value":"为空"}],
   "review.flag.none": [{"type":1,"value":"side"},{"type":0,"value":"没有"}],
