@@ -5,6 +5,7 @@ import { type SharedComparison, SharedReview } from '@lading/ui/bill-review';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { errorText } from '../../app/error-text.ts';
+import { SiteFrame } from '../../app/site-frame.tsx';
 import { type PortalText, useText } from '../../i18n/text.ts';
 
 const route = getRouteApi('/share/$token');
@@ -37,9 +38,8 @@ export function SharePage() {
     if (data) return { status: 'ready', data: comparisonOf(text, data) };
     return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
   }, [data, error, refresh, text]);
-  return (
-    <main>
-      <SharedReview shared={shared} page />
-    </main>
-  );
+  const review = <SharedReview shared={shared} page />;
+  // Whoever comes with a link that opens nothing gets the way on that the site offers.
+  const isGone = shared.status === 'ready' && 'gone' in shared.data;
+  return isGone ? <SiteFrame>{review}</SiteFrame> : <main>{review}</main>;
 }

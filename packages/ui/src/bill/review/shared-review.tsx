@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { EmptyArt } from '../../art/index.ts';
 import { Empty } from '../../empty/index.ts';
 import { ErrorPanel } from '../../error-panel/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -81,7 +82,8 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
   return (
     <section
       data-component="SharedReview"
-      data-page={page || undefined}
+      data-page={(page && !gone) || undefined}
+      data-gone={gone}
       aria-label={text('review.shared')}
       {...rest}
       ref={ref}
@@ -90,7 +92,7 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
       {page && <h1 className={hidden}>{text('review.shared')}</h1>}
       {shared.status === 'loading' && <BillSkeleton kind="MBL" />}
       {shared.status === 'error' && <ErrorPanel message={shared.message} onRetry={shared.retry} />}
-      {gone && <Empty title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
+      {gone && <Empty art={<EmptyArt />} title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
       {shared.status === 'ready' && !('gone' in shared.data) && <Comparison shared={shared.data} page={page} />}
     </section>
   );

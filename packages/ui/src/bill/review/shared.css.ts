@@ -8,7 +8,11 @@ export const shared = screenPart({
   blockSize: '100%',
   minBlockSize: 0,
   background: vars.surface.default,
-  selectors: { '&[data-page]': { blockSize: '100dvh', justifyContent: 'safe center' } },
+  selectors: {
+    '&[data-page]': { blockSize: '100dvh', justifyContent: 'safe center' },
+    // Nothing to lay out: it stands on the page it is put on.
+    '&[data-gone]': { background: 'none', paddingBlock: vars.space['12'] },
+  },
 });
 export const head = screenPart({
   display: 'flex',
