@@ -1,6 +1,9 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
-import type { PropsWithChildren } from 'react';
+import { type PropsWithChildren, useEffect, useSyncExternalStore } from 'react';
+import { GLOBALS_UPDATED } from 'storybook/internal/core-events';
 import written from '../packages/ui/sizes.json';
+import { house } from './house.ts';
+import type { Look } from './modes.ts';
 
 interface Sizes {
   css?: number;
@@ -63,11 +66,30 @@ function SizeTable({ folder }: { folder: string }) {
   );
 }
 
-/** Around every docs page: what the component costs stands at its end, and no page can forget it. */
+const THEMES = { light: house('light'), dark: house('dark') };
+const marks = () => document.documentElement.dataset;
+const watch = (changed: () => void) => {
+  const observer = new MutationObserver(changed);
+  observer.observe(document.documentElement, { attributeFilter: ['data-theme'] });
+  return () => observer.disconnect();
+};
+
+/** The theme of the page: its stories mark the page with it; a page without a story hears of it here. */
+function useTheme({ channel }: DocsContainerProps['context']) {
+  useEffect(() => {
+    const mark = ({ globals }: { globals: Look }) => Object.assign(marks(), { theme: globals.theme });
+    channel.on(GLOBALS_UPDATED, mark);
+    return () => channel.off(GLOBALS_UPDATED, mark);
+  }, [channel]);
+  return THEMES[useSyncExternalStore(watch, () => (marks()['theme'] === 'dark' ? 'dark' : 'light'))];
+}
+
+/** Around every docs page: the hand of the house, and at its end what the component costs; no page can forget it. */
 export function DocsPage({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const folder = folderOf(props.context);
+  const theme = useTheme(props.context);
   return (
-    <DocsContainer {...props}>
+    <DocsContainer {...props} theme={theme}>
       {children}
       {folder && <SizeTable folder={folder} />}
     </DocsContainer>
