@@ -5,6 +5,7 @@ export interface Port {
   readonly nameEn: string;
 }
 
+// The last line: other codes by which carriers and registers name some of them.
 const LIST = `
 CNNGB 宁波 Ningbo|CNSHA 上海 Shanghai|CNSZX 深圳 Shenzhen|CNYTN 盐田 Yantian|CNSHK 蛇口 Shekou|CNGGZ 广州 Guangzhou
 CNTAO 青岛 Qingdao|CNXMN 厦门 Xiamen|CNTXG 天津新港 Tianjin Xingang|CNDLC 大连 Dalian|CNLYG 连云港 Lianyungang
@@ -17,6 +18,7 @@ MXZLO 曼萨尼约 Manzanillo|BRSSZ 桑托斯 Santos|DEHAM 汉堡 Hamburg|NLRTM 
 GBFXT 费利克斯托 Felixstowe|GBSOU 南安普敦 Southampton|FRLEH 勒阿弗尔 Le Havre|ESVLC 瓦伦西亚 Valencia|ITGOA 热那亚 Genoa
 PLGDN 格但斯克 Gdansk|GRPIR 比雷埃夫斯 Piraeus|TRIST 伊斯坦布尔 Istanbul|AEJEA 杰贝阿里 Jebel Ali|SAJED 吉达 Jeddah
 AUSYD 悉尼 Sydney|AUMEL 墨尔本 Melbourne|AUBNE 布里斯班 Brisbane|NZAKL 奥克兰（新西兰） Auckland|ZADUR 德班 Durban
+CNNBO 宁波 Ningbo|CNSGH 上海 Shanghai|CNSHG 上海 Shanghai|CNXMG 厦门 Xiamen
 `;
 
 /** Ports a bill can name without listing them in the file. */

@@ -12,6 +12,8 @@ export const strip = screenPart({
   font: vars.typography.dense,
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
+  // The draft beside it has two lines; the button stays with the countdown.
+  '@media': { [below.sm]: { flex: 'none', flexWrap: 'nowrap' } },
 });
 export const next = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
 export const what = screenPart({ color: vars.text.primary, fontWeight: vars.font.weight.medium });

@@ -13,5 +13,5 @@ export const messages = {
   "user.moreContrast": "High contrast",
   "user.normalContrast": "Normal contrast",
   "user.otherLanguage": "中文",
-  "user.system": "System theme",
+  "user.system": "System",
 };
