@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { expect, it } from 'vitest';
+import { WAITS } from './still.ts';
 
 const FILES = globSync(['packages/ui/src/**/*.stories.tsx', 'apps/portal/src/**/*.stories.tsx']);
 
@@ -14,6 +15,14 @@ const WEAKER: [name: string, pattern: RegExp][] = [
 it.each(FILES)('%s is looked at like every other', (path) => {
   const source = readFileSync(path, 'utf8');
   expect(WEAKER.filter(([, pattern]) => pattern.test(source)).map(([name]) => name)).toEqual([]);
+});
+
+it('waits in a story for a time that ends while pictures are taken', () => {
+  const sources = [...FILES, 'apps/portal/src/testing/portal-page.tsx'].map((path) => readFileSync(path, 'utf8'));
+  const waits = sources.join('\n').matchAll(/timeout: ([\d_]+)/g);
+  expect(WAITS).toEqual(
+    expect.arrayContaining([...new Set([...waits].map(([, time = '']) => Number(time.replace('_', ''))))]),
+  );
 });
 
 it.each(FILES)('%s has a story that stands for its component in every theme and language', (path) => {

@@ -188,7 +188,7 @@ export const TenThousand: Story = {
     ),
   play: async ({ canvasElement }) => {
     const table = within(canvasElement);
-    const search = await table.findByRole('searchbox', {}, { timeout: 10_000 });
+    const search = await table.findByRole('searchbox', {}, { timeout: 8_000 });
     await userEvent.type(search, 'MB26S90018');
     const found = await table.findByText('MB26S90018');
     await userEvent.keyboard('{Escape}');

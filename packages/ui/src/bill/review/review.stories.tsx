@@ -40,7 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SOON = { timeout: 8000 };
+const SOON = { timeout: 8_000 };
 const tab = async (name: RegExp) => {
   const found = await screen.findByRole('tab', { name }, SOON);
   await fireEvent.mouseDown(found);
