@@ -3,7 +3,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const arrow = `(${vars.size.icon.md} + ${vars.space['4']})`;
 
-export const head = screenPart({ display: 'flex', alignItems: 'baseline' });
+export const head = screenPart({ display: 'flex', alignItems: 'baseline', gap: vars.space['4'] });
 export const label = screenPart({ font: vars.typography.label, color: vars.text.primary });
 export const place = screenPart({
   marginInlineStart: 'auto',

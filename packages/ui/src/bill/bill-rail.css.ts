@@ -19,6 +19,7 @@ export const rail = screenPart({
       borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
       paddingInline: vars.space['7'],
     },
+    [below.sm]: { paddingInline: vars.space['6'] },
     print: {
       display: 'grid',
       gridTemplateColumns: '1fr 1fr',

@@ -104,5 +104,14 @@ export const picker = screenPart({
   },
 });
 
+// Beside what is done to the bills it takes what is left.
+inScreen(`${head} > ${picker}`, { flex: '1 1 0', minInlineSize: 0 });
+
 export const panel = screenPart({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });
-export const state = screenPart({ padding: vars.space['10'], background: vars.surface.sunken, minBlockSize: '100%' });
+export const state = screenPart({
+  display: 'grid',
+  alignContent: 'center',
+  minBlockSize: '100%',
+  padding: vars.space['10'],
+  background: vars.surface.sunken,
+});

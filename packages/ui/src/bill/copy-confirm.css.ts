@@ -10,7 +10,13 @@ export const number = screenPart({
 export const body = screenPart({ display: 'flex', flexDirection: 'column', flex: '1 1 auto', minBlockSize: 0 });
 /** The content of a tab fills what is left and scrolls by itself. */
 export const panel = screenPart({ overflow: 'hidden' });
-export const state = screenPart({ padding: vars.space['9'] });
+export const state = screenPart({
+  display: 'grid',
+  alignContent: 'center',
+  blockSize: '100%',
+  padding: vars.space['9'],
+  background: vars.surface.sunken,
+});
 
 /** Why it cannot be confirmed; stands before the buttons. */
 export const reason = screenPart({

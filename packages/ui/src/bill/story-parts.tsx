@@ -7,8 +7,8 @@ import { SAMPLE_PAGE } from './sample-page.ts';
 
 /** What stories of the bill share: a sample page, a picture of one, bills in the language of the toolbar. */
 
-const STATEMENT = `<!doctype html><html lang="en"><title>MB26S01702</title><main style="font:13px sans-serif;padding:24px">
-<h1 style="font-size:16px">MB26S01702</h1><table><tr><td>OCEAN FREIGHT<td>4,360.00<tr><td>TERMINAL HANDLING<td>174.65<tr><td>TOTAL USD<td>4,534.65</table></main></html>`;
+const STATEMENT = `<!doctype html><html lang="en"><title>MB26S01702</title><style>main{max-width:640px;margin:32px auto;padding:0 24px;font:13px/1.5 'IBM Plex Sans',sans-serif}h1{font-size:18px}table{width:100%;border-collapse:collapse;border-block:1.5px solid #0f5257}td{padding:8px 0;border-top:1px solid #c8d4d6}td+td{text-align:end;font-variant-numeric:tabular-nums}tr:last-child{font-weight:600}</style><main>
+<h1>STATEMENT OF CHARGES</h1><p>MB26S01702</p><table><tr><td>OCEAN FREIGHT<td>4,360.00<tr><td>TERMINAL HANDLING<td>174.65<tr><td>TOTAL USD<td>4,534.65</table></main></html>`;
 
 const ready = (path: string, url: string): Loadable<BillFile> => ({ status: 'ready', data: { path, url } });
 

@@ -82,10 +82,7 @@ inScreen(
   }),
 );
 inScreen(`${table} tbody:last-child tr:last-child, ${table} tfoot tr:last-child`, phone({ borderBlockEnd: 0 }));
-inScreen(
-  `${table} tfoot tr`,
-  phone({ gridTemplateColumns: 'repeat(4, auto)', justifyContent: 'space-between', background: vars.surface.paperAlt }),
-);
+inScreen(`${table} tfoot tr`, phone({ background: vars.surface.paperAlt }));
 inScreen(
   `${table} tr > *`,
   phone({ padding: '0 !important', border: '0 !important', background: 'none !important', textAlign: 'start' }),
@@ -104,6 +101,10 @@ inScreen(
   cell('head'),
   phone({ gridColumn: '1 / -1', order: -2, minInlineSize: 0, fontWeight: vars.font.weight.medium }),
 );
+// Sums stand in the columns of packages, weight and volume, their unit at the end of the line that names them.
+inScreen(`${table} tfoot th[data-cell=head]`, phone({ gridColumn: '1 / 3' }));
+inScreen(`${table} tfoot ${plain}`, phone({ gridColumn: '3 / -1', order: -1, justifySelf: 'end' }));
+inScreen(`${table}[data-component=ContainersTable] tbody td:nth-child(5)`, phone({ gridColumn: '2 / -1' }));
 inScreen(cell('number'), phone({ gridColumn: '1 / 3', order: -2 }));
 inScreen(
   cell('type'),

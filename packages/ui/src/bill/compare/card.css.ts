@@ -18,13 +18,15 @@ export const card = screenPart({
   selectors: {
     '&:focus': { outline: 'none' },
     '&[aria-current]': { borderColor: vars.border.selected, boxShadow: `0 0 0 1px ${vars.border.selected}` },
-    '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '1px' },
+    // One line round the card: the ring replaces what marks the current one.
+    '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '-1px', boxShadow: 'none' },
+    // What is in it stands in one line with the other cards.
+    '&[data-verdict]': { paddingInlineStart: vars.space['5'] },
     '&[data-verdict=change]': { borderInlineStart: `3px solid ${vars.pen.solid}` },
     '&[data-verdict=waived]': { borderInlineStart: `3px solid ${vars.status.neutral.solid}` },
     '&[data-verdict=ok]': { borderInlineStart: `3px solid ${vars.status.success.solid}` },
   },
   '@media': {
-    [below.sm]: { paddingInline: '14px' },
     [forcedColors]: {
       selectors: { '&[aria-current]': { outline: `${vars.borderWidth.strong} solid Highlight` } },
     },

@@ -135,7 +135,7 @@ export const cards = screenPart({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space['5'],
-  '@media': { [below.sm]: { paddingInline: vars.space['5'], paddingBlockStart: vars.space['4'] } },
+  '@media': { [below.sm]: { paddingBlockStart: vars.space['4'] } },
 });
 
 export const aside = screenPart({

@@ -76,6 +76,8 @@ inScreen(`${version} > *`, {
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
+// A day stays with its time.
+inScreen(`${version} > * > :last-child`, { wordBreak: 'keep-all', textWrap: 'balance' });
 inScreen(`${version} > button`, { cursor: 'pointer' });
 inScreen(`${version} > button:hover`, { background: vars.surface.hover });
 inScreen(`${version} b`, { fontWeight: vars.font.weight.medium });

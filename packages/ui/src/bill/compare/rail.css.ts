@@ -22,6 +22,7 @@ export const filter = screenPart({
   marginInline: vars.space['5'],
   marginBlockEnd: vars.space['3'],
   overflow: 'visible',
+  '@media': { [below.sm]: { marginInline: vars.space['6'] } },
 });
 inScreen(`${filter} > label`, {
   flex: '1 1 auto',

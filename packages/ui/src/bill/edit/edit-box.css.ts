@@ -6,6 +6,7 @@ import {
   box as frame,
   labelRow,
   message,
+  required,
   field as row,
 } from '../../field/field.css.ts';
 import { sheet, text as textArea } from '../../text-area/text-area.css.ts';
@@ -36,6 +37,13 @@ inScreen(`${box} ${aside}`, {
   lineHeight: vars.font.leading.text,
   color: vars.component.bill.label,
 });
+// How far a party is filled is said in words.
+inScreen(`${box} > [data-component=TextArea] ${aside}`, {
+  font: vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
+});
+// The star makes no line higher than the one beside it.
+inScreen(`${box} ${required}`, { lineHeight: 1 });
 inScreen(`${box} ${frame}`, {
   inlineSize: '100%',
   minBlockSize: '26px',

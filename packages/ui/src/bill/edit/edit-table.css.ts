@@ -161,6 +161,8 @@ inScreen(`${table} tfoot td.${agree}`, {
   paddingBlockStart: 0,
   color: vars.status.success.text,
 });
+// No rule beside words that go on with the sum.
+inScreen(`${table} tfoot tr + tr > [data-cell=gap]`, { borderBlockStart: 0 });
 inScreen(`${table} tfoot td.${agree}[data-differs]`, { color: vars.status.warning.text });
 inScreen(`${agree} > span`, { display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 

@@ -41,7 +41,10 @@ export const aside = screenPart({
   paddingInlineEnd: vars.space['7'],
   // It keeps its place in the page, so that the tabs beside it keep the focus.
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [below.rail]: { paddingInline: vars.space['7'], paddingBlock: vars.space['3'] } },
+  '@media': {
+    [below.rail]: { paddingInline: vars.space['7'], paddingBlock: vars.space['3'] },
+    [below.sm]: { paddingInline: vars.space['6'] },
+  },
 });
 export const pair = screenPart({
   display: 'flex',

@@ -34,6 +34,7 @@ export const fresh = screenPart({
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 inScreen(`${fresh} > b, ${fresh} > small`, { gridColumn: '1 / -1', color: vars.status.success.text });
+inScreen(`${fresh} > small`, { font: vars.typography.caption });
 export const url = screenPart({
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size['12'],
@@ -51,6 +52,8 @@ export const link = screenPart({
   borderBlockStart: `${hair} solid ${vars.border.subtle}`,
   '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
+// How a link stands has one width, so that what follows stands in one line.
+inScreen(`${link} > :first-child`, { minInlineSize: '66px' });
 export const about = screenPart({
   display: 'grid',
   flex: '1 1 0',
