@@ -1,5 +1,5 @@
+import resolved from '@lading/ui/tokens.json' with { type: 'json' };
 import { create } from 'storybook/theming/create';
-import resolved from '../packages/ui/tokens/resolved.json';
 
 const sans = '"IBM Plex Sans Variable", "Noto Sans SC Variable", system-ui, sans-serif';
 const mono = '"IBM Plex Mono", "Noto Sans SC Variable", ui-monospace, monospace';

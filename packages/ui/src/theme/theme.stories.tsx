@@ -36,17 +36,23 @@ const Swatch = ({ name, value }: { name: string; value: string }) => (
 const swatches = (group: Record<string, string>, name: string) =>
   Object.entries(group).map(([key, value]) => <Swatch key={`${name}.${key}`} name={`${name}.${key}`} value={value} />);
 
+const { surface, text, border, mark, pen, status } = vars;
+const families = { surface, text, border, mark, pen };
 /** What components may read: it changes with the theme. */
 export const Meaning: Story = {
   render: () => (
-    <List min={132}>
-      {swatches(vars.surface, 'surface')}
-      {swatches(vars.text, 'text')}
-      {swatches(vars.border, 'border')}
-      {swatches(vars.mark, 'mark')}
-      {swatches(vars.pen, 'pen')}
-      {Object.entries(vars.status).flatMap(([key, group]) => swatches(group, `status.${key}`))}
-    </List>
+    <div style={{ display: 'grid', gap: 32 }}>
+      {Object.entries(families).map(([name, group]) => (
+        <List key={name} min={132}>
+          {swatches(group, name)}
+        </List>
+      ))}
+      {Object.entries(status).map(([name, group]) => (
+        <List key={name} min={132}>
+          {swatches(group, `status.${name}`)}
+        </List>
+      ))}
+    </div>
   ),
 };
 
@@ -141,6 +147,8 @@ export const Shape: Story = {
             </span>
           </li>
         ))}
+      </List>
+      <List min={120}>
         {Object.entries(vars.shadow).map(([name, value]) => (
           <li key={name}>
             <div style={{ ...box, borderColor: vars.border.subtle, boxShadow: value }} />
