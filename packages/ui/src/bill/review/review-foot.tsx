@@ -133,7 +133,8 @@ export function ReviewFoot(props: ReviewFootProps) {
               icon={icons.pen}
               className={styles.decision}
               loading={running === 'send'}
-              disabled={asked === 0}
+              // It keeps the focus when what was asked is sent.
+              aria-disabled={asked === 0 || undefined}
               onClick={onSend}
             >
               {text('compare.send', { count: asked })}
