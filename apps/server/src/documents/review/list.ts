@@ -8,7 +8,7 @@ import { type Ink, type Style, wrap, write } from '../ink.ts';
 import { proposedLines, shownLines } from './pieces.ts';
 import type { Listed, ListedBill, Review } from './review.ts';
 import { wrapPieces, writePieces } from './runs.ts';
-import { billName, findings, kindWord, nameOf, reasonWord, word } from './words.ts';
+import { billName, findings, kindWord, nameOf, reasonWord, saying, versionName, word } from './words.ts';
 
 // Where the columns begin, in parts of the width: level, field, instruction, draft, decision.
 const EDGES = [0, 0.1, 0.27, 0.515, 0.76].map((part) => LEFT + part * WIDTH);
@@ -35,6 +35,12 @@ function drawSign({ doc }: Ink, level: Level, x: number, baseline: number): void
   else if (level === 'expected')
     doc
       .polygon([x + size / 2, top], [x + size, top + size / 2], [x + size / 2, top + size], [x, top + size / 2])
+      .stroke();
+  else if (level === 'same')
+    doc
+      .moveTo(x, top + size * 0.55)
+      .lineTo(x + size * 0.35, top + size * 0.9)
+      .lineTo(x + size, top + size * 0.15)
       .stroke();
   else doc.circle(x + size / 2, top + size / 2, size / 2).stroke();
 }
@@ -63,7 +69,7 @@ function drawTableHead(sheet: Sheet, { instruction, draft }: Review): void {
   const { ink, heading } = sheet;
   const { language } = heading;
   const numbered = (name: 'instruction' | 'draft', version: number | undefined) =>
-    version === undefined ? word(language, name) : `${word(language, name)} ${version}`;
+    version === undefined ? word(language, name) : versionName(language, name, version);
   const names = [
     word(language, 'level'),
     word(language, 'field'),
@@ -82,22 +88,19 @@ function decisionLines(ink: Ink, language: Language, { field, mark }: Listed): {
   const said = verdict
     ? verdict.kind === 'change'
       ? [
-          ...lines(`${word(language, 'change')}: ${reasonWord(language, verdict.reason)}`, TEXT),
+          ...lines(saying(language, word(language, 'change'), reasonWord(language, verdict.reason)), TEXT),
           ...lines(proposedLines(field.right, verdict.proposed).join('\n'), TYPED),
         ]
-      : lines(
-          [word(language, verdict.kind), verdict.kind === 'waived' ? verdict.reason : ''].filter(Boolean).join(': '),
-          TEXT,
-        )
-    : lines(word(language, 'open'), TEXT);
-  const carried = carriedFrom ? ` (${word(language, 'draft')} ${carriedFrom})` : '';
+      : lines(saying(language, word(language, verdict.kind), verdict.kind === 'waived' ? verdict.reason : ''), TEXT)
+    : lines(saying(language, word(language, 'open')), TEXT);
+  const carried = carriedFrom ? ` (${versionName(language, 'draft', carriedFrom)})` : '';
   return [
     ...said,
     ...(verdict ? lines(`${verdict.author} ${short(verdict.at)}${carried}`, SMALL) : []),
     ...(request
-      ? lines([word(language, `request.${request.status}`), request.answer?.reason].filter(Boolean).join(': '), SMALL)
+      ? lines(saying(language, word(language, `request.${request.status}`), request.answer?.reason), SMALL)
       : []),
-    ...comments.flatMap(({ author, at, text }) => lines(`${author} ${short(at)}: ${text}`, SMALL)),
+    ...comments.flatMap(({ author, at, text }) => [...lines(text, TEXT), ...lines(`${author} ${short(at)}`, SMALL)]),
   ];
 }
 
@@ -149,7 +152,9 @@ function drawFolded(sheet: Sheet, level: 'cosmetic' | 'expected', list: readonly
   const kinds = [...new Set(list.map(({ field }) => kindWord(language, field)).filter(Boolean))];
   const names = list.map(({ field }) => nameOf(language, field));
   const and = language === 'zh-CN' ? '、' : ', ';
-  const text = `${list.length}${kinds.length ? `: ${kinds.join(and)}` : ''} (${names.slice(0, 12).join(and)}${names.length > 12 ? ' …' : ''})`;
+  const where = `${names.slice(0, 12).join(and)}${names.length > 12 ? ' …' : ''}`;
+  const count = language === 'zh-CN' ? `${list.length} 处` : `${list.length}`;
+  const text = saying(language, count, kinds.join(and)) + (language === 'zh-CN' ? `（${where}）` : ` (${where})`);
   const lines = wrap(ink, text, RIGHT - edge(1), TEXT);
   makeRoom(sheet, px(9) + lines.length * LINE, () => drawTableHead(sheet, review));
   drawSign(ink, level, LEFT, sheet.y + px(17));
@@ -176,6 +181,10 @@ function drawBillRows(sheet: Sheet, { list }: ListedBill, review: Review): void 
     );
 }
 
+/** `Draft 3 (11-20 09:12)` */
+const dated = (language: Language, name: 'instruction' | 'draft', { version, at }: Review['draft']): string =>
+  versionName(language, name, version) + (language === 'zh-CN' ? `（${short(at)}）` : ` (${short(at)})`);
+
 /** The list of differences under the last bill, and on pages that follow. */
 export function drawList(sheet: Sheet, review: Review, bills: readonly ListedBill[]): void {
   const { ink, heading } = sheet;
@@ -184,12 +193,10 @@ export function drawList(sheet: Sheet, review: Review, bills: readonly ListedBil
   sheet.y += px(24);
   makeRoom(sheet, px(150), () => undefined);
   line(sheet, 1, COLOR.ink);
-  const sides = [
-    instruction && `${word(language, 'instruction')} ${instruction.version} (${short(instruction.at)})`,
-    `${word(language, 'draft')} ${draft.version} (${short(draft.at)})`,
-  ].filter(Boolean);
-  const and = language === 'zh-CN' ? '与' : ' and ';
-  const title = `${word(language, 'title')}${language === 'zh-CN' ? '：' : ': '}${sides.join(and)}`;
+  const sides = [instruction && dated(language, 'instruction', instruction), dated(language, 'draft', draft)].filter(
+    Boolean,
+  );
+  const title = saying(language, word(language, 'title'), sides.join(language === 'zh-CN' ? '与' : ' and '));
   write(ink, title, LEFT, sheet.y + px(30), { ...TEXT, face: 'sansBold', size: px(17) });
   ink.doc.outline.addItem(word(language, 'title'));
   sheet.y += px(42);

@@ -25,10 +25,13 @@ export function shownLines({ segments, cells, row, ...field }: FieldComparison, 
     const [first = '', ...rest] = [field[side], ...Object.values(cells).filter((text) => text && text !== field[side])];
     return [[{ text: first, changed: true }], [{ text: rest.join(' · '), changed: false }]];
   }
-  if (!segments) return [[{ text: field[side] || '—', changed: field[side] !== '' && field.class !== 'same' }]];
+  if (!segments)
+    return (field[side] || '—')
+      .split(/\r\n|\r|\n/)
+      .map((text) => [{ text, changed: field[side] !== '' && field.class !== 'same' }]);
   const lines = piecesOf(segments, side).filter(differs);
   if (lines.length > 0) return lines;
-  const [first = ''] = field[side].split('\n');
+  const [first = ''] = field[side].split(/\r\n|\r|\n/);
   return [[{ text: first || '—', changed: false }]];
 }
 

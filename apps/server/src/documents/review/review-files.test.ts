@@ -101,7 +101,7 @@ it('prints the bill, then old and new with what was decided, and the same hash a
     '1420',
     '1402',
     'Reviewed by Chen Wei · 2026-11-20 09:48 · draft 1',
-    'waived: The gate photo shows it',
+    'Waived: The gate photo shows it',
     'He Miao 11-20 09:32',
     '300 OCEANGATE, SUITE 510',
   ])
@@ -112,9 +112,13 @@ it('prints the bill, then old and new with what was decided, and the same hash a
 });
 
 it('lists the differences of every bill, and says so where there are none', async () => {
-  const settled = pagesOf(await reviewPdf(demoReview('settled'), { language: 'zh-CN' }));
+  // A field of several lines that agrees and was written about.
+  const settled = pagesOf(await reviewPdf(demoReview('settled', MARKS), { language: 'zh-CN' }));
   expect(settled.length).toBeGreaterThanOrEqual(10);
-  expect(settled.at(-1)).toContain('差异');
+  expect(settled.at(-1)?.replaceAll('\n', '')).toContain(
+    '差异：补料第 1 版（11-18 16:40）与草单第 3 版（11-20 09:12）',
+  );
+  expect(settled.join()).not.toContain('U+000A');
   const [identical] = pagesOf(await reviewPdf(demoReview('identical'), { language: 'en-US' })).slice(-1);
   expect(identical).toContain('No differences.');
   const [bill] = review.bills;

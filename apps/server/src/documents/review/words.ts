@@ -121,6 +121,17 @@ export function nameOf(language: Language, { field, group, path, row }: FieldCom
 export const billName = (language: Language, position: number, number: string): string =>
   `${subLabel(language, position)} · ${number}`;
 
+/** `Draft 3`, `草单第 3 版`. */
+export function versionName(language: Language, name: 'instruction' | 'draft', version: number): string {
+  return language === 'zh-CN' ? `${word(language, name)}第 ${version} 版` : `${word(language, name)} ${version}`;
+}
+
+/** `What was decided: why`, as a sentence begins. */
+export function saying(language: Language, what: string, words = ''): string {
+  const first = what.charAt(0).toUpperCase() + what.slice(1);
+  return words ? `${first}${language === 'zh-CN' ? '：' : ': '}${words}` : first;
+}
+
 /** A note in words. */
 function noteText(language: Language, { code, params }: Note): string {
   const zh = language === 'zh-CN';
