@@ -49,9 +49,12 @@ export function useCut(): [line: RefObject<HTMLSpanElement | null>, head: RefObj
     };
     const observer = new ResizeObserver(cut);
     observer.observe(box);
-    // The words grow when their font comes.
-    document.fonts?.ready.then(cut);
-    return () => observer.disconnect();
+    // The words grow when their font comes, which is asked for only once they are laid out.
+    document.fonts?.addEventListener('loadingdone', cut);
+    return () => {
+      observer.disconnect();
+      document.fonts?.removeEventListener('loadingdone', cut);
+    };
   }, []);
   return [line, head];
 }
