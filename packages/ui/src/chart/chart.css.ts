@@ -89,7 +89,7 @@ export const said = part({
   textAnchor: 'middle',
   '@media': { [forcedColors]: { fill: 'CanvasText', stroke: 'Canvas' } },
 });
-export const leader = part({ stroke: vars.data.grid, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
+export const leader = part({ stroke: vars.border.control, '@media': { [forcedColors]: { stroke: 'GrayText' } } });
 export const cursor = part({
   stroke: vars.data.axis,
   strokeDasharray: '2 2',

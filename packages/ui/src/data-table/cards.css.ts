@@ -91,7 +91,9 @@ inPart(
     minInlineSize: 0,
   }),
 );
-inPart(`${cards} [data-numeric] > ${bone}`, onPhone({ marginInlineStart: 0 }));
+// A card that is on its way is as high as the card: a line, and under it each name with its value.
+inPart(`${cards} ${body} > ${bone}`, onPhone({ marginInlineStart: 0, marginBlock: vars.space['5'] }));
+inPart(`${cards} ${body}[data-sticky] > ${bone}`, onPhone({ marginBlock: vars.space['2'] }));
 inPart(`${cards} ${foot}`, onPhone({ paddingInline: vars.space['6'] }));
 
 // Paper takes all of it, without what can only be pressed.

@@ -82,9 +82,8 @@ export const content = part({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
       justifyItems: 'center',
-      padding: `${vars.space['2']} 0`,
-      // The word keeps off the bar below it.
-      selectors: { '&[data-lowest]': { paddingBlockEnd: vars.space['4'] } },
+      // What stands lowest keeps off the bar below it.
+      padding: `${vars.space['1']} 0 ${vars.space['3']}`,
     },
   },
   '@media': {

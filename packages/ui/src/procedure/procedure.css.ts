@@ -44,4 +44,9 @@ export const title = part({
   fontSize: vars.font.size['16'],
   fontWeight: vars.font.weight.semibold,
 });
-export const text = part({ gridColumn: 2, font: vars.typography.body, color: vars.text.secondary });
+export const text = part({
+  gridColumn: 2,
+  font: vars.typography.body,
+  color: vars.text.secondary,
+  textWrap: 'pretty',
+});

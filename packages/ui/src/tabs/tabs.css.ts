@@ -13,7 +13,8 @@ export const list = part({
   display: 'flex',
   gap: vars.space['2'],
   flex: 'none',
-  paddingInline: vars.space['5'],
+  // In a dialog without an inset of its own the first word stands where the title does.
+  selectors: { '[data-flush] &': { paddingInline: vars.space['5'] } },
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   overflowX: 'auto',
   overflowY: 'hidden',
