@@ -157,8 +157,14 @@ inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset:
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });
 
 // What stands around a value that is out of use is hardly louder than it; being words of their own, they must be read.
-inPart(`${box}:has(:is(input, select, textarea):disabled) > :is(${affix}, ${unit})`, {
+const OUT = `${box}:has(:is(input, select, textarea):disabled)`;
+inPart(`${OUT} > :is(${affix}, ${unit})`, {
   color: vars.text.tertiary,
+  '@media': { '(prefers-contrast: more)': { color: vars.text.disabled }, [forcedColors]: { color: 'GrayText' } },
+});
+// Under strong contrast also the colour of what is out of use can be read.
+inPart(`[data-contrast="more"] ${OUT} > :is(${affix}, ${unit})`, {
+  color: vars.text.disabled,
   '@media': { [forcedColors]: { color: 'GrayText' } },
 });
-inPart(`${box}:has(:is(input, select, textarea):disabled) > svg`, { color: 'inherit' });
+inPart(`${OUT} > svg`, { color: 'inherit' });
