@@ -15,7 +15,7 @@ import type { useMarks } from './use-marks.ts';
 import type { FoldedKind, Review, Writing } from './use-review.ts';
 
 /** Cards that are drawn at once. */
-const SOON = 6;
+const SOON = 4;
 /** Values of equal fields that are listed. */
 const LISTED = 16;
 
@@ -95,7 +95,7 @@ export function Cards({ review, marks, failures, arrived, writing, total, idOf }
   const places = useMemo(() => new Map(decided.map((item, at) => [item, at])), [decided]);
   const held = useHeld(review, writing, failures);
   const heldId = useId();
-  const card = (item: ReviewItem, at: number) => {
+  const card = (item: ReviewItem, at = SOON) => {
     const { key } = item;
     const place = places.get(item);
     return (
@@ -118,7 +118,7 @@ export function Cards({ review, marks, failures, arrived, writing, total, idOf }
     const own = ofKind(items, kind);
     return (
       <Fold key={kind} kind={kind} items={own} open={unfolded.has(kind)}>
-        {own.map(card)}
+        {own.map((item) => card(item))}
       </Fold>
     );
   });

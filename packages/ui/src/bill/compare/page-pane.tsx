@@ -1,5 +1,5 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
-import { memo, type RefObject, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -9,10 +9,9 @@ import { BillFramesProvider } from '../bill-frames.ts';
 import { BillPaper } from '../bill-paper.tsx';
 import type { BillMarks } from './marks.ts';
 import * as styles from './page.css.ts';
+import { fitTo, lastFit } from './page-fit.ts';
 import { boxFrames, rowFrames } from './page-frames.ts';
 
-/** Width of the printed page, px. */
-const PAGE = 926;
 const PHONE = '(max-width: 639.98px)';
 const STEPS = [0.25, 0.33, 0.43, 0.55, 0.7, 0.85, 1, 1.25, 1.5];
 /** Where nothing can be measured: the pane of the design. */
@@ -23,7 +22,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 /** How far the page is zoomed: to the width of the pane until the reader chooses. */
 export function useZoom() {
   const [chosen, setChosen] = useState<number>();
-  const [fit, setFit] = useState<number>();
+  const [fit, setFit] = useState(lastFit);
   const zoom = chosen ?? fit ?? FIT;
   const by = (direction: 1 | -1) => {
     const next = direction === 1 ? STEPS.find((at) => at > zoom + 0.01) : STEPS.findLast((at) => at < zoom - 0.01);
@@ -37,12 +36,10 @@ function useFit(ref: RefObject<HTMLElement | null>, { setFit }: Zoom) {
   const phone = useMedia(PHONE);
   useEffect(() => {
     const pane = ref.current;
-    // What is decided stands first, and the page is as much work as all the rest: it is drawn once its width is known, and only once.
-    const fitTo = (fit: number) => startTransition(() => setFit(fit));
-    if (!pane || typeof ResizeObserver === 'undefined') return fitTo(FIT);
+    if (!pane || typeof ResizeObserver === 'undefined') return setFit(FIT);
     const observer = new ResizeObserver(([entry]) => {
       const width = entry?.contentRect.width ?? 0;
-      if (width > 0) fitTo(phone ? 1 : Math.min(1, Math.floor((width / PAGE) * 1000) / 1000));
+      if (width > 0) setFit(fitTo(width, phone));
     });
     observer.observe(pane);
     return () => observer.disconnect();

@@ -26,11 +26,19 @@ function Row({ line, side }: { line: Line | Fold; side: 'left' | 'right' }) {
   const text = useText();
   if ('hidden' in line)
     return <span className={styles.hiddenLines}>{text('compare.fold', { count: line.hidden })}</span>;
+  const [first] = line.pieces;
+  const plain = line.pieces.length === 1 && first && !first.changed;
   return (
     <span className={styles.line}>
-      {line.pieces.map((piece) =>
-        piece.changed ? <Changed key={piece.at} piece={piece} side={side} /> : <span key={piece.at}>{piece.text}</span>,
-      )}
+      {plain
+        ? first.text
+        : line.pieces.map((piece) =>
+            piece.changed ? (
+              <Changed key={piece.at} piece={piece} side={side} />
+            ) : (
+              <span key={piece.at}>{piece.text}</span>
+            ),
+          )}
       {'\n'}
     </span>
   );

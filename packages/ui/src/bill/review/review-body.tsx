@@ -10,6 +10,7 @@ import { useMedia } from '../../theme/use-media.ts';
 import { saveFile } from '../bill-preview.tsx';
 import type { BillId } from '../bill-source.ts';
 import { HelpSheet } from '../compare/help-sheet.tsx';
+import { foreseeFit } from '../compare/page-fit.ts';
 import { useDecisions } from '../compare/use-decisions.ts';
 import { useLeaving } from '../compare/use-leaving.ts';
 import { useReviewKeys } from '../compare/use-review-keys.ts';
@@ -61,6 +62,7 @@ export function ReviewBody(props: ReviewBodyProps) {
   const wide = useMedia(WIDE);
   useArrival(root);
   const Compare = useLate(loadCompare);
+  useEffect(foreseeFit, []);
   const versions = dataOf(review.versions) ?? NO_VERSIONS;
   const base = useBase(versions);
   const { instruction, draft, newer, pair } = base;

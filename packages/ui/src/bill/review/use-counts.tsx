@@ -1,5 +1,5 @@
 import { type BillComparison, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
-import { memo, useCallback, useEffect, useMemo, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BillId } from '../bill-source.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import { type ReviewState, reviewState } from '../compare/review-state.ts';
@@ -69,13 +69,15 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
     setCounts(new Map());
   }
   /** marks as they are felt, of the bill that is being compared */
+  const latest = useRef(counts);
+  latest.current = counts;
   const felt = useCallback((bill: BillId, { comparison, marks, state }: ReviewNow) => {
-    setCounts((before) => {
-      const known = before.get(bill);
-      // What was counted already is no reason to draw everything anew; its state is kept by its counter.
-      if (known?.comparison === comparison && isSame(known.marks, marks)) return before;
-      return new Map(before).set(bill, { comparison, marks, state, sent: known?.sent ?? NONE });
-    });
+    const known = latest.current.get(bill);
+    // What was counted already is no reason to draw everything anew; its state is kept by its counter.
+    if (known?.comparison === comparison && isSame(known.marks, marks)) return;
+    setCounts((before) =>
+      new Map(before).set(bill, { comparison, marks, state, sent: before.get(bill)?.sent ?? NONE }),
+    );
   }, []);
   const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
   return { counts, counters, felt };
