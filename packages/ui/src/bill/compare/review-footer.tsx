@@ -2,11 +2,9 @@ import type { FieldComparison } from '@lading/validators/bill';
 import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { Kbd } from '../../kbd/index.ts';
 import { Popover } from '../../popover/index.ts';
-import { StatusTag } from '../../status-tag/index.ts';
 import * as styles from './footer.css.ts';
+import { ApproveWords, Failure, Standing } from './footer-parts.tsx';
 import { MissingList } from './missing-list.tsx';
 import type { ReviewState } from './review-state.ts';
 
@@ -28,16 +26,10 @@ export interface ReviewFooterProps {
 
 function Approve({ state, fields, listing, onListing, approving, onApprove, onGo }: ReviewFooterProps) {
   const text = useText();
-  const words = (
-    <>
-      {text('compare.approve')}
-      <Kbd keys={['ctrl', 'enter']} className={styles.hint} aria-hidden="true" />
-    </>
-  );
   if (state.reasons.length === 0)
     return (
       <Button variant="primary" className={styles.decision} loading={approving} onClick={onApprove} data-part="approve">
-        {words}
+        <ApproveWords />
       </Button>
     );
   // It stays in reach: a press says what is missing.
@@ -50,7 +42,7 @@ function Approve({ state, fields, listing, onListing, approving, onApprove, onGo
       title={text('compare.missing.title')}
       trigger={
         <Button className={`${styles.decision} ${styles.gated}`} data-part="approve">
-          {words}
+          <ApproveWords />
         </Button>
       }
     >
@@ -73,26 +65,8 @@ export function ReviewFooter(props: ReviewFooterProps) {
   const { checked, total, blocking, asked } = state;
   return (
     <footer className={styles.footer} data-pane="footer">
-      <div className={styles.progress}>
-        <progress className={styles.bar} aria-label={text('compare.progress')} max={total} value={checked} />
-        <span className={styles.count}>{text('compare.checked', { checked, total })}</span>
-      </div>
-      {blocking.length > 0 && (
-        <StatusTag tone="danger" glyph={icons.octagon}>
-          {text('compare.blockingOpen', { count: blocking.length })}
-        </StatusTag>
-      )}
-      {asked.length > 0 && (
-        <StatusTag tone="pen" glyph={icons.pen}>
-          {text('compare.asked', { count: asked.length })}
-        </StatusTag>
-      )}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          <Icon drawing={icons.warning} />
-          {failure}
-        </p>
-      )}
+      <Standing {...{ checked, total }} blocking={blocking.length} asked={asked.length} />
+      {failure && <Failure>{failure}</Failure>}
       <div className={styles.decisions}>
         {onClose && (
           <Button className={styles.close} onClick={onClose}>

@@ -2,12 +2,11 @@ import { useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
-import { Icon } from '../../icon/icon.tsx';
-import { Kbd } from '../../kbd/index.ts';
 import { Popover } from '../../popover/index.ts';
 import { StatusTag } from '../../status-tag/index.ts';
 import type { BillId } from '../bill-source.ts';
 import * as styles from '../compare/footer.css.ts';
+import { ApproveWords, Failure, Standing } from '../compare/footer-parts.tsx';
 import * as own from './body.css.ts';
 import { MissingBills } from './missing-bills.tsx';
 import type { ReviewTotals } from './totals.ts';
@@ -31,16 +30,6 @@ export interface ReviewFootProps {
   onSend(): void;
   onApprove(): void;
   onGo(bill: BillId, path: string): void;
-}
-
-function ApproveWords() {
-  const text = useText();
-  return (
-    <>
-      {text('compare.approve')}
-      <Kbd keys={['ctrl', 'enter']} className={styles.hint} aria-hidden="true" />
-    </>
-  );
 }
 
 /** It stays in reach: a press says what is missing. */
@@ -97,31 +86,13 @@ export function ReviewFoot(props: ReviewFootProps) {
   const { checked, total, blocking, asked, sent } = totals;
   return (
     <footer className={`${styles.footer} ${own.foot}`} data-pane="footer">
-      <div className={styles.progress}>
-        <progress className={styles.bar} aria-label={text('compare.progress')} max={total || 1} value={checked} />
-        <span className={styles.count}>{text('compare.checked', { checked, total })}</span>
-      </div>
-      {blocking > 0 && (
-        <StatusTag tone="danger" glyph={icons.octagon}>
-          {text('compare.blockingOpen', { count: blocking })}
-        </StatusTag>
-      )}
-      {asked > 0 && (
-        <StatusTag tone="pen" glyph={icons.pen}>
-          {text('compare.asked', { count: asked })}
-        </StatusTag>
-      )}
+      <Standing {...{ checked, total, blocking, asked }} />
       {sent > 0 && (
         <StatusTag tone="info" glyph={icons.send}>
           {text('review.sent', { count: sent })}
         </StatusTag>
       )}
-      {failure && (
-        <p className={styles.failure} role="alert">
-          <Icon drawing={icons.warning} />
-          {failure}
-        </p>
-      )}
+      {failure && <Failure>{failure}</Failure>}
       <div className={styles.decisions}>
         <Button className={styles.close} onClick={onClose}>
           {text('compare.close')}
