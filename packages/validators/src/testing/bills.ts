@@ -1,7 +1,10 @@
 import type { BillRecord, ContainerRow, GoodsRow, HblVo, MblVo } from '../bill/types.ts';
 import { containerCheckDigit } from '../container.ts';
 
-/** Bills for the tests of the comparison. Companies and numbers are invented. */
+/**
+ * Bills for the tests of the comparison. Companies and numbers are invented. The stories of packages/ui write the same bill again, in the reader's
+ * language: they reach only what an entry of this package exports, and every entry is published.
+ */
 
 export const SHIPPER =
   'NINGBO HAOYU HOMEWARE CO., LTD.\nNO. 288 JIANGNAN ROAD, YINZHOU\nDISTRICT, NINGBO 315040, CHINA\nTEL 86-574-8700-0000';
