@@ -77,7 +77,7 @@ const watch = (changed: () => void) => {
 /** The theme of the page: its stories mark the page with it; a page without a story hears of it here. */
 function useTheme({ channel }: DocsContainerProps['context']) {
   useEffect(() => {
-    if (!marks()['theme'] && location.search.includes('theme:dark')) Object.assign(marks(), { theme: 'dark' });
+    if (!marks()['theme'] && /theme(?::|%3A)dark/.test(location.search)) Object.assign(marks(), { theme: 'dark' });
     const mark = ({ globals }: { globals: Look }) => Object.assign(marks(), { theme: globals.theme });
     channel.on(GLOBALS_UPDATED, mark);
     return () => channel.off(GLOBALS_UPDATED, mark);
