@@ -1,6 +1,7 @@
 import { inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { form } from './bill-form.css.ts';
+import { rail } from './bill-rail.css.ts';
 
 export const sheet = screenPart({
   display: 'none',
@@ -10,8 +11,10 @@ export const sheet = screenPart({
 });
 
 /** Each bill begins a page; its form is scaled so that 924 px fit the 186 mm of A4. */
-export const bill = screenPart({ selectors: { '& + &': { breakBefore: 'page' } } });
+export const bill = screenPart({ selectors: { '& ~ &': { breakBefore: 'page' } } });
 inScreen(`${bill} > ${form}`, { zoom: 0.76 });
+// The list of differences follows the form at once.
+inScreen(`${bill}[data-compared] ${rail}`, { display: 'none' });
 
 export const head = screenPart({
   display: 'flex',

@@ -34,7 +34,7 @@ export function ComparedBill({ left, right, records, comparison, marks, me, hash
   return (
     <>
       {records.map((record, at) => (
-        <article key={numberOf(record) || at} className={sheet.bill}>
+        <article key={numberOf(record) || at} className={sheet.bill} data-compared="">
           <header className={sheet.head}>
             <div>
               <h2 className={sheet.name}>{right.title}</h2>

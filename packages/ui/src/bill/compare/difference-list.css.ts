@@ -8,7 +8,11 @@ export const list = screenPart({
   font: vars.typography.dense,
   color: vars.text.primary,
 });
-export const title = screenPart({ paddingBlockEnd: vars.space['3'], fontWeight: vars.font.weight.semibold });
+export const title = screenPart({
+  paddingBlockEnd: vars.space['3'],
+  fontSize: vars.font.size['14'],
+  fontWeight: vars.font.weight.semibold,
+});
 export const table = screenPart({
   inlineSize: '100%',
   font: vars.typography.caption,
@@ -26,8 +30,11 @@ inScreen(`${table} thead th`, {
   borderBlockEnd: vars.component.bill.rule,
 });
 export const level = screenPart({ whiteSpace: 'nowrap' });
-inScreen(`${table} tbody th`, { maxInlineSize: '130px' });
-inScreen(`${table} :is(th, td):last-child`, { inlineSize: '24%', paddingInlineEnd: 0 });
+inScreen(`${table} thead th:nth-child(2)`, { inlineSize: '16%' });
+inScreen(`${table} thead th:nth-child(n + 3)`, { inlineSize: '27%' });
+inScreen(`${table} thead th:last-child`, { inlineSize: '21%' });
+inScreen(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
+inScreen(`${table} tr`, { breakInside: 'avoid' });
 export const value = screenPart({ fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
 export const line = screenPart({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
 inScreen(`${table} ins`, {

@@ -82,6 +82,8 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
     const form = of('cosmetic').filter((field) => !marked.includes(field));
     const usual = of('expected').filter((field) => !marked.includes(field));
     const kinds = [...new Set(form.map((field) => kindWord(text, field)))].join(text('compare.and'));
+    const dated = ({ title, at: when }: Pick<CompareSide, 'title' | 'at'>) =>
+      when ? text('compare.list.dated', { title, time: shortTime(format, when) }) : title;
     const level = (kind: Listed) => (
       <td className={styles.level}>
         <span aria-hidden="true">{SIGNS[kind]}</span> {text(`compare.list.${kind}`)}
@@ -91,8 +93,8 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
       <section data-component="BillDifferenceList" {...rest} ref={ref} className={`${styles.list} ${className}`}>
         <h3 className={styles.title}>
           {text('compare.list.title', {
-            left: [left.title, shortTime(format, left.at)].filter(Boolean).join(' '),
-            right: [right.title, shortTime(format, right.at)].filter(Boolean).join(' '),
+            left: dated(left),
+            right: dated(right),
           })}
         </h3>
         {differ.length === 0 ? (

@@ -98,6 +98,7 @@ export const messages = {
   "compare.list.class": "级别",
   "compare.list.cosmetic": "格式",
   "compare.list.cosmeticAll": [{"type":1,"value":"count"},{"type":0,"value":" 处："},{"type":1,"value":"kinds"}],
+  "compare.list.dated": [{"type":1,"value":"title"},{"type":0,"value":"（"},{"type":1,"value":"time"},{"type":0,"value":"）"}],
   "compare.list.expected": "通常",
   "compare.list.field": "字段",
   "compare.list.mark": "处理",
