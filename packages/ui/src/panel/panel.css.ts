@@ -1,4 +1,4 @@
-import { part } from '../theme/style.ts';
+import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const panel = part({
@@ -6,6 +6,8 @@ export const panel = part({
   borderRadius: vars.radius.md,
   background: vars.surface.default,
 });
+// In a dialog nothing else keeps them apart.
+inPart(`[role=dialog] :is(p, ${panel}) + ${panel}`, { marginBlockStart: vars.space['6'] });
 export const head = part({
   display: 'flex',
   flexWrap: 'wrap',
