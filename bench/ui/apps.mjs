@@ -27,9 +27,19 @@ export function casesOf(options) {
     const rows = scenario === 'table' ? list(options.rows).map(Number) : [0];
     return variants
       .filter((variant) => isWanted(variant, options))
-      .flatMap(({ id, query = '', note }) =>
+      .flatMap(({ id, query = '', note, rows: own }) =>
         paces.flatMap((pace) =>
-          rows.map((count) => ({ app: name, scenario, label, shows, id, note, query, pace, rows: count })),
+          (own ? [own] : rows).map((count) => ({
+            app: name,
+            scenario,
+            label,
+            shows,
+            id,
+            note,
+            query,
+            pace,
+            rows: count,
+          })),
         ),
       );
   });

@@ -36,13 +36,19 @@ const COLUMNS = {
     ...[beside('scroll CPU a frame', 'scroll.perFrame'), plain('blank frames', 'scroll.blank')],
     ...ends,
   ],
+  review: [
+    ...sizes,
+    ...[beside('cold CPU', 'cold.task'), beside('warm CPU', 'warm.task')],
+    ...[beside('cold frame', 'cold.raf2'), beside('warm frame', 'warm.raf2')],
+    ...ends,
+  ],
   shell: [
     ...sizes,
     ...[beside('load CPU', 'load.task'), beside('content frame', 'load.raf2'), beside('next page CPU', 'next.task')],
     ...ends,
   ],
 };
-const FIRST = { bill: 'cold.task', table: 'show.task', shell: 'load.task' };
+const FIRST = { bill: 'cold.task', review: 'cold.task', table: 'show.task', shell: 'load.task' };
 const PARTS = ['script', 'style', 'layout'];
 
 /** Script, style and layout of a step, and the rest: paint, garbage, frames of an animation. */
@@ -53,7 +59,12 @@ const partsOf = (step) => [
     (one) => figure(PARTS.reduce((left, part) => left - middle(one, `${step}.${part}`), middle(one, `${step}.task`))),
   ],
 ];
-const PART_STEPS = { bill: ['cold', 'warm', 'tabs'], table: ['show', 'sort'], shell: ['load'] };
+const PART_STEPS = {
+  bill: ['cold', 'warm', 'tabs'],
+  review: ['cold', 'warm'],
+  table: ['show', 'sort'],
+  shell: ['load'],
+};
 
 function* groupsOf(results) {
   const keys = new Map();

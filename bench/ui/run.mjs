@@ -1,4 +1,4 @@
-// npm run bench:ui [-- --scenario bill,table,shell --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write]
+// npm run bench:ui [-- --scenario bill,review,table,shell --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { casesOf, insistOnBuilt } from './apps.mjs';
@@ -9,7 +9,7 @@ import { judge } from './targets.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    scenario: { type: 'string', default: 'bill,table,shell' },
+    scenario: { type: 'string', default: 'bill,review,table,shell' },
     set: { type: 'string', default: 'main' },
     only: { type: 'string' },
     rounds: { type: 'string', default: '15' },

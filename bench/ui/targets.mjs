@@ -19,6 +19,12 @@ const TARGETS = [
     most: 1.6,
     what: '10,000 rows are sorted',
   },
+  ...[10, 201].flatMap((rows) =>
+    ['cold', 'warm'].map((step) => ({
+      ...{ id: 'review-compare', limit: 'review-bill', rows, key: `${step}.task`, most: 1.5 },
+      what: `the comparison beside the bill, ${rows} rows, ${step}`,
+    })),
+  ),
 ];
 
 export function judge(results) {

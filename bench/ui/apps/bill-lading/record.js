@@ -1,6 +1,6 @@
 import { STATUS } from '@shared/fixture.js';
 
-const coded = (rows) => rows.map((row) => ({ ...row, goodsType: 1, packageType: 1, ctnType: 1 }));
+export const coded = (rows) => rows.map((row) => ({ ...row, goodsType: 1, packageType: 1, ctnType: 1 }));
 
 /** A bill of the fixture as the portal's calls carry it: instants in ISO, sums left to the page. */
 export function recordOf({ id, fields, goods, containers }) {

@@ -1,0 +1,52 @@
+import { CopyConfirmDialog, createNoticeStore, LadingProvider } from '@lading/ui';
+import { messages } from '@lading/ui/en-US';
+import { ROWS } from '@shared/params.js';
+import { createRoot } from 'react-dom/client';
+import '@lading/ui/styles.css';
+import './style.css';
+import { recordsOf } from './record.js';
+
+const loadables = (records) => records.map((data) => ({ status: 'ready', data }));
+const kept = recordsOf(ROWS > 100);
+const bills = { instruction: loadables(kept.instruction), draft: loadables(kept.draft) };
+const marks = { status: 'ready', data: { marks: {} } };
+const done = async () => ({ ok: true });
+
+const review = {
+  versions: {
+    status: 'ready',
+    data: [
+      { source: 'draft', version: 2, at: '2026-11-20T09:12:00+08:00', by: 'Zhou Min' },
+      { source: 'draft', version: 1, at: '2026-11-19T15:40:00+08:00', by: 'Zhou Min', note: 'first draft' },
+      { source: 'instruction', version: 1, at: '2026-11-18T16:40:00+08:00', by: 'Chen Wei' },
+    ],
+  },
+  useVersion: (bill, { source }) => bills[source][bill ?? 0],
+  useMarks: () => marks,
+  preload: async () => undefined,
+  me: 'Chen Wei',
+  cutOffs: [{ code: 'DCO', at: '2026-11-21T17:00:00+08:00', zone: 'Asia/Shanghai', port: 'Ningbo' }],
+  now: Date.parse('2026-11-20T09:48:00+08:00'),
+  onMark: done,
+  onSend: done,
+  onApprove: done,
+};
+
+createRoot(document.getElementById('root')).render(
+  <LadingProvider locale="en-US" messages={messages}>
+    <CopyConfirmDialog
+      open
+      onOpenChange={() => undefined}
+      booking={{ bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' }}
+      blType={{ status: 'ready', data: 2 }}
+      file={{ status: 'error', message: 'no sample', retry: () => undefined }}
+      subIds={{ status: 'ready', data: [1, 2, 3, 4, 5, 6, 7, 8, 9] }}
+      useBill={(bill) => bills.draft[bill ?? 0]}
+      preloadBill={done}
+      onConfirm={done}
+      onConfirmed={() => undefined}
+      notices={createNoticeStore()}
+      review={review}
+    />
+  </LadingProvider>,
+);
