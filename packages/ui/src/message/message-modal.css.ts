@@ -1,5 +1,4 @@
 import { keyframes } from '@vanilla-extract/css';
-import { moreBelow } from '../theme/more-below.ts';
 import { below, forcedColors, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -74,7 +73,6 @@ export const body = screenPart({
   overscrollBehavior: 'contain',
   minBlockSize: '120px',
   outlineOffset: '-2px',
-  background: moreBelow(vars.component.dialog.bg),
 });
 export const article = screenPart({ display: 'grid', gap: vars.space['3'], font: vars.typography.body });
 export const heading = screenPart({

@@ -1,4 +1,3 @@
-import { moreBelow } from '../theme/more-below.ts';
 import { forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,7 +27,11 @@ export const scroller = screenPart({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   outlineOffset: '-2px',
-  background: moreBelow(vars.surface.raised),
+  // A shade over what is still below; the ground goes along with the last line and covers it.
+  background: [
+    `linear-gradient(${vars.surface.raised}, ${vars.surface.raised}) 0 100% / 100% ${vars.space['6']} local no-repeat`,
+    `linear-gradient(transparent, color-mix(in oklab, ${vars.surface.scrim} 28%, transparent)) 0 100% / 100% ${vars.space['4']} no-repeat`,
+  ].join(', '),
 });
 export const line = screenPart({
   display: 'grid',
