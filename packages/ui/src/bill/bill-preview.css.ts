@@ -19,7 +19,15 @@ export const bar = screenPart({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
   background: vars.surface.default,
   font: vars.typography.caption,
-  '@media': { [below.sm]: { paddingInline: vars.space['6'], minBlockSize: vars.size.touch } },
+  '@media': {
+    [below.sm]: {
+      flexWrap: 'wrap',
+      rowGap: vars.space['2'],
+      minBlockSize: vars.size.touch,
+      paddingBlock: vars.space['3'],
+      paddingInline: vars.space['6'],
+    },
+  },
 });
 
 /** A file name is cut before its end, never in it. */
@@ -31,6 +39,8 @@ export const name = screenPart({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.family.mono,
   color: vars.text.secondary,
+  // Beside English links there is no room for it on a phone.
+  '@media': { [below.sm]: { selectors: { '&:lang(en)': { flexBasis: '100%' } } } },
 });
 
 export const action = screenPart({

@@ -102,7 +102,7 @@ inScreen(
   phone({ gridColumn: '1 / -1', order: -2, minInlineSize: 0, fontWeight: vars.font.weight.medium }),
 );
 // Sums stand in the columns of packages, weight and volume, their unit at the end of the line that names them.
-inScreen(`${table} tfoot th[data-cell=head]`, phone({ gridColumn: '1 / 3' }));
+inScreen(`${table} tfoot tr:has(> .${plain}) > th[data-cell=head]`, phone({ gridColumn: '1 / 3' }));
 inScreen(`${table} tfoot ${plain}`, phone({ gridColumn: '3 / -1', order: -1, justifySelf: 'end' }));
 inScreen(`${table}[data-component=ContainersTable] tbody td:nth-child(5)`, phone({ gridColumn: '2 / -1' }));
 inScreen(cell('number'), phone({ gridColumn: '1 / 3', order: -2 }));

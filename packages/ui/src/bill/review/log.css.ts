@@ -8,7 +8,7 @@ export const event = screenPart({
   gap: vars.space['4'],
   paddingBlock: vars.space['4'],
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
-  '@media': { [below.sm]: { flexWrap: 'wrap' } },
+  '@media': { [below.sm]: { flexWrap: 'wrap', rowGap: vars.space['1'] } },
 });
 export const glyph = screenPart({
   flex: 'none',
@@ -32,5 +32,5 @@ export const when = screenPart({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
-  '@media': { [below.sm]: { flex: '1 0 100%', paddingInlineStart: '76px' } },
+  '@media': { [below.sm]: { flex: '1 0 100%', paddingInlineStart: '70px' } },
 });
