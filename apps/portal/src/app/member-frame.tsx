@@ -2,8 +2,7 @@ import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
-import { menuCodes } from '../session/state.ts';
-import { useSession } from '../session/use-session.ts';
+import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { brandOf } from './brand.ts';
 import { Language } from './language.tsx';
@@ -18,7 +17,7 @@ export function MemberFrame() {
   const user = useUserMenu();
   const tabs = useTabs();
   const toDos = useToDoCount();
-  const isStaff = menuCodes(useSession()).includes('bill:issue');
+  const isStaff = useDesk() === '/backstage/bills';
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   return (

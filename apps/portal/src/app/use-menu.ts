@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { type MenuRoute, menuOf } from '../access/menu.ts';
 import { type MessageId, useText } from '../i18n/text.ts';
 import { menuCodes } from '../session/state.ts';
-import { useSession } from '../session/use-session.ts';
+import { useDesk, useSession } from '../session/use-session.ts';
 
 type PortalRoute = MenuRoute<MessageId, IconDrawing>;
 
@@ -19,13 +19,17 @@ export function useMenu() {
   const { routeTree } = useRouter();
   const text = useText();
   const session = useSession();
+  const desk = useDesk();
   const here = useRouterState({ select: ({ location }) => location.pathname });
   const tree = useMemo(() => treeOf(routeTree).children ?? [], [routeTree]);
-  return menuOf(tree as readonly PortalRoute[], menuCodes(session)).map(({ id, href, titleId, menu }) => ({
-    id,
-    href,
-    label: text(titleId),
-    icon: menu?.icon ?? icons.document,
-    current: href === here,
-  }));
+  const entries = menuOf(tree as readonly PortalRoute[], menuCodes(session));
+  return entries
+    .filter(({ href }) => href !== '/orders' || href === desk)
+    .map(({ id, href, titleId, menu }) => ({
+      id,
+      href,
+      label: text(titleId),
+      icon: menu?.icon ?? icons.document,
+      current: href === here,
+    }));
 }

@@ -2,7 +2,7 @@ import type { ShellUser } from '@lading/ui';
 import { icons } from '@lading/ui';
 import { useLogout } from '../features/user/use-logout.ts';
 import { useText } from '../i18n/text.ts';
-import { useSession } from '../session/use-session.ts';
+import { useDesk, useSession } from '../session/use-session.ts';
 import { THEME_ICONS, useAppearance } from './use-appearance.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
 
@@ -10,6 +10,7 @@ import { useLanguageSwitch } from './use-language-switch.ts';
 export function useUserMenu(): ShellUser | undefined {
   const text = useText();
   const session = useSession();
+  const desk = useDesk();
   const logout = useLogout();
   const switchLanguage = useLanguageSwitch();
   const { next, contrast, switchTheme, switchContrast } = useAppearance();
@@ -19,7 +20,9 @@ export function useUserMenu(): ShellUser | undefined {
     name,
     company: companyName,
     menu: [
-      { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: '/orders' },
+      desk === '/orders'
+        ? { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: desk }
+        : { id: 'bills', label: text('routes.bills'), icon: icons.compare, href: desk },
       // On a phone this is where the language is.
       {
         id: 'language',

@@ -45,6 +45,10 @@ export const rolesOf = (state: SessionState): readonly string[] => (state.kind =
 export const menuCodes = (state: SessionState): readonly string[] =>
   state.kind === 'authenticated' ? withAppended(state.user.ext.codeList) : rolesOf(state);
 
+/** The page where the work of this reader begins: the forwarder's own have no orders. */
+export const deskOf = (codes: readonly string[]): '/backstage/bills' | '/orders' =>
+  codes.includes('bill:issue') ? '/backstage/bills' : '/orders';
+
 /** What was stored, if it still has the shape of a login result. */
 export function isUserData(value: unknown): value is UserData {
   const data = value as Partial<UserData> | null;

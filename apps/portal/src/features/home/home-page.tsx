@@ -1,20 +1,16 @@
 import { ButtonLink, HomeHero, icons, Procedure, Section, SectionHeading } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
-import { useSession } from '../../session/use-session.ts';
+import { useDesk, useSession } from '../../session/use-session.ts';
 
 export function HomePage() {
   const text = useText();
   const guest = useSession().kind === 'guest';
+  const desk = useDesk();
   return (
     <>
       <HomeHero eyebrow={text('home.eyebrow')} title={text('home.title')} lead={text('home.lead')}>
-        <ButtonLink
-          href={guest ? '/login' : '/orders'}
-          variant="primary"
-          size="lg"
-          icon={guest ? icons.bill : icons.rows}
-        >
-          {text(guest ? 'home.login' : 'home.orders')}
+        <ButtonLink href={guest ? '/login' : desk} variant="primary" size="lg" icon={guest ? icons.bill : icons.rows}>
+          {text(guest ? 'home.login' : desk === '/orders' ? 'home.orders' : 'routes.bills')}
         </ButtonLink>
       </HomeHero>
       <Section>

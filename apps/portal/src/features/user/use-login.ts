@@ -4,6 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
+import { deskOf } from '../../session/state.ts';
 
 interface Credentials {
   account: string;
@@ -18,9 +19,6 @@ async function travelling(client: Client, password: string, host: string): Promi
   if (canSeal()) return sealSecret(await client.call(sealKey), login.path, password);
   return LOOPBACK.test(host) ? password : undefined;
 }
-
-/** Where work waits for whoever logs in. */
-const landing = (codes: readonly string[]): string => (codes.includes('bill:issue') ? '/backstage/bills' : '/orders');
 
 /**
  * Logs in and opens what was wanted. A refusal changes nothing and stays, in the server's words, until something else is
@@ -37,7 +35,7 @@ export function useLogin(wanted: string | undefined) {
       if (secret === undefined) return setRefusal(text('login.insecure'));
       const user = await client.call(login, { account, password: secret });
       session.login(user);
-      await router.navigate({ href: wanted ?? landing(user.ext.codeList), replace: true });
+      await router.navigate({ href: wanted ?? deskOf(user.ext.codeList), replace: true });
     } catch (error) {
       setRefusal(errorText(text, error));
     }
