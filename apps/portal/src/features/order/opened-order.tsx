@@ -1,4 +1,4 @@
-import { ButtonLink, FieldGrid, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
+import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import type { Order } from './order-columns.tsx';
 import { sectionsOf } from './orders-search.ts';
@@ -16,7 +16,7 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
   // A cut-off is told to the minute, and with its clock.
   const minute = (at: string) => dateTime(at).slice(0, 'yyyy-mm-dd hh:mm'.length);
   const shown = new Set(sectionsOf(sections));
-  const bySection = [
+  const bySection: readonly FieldGridItem[][] = [
     [
       { label: text('orders.bookingNo'), value: order.bookingNo, mono: true },
       { label: text('orders.bkgNo'), value: order.bkgNo, mono: true },
