@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { fireEvent, screen, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../../i18n/provider.tsx';
 import { createNoticeStore } from '../../notice/index.ts';
 import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const SOON = { timeout: 8_000 };
+const UNREAD = /还没有加载|not loaded yet/;
 const tab = async (name: RegExp) => {
   const found = await screen.findByRole('tab', { name }, SOON);
   await fireEvent.mouseDown(found);
@@ -48,6 +49,8 @@ const tab = async (name: RegExp) => {
 const compare = async () => {
   await tab(/差异核对|Compare/);
   await screen.findByRole('navigation', { name: /字段清单|Fields/ }, SOON);
+  // Every bill is counted, one after the other.
+  await waitFor(() => expect(screen.queryByRole('img', { name: UNREAD })).toBeNull(), SOON);
 };
 const bills = async () => {
   await tab(/M\/BL/);
