@@ -48,7 +48,7 @@ export const systemIsDark = () => asks('(prefers-color-scheme: dark)')?.matches 
 export const systemWantsContrast = () => asks('(prefers-contrast: more)')?.matches ?? false;
 
 /** Writes language, theme and contrast where the style sheets and the browser read them; `theme.js` wrote the theme before. */
-export function applyPreferences({ language, theme, moreContrast }: Preferences, root: HTMLElement): void {
+function applyPreferences({ language, theme, moreContrast }: Preferences, root: HTMLElement): void {
   root.lang = language.get();
   const chosen = theme.get();
   root.dataset['theme'] = chosen !== 'system' ? chosen : systemIsDark() ? 'dark' : 'light';

@@ -49,7 +49,7 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
       <dl className={styles.totals}>
         <div className={styles.total}>
           <dt>
-            {text('rate.freight')} ×&nbsp;{quantity}
+            {text('rate.freight')} {`×\u00A0${quantity}`}
           </dt>
           <dd>{sumOf(freight)}</dd>
         </div>
