@@ -20,10 +20,15 @@ const TARGETS = [
     what: '10,000 rows are sorted',
   },
   ...[10, 201].flatMap((rows) =>
-    ['cold', 'warm'].map((step) => ({
-      ...{ id: 'review-compare', limit: 'review-bill', rows, key: `${step}.task`, most: 1.5 },
-      what: `the comparison beside the bill, ${rows} rows, ${step}`,
-    })),
+    ['cold', 'warm'].flatMap((step) =>
+      [
+        ['open', 'opening a bill on its comparison'],
+        ['review', 'the tab of the comparison'],
+      ].map(([id, what]) => ({
+        ...{ id: `${id}-compare`, limit: `${id}-bill`, rows, key: `${step}.task`, most: 1.5 },
+        what: `${what}, ${rows} rows, ${step}`,
+      })),
+    ),
   ),
 ];
 

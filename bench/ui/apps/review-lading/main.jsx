@@ -1,6 +1,7 @@
 import { CopyConfirmDialog, createNoticeStore, LadingProvider } from '@lading/ui';
 import { messages } from '@lading/ui/en-US';
 import { ROWS } from '@shared/params.js';
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@lading/ui/styles.css';
 import './style.css';
@@ -32,21 +33,33 @@ const review = {
   onApprove: done,
 };
 
-createRoot(document.getElementById('root')).render(
-  <LadingProvider locale="en-US" messages={messages}>
-    <CopyConfirmDialog
-      open
-      onOpenChange={() => undefined}
-      booking={{ bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' }}
-      blType={{ status: 'ready', data: 2 }}
-      file={{ status: 'error', message: 'no sample', retry: () => undefined }}
-      subIds={{ status: 'ready', data: [1, 2, 3, 4, 5, 6, 7, 8, 9] }}
-      useBill={(bill) => bills.draft[bill ?? 0]}
-      preloadBill={done}
-      onConfirm={done}
-      onConfirmed={() => undefined}
-      notices={createNoticeStore()}
-      review={review}
-    />
-  </LadingProvider>,
-);
+const asked = new URLSearchParams(globalThis.location.search);
+// Opened from the page, as a to-do does, on the tab that is measured; or open, on the sample.
+const fromPage = asked.get('from') === 'page';
+
+function App() {
+  const [open, setOpen] = useState(!fromPage);
+  return (
+    <LadingProvider locale="en-US" messages={messages}>
+      <button id="switch" type="button" onClick={() => setOpen(!open)}>
+        COSU6412098730
+      </button>
+      <CopyConfirmDialog
+        open={open}
+        onOpenChange={setOpen}
+        initialTab={fromPage ? asked.get('tab') : undefined}
+        booking={{ bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' }}
+        blType={{ status: 'ready', data: 2 }}
+        file={{ status: 'error', message: 'no sample', retry: () => undefined }}
+        subIds={{ status: 'ready', data: [1, 2, 3, 4, 5, 6, 7, 8, 9] }}
+        useBill={(bill) => bills.draft[bill ?? 0]}
+        preloadBill={done}
+        onConfirm={done}
+        onConfirmed={() => undefined}
+        notices={createNoticeStore()}
+        review={review}
+      />
+    </LadingProvider>
+  );
+}
+createRoot(document.getElementById('root')).render(<App />);

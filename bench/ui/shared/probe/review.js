@@ -19,14 +19,24 @@
       wait();
     });
   }
+  const press = () => document.getElementById('switch').click();
   Object.assign(globalThis.__probe, {
+    begin: async (tab, rows) => {
+      const times = await measure({ trigger: press, done: () => complete(tab, rows), target: () => shown(tab) });
+      await quiet(300);
+      return times;
+    },
+    end: async () => {
+      press();
+      await quiet(300);
+    },
     tabOf: (tab) => [...tabs()].some(({ id }) => id.endsWith(tab)),
     turn: async (tab, rows) => {
-      const press = () =>
+      const turn = () =>
         [...tabs()]
           .find(({ id }) => id.endsWith(tab))
           .dispatchEvent(new MouseEvent('mousedown', { bubbles: true, cancelable: true, button: 0 }));
-      const times = await measure({ trigger: press, done: () => complete(tab, rows), target: () => shown(tab) });
+      const times = await measure({ trigger: turn, done: () => complete(tab, rows), target: () => shown(tab) });
       await quiet(300);
       return times;
     },
