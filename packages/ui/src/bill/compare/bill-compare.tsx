@@ -1,4 +1,4 @@
-import { compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
+import { INSTRUCTION_DRAFT } from '@lading/validators/bill';
 import { forwardRef, useMemo, useRef, useState } from 'react';
 import { useBothRefs } from '../../field/use-ref.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
@@ -11,6 +11,7 @@ import { CompareHead } from './compare-head.tsx';
 import { ComparePrint } from './compare-print.tsx';
 import { wholeName } from './field-names.ts';
 import { FieldRail } from './field-rail.tsx';
+import { keptComparison } from './kept-comparison.ts';
 import { applyMark, type MarkAction, type Signed } from './marks.ts';
 import { PagePane, useZoom } from './page-pane.tsx';
 import { ReviewFooter } from './review-footer.tsx';
@@ -70,7 +71,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
   const page = useRef<HTMLDivElement>(null);
   const [ownRight, ownLeft] = [right.record, left.record];
   const comparison = useMemo(
-    () => given ?? compareBills(ownLeft, ownRight, policy),
+    () => given ?? keptComparison(ownLeft, ownRight, policy),
     [given, ownLeft, ownRight, policy],
   );
   const review = useReview(comparison, path);

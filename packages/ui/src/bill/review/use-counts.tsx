@@ -1,6 +1,7 @@
-import { type BillComparison, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
+import { type BillComparison, INSTRUCTION_DRAFT } from '@lading/validators/bill';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BillId } from '../bill-source.ts';
+import { keptComparison } from '../compare/kept-comparison.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import { type ReviewState, reviewState } from '../compare/review-state.ts';
 import type { ReviewNow } from '../compare/types.ts';
@@ -44,7 +45,10 @@ const Counter = memo(function Counter({ source, bill, left, draft, viewed, newes
   const after = dataOf(useVersion(bill, right));
   const review = useMarks(bill, draft);
   const known = dataOf(review);
-  const comparison = useMemo(() => before && after && compareBills(before, after, INSTRUCTION_DRAFT), [before, after]);
+  const comparison = useMemo(
+    () => before && after && keptComparison(before, after, INSTRUCTION_DRAFT),
+    [before, after],
+  );
   const marks = known?.marks ?? NO_MARKS;
   const sent = known?.sent ?? NONE;
   const ready = known !== undefined;
