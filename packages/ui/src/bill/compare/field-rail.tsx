@@ -136,8 +136,8 @@ export function FieldRail({ review, marks, total, idOf, onChoose, onFilter }: Fi
         value={filter}
         onChange={(value) => onFilter(value as ReviewFilter)}
         options={[
-          { value: 'differences', label: `${text('compare.filter.differences')} ${decided.length}` },
-          { value: 'all', label: `${text('compare.filter.all')} ${total}` },
+          { value: 'differences', label: text('compare.filter.differences', { count: decided.length }) },
+          { value: 'all', label: text('compare.filter.all', { count: total }) },
         ]}
       />
       <div className={styles.lists}>
