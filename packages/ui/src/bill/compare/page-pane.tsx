@@ -23,12 +23,14 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function useZoom() {
   const [chosen, setChosen] = useState<number>();
   const [fit, setFit] = useState(lastFit);
-  const zoom = chosen ?? fit ?? FIT;
+  // What a bill needs beyond the width of the page, known once it was laid out.
+  const [wide, setWide] = useState(1);
+  const zoom = chosen ?? (fit ?? FIT) / wide;
   const by = (direction: 1 | -1) => {
     const next = direction === 1 ? STEPS.find((at) => at > zoom + 0.01) : STEPS.findLast((at) => at < zoom - 0.01);
     if (next !== undefined) setChosen(next);
   };
-  return { zoom, measured: fit !== undefined, setFit, by, reset: () => setChosen(undefined) };
+  return { zoom, measured: fit !== undefined, setFit, setWide, by, reset: () => setChosen(undefined) };
 }
 export type Zoom = ReturnType<typeof useZoom>;
 
@@ -51,6 +53,25 @@ function useZoomed(ref: RefObject<HTMLElement | null>, zoom: number) {
     ref.current?.style.setProperty('zoom', String(zoom));
     ref.current?.style.setProperty('--ld-page-zoom', String(zoom));
   }, [ref, zoom]);
+}
+
+const wides = new WeakMap<BillRecord, number>();
+
+/** A bill whose figures need more than the width of the page is drawn smaller, so that none is cut; a phone scrolls. */
+function useWide(ref: RefObject<HTMLElement | null>, record: BillRecord, setWide: Zoom['setWide']) {
+  useBrowserLayoutEffect(() => {
+    const known = wides.get(record);
+    setWide(known ?? 1);
+    if (known !== undefined) return;
+    // Asked when it is laid out anyway.
+    const frame = requestAnimationFrame(() => {
+      const { scrollWidth = 0, clientWidth = 0 } = ref.current ?? {};
+      if (clientWidth === 0 || matchMedia(PHONE).matches) return;
+      wides.set(record, Math.max(1, scrollWidth / clientWidth));
+      setWide(wides.get(record) ?? 1);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [ref, record, setWide]);
 }
 
 /** The tables draw themselves; their rows are framed from here, and the current field is brought into view. */
@@ -101,7 +122,7 @@ interface SheetProps {
   comparison: BillComparison;
   marks: BillMarks;
   current: string | undefined;
-  zoom: number;
+  zoom: Zoom;
 }
 
 /** The page itself, at its size from the first drawing on. */
@@ -109,7 +130,8 @@ function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const boxes = useMemo(() => boxFrames(comparison, marks, current), [comparison, marks, current]);
   const rows = useMemo(() => rowFrames(comparison, marks, current), [comparison, marks, current]);
-  useZoomed(sheet, zoom);
+  useZoomed(sheet, zoom.zoom);
+  useWide(sheet, record, zoom.setWide);
   useRowFrames(sheet, rows);
   useEffect(() => {
     const target = sheet.current?.querySelector('[data-current]');
@@ -124,9 +146,8 @@ function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
   );
 }
 
-export interface PagePaneProps extends Omit<SheetProps, 'zoom'> {
+export interface PagePaneProps extends SheetProps {
   title: string;
-  zoom: Zoom;
   paneRef: RefObject<HTMLDivElement | null>;
   onPath(path: string): void;
 }
@@ -149,7 +170,7 @@ export function PagePane({ title, zoom, paneRef, onPath, ...page }: PagePaneProp
         </span>
       </header>
       <div ref={paneRef} className={styles.sheetPane} {...region}>
-        {zoom.measured && <Sheet {...page} zoom={zoom.zoom} />}
+        {zoom.measured && <Sheet {...page} zoom={zoom} />}
       </div>
     </section>
   );
