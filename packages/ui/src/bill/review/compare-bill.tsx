@@ -1,5 +1,5 @@
 import { DRAFT_DRAFT, INSTRUCTION_DRAFT, MASTER_HOUSES } from '@lading/validators/bill';
-import { type ComponentType, useRef } from 'react';
+import { type ComponentType, useMemo, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { ErrorPanel } from '../../error-panel/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -10,7 +10,8 @@ import { BillSkeleton } from '../bill-form.tsx';
 import type { BillId } from '../bill-source.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
-import type { Loadable } from '../loadable.ts';
+import { useStable } from '../compare/use-stable.ts';
+import { dataOf, type Loadable } from '../loadable.ts';
 import * as styles from './body.css.ts';
 import { findVersion, type Pair, seenBy, titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
@@ -73,27 +74,37 @@ function OnItsWay({ title, parts }: { title: string; parts: readonly Loadable<un
 
 type Shared = Omit<CompareBillProps, 'Compare' | 'pair'> & { Compare: Compare };
 
+/** What every comparison gets; the same object until something in it is another, so that nothing is drawn anew for what is counted beside it. */
 function useShared({ source, versions, onTouch, onKeys, onApprove, onClose, onVersion, onBill, path }: Shared) {
   const text = useText();
   const format = useFormat();
-  const drafts = versions.filter(({ source: kind }) => kind === 'draft');
-  return {
-    bare: true,
-    me: source.me,
-    keys: { open: false, onOpenChange: onKeys },
-    versions: drafts.map((version) => ({
-      id: String(version.version),
-      title: titleOf(text, version),
-      at: version.at,
-      note: [version.note, seenBy(text, format, version)].filter(Boolean).join(' · '),
-    })),
+  const calls = useStable({
     onVersion: (id: string) => onVersion({ source: 'draft', version: Number(id) }),
     onApprove: async () => {
       onApprove();
       return { ok: true } as const;
     },
-    ...{ onTouch, onClose, onBill, path },
-  };
+    onBill: (place: number) => onBill?.(place),
+    ...{ onTouch, onKeys, onClose },
+  });
+  const { me } = source;
+  const hasBills = onBill !== undefined;
+  return useMemo(() => {
+    const drafts = versions.filter(({ source: kind }) => kind === 'draft');
+    const { onKeys: onOpenChange, onBill: toBill, ...others } = calls;
+    return {
+      bare: true,
+      keys: { open: false, onOpenChange },
+      versions: drafts.map((version) => ({
+        id: String(version.version),
+        title: titleOf(text, version),
+        at: version.at,
+        note: [version.note, seenBy(text, format, version)].filter(Boolean).join(' · '),
+      })),
+      onBill: hasBills ? toBill : undefined,
+      ...{ ...others, me, path },
+    };
+  }, [calls, format, hasBills, me, path, text, versions]);
 }
 
 interface VersionsProps extends Shared {
@@ -102,40 +113,53 @@ interface VersionsProps extends Shared {
 }
 
 function OfVersions({ left, right, ...props }: VersionsProps) {
-  const { Compare, source, versions, bill, decides, newest, count, onReview } = props;
+  const { Compare, source, versions, bill, decides, newest, count } = props;
   const text = useText();
   const shared = useShared(props);
-  const before = source.useVersion(bill, left);
-  const after = source.useVersion(bill, right);
-  const review = source.useMarks(bill, right.version);
-  const here =
-    before.status === 'ready' && after.status === 'ready' && review.status === 'ready'
-      ? { left, right, decides, before: before.data, after: after.data, marks: review.data.marks }
-      : undefined;
+  const parts = [
+    source.useVersion(bill, left),
+    source.useVersion(bill, right),
+    source.useMarks(bill, right.version),
+  ] as const;
+  const [before, after, marks] = [dataOf(parts[0]), dataOf(parts[1]), dataOf(parts[2])?.marks];
+  const here = useMemo(
+    () => before && after && marks && { left, right, decides, before, after, marks },
+    [left, right, decides, before, after, marks],
+  );
   // While another version is on its way the one before stays, with the words that are written there and the focus.
   const last = useRef(here);
   last.current = here ?? last.current;
   const shown = last.current;
-  if (!shown) return <Waiting parts={[before, after, review]} />;
-  const told = (ref: VersionRef) => findVersion(versions, ref);
-  const { version } = shown.right;
-  const deciding = shown.decides && here !== undefined;
-  return (
-    <>
-      {!here && <OnItsWay title={titleOf(text, right)} parts={[before, after, review]} />}
+  const deciding = shown?.decides === true && here !== undefined;
+  const calls = useStable({
+    onReview: (now: ReviewNow) => props.onReview(bill, now),
+    onMark: (...[action, seen]: Parameters<BillCompareProps['onMark']>) =>
+      source.onMark(bill, shown?.right.version ?? right.version, action, seen),
+  });
+  const comparison = deciding ? count?.comparison : undefined;
+  const readOnly = !shown?.decides || source.readOnly === true;
+  const compare = useMemo(() => {
+    if (!shown) return;
+    const told = (ref: VersionRef) => findVersion(versions, ref);
+    return (
       <Compare
-        {...shared}
+        {...{ ...shared, comparison, readOnly }}
         left={{ record: shown.before, title: titleOf(text, shown.left), at: told(shown.left)?.at }}
         right={{ record: shown.after, title: titleOf(text, shown.right), at: told(shown.right)?.at }}
-        version={String(version)}
+        version={String(shown.right.version)}
         policy={shown.left.source === 'draft' ? DRAFT_DRAFT : INSTRUCTION_DRAFT}
-        comparison={deciding ? count?.comparison : undefined}
         marks={shown.marks}
         facts={{ viewed: (told(shown.right)?.viewed ?? []).length > 0, newest }}
-        readOnly={!shown.decides || source.readOnly === true}
-        onReview={deciding ? (now) => onReview(bill, now) : undefined}
-        onMark={(action, seen) => source.onMark(bill, version, action, seen)}
+        onReview={deciding ? calls.onReview : undefined}
+        onMark={calls.onMark}
       />
+    );
+  }, [Compare, calls, comparison, deciding, newest, readOnly, shared, shown, text, versions]);
+  if (!compare) return <Waiting parts={parts} />;
+  return (
+    <>
+      {!here && <OnItsWay title={titleOf(text, right)} parts={parts} />}
+      {compare}
     </>
   );
 }
