@@ -45,7 +45,13 @@ const grid = part({
   borderCollapse: 'separate',
   borderSpacing: 0,
 });
-const weekday = part(parts.weekday);
+// Over what it heads: days that begin at the left, or stand in the middle of a narrow cell.
+const weekday = part({
+  ...parts.weekday,
+  paddingInline: vars.space['4'],
+  textAlign: 'start',
+  '@container': { [narrow]: { paddingInline: 0, textAlign: 'center' } },
+});
 
 // The lines between the days, drawn by each day at its end and below it; the outer ones by the first row and column.
 const LINE = `${vars.borderWidth.hair} solid ${vars.border.default}`;

@@ -51,7 +51,8 @@ globalStyle('*, *::before, *::after', {
         '(prefers-reduced-motion: reduce)': {
           animationDuration: '0.01ms',
           animationIterationCount: 1,
-          transitionDuration: '0.01ms',
+          // None at all: one of a moment lets what changes show its old colours and sizes for a frame.
+          transitionProperty: 'none',
           scrollBehavior: 'auto',
         },
       },

@@ -73,6 +73,7 @@ it('declines with a reason, and not without', async () => {
   await person.click(within(consignee).getByRole('button', { name: '拒绝' }));
   await person.click(within(consignee).getByRole('button', { name: '拒绝' }));
   expect(answered).not.toHaveBeenCalled();
+  expect(within(consignee).getByRole('textbox')).toHaveFocus();
   await person.type(within(consignee).getByRole('textbox'), '以承运人为准');
   await person.click(within(consignee).getByRole('button', { name: '拒绝' }));
   expect(await within(consignee).findByText('已拒绝')).toBeVisible();

@@ -81,7 +81,11 @@ function Editor({ request, kind, onSave, onCancel }: EditorProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (needed || unchanged) return;
+    if (needed || unchanged) {
+      // The reason stands last, the value first.
+      const fields = form.current?.querySelectorAll('textarea');
+      return fields?.item(needed ? fields.length - 1 : 0).focus();
+    }
     onSave(accepts ? { state: kind, value, reason: reason.trim() } : { state: kind, reason: reason.trim() });
   };
   return (
