@@ -160,7 +160,11 @@ export class Hub {
     const keys = new Set([...this.#pages].flatMap(({ visitor }) => visitor?.session ?? []));
     if (keys.size === 0) return;
     const good = await goodSessions(this.#services.db, [...keys]);
-    for (const page of this.#pages) if (page.visitor && !good.has(page.visitor.session)) this.#logOut(page);
+    // Who came while it was asked was not asked about.
+    for (const page of this.#pages) {
+      const session = page.visitor?.session;
+      if (session !== undefined && keys.has(session) && !good.has(session)) this.#logOut(page);
+    }
   }
 
   #logOut({ socket }: Page): void {
