@@ -41,6 +41,7 @@ export const button = part({
   background: ground,
   color: ink,
   font: vars.typography.body,
+  fontSize: vars.density.font,
   fontWeight: vars.font.weight.medium,
   textAlign: 'center',
   whiteSpace: 'nowrap',

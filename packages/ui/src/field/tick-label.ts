@@ -8,6 +8,7 @@ export const tickLabel = {
   gap: vars.space['4'],
   alignSelf: 'start',
   font: vars.typography.body,
+  fontSize: vars.density.font,
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },

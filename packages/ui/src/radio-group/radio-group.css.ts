@@ -18,6 +18,7 @@ export const option = part({
   alignItems: 'start',
   paddingBlock: vars.space['2'],
   font: vars.typography.body,
+  fontSize: vars.density.font,
   cursor: 'pointer',
   selectors: {
     '&:has(:disabled)': { color: vars.text.disabled, cursor: 'not-allowed' },
