@@ -17,6 +17,7 @@ export interface CopyConfirmContent {
   file: Loadable<BillFile>;
   /** ids of the sub-bills, 0 to 9 */
   subIds: Loadable<number[]>;
+  /** asked for the main bill at once, also while its kind is on its way */
   useBill: UseBill;
   /** saves the sample when it could not be loaded */
   onDownload?: (() => void) | undefined;

@@ -16,6 +16,13 @@ afterEach(() => {
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
+const HERE: Pick<CopyConfirmDialogProps, 'blType' | 'file' | 'subIds' | 'useBill'> = {
+  blType: { status: 'ready', data: 1 },
+  file: { status: 'ready', data: { path: '/draft.pdf', url: 'blob:draft' } },
+  subIds: { status: 'ready', data: SUB_IDS },
+  useBill: (subId) => ({ status: 'ready', data: flagshipBill(subId) }),
+};
+
 function setUp(props: Partial<CopyConfirmDialogProps> = {}) {
   const calls = {
     onOpenChange: vi.fn(),
@@ -26,10 +33,7 @@ function setUp(props: Partial<CopyConfirmDialogProps> = {}) {
   const all: CopyConfirmDialogProps = {
     open: true,
     booking: BOOKING,
-    blType: { status: 'ready', data: 1 },
-    file: { status: 'ready', data: { path: '/draft.pdf', url: 'blob:draft' } },
-    subIds: { status: 'ready', data: SUB_IDS },
-    useBill: (subId) => ({ status: 'ready', data: flagshipBill(subId) }),
+    ...HERE,
     preloadBill: async () => {},
     notices,
     ...calls,
@@ -121,6 +125,26 @@ it('says why a bill cannot be confirmed', () => {
   expect(screen.getByText(/待客户确认时才能确认COPY/)).toBeInTheDocument();
   press('确认COPY');
   expect(question()).toBeNull();
+});
+
+const away = { status: 'error', message: 'x', retry: () => undefined } as const;
+it.each<[string, Partial<CopyConfirmDialogProps>]>([
+  ['the sample did not load', { file: away }],
+  ['the sample is on its way', { file: { status: 'loading' } }],
+  ['its kind did not load', { blType: away }],
+  ['its bills could not be counted', { subIds: away }],
+  ['its bill did not load', { useBill: () => away }],
+])('does not confirm while %s, and says so', (_, props) => {
+  const { all, update } = setUp(props);
+  const button = screen.getByRole('button', { name: '确认COPY' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('样本和提单加载出来后才能确认COPY');
+  press('确认COPY');
+  expect(question()).toBeNull();
+  update(<CopyConfirmDialog {...all} {...HERE} />);
+  expect(button).not.toHaveAttribute('aria-disabled');
+  press('确认COPY');
+  expect(question()).not.toBeNull();
 });
 
 it.each([

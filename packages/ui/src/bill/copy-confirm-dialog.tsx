@@ -1,6 +1,6 @@
-import { MOST_SUB_BILLS, WEB_STATUS } from '@lading/validators/bill';
+import { MOST_SUB_BILLS } from '@lading/validators/bill';
 import { type ComponentProps, type ComponentType, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { Button, IconButton } from '../button/index.ts';
+import { IconButton } from '../button/index.ts';
 import { ConfirmDialog } from '../confirm-dialog/index.ts';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -13,6 +13,7 @@ import { saveFile } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
 import * as styles from './copy-confirm.css.ts';
 import { CopyConfirmBody, type CopyConfirmContent } from './copy-confirm-body.tsx';
+import { type CopyBooking, CopyConfirmFoot } from './copy-confirm-foot.tsx';
 import { dataOf } from './loadable.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import type { Guard, ReviewBodyProps } from './review/review-body.tsx';
@@ -21,12 +22,7 @@ import { type PreloadBill, useIdlePreload, usePrintAll, usePrinting } from './us
 import { type Outcome, useCopyConfirm } from './use-copy-confirm.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
-export interface CopyBooking {
-  readonly bookingNo: string;
-  readonly mblNo: string;
-  readonly webStatus: number;
-  readonly webStatusName: string;
-}
+export type { CopyBooking };
 
 export interface CopyConfirmDialogProps extends CopyConfirmContent, FrameProps {
   open: boolean;
@@ -126,7 +122,6 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
 
     const sample = dataOf(file);
     const download = sample ? () => saveFile(sample) : onDownload;
-    const ready = booking?.webStatus === WEB_STATUS.copyReady;
     const tag = booking && (
       <>
         <span className={styles.number}>{number}</span>
@@ -154,21 +149,12 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       </>
     );
     const footer = (
-      <>
-        {!ready && <Reason booking={booking} />}
-        <Button className={styles.decision} onClick={() => onOpenChange(false)}>
-          {text('bill.copy.close')}
-        </Button>
-        <Button
-          className={styles.decision}
-          variant="primary"
-          aria-disabled={!ready || undefined}
-          loading={phase !== 'idle'}
-          onClick={ask}
-        >
-          {text('bill.copy.confirm')}
-        </Button>
-      </>
+      <CopyConfirmFoot
+        {...{ booking, blType, file, subIds, useBill }}
+        asked={phase !== 'idle'}
+        onClose={leave}
+        onConfirm={ask}
+      />
     );
     return (
       <>
@@ -225,14 +211,3 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     );
   },
 );
-
-function Reason({ booking }: { booking: CopyBooking | undefined }) {
-  const text = useText();
-  const status = booking && <WebStatusTag status={booking.webStatus} name={booking.webStatusName} />;
-  return (
-    <p className={styles.reason}>
-      {status}
-      {text(booking ? 'bill.copy.notReady' : 'bill.copy.unknown')}
-    </p>
-  );
-}

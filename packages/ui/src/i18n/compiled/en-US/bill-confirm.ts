@@ -19,6 +19,7 @@ export const messages = {
   "bill.copy.download": "Download the sample",
   "bill.copy.hbl": "H/BL details",
   "bill.copy.mbl": "M/BL details",
+  "bill.copy.notLoaded": "The COPY can be confirmed once the sample and the bills have loaded",
   "bill.copy.notReady": "A COPY can be confirmed only while it is ready",
   "bill.copy.preview": "Sample preview",
   "bill.copy.print": "Print",

@@ -19,6 +19,7 @@ export const messages = {
   "bill.copy.download": "下载样本",
   "bill.copy.hbl": "H/BL补充信息",
   "bill.copy.mbl": "M/BL补充信息",
+  "bill.copy.notLoaded": "样本和提单加载出来后才能确认COPY",
   "bill.copy.notReady": "待客户确认时才能确认COPY",
   "bill.copy.preview": "样本预览",
   "bill.copy.print": "打印",
