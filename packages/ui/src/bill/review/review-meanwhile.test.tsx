@@ -56,6 +56,27 @@ it('leaves no list of what is missing behind when the last of it comes by itself
   expect(onClose).toHaveBeenCalledTimes(1);
 }, 60_000);
 
+it('asks before the list of what is missing leads away from half-written words', async () => {
+  await open({ subs: SUBS });
+  screen.getAllByRole('article')[0]?.focus();
+  await key('c');
+  await key('半句');
+  const lead = async () => {
+    await userEvent.click(screen.getByRole('button', { name: '确认 COPY' }));
+    const missing = await screen.findByRole('dialog', { name: '还不能确认' });
+    await userEvent.click(await within(missing).findByRole('button', { name: /箱号/ }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent('放弃正在写的内容？');
+    return within(question);
+  };
+  await userEvent.click((await lead()).getByRole('button', { name: '继续写' }));
+  expect(screen.getByRole('textbox')).toHaveValue('半句');
+  expect(currentCard()).toHaveAccessibleName('收货人');
+  await userEvent.click((await lead()).getByRole('button', { name: '放弃' }));
+  await waitFor(() => expect(currentCard()).toHaveAccessibleName('箱号'));
+  expect(screen.queryByRole('textbox')).toBeNull();
+}, 60_000);
+
 it('tells in the list of a phone what the tabs tell', async () => {
   await open({ subs: SUBS });
   const list = screen.getByRole('combobox', { name: '选择提单', hidden: true });
