@@ -56,6 +56,7 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await page.keyboard.type(PASSWORD);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders/);
+  await expect(page.getByRole('main')).toBeFocused();
 
   await test.step('the first stop of a page skips to its content', async () => {
     await page.reload();

@@ -13,7 +13,7 @@ import { type PortalContext, PortalProvider, usePortal } from './context.ts';
 import type { Preferences } from './preferences.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
 import { createTabStore } from './tab-store.ts';
-import { recordTabs } from './watch.ts';
+import { keepFocus, recordTabs } from './watch.ts';
 
 export interface PortalOptions {
   history: RouterHistory;
@@ -58,7 +58,7 @@ export async function createPortal({ history, storage, preferences, nonce }: Por
   });
   const context: PortalContext = { client, session, notices, storage, preferences, tabs, text, moreTexts: more };
   const router = createPortalRouter(history, context);
-  const stopRecording = recordTabs(router, session, tabs);
+  const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 
   return {
     ...context,
@@ -67,7 +67,7 @@ export async function createPortal({ history, storage, preferences, nonce }: Por
     checkToken: () => ending.check(async () => (await calls()).isTokenGood(client)),
     element: <Portal context={context} router={router} components={components} nonce={nonce} />,
     stop() {
-      stopRecording();
+      for (const stop of stops) stop();
       session.dispose();
     },
   };

@@ -17,6 +17,20 @@ export function recordTabs(router: PortalRouter, session: Session, tabs: TabStor
   });
 }
 
+/**
+ * Where a navigation took away what had the focus, the next key starts at the new page and not above its header. The first page
+ * is the browser's.
+ */
+export function keepFocus(router: PortalRouter): () => void {
+  return router.subscribe('onRendered', ({ fromLocation }) => {
+    // What a dialog gives back has the first word.
+    if (fromLocation)
+      setTimeout(() => {
+        if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
+      });
+  });
+}
+
 interface Window {
   addEventListener(type: string, listener: () => void): void;
   removeEventListener(type: string, listener: () => void): void;

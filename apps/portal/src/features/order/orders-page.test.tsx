@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../testing/render-portal.tsx';
 
@@ -93,6 +93,19 @@ describe('the orders page', () => {
     const { path } = await open('/orders?page=99', { as: chenWei });
     await waitFor(() => expect(path()).toBe('/orders?page=5'));
   });
+
+  it.each(['/orders', '/orders?review=1873'])(
+    'gives the focus back to the row when Back leaves a review of %s',
+    async (at) => {
+      const { person, router } = await open(at, { as: chenWei });
+      const row = await screen.findByRole('button', { name: 'MB26S01873', hidden: true });
+      if (at === '/orders') await person.click(row);
+      expect(await screen.findByRole('dialog')).toBeInTheDocument();
+      act(() => (at === '/orders' ? router.history.back() : router.history.push('/orders')));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(row).toHaveFocus());
+    },
+  );
 
   it('says a failure in place of the rows and asks again', async () => {
     server.use(mockError(order.orderPage, { status: 500 }));

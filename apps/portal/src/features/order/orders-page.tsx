@@ -1,6 +1,6 @@
 import { ColumnsButton, Page, type TodoItem, useFormat, useKept } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLate } from '../../app/use-late.ts';
 import { useSince } from '../../app/use-since.ts';
@@ -69,6 +69,18 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   useEffect(() => {
     if (beyond) void router.navigate({ to: '/orders', search: { ...search, page: last }, replace: true });
   }, [beyond, last, search, router]);
+
+  // A review that the address alone opened has nothing to give the focus back to but its row.
+  const reviewed = useRef(review);
+  useEffect(() => {
+    const left = data?.records.findIndex(({ bookingId }) => bookingId === reviewed.current) ?? -1;
+    reviewed.current = review;
+    if (review !== undefined || left < 0) return;
+    setTimeout(() => {
+      if (document.activeElement?.matches('body, main'))
+        document.querySelector<HTMLElement>(`main [data-row="${left}"] button`)?.focus();
+    });
+  }, [review, data]);
 
   const updated = dateTime(new Date(useSince(data)).toISOString()).slice(11, 16);
   const opened =

@@ -29,6 +29,7 @@ describe('the login page', () => {
     await fill(person, '138 0013 8000');
     await screen.findByRole('heading', { name: '订单管理' });
     expect(path()).toBe('/orders');
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
     expect(heard.mock.lastCall?.[0].account).toBe('13800138000');
     expect(heard.mock.lastCall?.[0].password).toMatch(/^v1\.k1\./);
     expect(localStorage.getItem('lading.userToken')).toContain(chenWei.token);
