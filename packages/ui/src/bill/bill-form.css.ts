@@ -1,7 +1,9 @@
 import { below, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
+// Each scroller holds what only a screen reader reads, or that would lie under the page and make it longer.
 export const form = screenPart({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) 252px',
   gridTemplateRows: 'minmax(0, 1fr)',
@@ -16,6 +18,7 @@ export const form = screenPart({
 });
 
 export const scroll = screenPart({
+  position: 'relative',
   overflow: 'auto',
   // Or the form is laid out once without the bar, to find out that it needs one, and once more beside it.
   scrollbarGutter: 'stable',

@@ -2,6 +2,7 @@ import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const rail = screenPart({
+  position: 'relative',
   padding: vars.space['6'],
   overflow: 'auto',
   borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
