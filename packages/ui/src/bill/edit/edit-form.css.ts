@@ -1,5 +1,6 @@
-import { below, forcedColors, screenPart } from '../../theme/style.ts';
+import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { scroll } from '../bill-form.css.ts';
 
 /** Paper and rail over the bar that sends it. */
 export const editor = screenPart({
@@ -12,6 +13,10 @@ export const editor = screenPart({
   font: vars.typography.dense,
 });
 export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: 'auto' });
+// On a page of 1280 px the cells have the room of the margins, so that the paper need not scroll sideways.
+inScreen(`${body} > ${scroll}`, {
+  '@media': { '(min-width: 1180px) and (max-width: 1311.98px)': { paddingInline: vars.space['5'] } },
+});
 
 export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
 
