@@ -64,6 +64,8 @@ inScreen(`${box} ${frame}[data-invalid]`, {
   background: vars.status.danger.bg,
 });
 inScreen(`${box} ${control}`, { minBlockSize: '24px' });
+// The typewriter is for what was filled in.
+inScreen(`${box} select:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });
 // The arrows of all lists stand under one another.
 inScreen(`${box} ${toggle}`, { justifyItems: 'end', paddingInlineEnd: vars.space['2'] });
 inScreen(`${box} ${sheet}`, { paddingBlock: vars.space['1'] });

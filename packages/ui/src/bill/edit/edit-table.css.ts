@@ -1,3 +1,4 @@
+import { verdict } from '../../container-number/container-number.css.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,8 +8,21 @@ export const table = screenPart({});
 const writes = `${table} td[data-writes]`;
 inScreen(writes, { padding: 0, verticalAlign: 'top', background: vars.surface.paperAlt });
 inScreen(`${writes}:hover`, { background: vars.surface.hover });
-inScreen(`${writes}:has([aria-invalid=true])`, { background: vars.status.danger.bg });
-inScreen(`${writes}:has([data-warned])`, { background: vars.status.warning.bg });
+// Not by tint alone, which strong contrast does not have: a frame for what is wrong, a line under what is doubtful.
+const line = vars.borderWidth.strong;
+function faulty(control: string, background: string, boxShadow: string, stroke: 'solid' | 'dashed'): void {
+  inScreen(`${writes}:has(${control})`, { background, boxShadow, '@media': { [below.sm]: { boxShadow: 'none' } } });
+  // A card has fields instead of cells.
+  inScreen(`${table} tr ${control}`, { '@media': { [below.sm]: { background, boxShadow } } });
+  inScreen(`${table} tr ${control}:not(:focus-visible)`, {
+    '@media': { [forcedColors]: { outline: `${line} ${stroke} CanvasText`, outlineOffset: '-2px' } },
+  });
+}
+const invalid = '[aria-invalid=true]';
+faulty(invalid, vars.status.danger.bg, `inset 0 0 0 ${line} ${vars.component.field.borderInvalid}`, 'solid');
+faulty('[data-warned]', vars.status.warning.bg, `inset 0 calc(-1 * ${line}) 0 ${vars.status.warning.text}`, 'dashed');
+// The line under the row says it; a second word beside the number would be cut.
+inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'none' });
 inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: '7px' });
 
 const filled = {
@@ -75,6 +89,8 @@ export const select = screenPart({
   },
   '@media': { [below.sm]: { minBlockSize: vars.size.touch } },
 });
+// The typewriter is for what was filled in.
+inScreen(`${select}:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });
 inScreen(`${select} option`, { background: vars.surface.raised, color: vars.text.primary });
 
 export const area = screenPart({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
@@ -91,9 +107,8 @@ export const text = screenPart({
 export const count = screenPart({
   paddingInline: vars.space['4'],
   paddingBlockEnd: vars.space['1'],
-  fontSize: vars.font.size['11'],
-  fontFamily: vars.font.family.sans,
-  lineHeight: vars.font.leading.ui,
+  font: vars.typography.caption,
+  fontVariantNumeric: 'tabular-nums',
   color: vars.text.tertiary,
   textAlign: 'end',
   selectors: { '&[data-over]': { color: vars.status.warning.text, fontWeight: vars.font.weight.medium } },
@@ -102,11 +117,11 @@ export const count = screenPart({
 /** As much room as what is usually written needs; descriptions take the rest. */
 const wide = (minInlineSize: string) => screenPart({ minInlineSize, '@media': { [below.sm]: { minInlineSize: 0 } } });
 export const marks = wide('164px');
-export const hs = wide('76px');
-export const goods = wide('254px');
+export const hs = wide('68px');
+export const goods = wide('252px');
 export const number = wide('168px');
 export const seal = wide('104px');
-export const kind = wide('74px');
+export const kind = wide('72px');
 
 export const actionsHead = screenPart({ inlineSize: '64px' });
 export const actions = screenPart({ whiteSpace: 'nowrap' });
@@ -125,7 +140,9 @@ export const note = screenPart({
     '&[data-tone=warning]': { color: vars.status.warning.text },
   },
 });
-export const repair = screenPart({ marginInlineStart: vars.space['3'], minBlockSize: 0, verticalAlign: 'baseline' });
+export const repair = screenPart({ minBlockSize: 0, verticalAlign: 'baseline' });
+// After the words, so that a repair on a line of its own begins where they do.
+inScreen(`${note} > span > *`, { marginInlineEnd: vars.space['3'] });
 
 /** What one does with a table, and what a paste has done, under it. */
 export const bar = screenPart({
@@ -184,9 +201,12 @@ inScreen(
     textAlign: 'start',
   }),
 );
-inScreen(`${table} .${shown}`, phone({ justifyContent: 'flex-start', paddingInline: vars.space['2'] }));
+// Under names that begin at the start.
+inScreen(`${table} .${cell} > .${input}`, phone({ textAlign: 'start' }));
+inScreen(`${table} .${cell} > .${shown}`, phone({ justifyContent: 'flex-start', paddingInline: vars.space['2'] }));
 inScreen(`${table} ${area}`, phone({ minBlockSize: 0 }));
 inScreen(`${table} td[data-cell=number]`, phone({ gridColumn: '1 / 3' }));
+inScreen(`${table} td[data-cell=type]`, phone({ justifySelf: 'stretch' }));
 inScreen(`${table} tr[data-row]:has(+ tr[data-notes])`, phone({ borderBlockEnd: '0 !important' as '0' }));
 inScreen(`${table} tr[data-notes]`, phone({ display: 'block', paddingBlockStart: '0 !important' as '0' }));
 inScreen(`${table} td[data-cell=actions]`, phone({ order: 2, alignSelf: 'end' }));
