@@ -50,7 +50,7 @@ const press = (name: string, at = 0) => {
 const settle = () => act(() => vi.advanceTimersByTimeAsync(0));
 const question = () => screen.queryByRole('alertdialog', { name: 'COPY确认' });
 const answer = async () => {
-  press('确认COPY');
+  press('确认 COPY');
   const [yes] = Array.from(question()?.querySelectorAll('footer button:last-child') ?? []);
   if (yes) fireEvent.click(yes);
   await settle();
@@ -58,15 +58,15 @@ const answer = async () => {
 
 it('asks before anything is sent, and a no stops the waiting', () => {
   const { onConfirm } = setUp();
-  press('确认COPY');
+  press('确认 COPY');
   expect(question()).toHaveTextContent('确认已经核对了吗?');
-  expect(screen.getByRole('button', { name: /确认COPY.*正在加载中/, hidden: true })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: /确认 COPY.*正在加载中/, hidden: true })).toHaveAttribute(
     'aria-busy',
     'true',
   );
   press('取消');
   expect(question()).toBeNull();
-  expect(screen.getByRole('button', { name: '确认COPY' })).not.toHaveAttribute('aria-busy');
+  expect(screen.getByRole('button', { name: '确认 COPY' })).not.toHaveAttribute('aria-busy');
   expect(onConfirm).not.toHaveBeenCalled();
 });
 
@@ -102,7 +102,7 @@ it('cannot be sent twice or closed while it is on its way', async () => {
   let finish: (outcome: Outcome) => void = () => {};
   const onConfirm = vi.fn(() => new Promise<Outcome>((resolve) => (finish = resolve)));
   const { onOpenChange } = setUp({ onConfirm });
-  press('确认COPY');
+  press('确认 COPY');
   const yes = question()?.querySelector('footer button:last-child');
   if (yes) {
     fireEvent.click(yes);
@@ -121,9 +121,9 @@ it('cannot be sent twice or closed while it is on its way', async () => {
 
 it('says why a bill cannot be confirmed', () => {
   setUp({ booking: { ...BOOKING, webStatus: 6 } });
-  expect(screen.getByRole('button', { name: '确认COPY' })).toHaveAttribute('aria-disabled', 'true');
-  expect(screen.getByText(/待客户确认时才能确认COPY/)).toBeInTheDocument();
-  press('确认COPY');
+  expect(screen.getByRole('button', { name: '确认 COPY' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByText(/待客户确认时才能确认 COPY/)).toBeInTheDocument();
+  press('确认 COPY');
   expect(question()).toBeNull();
 });
 
@@ -136,14 +136,14 @@ it.each<[string, Partial<CopyConfirmDialogProps>]>([
   ['its bill did not load', { useBill: () => away }],
 ])('does not confirm while %s, and says so', (_, props) => {
   const { all, update } = setUp(props);
-  const button = screen.getByRole('button', { name: '确认COPY' });
+  const button = screen.getByRole('button', { name: '确认 COPY' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('样本和提单加载出来后才能确认COPY');
-  press('确认COPY');
+  expect(button).toHaveAccessibleDescription('样本和提单加载出来后才能确认 COPY');
+  press('确认 COPY');
   expect(question()).toBeNull();
   update(<CopyConfirmDialog {...all} {...HERE} />);
   expect(button).not.toHaveAttribute('aria-disabled');
-  press('确认COPY');
+  press('确认 COPY');
   expect(question()).not.toBeNull();
 });
 

@@ -11,8 +11,20 @@ const PEOPLE = { 'zh-CN': '陈蔚', 'en-US': 'Chen Wei' } as const;
 export const me = (locale: Locale = 'zh-CN') => PEOPLE[locale];
 
 const TITLES = {
-  'zh-CN': { left: '补料', right: '草单第 3 版', before: '草单第 2 版', master: '主单', houses: '分单合计' },
-  'en-US': { left: 'Your instruction', right: 'Draft 3', before: 'Draft 2', master: 'Master', houses: 'House bills' },
+  'zh-CN': {
+    left: '补料',
+    right: '草单第\u00a03\u00a0版',
+    before: '草单第\u00a02\u00a0版',
+    master: '主单',
+    houses: '分单合计',
+  },
+  'en-US': {
+    left: 'Your instruction',
+    right: 'Draft\u00a03',
+    before: 'Draft\u00a02',
+    master: 'Master',
+    houses: 'House bills',
+  },
 } as const;
 
 type Bill = BillRecord['bill'];
@@ -132,17 +144,22 @@ export const versionsOf = (locale: Locale = 'zh-CN'): NonNullable<BillComparePro
   return [
     {
       id: '3',
-      title: zh ? '草单 3' : 'Draft 3',
+      title: zh ? '草单\u00a03' : 'Draft\u00a03',
       at: '2026-11-20T09:12:00+08:00',
       note: zh ? '您 09:14 已查看' : 'viewed by you 09:14',
     },
     {
       id: '2',
-      title: zh ? '草单 2' : 'Draft 2',
+      title: zh ? '草单\u00a02' : 'Draft\u00a02',
       at: '2026-11-19T15:40:00+08:00',
       note: zh ? '3 处改单后重出' : 'reissued after 3 changes',
     },
-    { id: '1', title: zh ? '草单 1' : 'Draft 1', at: '2026-11-18T20:05:00+08:00', note: zh ? '首版' : 'first draft' },
+    {
+      id: '1',
+      title: zh ? '草单\u00a01' : 'Draft\u00a01',
+      at: '2026-11-18T20:05:00+08:00',
+      note: zh ? '首版' : 'first draft',
+    },
   ];
 };
 

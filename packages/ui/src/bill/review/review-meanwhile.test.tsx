@@ -29,10 +29,10 @@ it('goes on with the card when the banner of a newer draft goes, and when an old
   const onClose = vi.fn();
   const { update } = await open({ given: {}, onClose });
   update(<Reviewed given={{}} newest={4} onClose={onClose} />);
-  await userEvent.click(await screen.findByRole('button', { name: '换到草单第 4 版' }));
+  await userEvent.click(await screen.findByRole('button', { name: '换到草单第\u00a04\u00a0版' }));
   await waitFor(() => expect(currentCard()).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: /看哪一版草单/ }));
-  await userEvent.click(await screen.findByRole('menuitemradio', { name: /草单第 2 版/ }));
+  await userEvent.click(await screen.findByRole('menuitemradio', { name: /草单第\s2\s版/ }));
   await userEvent.click(await screen.findByRole('button', { name: '回到最新对照' }));
   await waitFor(() => expect(currentCard()).toHaveFocus());
   expect(onClose).not.toHaveBeenCalled();
@@ -164,7 +164,7 @@ async function halfWritten(preload: () => Promise<void>, fourth: Loadable<BillRe
   await key('c');
   await key('请看照片');
   update(<Reviewed {...options(4)} />);
-  await userEvent.click(await screen.findByRole('button', { name: '换到草单第 4 版' }));
+  await userEvent.click(await screen.findByRole('button', { name: '换到草单第\u00a04\u00a0版' }));
   return { arrive: (record: BillRecord) => update(<Reviewed {...options(4, { status: 'ready', data: record })} />) };
 }
 /** Versions 1 to 3 are here; the fourth draft as it is told. */
@@ -176,7 +176,7 @@ it('keeps half-written words while a newer draft is slow, and where it has nothi
   let here: () => void = () => undefined;
   const slow = new Promise<void>((resolve) => (here = resolve));
   const { arrive } = await halfWritten(() => slow, { status: 'loading' });
-  expect(screen.getByRole('button', { name: /换到草单第 4 版/ })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByRole('button', { name: /换到草单第\s4\s版/ })).toHaveAttribute('aria-busy', 'true');
   expect(words()).toHaveValue('请看照片');
   await act(async () => here());
   // What was fetched is not with the owner yet.
@@ -192,7 +192,7 @@ it('keeps half-written words when a newer draft cannot be had, and says so', asy
   await halfWritten(() => Promise.reject(new Error('offline')), { status: 'loading' });
   expect(await screen.findByText(/新的一版没有加载出来/)).toBeVisible();
   expect(words()).toHaveValue('请看照片');
-  expect(screen.getByRole('button', { name: /看哪一版草单：草单第 3 版/ })).toBeVisible();
+  expect(screen.getByRole('button', { name: /看哪一版草单：草单第\s3\s版/ })).toBeVisible();
   expect(document.activeElement).not.toBe(document.body);
 }, 60_000);
 
@@ -209,7 +209,7 @@ it('keeps the tab and the focus of a reader where the bills turn into a review, 
   shown(false);
   // Without a comparison its reader reads the bills.
   await waitFor(async () => expect(await at(/M\/BL/)).toHaveFocus());
-  screen.getByRole('button', { name: '确认COPY' }).focus();
+  screen.getByRole('button', { name: '确认 COPY' }).focus();
   shown(true);
   await waitFor(async () => expect(await at(/差异核对/)).toHaveFocus());
 }, 60_000);

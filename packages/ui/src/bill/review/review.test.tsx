@@ -73,8 +73,8 @@ it('tells of a newer draft and switches without losing what is half written', as
   await key('请看照片');
   update(<Reviewed given={{}} newest={4} />);
   expect(await said('草单第 4 版已到，现在看的不是最新一版')).toBeVisible();
-  await userEvent.click(screen.getByRole('button', { name: '换到草单第 4 版' }));
-  expect(await screen.findByRole('button', { name: /看哪一版草单：草单第 4 版/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: '换到草单第\u00a04\u00a0版' }));
+  expect(await screen.findByRole('button', { name: /看哪一版草单：草单第\s4\s版/ })).toBeVisible();
   expect(screen.getByRole('textbox')).toHaveValue('请看照片');
 }, 60_000);
 

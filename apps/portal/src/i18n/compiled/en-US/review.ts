@@ -1,11 +1,11 @@
 // Generated from src/i18n/messages/en-US/review.json by npm run generate. Do not edit.
 export const messages = {
   "review.back": [{"type":0,"value":"The connection is back; "},{"type":6,"value":"count","options":{"one":{"value":[{"type":7},{"type":0,"value":" decision"}]},"other":{"value":[{"type":7},{"type":0,"value":" decisions"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":" kept on this device were sent"}],
-  "review.changed": [{"type":0,"value":"Draft "},{"type":1,"value":"version"},{"type":0,"value":" has another value here, please decide again"}],
+  "review.changed": [{"type":0,"value":"Draft "},{"type":1,"value":"version"},{"type":0,"value":" has another value here, please decide again"}],
   "review.clash": [{"type":1,"value":"name"},{"type":0,"value":" has just decided this; yours did not overwrite it"}],
   "review.clashes": "Decided in two ways",
   "review.clashesLead": "While you were offline a colleague decided these differently. Nobody's words were overwritten; choose which one stays.",
-  "review.draft": [{"type":0,"value":"Draft "},{"type":1,"value":"version"}],
+  "review.draft": [{"type":0,"value":"Draft "},{"type":1,"value":"version"}],
   "review.fee": [{"type":1,"value":"currency"},{"type":0,"value":" "},{"type":1,"value":"amount"},{"type":0,"value":" per change"}],
   "review.houses": [{"type":0,"value":"Sum of H/BL, version "},{"type":1,"value":"version"}],
   "review.keepMine": "Use mine",

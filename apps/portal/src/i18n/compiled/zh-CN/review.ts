@@ -1,11 +1,11 @@
 // Generated from src/i18n/messages/zh-CN/review.json by npm run generate. Do not edit.
 export const messages = {
   "review.back": [{"type":0,"value":"连接恢复，保存在本机的 "},{"type":6,"value":"count","options":{"other":{"value":[{"type":7},{"type":0,"value":" 条判断"}]}},"offset":0,"pluralType":"cardinal"},{"type":0,"value":"已发送"}],
-  "review.changed": [{"type":0,"value":"草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版改动了这一处，请重新判断"}],
+  "review.changed": [{"type":0,"value":"草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版改动了这一处，请重新判断"}],
   "review.clash": [{"type":1,"value":"name"},{"type":0,"value":" 刚刚对这一处作了判断，您的没有覆盖它"}],
   "review.clashes": "同一处有两种判断",
   "review.clashesLead": "您离线时，同事对下面几处作了不同的判断。没有覆盖任何人的内容，请选择保留哪一个。",
-  "review.draft": [{"type":0,"value":"草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版"}],
+  "review.draft": [{"type":0,"value":"草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版"}],
   "review.fee": [{"type":0,"value":"改单 "},{"type":1,"value":"currency"},{"type":0,"value":" "},{"type":1,"value":"amount"}],
   "review.houses": [{"type":0,"value":"H/BL 合计，第 "},{"type":1,"value":"version"},{"type":0,"value":" 版"}],
   "review.keepMine": "用我的",

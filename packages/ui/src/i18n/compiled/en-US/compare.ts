@@ -12,7 +12,7 @@ export const messages = {
   "compare.both": "both sides",
   "compare.cancel": "Cancel",
   "compare.cards": "Differences",
-  "compare.carried": [{"type":0,"value":"Kept from draft "},{"type":1,"value":"version"},{"type":0,"value":": nothing changed here"}],
+  "compare.carried": [{"type":0,"value":"Kept from draft "},{"type":1,"value":"version"},{"type":0,"value":": nothing changed here"}],
   "compare.change": "Ask for a change",
   "compare.changeTo": [{"type":0,"value":"Change to "},{"type":1,"value":"value"}],
   "compare.checked": [{"type":2,"value":"checked","style":null},{"type":0,"value":" of "},{"type":2,"value":"total","style":null},{"type":0,"value":" checked"}],

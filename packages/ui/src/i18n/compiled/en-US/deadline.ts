@@ -2,5 +2,5 @@
 export const messages = {
   "deadline.clock": [{"type":1,"value":"time"},{"type":0,"value":" UTC+8"}],
   "deadline.left": [{"type":1,"value":"days"},{"type":0,"value":" d "},{"type":1,"value":"hours"},{"type":0,"value":" h"}],
-  "deadline.over": "closed",
+  "deadline.over": "passed",
 };

@@ -12,7 +12,7 @@ export const messages = {
   "compare.both": "两边",
   "compare.cancel": "取消",
   "compare.cards": "差异",
-  "compare.carried": [{"type":0,"value":"沿用草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版的标记，这里没有变"}],
+  "compare.carried": [{"type":0,"value":"沿用草单第 "},{"type":1,"value":"version"},{"type":0,"value":" 版的标记，这里没有变"}],
   "compare.change": "要求修改",
   "compare.changeTo": [{"type":0,"value":"改为 "},{"type":1,"value":"value"}],
   "compare.checked": [{"type":0,"value":"已核对 "},{"type":2,"value":"checked","style":null},{"type":0,"value":"/"},{"type":2,"value":"total","style":null}],

@@ -2,5 +2,5 @@
 export const messages = {
   "deadline.clock": [{"type":1,"value":"time"},{"type":0,"value":" UTC+8"}],
   "deadline.left": [{"type":1,"value":"days"},{"type":0,"value":" 天 "},{"type":1,"value":"hours"},{"type":0,"value":" 时"}],
-  "deadline.over": "已截",
+  "deadline.over": "已截止",
 };
