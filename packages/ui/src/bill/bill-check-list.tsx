@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { memo } from 'react';
 import { packages, volume, weight } from '../format/format.ts';
-import { useText } from '../i18n/provider.tsx';
+import { type MessageId, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';
 import { type BillCheck, checkBill } from './bill-checks.ts';
@@ -12,6 +12,22 @@ const FIELD = { number: 'bill.goods.packages', weight: 'bill.goods.weight', volu
 const SHOWN = 3;
 /** The first few, so that 200 wrong numbers stay readable. */
 const some = (values: readonly string[]) => values.slice(0, SHOWN).join(', ') + (values.length > SHOWN ? ' …' : '');
+
+/** What is right, or what is wrong with it. */
+function titleOf(check: BillCheck): MessageId {
+  if (check.ok) return `bill.checks.${check.id}`;
+  switch (check.id) {
+    case 'containers':
+      return check.total === 0 ? 'bill.checks.containersNone' : 'bill.checks.containersWrong';
+    case 'totals':
+      return check.differ ? 'bill.checks.totalsDiffer' : 'bill.checks.totalsNone';
+    case 'lines':
+      return 'bill.checks.linesOver';
+    case 'seals':
+      if (check.repeated.length > 0) return 'bill.checks.sealsTwice';
+      return check.missing > 0 ? 'bill.checks.sealsLack' : 'bill.checks.sealsNone';
+  }
+}
 
 function useDetail(): (check: BillCheck) => string {
   const text = useText();
@@ -68,7 +84,7 @@ export const BillCheckList = memo(function BillCheckList({ record }: { record: B
             label={text(check.ok ? 'bill.checks.passed' : 'bill.checks.attention')}
           />
           <span className={styles.words}>
-            {text(`bill.checks.${check.id}`, { limit: LINE_LIMIT })}
+            {text(titleOf(check), { limit: LINE_LIMIT, count: check.id === 'containers' ? check.wrong.length : 0 })}
             <small className={styles.detail}>{detail(check)}</small>
           </span>
         </li>
