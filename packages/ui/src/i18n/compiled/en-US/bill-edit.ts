@@ -31,7 +31,7 @@ export const messages = {
   "bill.edit.removeAsk": [{"type":0,"value":"Remove "},{"type":1,"value":"name"},{"type":0,"value":"?"}],
   "bill.edit.removeBill": [{"type":0,"value":"Remove "},{"type":1,"value":"name"}],
   "bill.edit.removeFailed": "It was not removed, try again",
-  "bill.edit.removeNote": "The sub-bill goes with all that was not saved in it; it cannot be had back.",
+  "bill.edit.removeNote": "This sub-bill and its unsaved changes will be deleted. This cannot be undone.",
   "bill.edit.removeRow": [{"type":0,"value":"Remove row "},{"type":1,"value":"row"}],
   "bill.edit.repairAll": [{"type":6,"value":"count","options":{"one":{"value":[{"type":0,"value":"Take the repair"}]},"other":{"value":[{"type":0,"value":"Take all "},{"type":7},{"type":0,"value":" repairs"}]}},"offset":0,"pluralType":"cardinal"}],
   "bill.edit.save": "Save",

@@ -31,7 +31,7 @@ export const messages = {
   "bill.edit.removeAsk": [{"type":0,"value":"删除"},{"type":1,"value":"name"},{"type":0,"value":"？"}],
   "bill.edit.removeBill": [{"type":0,"value":"删除"},{"type":1,"value":"name"}],
   "bill.edit.removeFailed": "没有删除成功，请重试",
-  "bill.edit.removeNote": "这张分票和还没保存的内容都会删掉，不能恢复。",
+  "bill.edit.removeNote": "这张分票和其中未保存的修改都会删除，不能恢复。",
   "bill.edit.removeRow": [{"type":0,"value":"删除第 "},{"type":1,"value":"row"},{"type":0,"value":" 行"}],
   "bill.edit.repairAll": [{"type":0,"value":"采用全部 "},{"type":1,"value":"count"},{"type":0,"value":" 处修正"}],
   "bill.edit.save": "保存",
