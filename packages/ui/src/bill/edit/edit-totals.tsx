@@ -111,11 +111,13 @@ function difference(large: string, small: string): string {
 /** Whether containers and cargo agree, in words. */
 function Agreement({ goods, containers }: { goods: Totals; containers: Totals }) {
   const text = useText();
+  const format = useFormat();
   const differ = FIELDS.flatMap(([field, label, unit, tolerance]) => {
     const found = apart(String(containers[field]), String(goods[field]), tolerance);
     if (!found) return [];
     const words = found.more ? 'bill.edit.more' : 'bill.edit.less';
-    return [text(words, { field: text(label).replace(/ (?:KGS|CBM)$/, ''), by: `${found.by}${unit}` })];
+    const by = `${format[field === 'number' ? 'packages' : field](found.by)}${unit}`;
+    return [text(words, { field: text(label).replace(/ (?:KGS|CBM)$/, ''), by })];
   });
   return (
     <tr>

@@ -63,7 +63,10 @@ export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
         <Icon drawing={error ? icons.warning : icons.info} size="sm" />
         <span>
           <span id={`${idOf(formId, `${list}.${rowKey}.${field}`)}-said`}>
-            {text('form.entry', { label: labels[field] ?? field, message })}
+            {/* What says of a cell that it is empty has its name already. */}
+            {issue.code.startsWith('required.')
+              ? message
+              : text('form.entry', { label: labels[field] ?? field, message })}
           </span>
           {suggestions.map((value) => (
             <TextButton key={value} className={styles.repair} onClick={() => take(value)}>

@@ -56,8 +56,11 @@ export function useSummary(editing: BillEditing, formId: string) {
     const { error, warning } = told(issue);
     const [list = '', key, field = ''] = name.split('.');
     const row = key === undefined ? -1 : values[list as ListName].findIndex((one) => one.key === key);
-    const label =
-      row < 0 ? labels.get(name) : text('form.row', { label: cells[list as ListName][field] ?? field, row: row + 1 });
+    // What says of a field that it is empty has its name already.
+    const named = issue.code.startsWith('required.');
+    const column = named ? labels.get(list) : cells[list as ListName]?.[field];
+    const own = named ? undefined : labels.get(name);
+    const label = row < 0 ? own : text('form.row', { label: column ?? field, row: row + 1 });
     const isList = name === 'goods' || name === 'containers';
     const entry: SummaryEntry = { name, label, message: error ?? warning ?? '' };
     return { entry: isList ? entry : { ...entry, id: idOf(formId, name) }, blocks: error !== undefined };
