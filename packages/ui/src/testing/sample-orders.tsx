@@ -64,7 +64,7 @@ const HEADS = {
     'M/BL no.',
     'Lane',
     'Vessel / voyage',
-    'Docs close',
+    'Docs cut-off',
     'Bill status',
     'Containers',
     'Charges USD',

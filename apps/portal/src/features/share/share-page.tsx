@@ -4,6 +4,7 @@ import type { Loadable } from '@lading/ui';
 import { type SharedComparison, SharedReview } from '@lading/ui/bill-review';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { brandOf } from '../../app/brand.ts';
 import { errorText } from '../../app/error-text.ts';
 import { SiteFrame } from '../../app/site-frame.tsx';
 import { type PortalText, useText } from '../../i18n/text.ts';
@@ -24,7 +25,7 @@ function comparisonOf(text: PortalText, data: Out<typeof openBlShare>): Shown {
     title: text('share.instruction', { version: instructionVersion }),
     ...(instructionAt !== null && { at: instructionAt }),
   };
-  return { left: left ?? right, right, marks: {}, number: billNo, by: `${company} ${author}`, expiresAt: expires };
+  return { left: left ?? right, right, marks: {}, number: billNo, by: author, company, expiresAt: expires };
 }
 
 /** One comparison for whoever has the link, without an account: to be read, and nothing else. */
@@ -38,7 +39,7 @@ export function SharePage() {
     if (data) return { status: 'ready', data: comparisonOf(text, data) };
     return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
   }, [data, error, refresh, text]);
-  const review = <SharedReview shared={shared} page />;
+  const review = <SharedReview shared={shared} brand={brandOf(text)} page />;
   // Whoever comes with a link that opens nothing gets the way on that the site offers.
   const isGone = shared.status === 'ready' && 'gone' in shared.data;
   return isGone ? <SiteFrame>{review}</SiteFrame> : <main>{review}</main>;

@@ -4,7 +4,7 @@ import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import { allMarks, draft, me, sides } from '../compare/fixtures.ts';
 import { stage } from '../compare/story.css.ts';
 import { flagship } from '../fixtures.ts';
-import { failed, waiting } from '../story-parts.tsx';
+import { ENGLISH, failed, waiting } from '../story-parts.tsx';
 import { CutOffStrip } from './cut-off-strip.tsx';
 import { cutOffsOf, logOf, NOW, requestsOf } from './fixtures.ts';
 import { ReviewLog } from './review-log.tsx';
@@ -58,14 +58,17 @@ export const Staff: Story = story(() => <Requests />, {
   },
 });
 /** Nothing asked for, on its way, failed, to be read only. */
-export const StaffStates: Story = story(() => (
-  <>
-    <Requests aria-label="0" requests={{ status: 'ready', data: [] }} />
-    <Requests aria-label="…" requests={waiting} />
-    <Requests aria-label="!" requests={failed} />
-    <Requests readOnly />
-  </>
-));
+export const StaffStates: Story = story(
+  () => (
+    <>
+      <Requests aria-label="0" requests={{ status: 'ready', data: [] }} />
+      <Requests aria-label="…" requests={waiting} />
+      <Requests aria-label="!" requests={failed} />
+      <Requests readOnly />
+    </>
+  ),
+  { parameters: { english: ENGLISH } },
+);
 function Shared(props: Partial<SharedReviewProps>) {
   const locale = useLocale();
   return (

@@ -5,6 +5,8 @@ import { ErrorPanel } from '../../error-panel/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
+import { BrandLink } from '../../shell/brand-link.tsx';
+import type { Brand } from '../../shell/types.ts';
 import { StatusTag } from '../../status-tag/index.ts';
 import { hidden } from '../../theme/hidden.css.ts';
 import { BillSkeleton } from '../bill-form.tsx';
@@ -21,7 +23,10 @@ export interface SharedComparison {
   readonly marks: BillMarks;
   /** number of the bill */
   readonly number: string;
+  /** who shared it */
   readonly by: string;
+  /** where they work */
+  readonly company?: string | undefined;
   /** ISO moment */
   readonly expiresAt: string;
   readonly hash?: string;
@@ -30,6 +35,8 @@ export interface SharedComparison {
 export interface SharedReviewProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** it is a page of its own: as high as the window */
   page?: boolean | undefined;
+  /** whose page it is; stands first in its head */
+  brand?: Brand | undefined;
   /** the comparison, or why the link opens nothing any more */
   shared: Loadable<SharedComparison | { readonly gone: 'expired' | 'revoked' | 'unknown' }>;
 }
@@ -37,14 +44,24 @@ export interface SharedReviewProps extends Omit<ComponentPropsWithoutRef<'sectio
 const NOWHERE = async () => ({ ok: true }) as const;
 const SEEN = { viewed: true, newest: true };
 
-function Comparison({ shared, page }: { shared: SharedComparison; page: boolean }) {
+interface ComparisonProps extends Pick<SharedReviewProps, 'brand'> {
+  shared: SharedComparison;
+  page: boolean;
+}
+
+function Comparison({ shared, page, brand }: ComparisonProps) {
   const text = useText();
   const format = useFormat();
-  const { left, right, marks, number, by, expiresAt, hash } = shared;
+  const { left, right, marks, number, by, company, expiresAt, hash } = shared;
   const Heading = page ? 'h2' : 'span';
   return (
     <>
       <header className={styles.head}>
+        {brand && (
+          <span className={styles.brand}>
+            <BrandLink brand={brand} small />
+          </span>
+        )}
         {page ? (
           <span aria-hidden="true" className={styles.title}>
             {text('review.shared')}
@@ -54,7 +71,7 @@ function Comparison({ shared, page }: { shared: SharedComparison; page: boolean 
         )}
         <Heading className={styles.number}>{number}</Heading>
         <StatusTag tone="info" glyph={icons.eye}>
-          {text('review.shared.by', { name: by })}
+          {company ? text('review.shared.byOf', { name: by, company }) : text('review.shared.by', { name: by })}
         </StatusTag>
         <span className={styles.until}>
           {text('review.shared.until', { at: format.dateTime(expiresAt).slice(0, 16) })}
@@ -74,7 +91,7 @@ function Comparison({ shared, page }: { shared: SharedComparison; page: boolean 
 
 /** What a colleague without an account sees: the comparison with everything that was marked, nothing to decide. */
 export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReviewProps>(function SharedReview(
-  { shared, page = false, className = '', ...rest },
+  { shared, page = false, brand, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -93,7 +110,9 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
       {shared.status === 'loading' && <BillSkeleton kind="MBL" />}
       {shared.status === 'error' && <ErrorPanel message={shared.message} onRetry={shared.retry} />}
       {gone && <Empty art={<EmptyArt />} title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
-      {shared.status === 'ready' && !('gone' in shared.data) && <Comparison shared={shared.data} page={page} />}
+      {shared.status === 'ready' && !('gone' in shared.data) && (
+        <Comparison shared={shared.data} {...{ page, brand }} />
+      )}
     </section>
   );
 });

@@ -26,6 +26,14 @@ export const head = screenPart({
   font: vars.typography.dense,
   '@media': { print: { display: 'none' } },
 });
+/** Whose page it is, apart from what it shows; on a phone over it. */
+export const brand = screenPart({
+  display: 'flex',
+  marginInlineEnd: vars.space['2'],
+  paddingInlineEnd: vars.space['5'],
+  borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  '@media': { [below.sm]: { flex: '1 1 100%', marginInlineEnd: 0, paddingInlineEnd: 0, borderInlineEnd: 0 } },
+});
 export const title = screenPart({ font: vars.typography.h4 });
 export const number = screenPart({ font: vars.typography.code, fontFeatureSettings: '"zero" 1' });
 export const until = screenPart({

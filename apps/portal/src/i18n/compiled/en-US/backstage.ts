@@ -6,7 +6,7 @@ export const messages = {
   "backstage.billNo": "B/L no.",
   "backstage.bookingNo": "Order",
   "backstage.customer": "Customer",
-  "backstage.cutOff": "Docs close",
+  "backstage.cutOff": "Docs cut-off",
   "backstage.earlier": "Requests of earlier drafts",
   "backstage.editOf": [{"type":0,"value":"Edit "},{"type":1,"value":"name"}],
   "backstage.edited": "Put into the next draft; it counts once that is issued",

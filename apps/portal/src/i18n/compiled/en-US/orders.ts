@@ -12,7 +12,7 @@ export const messages = {
   "orders.check": "Check",
   "orders.clear": "Clear filters",
   "orders.containers": "Containers",
-  "orders.cutOff": "Docs close",
+  "orders.cutOff": "Docs cut-off",
   "orders.cutOffAt": [{"type":1,"value":"time"},{"type":0,"value":" Beijing time"}],
   "orders.etd": "ETD",
   "orders.filters": "Filter orders",
