@@ -1,4 +1,4 @@
-import { below, screenPart } from '../theme/style.ts';
+import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const hair = `${vars.borderWidth.hair} solid`;
@@ -34,15 +34,19 @@ export const row = screenPart({
     [below.sm]: { gap: vars.space['4'] },
   },
 });
-export const nav = screenPart({ flex: 1, minInlineSize: 0, '@media': { [folded]: { display: 'none' } } });
+// The house and its pages keep their width: who is logged in gives way.
+inScreen(`${row} > a`, { flex: 'none', '@media': { [folded]: { flex: '0 1 auto' } } });
+export const nav = screenPart({ flex: '1 0 auto', '@media': { [folded]: { display: 'none' } } });
 export const tools = screenPart({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['6'],
   marginInlineStart: 'auto',
   minInlineSize: 0,
-  '@media': { [below.sm]: { gap: vars.space['4'] } },
+  '@media': { [below.sm]: { gap: vars.space['4'], marginInlineEnd: `calc(${vars.space['2']} * -1)` } },
 });
+// On a phone the picture of who is logged in is the button.
+inScreen(`${tools} [aria-haspopup] > svg`, { '@media': { [below.sm]: { display: 'none' } } });
 export const login = screenPart({
   display: 'flex',
   alignItems: 'center',
@@ -75,7 +79,7 @@ export const hotline = screenPart({
   gap: vars.space['4'],
   borderRadius: vars.radius.sm,
   whiteSpace: 'nowrap',
-  '@media': { [folded]: { display: 'none' } },
+  '@media': { [below.xl]: { display: 'none' } },
 });
 export const hotlineLabel = screenPart({
   display: 'block',

@@ -17,6 +17,7 @@ export const user = screenPart({
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 export const words = screenPart({
+  minInlineSize: 0,
   maxInlineSize: 180,
   // Out of sight where there is no room; the button keeps its name.
   '@media': {

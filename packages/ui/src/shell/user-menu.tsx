@@ -20,7 +20,11 @@ export function UserMenu({ user }: { user: ShellUser }) {
           <Avatar name={user.name} decorative />
           <span className={css.words}>
             <span className={css.name}>{user.name}</span>{' '}
-            {user.company && <span className={css.company}>{user.company}</span>}
+            {user.company && (
+              <span className={css.company} title={user.company}>
+                {user.company}
+              </span>
+            )}
           </span>{' '}
           <VisuallyHidden>{label}</VisuallyHidden>
           <Icon drawing={icons.chevronDown} size="sm" />
