@@ -1,8 +1,12 @@
-import { forcedColors, inPart, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const form = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
-export const title = part({ font: vars.typography.h2, marginBlockEnd: vars.space['3'] });
+export const title = part({
+  font: vars.typography.h2,
+  marginBlockEnd: vars.space['3'],
+  '@media': { [below.sm]: { fontSize: vars.font.size['24'] } },
+});
 inPart(`${form} > button`, { justifyContent: 'center', marginBlockStart: vars.space['3'] });
 
 export const summary = part({
