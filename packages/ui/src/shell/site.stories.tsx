@@ -59,7 +59,8 @@ function Site({ variant, loggedIn, content }: SiteProps) {
   const locale = useLocale();
   const words = WORDS[locale];
   const brand = { name: words.name, tagline: words.tagline, href: '#home' };
-  const items = menuEntries(siteRoutes(locale), loggedIn ? ['member'] : []);
+  const routes = siteRoutes(locale).map((route) => ({ ...route, current: route.current && content !== 'missing' }));
+  const items = menuEntries(routes, loggedIn ? ['member'] : []);
   const user: ShellUser = {
     ...words.user,
     menu: words.menu.map((label, index) => ({ id: label, label, icon: index === 0 ? icons.rows : icons.logout })),
