@@ -79,7 +79,7 @@ export const hint = screenPart({ '@media': { [below.lg]: { display: 'none' } } }
 /** It looks as if it could not be pressed and says why when it is. */
 export const gated = screenPart({
   background: vars.action.disabled.bg,
-  borderColor: 'transparent',
+  borderColor: vars.border.control,
   color: vars.text.secondary,
   '@media': { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText', borderStyle: 'dashed' } },
 });
