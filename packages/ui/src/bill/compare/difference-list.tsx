@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as styles from './difference-list.css.ts';
-import { wholeName } from './field-names.ts';
+import { fieldName, rowName } from './field-names.ts';
 import type { BillMark, BillMarks } from './marks.ts';
 import { isChanged, linesOfSide, textOfLine } from './pieces.ts';
 import { kindOf } from './review-items.ts';
@@ -26,6 +26,19 @@ function Changed({ field, side }: { field: FieldComparison; side: 'left' | 'righ
       {row.pieces.map(({ at, text, changed }) => (changed ? <Tag key={at}>{text}</Tag> : <span key={at}>{text}</span>))}
     </span>
   ));
+}
+
+/** Field and row; the number of a container stays in one piece. */
+function Name({ field }: { field: FieldComparison }) {
+  const text = useText();
+  const row = rowName(text, field);
+  return (
+    <>
+      {fieldName(text, field)}
+      {row && ' · '}
+      {row && <span className={styles.row}>{row}</span>}
+    </>
+  );
 }
 
 /** The lines that are to change, as they should read. */
@@ -114,7 +127,9 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
               {[...rows, ...marked].map((field) => (
                 <tr key={field.path}>
                   {level(kindOf(field) as Listed)}
-                  <th scope="row">{wholeName(text, field)}</th>
+                  <th scope="row">
+                    <Name field={field} />
+                  </th>
                   <td className={styles.value}>
                     <Changed field={field} side="left" />
                   </td>
@@ -144,7 +159,11 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
         {(reviewer || at || hash) && (
           <footer className={styles.foot}>
             <span>
-              {[reviewer && text('compare.list.reviewer', { name: reviewer }), at && format.dateTime(at), right.title]
+              {[
+                reviewer && text('compare.list.reviewer', { name: reviewer }),
+                at && format.dateTime(at).slice(0, 16),
+                right.title,
+              ]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
