@@ -8,6 +8,7 @@ import { fieldName } from './field-names.ts';
 import type { BillMarks } from './marks.ts';
 import * as pens from './pen.css.ts';
 import { isDecided, ofKind, type ReviewItem } from './review-items.ts';
+import { cells } from './row-table.css.ts';
 import { useSetting } from './setting.ts';
 import { useHeld } from './use-held.ts';
 import { useKindWords } from './use-kind-words.ts';
@@ -31,7 +32,7 @@ function SameCard({ item, id }: { item: ReviewItem; id: string }) {
         <small>{text('compare.same.note')}</small>
       </p>
       {fields.length <= LISTED && (
-        <dl className={styles.cells}>
+        <dl className={cells}>
           {fields.map((field) => (
             <div key={field.path}>
               <dt>{fieldName(text, field)}</dt>

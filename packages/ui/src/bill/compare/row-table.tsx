@@ -4,10 +4,11 @@ import * as number from '../../container-number/container-number.css.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
-import * as styles from './card.css.ts';
+import * as cards from './card.css.ts';
 import { columnName, rowName } from './field-names.ts';
 import { findings } from './note-text.ts';
 import { rowOf } from './row-facts.ts';
+import * as styles from './row-table.css.ts';
 import { useSetting } from './setting.ts';
 
 /** Owner, serial number and boxed check digit, the characters that the other side does not have marked. */
@@ -47,7 +48,7 @@ function Cell({ field, side }: { field: FieldComparison; side: 'left' | 'right' 
   return field.class === 'same' ? (
     <span>{value}</span>
   ) : (
-    <Tag className={side === 'left' ? styles.removed : styles.added}>{value}</Tag>
+    <Tag className={side === 'left' ? cards.removed : cards.added}>{value}</Tag>
   );
 }
 
