@@ -3,11 +3,14 @@ import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode, type R
 import { useBothRefs } from '../field/use-ref.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
-import { Skeleton } from '../skeleton/skeleton.tsx';
+import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as styles from './bill-form.css.ts';
 import * as paper from './bill-paper.css.ts';
 import { BillBoxes, BillPaper } from './bill-paper.tsx';
-import { BillRail } from './bill-rail.tsx';
+import { BillRail, RailSkeleton } from './bill-rail.tsx';
+import { ContainersHead } from './containers-table.tsx';
+import { GoodsHead } from './goods-table.tsx';
+import * as tables from './tables.css.ts';
 
 export interface BillFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   record: BillRecord;
@@ -52,6 +55,27 @@ export const BillForm = /* @__PURE__ */ memo(
   }),
 );
 
+const upTo = (count: number) => [...Array(count).keys()];
+
+/** A table on its way: rows as most bills have them, of two lines each and then of one. */
+const Rows = ({ head, two, one }: { head: ReactNode; two: number; one: number }) => (
+  <table className={tables.table}>
+    {head}
+    <tbody>
+      {upTo(two + one).map((row) => (
+        <tr key={row}>
+          {upTo(8).map((column) => (
+            <td key={column} className={paper.awaited}>
+              <SkeletonBar />
+              {row < two && column === 0 && <SkeletonBar />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
 /** The empty form while a bill is on its way. */
 export function BillSkeleton({ kind }: { kind: BillKind }) {
   return (
@@ -61,10 +85,13 @@ export function BillSkeleton({ kind }: { kind: BillKind }) {
           <div className={paper.paper}>
             <div className={paper.form}>
               <BillBoxes kind={kind} bill={undefined} />
+              <Rows head={<GoodsHead />} two={3} one={2} />
+              <Rows head={<ContainersHead />} two={0} one={4} />
             </div>
           </div>
         </Skeleton>
       </div>
+      <RailSkeleton />
     </div>
   );
 }

@@ -59,6 +59,7 @@ export const check = screenPart({
   color: vars.status.success.text,
   selectors: { '&[data-ok=false]': { color: vars.status.warning.text } },
 });
+export const awaited = screenPart({ display: 'block' });
 export const words = screenPart({ color: vars.text.primary, minInlineSize: 0 });
 export const detail = screenPart({
   display: 'block',

@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
 import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
+import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
+import * as paper from './bill-paper.css.ts';
 import * as styles from './bill-rail.css.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
@@ -61,6 +63,45 @@ export function BillRail({ record, tag }: BillRailProps) {
         <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
         {CheckList ? <CheckList record={record} /> : CheckList === null && <p className={styles.fact}>{MISSING}</p>}
       </div>
+    </section>
+  );
+}
+
+const FACTS = ['status', 'maker', 'phone', 'email', 'made', 'remark'] as const;
+const CHECKS = ['containers', 'totals', 'lines', 'seals'] as const;
+
+/** The rail of a bill on its way. That it loads is said by the form beside it. */
+export function RailSkeleton() {
+  const text = useText();
+  return (
+    <section className={styles.rail} aria-hidden="true">
+      <Skeleton>
+        <div>
+          <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
+          <dl className={styles.facts}>
+            {FACTS.map((fact) => (
+              <Fact key={fact} label={text(`bill.rail.${fact}`)}>
+                <span className={paper.awaited}>
+                  <SkeletonBar />
+                </span>
+              </Fact>
+            ))}
+          </dl>
+        </div>
+      </Skeleton>
+      <Skeleton>
+        <div>
+          <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
+          <ul>
+            {CHECKS.map((check) => (
+              <li key={check} className={`${styles.check} ${styles.awaited} ${paper.awaited}`}>
+                <SkeletonBar />
+                <SkeletonBar />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </Skeleton>
     </section>
   );
 }

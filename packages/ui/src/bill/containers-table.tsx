@@ -45,6 +45,34 @@ function Row({ row, place, names }: RowProps) {
   );
 }
 
+export function ContainersHead() {
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col" className={`${styles.figure} ${styles.place}`}>
+          {text('bill.containers.place')}
+        </th>
+        <th scope="col" className={styles.short}>
+          {text('bill.containers.type')}
+        </th>
+        <th scope="col">{text('bill.containers.number')}</th>
+        <th scope="col">{text('bill.containers.seal')}</th>
+        <th scope="col">{text('bill.goods.kind')}</th>
+        <th scope="col" className={`${styles.figure} ${styles.short}`}>
+          {text('bill.goods.packages')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+          {text('bill.goods.weight')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+          {text('bill.goods.volume')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 function Totals({ containers }: { containers: readonly ContainerRow[] }) {
   const sum = totalsOf(containers);
   return (
@@ -81,28 +109,7 @@ export const ContainersTable = /* @__PURE__ */ memo(
     return (
       <table data-component="ContainersTable" {...rest} ref={ref} className={`${styles.table} ${className}`}>
         <caption className={styles.caption}>{text('bill.containers.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col" className={`${styles.figure} ${styles.place}`}>
-              {text('bill.containers.place')}
-            </th>
-            <th scope="col" className={styles.short}>
-              {text('bill.containers.type')}
-            </th>
-            <th scope="col">{text('bill.containers.number')}</th>
-            <th scope="col">{names.seal}</th>
-            <th scope="col">{names.kind}</th>
-            <th scope="col" className={`${styles.figure} ${styles.short}`}>
-              {names.packages}
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.weight}`}>
-              {text('bill.goods.weight')}
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.volume}`}>
-              {text('bill.goods.volume')}
-            </th>
-          </tr>
-        </thead>
+        <ContainersHead />
         <tbody>
           {containers.map((row, at) => {
             const place = at + 1;

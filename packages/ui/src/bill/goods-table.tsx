@@ -40,6 +40,36 @@ function Row({ row }: { row: GoodsRow }) {
   );
 }
 
+export function GoodsHead() {
+  const text = useText();
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{text('bill.goods.marks')}</th>
+        <th scope="col" className={`${styles.figure} ${styles.short}`}>
+          {text('bill.goods.packages')}
+        </th>
+        <th scope="col" className={styles.short}>
+          {text('bill.goods.kind')}
+        </th>
+        <th scope="col">{text('bill.goods.description')}</th>
+        <th scope="col" className={styles.short}>
+          {text('bill.goods.cargo')}
+        </th>
+        <th scope="col" className={styles.code}>
+          {text('bill.goods.hs')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+          {text('bill.goods.weight')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+          {text('bill.goods.volume')}
+        </th>
+      </tr>
+    </thead>
+  );
+}
+
 function Totals({ goods }: { goods: GoodsVo }) {
   const text = useText();
   const sum = totalsOf(goods.rows);
@@ -95,30 +125,7 @@ export const GoodsTable = /* @__PURE__ */ memo(
         data-wide={wide ? '' : undefined}
       >
         <caption className={styles.caption}>{text('bill.goods.title')}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{text('bill.goods.marks')}</th>
-            <th scope="col" className={`${styles.figure} ${styles.short}`}>
-              {text('bill.goods.packages')}
-            </th>
-            <th scope="col" className={styles.short}>
-              {text('bill.goods.kind')}
-            </th>
-            <th scope="col">{text('bill.goods.description')}</th>
-            <th scope="col" className={styles.short}>
-              {text('bill.goods.cargo')}
-            </th>
-            <th scope="col" className={styles.code}>
-              {text('bill.goods.hs')}
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.weight}`}>
-              {text('bill.goods.weight')}
-            </th>
-            <th scope="col" className={`${styles.figure} ${styles.volume}`}>
-              {text('bill.goods.volume')}
-            </th>
-          </tr>
-        </thead>
+        <GoodsHead />
         <tbody>
           {goods.rows.map((row, at) => {
             const place = at + 1;
