@@ -87,3 +87,6 @@ export const state = screenPart({
 inScreen(`${bar}[data-framed] > a`, { '@media': { [below.sm]: { display: 'none' } } });
 /** In place of the frame, which a phone may leave empty. */
 export const phone = screenPart({ display: 'none', '@media': { [below.sm]: { display: 'grid' } } });
+// One under the other, as wide as the words over them and as high as a finger.
+inScreen(`${phone} div:has(> a)`, { inlineSize: '100%' });
+inScreen(`${phone} a`, { flex: '1 0 100%', minBlockSize: vars.size.touch });

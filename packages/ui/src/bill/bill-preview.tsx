@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { button } from '../button/button.css.ts';
 import { Button } from '../button/index.ts';
 import { Empty } from '../empty/index.ts';
 import { ErrorPanel } from '../error-panel/index.ts';
@@ -41,15 +42,17 @@ function fileName(path: string): string {
   }
 }
 
-function Ways({ file }: { file: BillFile }) {
+/** Links in the bar; where they are all there is, they stand as buttons. */
+function Ways({ file, alone = false }: { file: BillFile; alone?: boolean }) {
   const text = useText();
+  const look = { className: alone ? button : styles.action };
   return (
     <>
-      <a className={styles.action} href={file.url} target="_blank" rel="noreferrer">
+      <a {...look} data-variant={alone ? 'primary' : undefined} href={file.url} target="_blank" rel="noreferrer">
         <Icon drawing={icons.external} />
         {text('bill.preview.open')}
       </a>
-      <a className={styles.action} href={file.url} download={fileName(file.path)}>
+      <a {...look} href={file.url} download={fileName(file.path)}>
         <Icon drawing={icons.download} />
         {text('bill.preview.download')}
       </a>
@@ -88,7 +91,7 @@ function Framed({ file }: { file: BillFile }) {
         <Empty
           title={text('bill.preview.phone')}
           reason={text('bill.preview.phoneWay')}
-          action={<Ways file={file} />}
+          action={<Ways file={file} alone />}
         />
       </div>
     </>
