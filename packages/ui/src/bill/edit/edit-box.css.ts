@@ -9,7 +9,7 @@ import {
   required,
   field as row,
 } from '../../field/field.css.ts';
-import { sheet, text as textArea } from '../../text-area/text-area.css.ts';
+import { mirror, sheet, text as textArea } from '../../text-area/text-area.css.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -92,3 +92,5 @@ inScreen(`${printed} ${labelRow}`, {
 });
 
 inScreen(`${box} ${frame}`, { '@media': { [below.sm]: { minBlockSize: vars.size.touch } } });
+// One line in the middle of its place, as in the fields around it.
+inScreen(`${box} ${printed} :is(.${textArea}, .${mirror})`, { '@media': { [below.sm]: { paddingBlock: '10px' } } });
