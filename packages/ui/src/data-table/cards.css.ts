@@ -1,4 +1,4 @@
-import { below, inPart } from '../theme/style.ts';
+import { below, forcedColors, inPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { body, bone, foot, frame, head, leadWidth, open, scroll, sort, sortMark, table } from './data-table.css.ts';
 import { gap } from './row.css.ts';
@@ -8,25 +8,51 @@ const onPhone = (rule: object) => ({ '@media': { [below.sm]: rule } });
 
 // On a phone each row is a card: its first cell is the title, its last stands beside it, the others say their column above them.
 inPart(`${cards} ${table}`, onPhone({ display: 'block', inlineSize: 'auto', minInlineSize: 0 }));
-inPart(`${cards} ${table} > :is(thead, tbody)`, onPhone({ display: 'block' }));
+inPart(`${cards} ${table} > tbody`, onPhone({ display: 'block' }));
 inPart(
   `${cards} thead`,
-  onPhone({ position: 'sticky', insetBlockStart: 0, zIndex: vars.z.sticky, overflowX: 'auto', scrollbarWidth: 'none' }),
+  onPhone({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.sticky,
+    display: 'flex',
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    background: vars.component.table.headBg,
+    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  }),
 );
+// More names than the phone is wide go on under its edge.
+inPart(`${cards} thead::after`, {
+  '@media': {
+    [below.sm]: {
+      content: '""',
+      position: 'sticky',
+      insetInlineEnd: 0,
+      zIndex: `calc(${vars.z.sticky} + 1)`,
+      flex: 'none',
+      inlineSize: vars.space['8'],
+      background: `linear-gradient(to right, transparent, ${vars.component.table.headBg})`,
+      pointerEvents: 'none',
+    },
+    [forcedColors]: { display: 'none' },
+  },
+});
+inPart(`${cards} thead:dir(rtl)::after`, onPhone({ scale: '-1 1' }));
 inPart(
   `${cards} thead > tr`,
   onPhone({
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space['4'],
-    paddingInline: vars.space['6'],
-    background: vars.component.table.headBg,
-    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+    flex: '1 0 auto',
+    gap: vars.space['2'],
+    marginInlineEnd: `calc(${vars.space['8']} * -1)`,
+    paddingInline: `10px ${vars.space['8']}`,
   }),
 );
 inPart(
   `${cards} ${head}`,
-  onPhone({ position: 'static', display: 'flex', alignItems: 'center', paddingInline: 0, minInlineSize: 0, border: 0 }),
+  onPhone({ position: 'static', display: 'flex', alignItems: 'center', paddingInline: 0, border: 0 }),
 );
 // What cannot be sorted by has nothing to press: its name stands in every card.
 inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead])`, onPhone({ display: 'none' }));

@@ -19,6 +19,8 @@ inScreen(`${fields} ${labelRow}`, {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 });
-// On a phone nothing is left over at the end of a row.
+// On a phone nothing is left over at the end of a row: the actions share the row of the fields.
+inScreen(`${fields}`, { '@media': { [below.md]: { display: 'contents' } } });
 inScreen(`${fields} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
 inScreen(`${fields} > :first-child`, { '@media': { [below.md]: { flexBasis: '100%' } } });
+inScreen(`${fields} > button`, { '@media': { [below.md]: { order: 1 } } });
