@@ -2,6 +2,7 @@ import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebS
 import { useText } from '../../i18n/text.ts';
 import type { Order } from './order-columns.tsx';
 import { sectionsOf } from './orders-search.ts';
+import { shipText } from './ship-text.ts';
 
 interface OpenedOrderProps {
   order: Order;
@@ -23,7 +24,7 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
     ],
     [
       { label: text('orders.shipping'), value: order.shippingName },
-      { label: text('orders.vessel'), value: [order.vessel, order.voyage].filter(Boolean).join(' / ') },
+      { label: text('orders.vessel'), value: shipText(order) },
     ],
     [
       { label: text('orders.pol'), value: <Port name={order.portStartName} code={order.portStartCode} /> },

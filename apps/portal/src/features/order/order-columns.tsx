@@ -4,6 +4,7 @@ import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
+import { shipText } from './ship-text.ts';
 
 export type Order = Out<typeof contract.order.orderPage>['records'][number];
 
@@ -37,7 +38,7 @@ export function useOrderColumns({ onCopy, onAccount }: OrderActions): readonly D
       {
         id: 'vessel',
         header: text('orders.vessel'),
-        cell: (row) => [row.vessel, row.voyage].filter(Boolean).join(' / ') || '—',
+        cell: (row) => shipText(row) || '—',
       },
       { id: 'etd', header: text('orders.etd'), cell: (row) => dayMonth(row.etd), sortable: true },
       {
