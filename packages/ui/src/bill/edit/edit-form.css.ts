@@ -15,7 +15,7 @@ export const editor = screenPart({
 export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: 'auto' });
 // On a page of 1280 px the cells have the room of the margins, so that the paper need not scroll sideways.
 inScreen(`${body} > ${scroll}`, {
-  '@media': { '(min-width: 1180px) and (max-width: 1311.98px)': { paddingInline: vars.space['5'] } },
+  '@media': { '(min-width: 1180px) and (max-width: 1311.98px)': { paddingInline: vars.space['4'] } },
 });
 
 export const summary = screenPart({ marginBlockEnd: vars.space['5'] });

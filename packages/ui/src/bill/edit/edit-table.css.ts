@@ -157,7 +157,7 @@ export const bar = screenPart({
   color: vars.text.secondary,
   '@media': { print: { display: 'none' } },
 });
-export const hint = screenPart({ marginInlineStart: 'auto' });
+export const hint = screenPart({ marginInlineStart: 'auto', '@media': { [below.sm]: { marginInlineStart: 0 } } });
 export const report = screenPart({
   flex: '1 1 100%',
   display: 'flex',
