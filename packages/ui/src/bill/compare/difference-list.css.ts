@@ -1,4 +1,4 @@
-import { inScreen, screenPart } from '../../theme/style.ts';
+import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 export const list = screenPart({
@@ -36,8 +36,33 @@ inScreen(`${table} thead th:nth-child(n + 3)`, { inlineSize: '27%' });
 inScreen(`${table} thead th:last-child`, { inlineSize: '21%' });
 inScreen(`${table} :is(th, td):last-child`, { paddingInlineEnd: 0 });
 inScreen(`${table} tr`, { breakInside: 'avoid' });
+// On a phone a row is a card of two columns, and the head says in the same places what stands there.
+const onPhone = (rule: object) => ({ '@media': { [below.sm]: rule } });
+inScreen(`${table}, ${table} :is(thead, tbody)`, onPhone({ display: 'block' }));
+inScreen(
+  `${table} tr`,
+  onPhone({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gap: `${vars.space['1']} ${vars.space['5']}`,
+    paddingBlock: vars.space['3'],
+    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  }),
+);
+inScreen(`${table} thead tr`, onPhone({ borderBlockEnd: vars.component.bill.rule }));
+inScreen(
+  `${table} tr > :is(th, td):nth-child(n)`,
+  onPhone({ display: 'block', inlineSize: 'auto', padding: 0, border: 0 }),
+);
+inScreen(`${table} tr > :nth-child(5)`, onPhone({ gridColumn: '1 / -1' }));
+
 export const value = screenPart({ fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
-export const line = screenPart({ display: 'block', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+export const line = screenPart({
+  display: 'block',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  selectors: { '[data-whole] > &': { whiteSpace: 'pre' } },
+});
 inScreen(`${table} ins`, {
   fontWeight: vars.font.weight.semibold,
   textDecoration: 'underline',

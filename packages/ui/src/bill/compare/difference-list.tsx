@@ -13,6 +13,8 @@ import { kindWord } from './use-kind-words.ts';
 
 const SIGNS = { blocking: '■', material: '▲', cosmetic: '○', expected: '◇' } as const;
 type Listed = keyof typeof SIGNS;
+/** A number read in two pieces is read wrong. */
+const WHOLE: readonly string[] = ['ctnNo', 'mblNo', 'hblNo', 'bkgNo'];
 
 /** The lines of one side that differ, the words of them marked. */
 function Changed({ field, side }: { field: FieldComparison; side: 'left' | 'right' }) {
@@ -130,10 +132,10 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
                   <th scope="row">
                     <Name field={field} />
                   </th>
-                  <td className={styles.value}>
+                  <td className={styles.value} data-whole={WHOLE.includes(field.field) || undefined}>
                     <Changed field={field} side="left" />
                   </td>
-                  <td className={styles.value}>
+                  <td className={styles.value} data-whole={WHOLE.includes(field.field) || undefined}>
                     <Changed field={field} side="right" />
                   </td>
                   <td>
