@@ -1,4 +1,4 @@
-import { inPart, part } from '../theme/style.ts';
+import { below, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const panel = part({
@@ -17,5 +17,12 @@ export const head = part({
   borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
 });
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
-export const actions = part({ display: 'flex', gap: vars.space['4'], marginInlineStart: 'auto' });
+export const actions = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['4'],
+  marginInlineStart: 'auto',
+  '@media': { [below.sm]: { flex: '1 1 100%' } },
+});
+inPart(`${actions} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
 export const body = part({ padding: vars.density.panel });

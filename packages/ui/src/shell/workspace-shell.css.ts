@@ -106,3 +106,7 @@ export const pageActions = screenPart({
   gap: vars.space['4'],
   marginInlineStart: 'auto',
 });
+// On a phone the actions stand beside the title, and what else is known under both.
+inScreen(`${pageHead}:has(> ${pageActions}) > ${pageMeta}`, {
+  '@media': { [below.sm]: { order: 1, flex: '1 1 100%' } },
+});

@@ -53,6 +53,7 @@ function useColumns(): readonly DataColumn<Row>[] {
         id: 'status',
         header: text('backstage.status'),
         cell: (row) => <WebStatusTag status={row.webStatus} name={row.webStatusName} />,
+        sticky: 'end',
       },
     ],
     [text, dateTime, now],

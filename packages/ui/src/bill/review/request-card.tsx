@@ -144,13 +144,15 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
   return (
     <article className={styles.card} data-state={state} aria-labelledby={`${id}-name`}>
       <header className={styles.head}>
-        <StatusTag tone={look.tone} glyph={look.glyph}>
-          {text(`review.requests.${look.word}`)}
-        </StatusTag>
-        <h3 className={styles.name} id={`${id}-name`}>
-          {pathName(text, path)}
-        </h3>
-        {billName && <span className={styles.bill}>{billName}</span>}
+        <div className={styles.what}>
+          <StatusTag tone={look.tone} glyph={look.glyph}>
+            {text(`review.requests.${look.word}`)}
+          </StatusTag>
+          <h3 className={styles.name} id={`${id}-name`}>
+            {pathName(text, path)}
+          </h3>
+          {billName && <span className={styles.bill}>{billName}</span>}
+        </div>
         <span className={styles.who}>
           <Avatar name={by} decorative />
           {by} <time dateTime={at}>{shortTime(format, at)}</time>

@@ -21,17 +21,22 @@ export const card = screenPart({
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
-export const head = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
+const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] } as const;
+/** Who asked stands at the end, or at the start of a line of its own. */
+export const head = screenPart({ ...row, justifyContent: 'space-between' });
+export const what = screenPart(row);
 export const name = screenPart({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const bill = screenPart({ color: vars.text.secondary });
 export const who = screenPart({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['3'],
-  marginInlineStart: 'auto',
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
 });
+
+// The name says who it is; a phone has no room for the picture beside it.
+inScreen(`${who} > [data-component=Avatar]`, { '@media': { [below.sm]: { display: 'none' } } });
 
 /** The draft and what it should say, side by side; one under the other on a phone. */
 export const sides = screenPart({
@@ -79,6 +84,8 @@ inScreen(`${answer} > time`, { color: vars.text.secondary });
 export const editor = screenPart({ display: 'grid', gap: vars.space['4'] });
 inScreen(`${editor} > *`, { maxInlineSize: '560px' });
 export const ways = screenPart({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
+// What has the focus is not under the foot.
+inScreen(`${card} :is(button, textarea, input)`, { scrollMarginBlockEnd: '128px' });
 export const failure = screenPart({
   display: 'flex',
   alignItems: 'center',
@@ -99,8 +106,8 @@ export const foot = screenPart({
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
-  // The cards end before it, and none shows at its corners.
-  boxShadow: `0 0 0 ${vars.space['4']} ${vars.surface.canvas}`,
+  // The cards end before it, and none shows at its corners or in the margin of the page under it.
+  boxShadow: `0 0 0 ${vars.space['4']} ${vars.surface.canvas}, 0 ${vars.space['6']} 0 ${vars.space['4']} ${vars.surface.canvas}`,
   '@media': {
     [forcedColors]: { borderRadius: 0 },
     // On a phone it would cover what it is about.

@@ -59,7 +59,7 @@ export const messages = {
   "review.requests": "Changes asked for",
   "review.requests.accept": "Accept",
   "review.requests.accepted": "Accepted",
-  "review.requests.adjust": "Accept with changes",
+  "review.requests.adjust": "Edit and accept",
   "review.requests.asked": "Asked for",
   "review.requests.decline": "Decline",
   "review.requests.declined": "Declined",
