@@ -101,7 +101,9 @@ export const button = part({
       },
       cursor: 'not-allowed',
     },
-    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { vars: { [edge]: 'transparent' } },
+    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': {
+      vars: { [ground]: 'transparent', [hover]: 'transparent', [active]: 'transparent', [edge]: 'transparent' },
+    },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {
@@ -118,7 +120,6 @@ export const square = part({
   paddingInline: vars.space['0'],
   selectors: {
     '&[data-size=sm]': { inlineSize: vars.density.controlSm },
-    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { background: 'transparent' },
   },
 });
 
