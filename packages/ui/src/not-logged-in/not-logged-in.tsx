@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as state from '../empty/empty.css.ts';
 import { useText } from '../i18n/provider.tsx';
+import { spaceAfter } from '../i18n/space-after.ts';
 import { Link } from '../link/link.tsx';
 import * as styles from './not-logged-in.css.ts';
 import { useCountdown } from './use-countdown.ts';
@@ -23,6 +24,7 @@ export const NotLoggedIn = /* @__PURE__ */ forwardRef<HTMLDivElement, NotLoggedI
   ref,
 ) {
   const text = useText();
+  const stuck = text('notLoggedIn.stuck');
   const left = useCountdown(seconds, onLeave);
   return (
     <div data-component="NotLoggedIn" {...rest} ref={ref} className={`${state.state} ${className}`}>
@@ -47,7 +49,9 @@ export const NotLoggedIn = /* @__PURE__ */ forwardRef<HTMLDivElement, NotLoggedI
         {left > 0 ? text('notLoggedIn.leaving', { seconds: left }) : text('notLoggedIn.going')}
       </p>
       <p className={styles.stuck}>
-        {text('notLoggedIn.stuck')} <Link href={loginHref}>{text('notLoggedIn.click')}</Link>
+        {stuck}
+        {spaceAfter(stuck)}
+        <Link href={loginHref}>{text('notLoggedIn.click')}</Link>
       </p>
     </div>
   );
