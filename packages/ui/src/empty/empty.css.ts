@@ -48,8 +48,9 @@ export const title = part({
 export const reason = part({
   font: vars.typography.dense,
   color: vars.text.secondary,
-  textWrap: 'pretty',
-  selectors: { [`${words} > &`]: { font: vars.typography.body } },
+  // Centred, its lines are of one length.
+  textWrap: 'balance',
+  selectors: { [`${words} > &`]: { font: vars.typography.body, textWrap: 'pretty' } },
 });
 export const actions = part({
   display: 'flex',

@@ -133,6 +133,7 @@ export const message = part({
   gap: vars.space['2'],
   font: vars.typography.caption,
   color: vars.text.tertiary,
+  textWrapStyle: 'pretty',
   selectors: {
     '&[data-tone=error]': { color: vars.status.danger.text },
     '&[data-tone=warning]': { color: vars.status.warning.text },

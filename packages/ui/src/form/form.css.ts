@@ -27,6 +27,7 @@ export const note = part({
   font: vars.typography.dense,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
+  textWrapStyle: 'pretty',
   selectors: {
     '&[data-tone=error]': { background: vars.status.danger.bg, borderColor: vars.status.danger.border },
     '&[data-tone=warning]': { background: vars.status.warning.bg, borderColor: vars.status.warning.border },

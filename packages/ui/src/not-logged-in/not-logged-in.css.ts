@@ -30,4 +30,4 @@ export const course = part({
   '@media': { [forcedColors]: { stroke: 'CanvasText' } },
 });
 export const title = part({ font: vars.typography.h3, textWrap: 'balance' });
-export const stuck = part({ font: vars.typography.dense });
+export const stuck = part({ font: vars.typography.dense, textWrap: 'balance' });

@@ -46,7 +46,12 @@ export const notice = part({
 });
 
 export const glyph = part({ color: ink });
-export const words = part({ minInlineSize: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+export const words = part({
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  whiteSpace: 'pre-line',
+  textWrapStyle: 'pretty',
+});
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const text = part({ color: vars.text.secondary, selectors: { '&[data-alone]': { color: vars.text.primary } } });
 export const close = part({ marginBlock: `calc(-1 * ${vars.space['3']})` });

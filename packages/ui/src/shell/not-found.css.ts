@@ -17,5 +17,5 @@ export const number = screenPart({
   letterSpacing: '2px',
   color: vars.nautical.ink,
 });
-export const title = screenPart({ font: vars.typography.h3 });
-export const reason = screenPart({ color: vars.text.secondary });
+export const title = screenPart({ font: vars.typography.h3, textWrap: 'balance' });
+export const reason = screenPart({ color: vars.text.secondary, textWrap: 'balance' });

@@ -4,6 +4,7 @@ import { vars } from '../theme/vars.css.ts';
 export const text = part({
   font: vars.typography.body,
   color: vars.text.primary,
+  textWrapStyle: 'pretty',
   selectors: {
     '&[data-size=long]': { font: vars.typography.bodyLong, maxInlineSize: '68ch' },
     '&[data-size=dense]': { font: vars.typography.dense },
