@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
+import { Form as Fields } from '../form/form.tsx';
 import { useLocale } from '../i18n/provider.tsx';
 import { Link } from '../link/link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
@@ -44,14 +45,13 @@ function Login({ failed }: { failed: boolean }) {
       }
       footer={words.foot}
     >
-      <form style={{ display: 'grid', gap: 16 }}>
-        <h1 style={{ fontSize: 30, fontWeight: 600 }}>{words.title}</h1>
+      <Fields title={words.title}>
         <TextField label={words.account} defaultValue="13800138000" />
         <PasswordField label={words.password} defaultValue="Lading2026" error={failed ? words.wrong : undefined} />
         <Button variant="primary" size="lg">
           {words.title}
         </Button>
-      </form>
+      </Fields>
     </LoginShell>
   );
 }
