@@ -56,7 +56,7 @@ describe('the live channel', () => {
       id: expect.any(Number),
       messageTypeStr: 'COPY确认',
       messageTitle: 'COSU6412098730 已确认',
-      message: expect.stringMatching(/^<p>陈蔚于.*第 3 版/),
+      message: expect.stringMatching(/^<p>陈蔚于.*第\s3\s版/),
       createTime: expect.stringMatching(/\+08:00$/),
       page: 'page-1',
     });

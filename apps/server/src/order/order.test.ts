@@ -122,7 +122,7 @@ describe('the to-do list', () => {
     const { data } = await server.call(toDoList, { size: 10 }, token);
     expect(data.total).toBe(4);
     expect(data.records.map(({ busType, busTypeName, title }) => [busType, busTypeName, title])).toEqual([
-      [8, 'COPY confirm', 'COSU6412098730, draft 3 to check'],
+      [8, 'COPY confirm', 'COSU6412098730, draft\u00a03 to check'],
       [3, 'Booking review', 'own words'],
       [10, 'Charges', 'MB26S01873, USD 4,955.35, CNY 0.30 to confirm'],
       [5, 'Instruction', 'Booking 6412098730 needs an instruction'],
