@@ -6,6 +6,7 @@ import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
 import { NO_VERSIONS } from './no-versions.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
+import { sampleReport } from './sample-report.ts';
 import { WORDS } from './sample-words.ts';
 
 const { user, order, settlement, message } = contract;
@@ -134,9 +135,6 @@ function statement(locale: Locale): Out<typeof settlement.inConfirmInfo> {
   };
 }
 
-const REPORT = `<!doctype html><html lang="en"><title>MB26S01702</title><main style="font:13px sans-serif;padding:24px">
-<h1 style="font-size:16px">MB26S01702</h1><p>TOTAL USD 4,955.35</p></main></html>`;
-
 const live = ws.link('*/ws/socket/*');
 
 /** The live socket: accepts whoever comes, and tells what it is given. */
@@ -181,7 +179,7 @@ export function workingDay(locale: Locale): AnyHandler[] {
     mock(order.copyQueRenToMbl, null),
     mock(settlement.inConfirmInfo, statement(locale)),
     mock(settlement.updateInConfirm, null),
-    mock(settlement.report, new Blob([REPORT], { type: 'text/html' })),
+    mock(settlement.report, () => sampleReport(locale, statement(locale))),
     mock(message.messageDetail, notice(locale)),
     listens(locale),
   ];
