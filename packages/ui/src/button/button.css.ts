@@ -101,9 +101,7 @@ export const button = part({
       },
       cursor: 'not-allowed',
     },
-    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': {
-      vars: { [ground]: 'transparent', [hover]: 'transparent', [active]: 'transparent', [edge]: 'transparent' },
-    },
+    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { vars: { [edge]: 'transparent' } },
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {
@@ -120,6 +118,7 @@ export const square = part({
   paddingInline: vars.space['0'],
   selectors: {
     '&[data-size=sm]': { inlineSize: vars.density.controlSm },
+    '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { background: 'transparent' },
   },
 });
 
