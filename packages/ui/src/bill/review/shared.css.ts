@@ -1,4 +1,4 @@
-import { below, screenPart } from '../../theme/style.ts';
+import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Fills its place. */
@@ -41,5 +41,18 @@ export const until = screenPart({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   '@media': { [below.sm]: { marginInlineStart: 0 } },
+});
+// A long name of a house takes two lines rather than more than the phone is wide.
+inScreen(`${head} > [data-component=StatusTag]`, {
+  '@media': {
+    [below.sm]: {
+      flex: '0 1 auto',
+      blockSize: 'auto',
+      minBlockSize: vars.component.tag.height,
+      paddingBlock: vars.space['1'],
+      lineHeight: vars.font.leading.heading,
+      whiteSpace: 'normal',
+    },
+  },
 });
 export const compare = screenPart({ flex: '1 1 auto', minBlockSize: 0 });
