@@ -54,7 +54,11 @@ export const words = part({
 });
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const text = part({ color: vars.text.secondary, selectors: { '&[data-alone]': { color: vars.text.primary } } });
-export const close = part({ marginBlock: `calc(-1 * ${vars.space['3']})` });
+export const close = part({
+  marginBlock: `calc(-1 * ${vars.space['3']})`,
+  // A finger's target is higher than a line; the notice is not.
+  '@media': { '(pointer: coarse)': { marginBlock: `calc(-1 * ${vars.space['5']})` } },
+});
 
 /** The neatline that burns down with the life of the notice. */
 export const lifeLine = part({
