@@ -96,9 +96,12 @@ export async function openCopy(page: Page, words: Words, mblNo: string): Promise
 
 /** Asks for the confirmation and says yes. */
 export async function confirmCopy(page: Page, dialog: Locator, words: Words): Promise<void> {
-  await dialog.getByRole('button', { name: words.confirmCopy }).click();
   const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(words.question);
+  // Until all is loaded and viewed a press says what is missing, and asks nothing.
+  await expect(async () => {
+    await dialog.getByRole('button', { name: words.confirmCopy }).click();
+    await expect(question).toContainText(words.question, { timeout: 2000 });
+  }).toPass();
   await question.getByRole('button', { name: words.confirmCopy }).click();
 }
 
