@@ -23,4 +23,5 @@ inScreen(`${fields} ${labelRow}`, {
 inScreen(`${fields}`, { '@media': { [below.md]: { display: 'contents' } } });
 inScreen(`${fields} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
 inScreen(`${fields} > :first-child`, { '@media': { [below.md]: { flexBasis: '100%' } } });
+inScreen(`${fields} > :only-child`, { '@media': { [below.md]: { flex: '1 1 160px' } } });
 inScreen(`${fields} > button`, { '@media': { [below.md]: { order: 1 } } });
