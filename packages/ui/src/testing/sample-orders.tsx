@@ -92,7 +92,7 @@ export const sampleOrders = (count: number, locale: Locale): SampleOrder[] =>
       no: `MB26S${String(99_873 - index * 3).padStart(5, '0')}`,
       bill: `COSU64${String(12_098_730 - index * 41).padStart(8, '0')}`,
       lane: of(LANES, index * 3)[side],
-      vessel,
+      vessel: vessel.replaceAll(' / ', '\u00a0/\u00a0'),
       carrier,
       etd: `11-${two(30 - (index % 29))}`,
       cutOff: `2026-11-${two(26 - (index % 25))}T17:00:00+08:00`,
