@@ -23,7 +23,7 @@ faulty(invalid, vars.status.danger.bg, `inset 0 0 0 ${line} ${vars.component.fie
 faulty('[data-warned]', vars.status.warning.bg, `inset 0 calc(-1 * ${line}) 0 ${vars.status.warning.text}`, 'dashed');
 // The line under the row says it; a second word beside the number would be cut.
 inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'none' });
-inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: '6px' });
+inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: vars.space['3'] });
 
 const filled = {
   boxSizing: 'border-box',
@@ -99,7 +99,7 @@ export const text = screenPart({
   flex: '1 1 auto',
   display: 'block',
   // Its first line stands on that of the fields beside it.
-  paddingBlockStart: '6px',
+  paddingBlockStart: vars.space['3'],
   lineHeight: vars.font.leading.ui,
   whiteSpace: 'pre',
   overflowX: 'auto',
