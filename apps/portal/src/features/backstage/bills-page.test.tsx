@@ -52,6 +52,8 @@ it('lists what waits and opens one of it', async () => {
   const row = await screen.findByRole('row', { name: /COSU6412098730/ }, { timeout: 5000 });
   await person.click(within(row).getAllByRole('button')[0] as HTMLElement);
   await waitFor(() => expect(path()).toBe('/backstage/bills?bookingId=1702'));
+  // What was pressed went with the list.
+  await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 
 it('accepts a change, which is in the draft that is issued', async () => {

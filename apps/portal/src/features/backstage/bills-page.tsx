@@ -1,6 +1,5 @@
 import { Page } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { BillsSearch } from './bills-search.ts';
 import { OneBill } from './one-bill.tsx';
@@ -14,13 +13,6 @@ export function BillsPage() {
   const search = route.useSearch();
   const router = useRouter();
   const { bookingId } = search;
-  const shown = useRef(bookingId);
-  // What was pressed went with the list, or with the booking: the next key starts at the new content.
-  useEffect(() => {
-    if (shown.current !== bookingId && document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true });
-    shown.current = bookingId;
-  }, [bookingId]);
   const go = (next: BillsSearch, replace = false) =>
     void router.navigate({ to: '/backstage/bills', search: next, replace, resetScroll: false });
   if (bookingId !== undefined)

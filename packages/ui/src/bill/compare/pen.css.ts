@@ -108,6 +108,7 @@ export const fold = screenPart({
   color: vars.text.secondary,
   font: 'inherit',
   textAlign: 'start',
+  textWrap: 'pretty',
   cursor: 'pointer',
   selectors: { '&:hover': { background: vars.surface.hover, color: vars.text.primary } },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
