@@ -42,7 +42,10 @@ export const Unread: Story = {
       <Bell count={9} />
       <Bell count={24} tone="info" />
       <Bell count={128} />
-      <UnreadBadge count={3} tone="neutral" />
+      {/* clear of the bell before it */}
+      <span style={{ marginInlineStart: 16 }}>
+        <UnreadBadge count={3} tone="neutral" />
+      </span>
     </div>
   ),
 };

@@ -36,6 +36,8 @@ export const toggle = part({
   inlineSize: TOGGLE,
   display: 'grid',
   placeItems: 'center',
+  // Under the arrows of other fields.
+  paddingInlineEnd: vars.space['2'],
   color: vars.text.tertiary,
   selectors: {
     '&:hover:not(:disabled)': { color: vars.text.primary },

@@ -54,6 +54,11 @@ inPart(
   `${cards} ${head}`,
   onPhone({ position: 'static', display: 'flex', alignItems: 'center', paddingInline: 0, border: 0 }),
 );
+// Its box stands over those of the cards, and the first name over their titles.
+inPart(
+  `${cards} ${head}[data-sticky=lead]`,
+  onPhone({ marginInline: `${vars.space['3']} calc(${vars.space['1']} * -1)` }),
+);
 // What cannot be sorted by has nothing to press: its name stands in every card.
 inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead])`, onPhone({ display: 'none' }));
 inPart(`${cards} thead:not(:has([data-sorts], input))`, onPhone({ display: 'none' }));

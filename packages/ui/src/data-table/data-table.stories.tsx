@@ -41,7 +41,7 @@ const WORDS = {
     reason: 'Find a rate and order from it; drafts show up here too.',
     none: 'No orders yet',
     search: 'Search rates',
-    failed: 'The request failed. Check the network or ask your administrator.',
+    failed: 'Request failed. Check the network or contact the administrator',
     lane: 'Ningbo-Zhoushan, Meishan terminal → Los Angeles and Long Beach by way of Oakland',
     details: [
       'Cargo',

@@ -31,7 +31,7 @@ const WORDS = {
     carrier: '船公司',
   },
   'en-US': {
-    message: 'Message',
+    message: 'Notice',
     account: 'Bill confirmation',
     bill: 'COPY confirm COSU6412098730',
     state: 'To confirm',

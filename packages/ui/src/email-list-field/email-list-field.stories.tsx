@@ -31,7 +31,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 export const Empty: Story = { args: { value: '', placeholder: '多个邮箱用英文逗号隔开', required: true } };
 export const Invalid: Story = { args: { value: `${TWO},li@haoyu` } };
-export const Required: Story = { args: { value: '', error: '制单邮箱不能为空' } };
+export const Required: Story = { args: { value: '', error: '制单邮箱不能为空', required: true } };
 export const Pasted: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {

@@ -19,13 +19,13 @@ const WORDS = {
   },
   'en-US': {
     offline: 'The server cannot be reached',
-    network: 'Request failed. Check the network or contact the administrator.',
+    network: 'Request failed. Check the network or contact the administrator',
     service: 'The order service failed',
-    code: 'Abnormal code 10003. Check the network or contact the administrator.',
+    code: 'Error code 10003. Check the network or contact the administrator',
     sample: 'The sample did not load',
     file: 'The file does not exist',
     download: 'Download',
-    system: 'System exception, please contact the administrator.',
+    system: 'System error, please contact the administrator',
   },
 };
 type Words = (typeof WORDS)['zh-CN'];

@@ -133,8 +133,9 @@ export const message = part({
   gap: vars.space['2'],
   font: vars.typography.caption,
   color: vars.text.tertiary,
-  textWrapStyle: 'pretty',
   selectors: {
+    // In Chinese it would part words that fit.
+    '&:lang(en)': { textWrapStyle: 'pretty' },
     '&[data-tone=error]': { color: vars.status.danger.text },
     '&[data-tone=warning]': { color: vars.status.warning.text },
   },

@@ -27,8 +27,9 @@ export const note = part({
   font: vars.typography.dense,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
-  textWrapStyle: 'pretty',
   selectors: {
+    // In Chinese it would part words that fit.
+    '&:lang(en)': { textWrapStyle: 'pretty' },
     '&[data-tone=error]': { background: vars.status.danger.bg, borderColor: vars.status.danger.border },
     '&[data-tone=warning]': { background: vars.status.warning.bg, borderColor: vars.status.warning.border },
   },
