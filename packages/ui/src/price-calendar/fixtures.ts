@@ -7,7 +7,7 @@ export const TODAY = '2026-11-20';
 type Row = readonly [day: string, price?: string, state?: 'full' | number, line?: string];
 
 const words = {
-  'zh-CN': (line: string) => `${line}，直航 14 天，截单前一天 17:00`,
+  'zh-CN': (line: string) => `${line}，直航 14\u00a0天，截单前一天 17:00`,
   'en-US': (line: string) => `${line}, direct, 14 days, cut-off 17:00 the day before`,
 };
 

@@ -94,7 +94,11 @@ inPart(`${step}[data-state=failed] > ${mark}`, {
   color: vars.status.danger.onSolid,
 });
 
-export const words = part({ display: 'grid', overflowWrap: 'anywhere' });
+export const words = part({
+  display: 'grid',
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+});
 export const title = part({ fontWeight: vars.font.weight.medium });
 inPart(`${step}[data-state=current] ${title}`, { fontWeight: vars.font.weight.semibold });
 inPart(`${step}[data-state=coming] ${title}`, { color: vars.text.secondary });

@@ -18,7 +18,7 @@ export const messages = {
   "rate.basis": "计价",
   "rate.cheapest": "最低总价",
   "rate.closing": "截单",
-  "rate.days": [{"type":2,"value":"days","style":null},{"type":0,"value":" 天"}],
+  "rate.days": [{"type":2,"value":"days","style":null},{"type":0,"value":" 天"}],
   "rate.details": "费用明细",
   "rate.differs": [{"type":0,"value":"各项之和为 "},{"type":1,"value":"sum"},{"type":0,"value":"，与预计总费用不符"}],
   "rate.direct": "直航",
