@@ -53,7 +53,12 @@ export const zone = part({
 export const glyph = part({ display: 'grid', placeItems: 'center', flex: 'none', inlineSize: vars.size.icon.lg });
 inPart(`${zone}[data-closed] > ${glyph}`, { color: vars.text.tertiary });
 
-export const words = part({ display: 'grid', minInlineSize: 0, overflowWrap: 'anywhere' });
+export const words = part({
+  display: 'grid',
+  minInlineSize: 0,
+  overflowWrap: 'anywhere',
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+});
 export const ask = part({ fontWeight: vars.font.weight.medium });
 export const rule = part({
   font: vars.typography.caption,

@@ -79,9 +79,9 @@ export const hint = screenPart({ '@media': { [below.lg]: { display: 'none' } } }
 /** It looks as if it could not be pressed and says why when it is. */
 export const gated = screenPart({
   background: vars.action.disabled.bg,
-  borderColor: vars.border.control,
+  border: `${vars.borderWidth.hair} dashed ${vars.border.control}`,
   color: vars.text.secondary,
-  '@media': { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText', borderStyle: 'dashed' } },
+  '@media': { [forcedColors]: { color: 'GrayText', borderColor: 'GrayText' } },
 });
 
 export const failure = screenPart({
