@@ -6,10 +6,10 @@ import { goodSessions } from '../user/session.ts';
 import type { LiveEvent } from './bus.ts';
 import { Hub } from './hub.ts';
 
-vi.mock(import('../user/session.ts'), async (original) => ({
-  ...(await original()),
+vi.mock('../user/session.ts', async (original) => ({
+  ...(await original<typeof import('../user/session.ts')>()),
   // Its token is its session.
-  findVisitor: async (_, session) => ({
+  findVisitor: async (_: unknown, session: string) => ({
     ...{ session, userId: 1, customerId: 1, codes: [], account: session },
     ...{ name: '', nameEn: '', company: '', companyEn: '' },
   }),

@@ -168,7 +168,12 @@ const linkLike = {
 } as const;
 export const unfold = screenPart(linkLike);
 
-export const findings = screenPart({ display: 'grid', gap: vars.space['2'], color: vars.text.secondary });
+export const findings = screenPart({
+  display: 'grid',
+  gap: vars.space['2'],
+  color: vars.text.secondary,
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+});
 inScreen(`${findings} > li`, { display: 'flex', gap: vars.space['3'], alignItems: 'baseline' });
 inScreen(`${findings} svg`, { flex: 'none', translate: '0 2px' });
 

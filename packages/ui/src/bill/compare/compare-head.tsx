@@ -37,10 +37,12 @@ export function CompareHead({
             <b>{left.title}</b>
             <time dateTime={left.at}>{shortTime(format, left.at)}</time>
           </span>
-          <Icon drawing={icons.arrowRight} />
-          <span className={styles.side}>
-            <b>{right.title}</b>
-            <time dateTime={right.at}>{shortTime(format, right.at)}</time>
+          <span className={styles.to}>
+            <Icon drawing={icons.arrowRight} />
+            <span className={styles.side}>
+              <b>{right.title}</b>
+              <time dateTime={right.at}>{shortTime(format, right.at)}</time>
+            </span>
           </span>
         </p>
       )}

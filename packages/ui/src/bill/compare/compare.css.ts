@@ -89,7 +89,15 @@ export const cutOff = screenPart({
   alignItems: 'center',
   gap: `${vars.space['1']} ${vars.space['4']}`,
   color: vars.text.secondary,
-  '@media': { [below.md]: { flex: '1 0 100%', order: 1, paddingBlockEnd: vars.space['2'] } },
+  '@media': {
+    [below.md]: {
+      flex: '1 0 100%',
+      order: 1,
+      paddingBlockEnd: vars.space['2'],
+      // The head ends closer to the edge, for the sake of its icons.
+      paddingInlineEnd: vars.space['4'],
+    },
+  },
 });
 /** There is no keyboard to speak of on a phone. */
 export const keys = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
@@ -101,6 +109,8 @@ export const side = screenPart({
   gap: `0 ${vars.space['4']}`,
   whiteSpace: 'nowrap',
 });
+/** The arrow goes with what it points to. */
+export const to = screenPart({ display: 'inline-flex', alignItems: 'center', gap: vars.space['4'] });
 
 /** A newer draft came: the machine found it, so it is yellow. */
 export const newer = screenPart({

@@ -30,7 +30,7 @@ inScreen(`${table} thead th`, {
   borderBlockEnd: vars.component.bill.rule,
 });
 export const level = screenPart({ whiteSpace: 'nowrap' });
-export const row = screenPart({ whiteSpace: 'nowrap' });
+export const row = screenPart({ display: 'block', whiteSpace: 'nowrap' });
 inScreen(`${table} thead th:nth-child(2)`, { inlineSize: '16%' });
 inScreen(`${table} thead th:nth-child(n + 3)`, { inlineSize: '27%' });
 inScreen(`${table} thead th:last-child`, { inlineSize: '21%' });

@@ -30,15 +30,13 @@ function Changed({ field, side }: { field: FieldComparison; side: 'left' | 'righ
   ));
 }
 
-/** Field and row; the number of a container stays in one piece. */
+/** Field and, on a line of its own, its row; the number of a container stays in one piece. */
 function Name({ field }: { field: FieldComparison }) {
   const text = useText();
   const row = rowName(text, field);
   return (
     <>
-      {fieldName(text, field)}
-      {row && ' · '}
-      {row && <span className={styles.row}>{row}</span>}
+      {fieldName(text, field)} {row && <span className={styles.row}>{row}</span>}
     </>
   );
 }
@@ -98,7 +96,7 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
     const usual = of('expected').filter((field) => !marked.includes(field));
     const kinds = [...new Set(form.map((field) => kindWord(text, field)))].join(text('compare.and'));
     const dated = ({ title, at: when }: Pick<CompareSide, 'title' | 'at'>) =>
-      when ? text('compare.list.dated', { title, time: shortTime(format, when) }) : title;
+      when ? text('compare.list.dated', { title, time: shortTime(format, when).replace(' ', '\u00a0') }) : title;
     const level = (kind: Listed) => (
       <td className={styles.level}>
         <span aria-hidden="true">{SIGNS[kind]}</span> {text(`compare.list.${kind}`)}

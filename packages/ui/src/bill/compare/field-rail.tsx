@@ -28,7 +28,8 @@ function sameName(text: Text<MessageId>, { fields, group }: ReviewItem): string 
   if (COUNTED.has(group)) return text('compare.same.cells', { count: fields.length });
   // A place and its code are one thing to the reader.
   const named = fields.filter(({ field }) => !field.endsWith('Code') || field === 'hsCode');
-  const names = (named.length > 0 ? named : fields).map((field) => fieldName(text, field));
+  // A line ends between two names.
+  const names = (named.length > 0 ? named : fields).map((field) => fieldName(text, field).replaceAll(' ', '\u00a0'));
   const and = text('compare.and');
   return names.length > NAMED
     ? text('compare.same.list', { names: names.slice(0, 2).join(and), more: names.length - 2 })
