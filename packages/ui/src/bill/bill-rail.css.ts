@@ -49,6 +49,7 @@ export const facts = screenPart({
 });
 export const term = screenPart({ font: vars.typography.caption, color: vars.text.secondary });
 export const fact = screenPart({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+inScreen(`${fact} > [data-component=StatusTag]`, { marginBlockStart: vars.space['1'] });
 export const mono = screenPart({ display: 'block', fontFamily: vars.font.family.mono, fontSize: vars.font.size['12'] });
 
 export const check = screenPart({

@@ -30,6 +30,7 @@ export const reason = screenPart({
   textWrap: 'pretty',
   '@media': { [below.sm]: { inlineSize: '100%' } },
 });
-export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 0' } } });
+// From a third, not from nothing: a spinner takes its room out of the insets, which would make the two unlike.
+export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 34%' } } });
 /** Where the review puts its tools. */
 export const slot = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });

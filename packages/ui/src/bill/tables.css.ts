@@ -59,7 +59,11 @@ export const code = wide('88px');
 export const place = wide('30px');
 
 export const plain = screenPart({ whiteSpace: 'nowrap' });
-export const say = screenPart({ fontSize: vars.font.size['12'], fontWeight: vars.font.weight.regular });
+export const say = screenPart({
+  fontSize: vars.font.size['12'],
+  fontWeight: vars.font.weight.regular,
+  textWrap: 'balance',
+});
 inScreen(`${table} tfoot ${say}`, { fontWeight: vars.font.weight.regular });
 export const note = screenPart({ fontFamily: vars.font.family.sans, color: vars.text.secondary });
 inScreen(`${table} tfoot ${note}`, { fontWeight: vars.font.weight.regular });

@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { billRecordOf, contract, type Out } from '@lading/api-client/contract';
 import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { Button, Deadline, ErrorPanel, Heading, icons, Loading, Page, Panel, WebStatusTag } from '@lading/ui';
+import { Button, Deadline, ErrorPanel, Heading, icons, Loading, Page, Panel, Text, WebStatusTag } from '@lading/ui';
 import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { useState } from 'react';
@@ -90,7 +90,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
           </Button>
         ))}
       >
-        <p>{text(left.length > 0 ? 'backstage.unapplied' : 'backstage.ready', { count: left.length })}</p>
+        <Text>{text(left.length > 0 ? 'backstage.unapplied' : 'backstage.ready', { count: left.length })}</Text>
       </Panel>
       <ReviewRequests
         requests={{ status: 'ready', data: asked }}

@@ -73,7 +73,7 @@ export const decisions = screenPart({
   '@media': { [below.sm]: { flex: '1 1 100%', marginInlineStart: 0 } },
 });
 export const close = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
-export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 0' } } });
+export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 34%' } } });
 export const hint = screenPart({ '@media': { [below.lg]: { display: 'none' } } });
 
 /** It looks as if it could not be pressed and says why when it is. */

@@ -63,6 +63,12 @@ inScreen(`${box} ${frame}[data-invalid]`, {
   borderColor: vars.component.field.borderInvalid,
   background: vars.status.danger.bg,
 });
+// Two pixels all round, in place of the line under it.
+inScreen(`${box} ${frame}[data-invalid]:not(:has(> :focus-visible))`, {
+  borderBlockEndWidth: 0,
+  paddingBlockEnd: vars.borderWidth.hair,
+  boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.component.field.borderInvalid}`,
+});
 inScreen(`${box} ${control}`, { minBlockSize: '24px' });
 // The typewriter is for what was filled in.
 inScreen(`${box} select:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });

@@ -25,11 +25,12 @@ faulty('[data-warned]', vars.status.warning.bg, `inset 0 calc(-1 * ${line}) 0 ${
 inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'none' });
 inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: vars.space['3'] });
 
+const FIELD = '31px';
 const filled = {
   boxSizing: 'border-box',
   inlineSize: '100%',
   minInlineSize: 0,
-  minBlockSize: '31px',
+  minBlockSize: FIELD,
   margin: 0,
   padding: `5px ${vars.space['4']}`,
   border: 0,
@@ -127,8 +128,13 @@ export const kind = wide('72px');
 
 export const actionsHead = screenPart({ inlineSize: '64px' });
 export const actions = screenPart({ whiteSpace: 'nowrap' });
-inScreen(`${table} td.${actions}`, { padding: vars.space['1'] });
-inScreen(`${actions} > button`, { color: vars.text.tertiary });
+inScreen(`${table} td.${actions}`, { padding: `0 ${vars.space['1']}`, verticalAlign: 'top' });
+// As high as the fields, so that they stand on the line of what was typed.
+inScreen(`${actions} > button`, {
+  blockSize: FIELD,
+  color: vars.text.tertiary,
+  '@media': { [below.sm]: { blockSize: vars.size.touch } },
+});
 inScreen(`${actions} > button:is(:hover, :focus-visible)`, { color: vars.text.primary });
 
 export const notes = screenPart({ fontFamily: vars.font.family.sans });
@@ -138,6 +144,7 @@ export const note = screenPart({
   gap: vars.space['2'],
   font: vars.typography.caption,
   selectors: {
+    '&:lang(en)': { textWrapStyle: 'pretty' },
     '&[data-tone=error]': { color: vars.status.danger.text },
     '&[data-tone=warning]': { color: vars.status.warning.text },
   },
@@ -157,6 +164,7 @@ export const bar = screenPart({
   background: vars.component.bill.paper,
   font: vars.typography.caption,
   color: vars.text.secondary,
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
   '@media': { print: { display: 'none' } },
 });
 export const hint = screenPart({ marginInlineStart: 'auto', '@media': { [below.sm]: { marginInlineStart: 0 } } });
@@ -167,13 +175,18 @@ export const report = screenPart({
   gap: `${vars.space['1']} ${vars.space['5']}`,
   alignItems: 'baseline',
   padding: vars.space['3'],
+  border: `${vars.borderWidth.hair} solid ${vars.status.info.border}`,
   background: vars.status.info.bg,
   color: vars.status.info.text,
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 export const rest = screenPart({ flexBasis: '100%', color: vars.text.secondary, overflowWrap: 'anywhere' });
 
-export const agree = screenPart({ fontFamily: vars.font.family.sans, fontWeight: vars.font.weight.regular });
+export const agree = screenPart({
+  fontFamily: vars.font.family.sans,
+  fontWeight: vars.font.weight.regular,
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+});
 inScreen(`${table} tfoot td.${agree}`, {
   fontWeight: vars.font.weight.regular,
   borderBlockStart: 0,

@@ -8,7 +8,7 @@ export const card = screenPart({
   display: 'grid',
   gap: vars.space['4'],
   minInlineSize: 0,
-  padding: vars.space['5'],
+  padding: vars.density.panel,
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
@@ -16,7 +16,7 @@ export const card = screenPart({
     '&[data-state=open]': {
       borderInlineStart: `3px solid ${vars.pen.solid}`,
       // What is in it stands in one line with the other cards.
-      paddingInlineStart: `calc(${vars.space['5']} - 2px)`,
+      paddingInlineStart: `calc(${vars.density.panel} - 2px)`,
     },
   },
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -102,7 +102,7 @@ export const foot = screenPart({
   flexWrap: 'wrap',
   alignItems: 'end',
   gap: vars.space['5'],
-  padding: vars.space['5'],
+  padding: vars.density.panel,
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,

@@ -21,7 +21,7 @@ export const what = screenPart({ color: vars.text.primary, fontWeight: vars.font
 export const clocks = screenPart({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: vars.space['3'],
+  columnGap: vars.space['2'],
   '@media': { [below.sm]: { selectors: { 'div > &': { display: 'none' } } } },
 });
 // The wide comma brings its own room.

@@ -24,7 +24,7 @@ export const messages = {
   "bill.checks.totals": "Totals agree",
   "bill.checks.totalsDiffer": "Totals do not agree",
   "bill.checks.totalsNone": "Totals not compared",
-  "bill.checks.totalsWrong": [{"type":1,"value":"field"},{"type":0,"value":": goods "},{"type":1,"value":"goods"},{"type":0,"value":", containers "},{"type":1,"value":"containers"}],
+  "bill.checks.totalsWrong": [{"type":1,"value":"field"},{"type":0,"value":": goods "},{"type":1,"value":"goods"},{"type":0,"value":", containers "},{"type":1,"value":"containers"}],
   "bill.combined": "Combined bookings",
   "bill.consignee": "Consignee",
   "bill.containers.empty": "No containers yet",

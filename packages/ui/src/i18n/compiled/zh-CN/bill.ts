@@ -24,7 +24,7 @@ export const messages = {
   "bill.checks.totals": "件、毛、体合计一致",
   "bill.checks.totalsDiffer": "件、毛、体合计不一致",
   "bill.checks.totalsNone": "合计还没有核对",
-  "bill.checks.totalsWrong": [{"type":1,"value":"field"},{"type":0,"value":"：货 "},{"type":1,"value":"goods"},{"type":0,"value":"，箱 "},{"type":1,"value":"containers"}],
+  "bill.checks.totalsWrong": [{"type":1,"value":"field"},{"type":0,"value":"：货 "},{"type":1,"value":"goods"},{"type":0,"value":"，箱 "},{"type":1,"value":"containers"}],
   "bill.combined": "并单订舱号",
   "bill.consignee": "收货人",
   "bill.containers.empty": "还没有箱",
