@@ -46,7 +46,7 @@ export function Messages({ id, error, warning, hint, suggestions, onSuggest }: M
           <Icon drawing={error ? icons.warning : icons.info} size="sm" />
           <span>
             <span id={`${id}-${tone}`}>{words}</span>
-            {onSuggest && (
+            {onSuggest && suggestions && suggestions.length > 0 && (
               <span className={styles.cures}>
                 <Suggestions suggestions={suggestions} onSuggest={onSuggest} />
               </span>

@@ -7,6 +7,7 @@ export const prose = screenPart({
   lineHeight: vars.font.leading.text,
   overflowWrap: 'anywhere',
   overflowX: 'auto',
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
 });
 const hair = `${vars.borderWidth.hair} solid`;
 const tags = (names: string) =>

@@ -27,6 +27,20 @@ export const list = screenPart({
   overflowX: 'auto',
   scrollbarWidth: 'none',
 });
+// More tabs than there is room for go on under its end.
+inScreen(`${list}::after`, {
+  content: '""',
+  position: 'sticky',
+  insetInlineEnd: 0,
+  flex: 'none',
+  alignSelf: 'stretch',
+  inlineSize: vars.space['6'],
+  marginBlockEnd: vars.borderWidth.hair,
+  background: `linear-gradient(to right, transparent, ${vars.surface.sunken})`,
+  pointerEvents: 'none',
+  '@media': { [forcedColors]: { display: 'none' } },
+});
+inScreen(`${list}:dir(rtl)::after`, { scale: '-1 1' });
 export const tab = screenPart({
   display: 'flex',
   alignItems: 'center',

@@ -43,6 +43,7 @@ export const title = part({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
+  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
 });
 
 export const more = part({

@@ -13,7 +13,7 @@ export const messages = {
   "orders.clear": "Clear filters",
   "orders.containers": "Containers",
   "orders.cutOff": "Docs cut-off",
-  "orders.cutOffAt": [{"type":1,"value":"time"},{"type":0,"value":" Beijing time"}],
+  "orders.cutOffAt": [{"type":1,"value":"time"},{"type":0,"value":" Beijing time"}],
   "orders.etd": "ETD",
   "orders.filters": "Filter orders",
   "orders.instruction": "Shipping instruction",
