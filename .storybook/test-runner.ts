@@ -4,7 +4,7 @@ import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import { getViolations, injectAxe } from 'axe-playwright';
 import { type MatchImageSnapshotOptions, toMatchImageSnapshot } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
-import { isFull, type Mode, modesOf, type Pictures, PLAIN } from './modes.ts';
+import { isFull, type Look, type Mode, modesOf, type Pictures, PLAIN } from './modes.ts';
 import { comparison, isOriginal, takePicture } from './pictures.ts';
 
 // The story runner is Jest; the rest of this repository is not, so its globals are named only here.
@@ -35,6 +35,29 @@ const tell = (page: Page, event: string, value: object, answer: string) =>
     },
     [event, value, answer] as const,
   );
+
+interface Render {
+  phase: string;
+  rerenderEnqueued: boolean;
+}
+
+/** In the page: waits until nothing is drawn, played or looked at any more. */
+async function rest(): Promise<void> {
+  const preview = (globalThis as unknown as { __STORYBOOK_PREVIEW__: { storyRenders: Render[] } })
+    .__STORYBOOK_PREVIEW__;
+  const isOver = ({ phase, rerenderEnqueued }: Render) =>
+    !rerenderEnqueued && ['finished', 'errored', 'aborted'].includes(phase);
+  while (!preview.storyRenders.every(isOver)) await new Promise((done) => setTimeout(done, 10));
+}
+
+/**
+ * Draws the story of the page in another look, to the end: what ends later would be taken for the end of the story that is
+ * shown next, before that one has played.
+ */
+async function dress(page: Page, look: Look): Promise<void> {
+  await tell(page, 'updateGlobals', { globals: look }, 'globalsUpdated');
+  await page.evaluate(rest);
+}
 
 /** In the page: waits for fonts, for images and for the images of stylesheets; true when Chinese stands in another font. */
 async function pageIsStrange(): Promise<boolean> {
@@ -111,9 +134,12 @@ const isWeakened = ({ test, disable, config, options }: Record<string, unknown>)
 
 async function look(page: Page, id: string, mode: Mode, locale: string, delay: number): Promise<Error | undefined> {
   await page.setViewportSize({ width: mode.width, height: mode.height });
-  await tell(page, 'updateGlobals', { globals: mode.look }, 'globalsUpdated');
+  await dress(page, mode.look);
   // Another language starts the story again, so what its play function had opened must be opened again.
-  if (mode.look.locale !== locale) await tell(page, 'forceRemount', { storyId: id }, 'storyFinished');
+  if (mode.look.locale !== locale) {
+    await tell(page, 'forceRemount', { storyId: id }, 'storyFinished');
+    await page.evaluate(rest);
+  }
   await settle(page, delay);
   try {
     await checkAccess(page, mode.name);
@@ -133,7 +159,7 @@ const config: TestRunnerConfig = {
   },
   async preVisit(page) {
     await page.setViewportSize({ width: 1280, height: 800 });
-    await tell(page, 'updateGlobals', { globals: PLAIN }, 'globalsUpdated');
+    await dress(page, PLAIN);
     await page.evaluate(() => {
       document.documentElement.dataset['pictured'] = '';
     });
