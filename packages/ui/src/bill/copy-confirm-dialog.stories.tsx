@@ -35,9 +35,15 @@ const openBills = async () => {
   if (bills) await fireEvent.mouseDown(bills);
 };
 
+/** The numbers of the sub-bills come one after the other. */
+const openAllBills = async () => {
+  await openBills();
+  await screen.findAllByText(/98730J/, {}, { timeout: 8_000 });
+};
+
 export const Sample: Story = {};
 export const SampleImage: Story = { args: { file: imageSample } };
-export const Master: Story = { play: openBills };
+export const Master: Story = { play: openAllBills };
 export const House: Story = {
   args: {
     blType: { status: 'ready', data: 2 },
@@ -47,10 +53,10 @@ export const House: Story = {
   play: openBills,
 };
 /** Confirmed already: it says why there is nothing to confirm. */
-export const NotReady: Story = { args: { booking: { ...BOOKING, webStatus: 6 } }, play: openBills };
+export const NotReady: Story = { args: { booking: { ...BOOKING, webStatus: 6 } }, play: openAllBills };
 export const Question: Story = {
   play: async () => {
-    await openBills();
+    await openAllBills();
     const buttons = await screen.findAllByRole('button');
     const confirm = buttons.at(-1);
     if (confirm) await fireEvent.click(confirm);

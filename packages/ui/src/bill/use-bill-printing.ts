@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { BillId } from './bill-source.ts';
+import { useGathered } from './use-gathered.ts';
 
 export type PreloadBill = (subId: BillId) => Promise<void>;
 
@@ -21,6 +22,11 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
   // A new function is no reason to begin anew, only other bills are.
   const latest = useRef(preload);
   latest.current = preload;
+  const add = useCallback(
+    (some: ReadonlyMap<BillId, true>) => setLoaded((before) => new Set([...before, ...some.keys()])),
+    [],
+  );
+  const { gather, drop } = useGathered(add);
   useEffect(() => {
     let stop = () => {};
     let live = true;
@@ -34,7 +40,7 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
           () => false,
         );
         if (!live) return;
-        if (arrived) setLoaded((before) => new Set(before).add(subId));
+        if (arrived) gather(subId, true);
         load(at + 1);
       });
     };
@@ -43,8 +49,9 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
     return () => {
       live = false;
       stop();
+      drop();
     };
-  }, [bills]);
+  }, [bills, gather, drop]);
   return loaded;
 }
 

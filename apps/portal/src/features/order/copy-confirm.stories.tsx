@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { reviewing } from '../../testing/sample-review.ts';
 import { WORDS } from '../../testing/sample-words.ts';
@@ -38,6 +38,7 @@ export const Bills: Story = {
     const dialog = await screen.findByRole('dialog', {}, SOON);
     await within(dialog).findAllByText(/CASCADE HOME SUPPLY/, {}, SOON);
     await expect(within(dialog).getByRole('tab', { selected: true, name: /M\/BL/ })).toBeVisible();
+    await within(dialog).findAllByText(/98730D/, {}, SOON);
   },
 };
 /** The address names the comparison: three differences of a draft, one of them asked for. */
@@ -48,6 +49,11 @@ export const Compare: Story = {
     const dialog = await screen.findByRole('dialog', {}, SOON);
     await within(dialog).findAllByRole('article', {}, SOON);
     await expect(within(dialog).getByRole('tab', { selected: true, name: /差异核对|Compare/ })).toBeVisible();
+    await within(dialog).findAllByText(/98730A/, {}, SOON);
+    await waitFor(
+      () => expect(within(dialog).queryByRole('img', { name: /还没有加载|not loaded yet/ })).toBeNull(),
+      SOON,
+    );
   },
 };
 export const Loading: Story = {

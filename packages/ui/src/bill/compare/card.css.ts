@@ -13,10 +13,9 @@ export const card = screenPart({
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
-  // What is out of sight is neither laid out nor painted.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: 'auto 150px',
   selectors: {
+    // What is out of sight is neither laid out nor painted.
+    '&:not([data-soon])': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150px' },
     '&:focus': { outline: 'none' },
     '&[aria-current]': { borderColor: vars.border.selected, boxShadow: `0 0 0 1px ${vars.border.selected}` },
     // One line round the card: the ring replaces what marks the current one.
@@ -105,7 +104,6 @@ export const words = screenPart({
   overflowWrap: 'anywhere',
   '@media': { [below.sm]: { fontSize: vars.font.size['13'] } },
 });
-export const line = screenPart({});
 export const hiddenLines = screenPart({
   display: 'block',
   marginBlock: vars.space['1'],

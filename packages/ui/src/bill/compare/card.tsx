@@ -74,6 +74,7 @@ export const Card = memo(function Card({ item, id, at, total, soon, ...state }: 
       aria-current={state.current || undefined}
       data-kind={item.kind}
       data-verdict={verdict?.kind}
+      data-soon={soon || undefined}
       onFocus={() => !state.current && actions.choose(item)}
     >
       <CardHead

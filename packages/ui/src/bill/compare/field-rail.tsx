@@ -21,6 +21,8 @@ const PENS: Record<Verdict['kind'], (typeof LOOKS)['same']['glyph']> = {
 };
 /** Equal fields of these are told by their number. */
 const COUNTED: ReadonlySet<FieldGroup> = new Set<FieldGroup>(['cargo', 'totals', 'containers', 'office']);
+/** So many lines are more than a screen shows. */
+const LONG = 60;
 /** Names of equal fields that are told in one line. */
 const NAMED = 3;
 
@@ -69,6 +71,7 @@ const Line = memo(function Line({ item, id, verdict, current, actions }: LinePro
   const [field] = item.fields;
   const row = item.kind === 'same' ? '' : rowName(text, field);
   const kind = text(`compare.class.${item.kind}`);
+  const word = shortWord(text, item, verdict);
   return (
     <li>
       <button
@@ -91,7 +94,7 @@ const Line = memo(function Line({ item, id, verdict, current, actions }: LinePro
             </span>
           )}
         </span>
-        <small className={styles.lineWord}>{shortWord(text, item, verdict)}</small>
+        {word && <small className={styles.lineWord}>{word}</small>}
       </button>
     </li>
   );
@@ -141,7 +144,7 @@ export function FieldRail({ review, marks, total, idOf, onChoose, onFilter }: Fi
           { value: 'all', label: text('compare.filter.all', { count: total }) },
         ]}
       />
-      <div className={styles.lists}>
+      <div className={styles.lists} data-long={listed.length > LONG || undefined}>
         {groupsOf(listed).map((items) => {
           const [{ group } = { group: 'parties' as const }] = items;
           return (

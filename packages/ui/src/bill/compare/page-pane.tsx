@@ -1,5 +1,5 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
-import { memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -46,13 +46,6 @@ function useFit(ref: RefObject<HTMLElement | null>, { setFit }: Zoom) {
     observer.observe(pane);
     return () => observer.disconnect();
   }, [ref, phone, setFit]);
-}
-
-function useZoomed(ref: RefObject<HTMLElement | null>, zoom: number) {
-  useBrowserLayoutEffect(() => {
-    ref.current?.style.setProperty('zoom', String(zoom));
-    ref.current?.style.setProperty('--ld-page-zoom', String(zoom));
-  }, [ref, zoom]);
 }
 
 const wides = new WeakMap<BillRecord, number>();
@@ -117,6 +110,9 @@ function usePress(ref: RefObject<HTMLElement | null>, onPath: (path: string) => 
 
 const Page = memo(BillPaper);
 
+// With the element: set afterwards it would style all of the page a second time.
+const zoomed = (zoom: number): CSSProperties & Record<'--ld-page-zoom', number> => ({ zoom, '--ld-page-zoom': zoom });
+
 interface SheetProps {
   record: BillRecord;
   comparison: BillComparison;
@@ -130,7 +126,6 @@ function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const boxes = useMemo(() => boxFrames(comparison, marks, current), [comparison, marks, current]);
   const rows = useMemo(() => rowFrames(comparison, marks, current), [comparison, marks, current]);
-  useZoomed(sheet, zoom.zoom);
   useWide(sheet, record, zoom.setWide);
   useRowFrames(sheet, rows);
   useEffect(() => {
@@ -138,7 +133,7 @@ function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
     if (current) target?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }, [current]);
   return (
-    <div ref={sheet} className={styles.sheet}>
+    <div ref={sheet} className={styles.sheet} style={zoomed(zoom.zoom)}>
       <BillFramesProvider value={boxes}>
         <Page record={record} />
       </BillFramesProvider>

@@ -61,9 +61,6 @@ export const line = screenPart({
   font: 'inherit',
   textAlign: 'start',
   cursor: 'pointer',
-  // Two hundred lines: what is out of sight costs nothing.
-  contentVisibility: 'auto',
-  containIntrinsicBlockSize: '27px',
   selectors: {
     '&:hover': { background: vars.surface.hover },
     '&[aria-current]': {
@@ -87,6 +84,9 @@ export const line = screenPart({
     },
   },
 });
+
+// What is out of sight costs nothing; few lines are laid out at once with all the rest.
+inScreen(`${lists}[data-long] ${line}`, { contentVisibility: 'auto', containIntrinsicBlockSize: '27px' });
 
 export const lineName = screenPart({
   minInlineSize: 0,

@@ -1,5 +1,5 @@
 import type { FieldComparison } from '@lading/validators/bill';
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -22,26 +22,30 @@ function Changed({ piece, side }: { piece: Piece; side: 'left' | 'right' }) {
   );
 }
 
-function Row({ line, side }: { line: Line | Fold; side: 'left' | 'right' }) {
+/** What is equal as text in one piece, around what is not: the lines are many, and none needs an element of its own. */
+function useDrawn(lines: readonly (Line | Fold)[], side: 'left' | 'right'): ReactNode[] {
   const text = useText();
-  if ('hidden' in line)
-    return <span className={styles.hiddenLines}>{text('compare.fold', { count: line.hidden })}</span>;
-  const [first] = line.pieces;
-  const plain = line.pieces.length === 1 && first && !first.changed;
-  return (
-    <span className={styles.line}>
-      {plain
-        ? first.text
-        : line.pieces.map((piece) =>
-            piece.changed ? (
-              <Changed key={piece.at} piece={piece} side={side} />
-            ) : (
-              <span key={piece.at}>{piece.text}</span>
-            ),
-          )}
-      {'\n'}
-    </span>
-  );
+  const drawn: ReactNode[] = [];
+  const addText = (words: string) => {
+    const last = drawn.at(-1);
+    if (typeof last === 'string') drawn[drawn.length - 1] = last + words;
+    else drawn.push(words);
+  };
+  for (const line of lines) {
+    if ('hidden' in line)
+      drawn.push(
+        <span key={`fold-${line.at}`} className={styles.hiddenLines}>
+          {text('compare.fold', { count: line.hidden })}
+        </span>,
+      );
+    else {
+      for (const piece of line.pieces)
+        if (piece.changed) drawn.push(<Changed key={piece.at} piece={piece} side={side} />);
+        else addText(piece.text);
+      addText('\n');
+    }
+  }
+  return drawn;
 }
 
 /** One side of a difference, its words as typed; what differs is coloured, underlined or boxed, and named for readers. */
@@ -52,12 +56,11 @@ export function SideText({ field, side, whole }: { field: FieldComparison; side:
     const own = linesOfSide(segments ?? [{ op: 'equal', text: field[side] }], side);
     return whole ? own : folded(own);
   }, [segments, field, side, whole]);
+  const drawn = useDrawn(lines, side);
   if (!field[side]) return <p className={styles.nothing}>{text('compare.empty')}</p>;
   return (
     <div className={styles.words}>
-      {lines.map((line) => (
-        <Row key={line.at} line={line} side={side} />
-      ))}
+      {drawn}
       <i className={styles.column35} aria-hidden="true" />
     </div>
   );

@@ -46,15 +46,17 @@ const tab = async (name: RegExp) => {
   const found = await screen.findByRole('tab', { name }, SOON);
   await fireEvent.mouseDown(found);
 };
+// Bills are fetched and counted one after the other.
+const counted = () => waitFor(() => expect(screen.queryByRole('img', { name: UNREAD })).toBeNull(), SOON);
 const compare = async () => {
   await tab(/差异核对|Compare/);
   await screen.findByRole('navigation', { name: /字段清单|Fields/ }, SOON);
-  // Every bill is counted, one after the other.
-  await waitFor(() => expect(screen.queryByRole('img', { name: UNREAD })).toBeNull(), SOON);
+  await counted();
 };
 const bills = async () => {
   await tab(/M\/BL/);
   await screen.findByRole('radiogroup', { name: /显示|Show/ }, SOON);
+  await counted();
 };
 const press = async (name: RegExp) => {
   const dialog = await screen.findByRole('dialog', {}, SOON);

@@ -1,11 +1,13 @@
 import { type BillComparison, INSTRUCTION_DRAFT } from '@lading/validators/bill';
 import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 import type { BillId } from '../bill-source.ts';
 import { keptComparison } from '../compare/kept-comparison.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import { type ReviewState, reviewState } from '../compare/review-state.ts';
 import type { ReviewNow } from '../compare/types.ts';
 import { dataOf } from '../loadable.ts';
+import { useGathered } from '../use-gathered.ts';
 import type { BillReviewSource, VersionRef } from './types.ts';
 
 /** How the review of one bill stands. */
@@ -62,10 +64,11 @@ const Counter = memo(function Counter({ source, bill, left, draft, viewed, newes
 /** How every bill stands that is here already, and the parts that find it out. */
 export function useCounts(base: CountBase | undefined, bills: readonly BillId[]) {
   const [counts, setCounts] = useState<Counts>(new Map());
-  const onCount = useCallback((bill: BillId, count: BillCount) => {
-    setCounts((before) => new Map(before).set(bill, count));
-  }, []);
   const draft = base?.draft;
+  const add = useCallback((some: Counts) => setCounts((before) => new Map([...before, ...some])), []);
+  const { gather, take, drop } = useGathered(add);
+  // Before the counters of another draft have run.
+  useLayoutEffect(() => drop, [draft, drop]);
   // Another draft is counted anew.
   const [counted, setCounted] = useState(draft);
   if (counted !== draft) {
@@ -75,14 +78,20 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
   /** marks as they are felt, of the bill that is being compared */
   const latest = useRef(counts);
   latest.current = counts;
-  const felt = useCallback((bill: BillId, { comparison, marks, state }: ReviewNow) => {
-    const known = latest.current.get(bill);
-    // What was counted already is no reason to draw everything anew; its state is kept by its counter.
-    if (known?.comparison === comparison && isSame(known.marks, marks)) return;
-    setCounts((before) =>
-      new Map(before).set(bill, { comparison, marks, state, sent: before.get(bill)?.sent ?? NONE }),
-    );
-  }, []);
-  const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
+  const felt = useCallback(
+    (bill: BillId, { comparison, marks, state }: ReviewNow) => {
+      const known = latest.current.get(bill);
+      // What was counted already is no reason to draw everything anew; its state is kept by its counter.
+      if (known?.comparison === comparison && isSame(known.marks, marks)) return;
+      const waiting = take(bill);
+      setCounts((before) => {
+        const { sent } = waiting ?? before.get(bill) ?? { sent: NONE };
+        return new Map(before).set(bill, { comparison, marks, state, sent });
+      });
+    },
+    [take],
+  );
+  const counters =
+    base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill }} onCount={gather} />);
   return { counts, counters, felt };
 }
