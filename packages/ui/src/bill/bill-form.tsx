@@ -57,15 +57,24 @@ export const BillForm = /* @__PURE__ */ memo(
 
 const upTo = (count: number) => [...Array(count).keys()];
 
-/** A table on its way: rows as most bills have them, of two lines each and then of one. */
-const Rows = ({ head, two, one }: { head: ReactNode; two: number; one: number }) => (
+interface RowsProps {
+  head: ReactNode;
+  /** rows of two lines, and then of one, as most bills have them */
+  two: number;
+  one: number;
+  /** columns of figures, whose ends stand below one another */
+  figures: readonly number[];
+}
+
+/** A table on its way. */
+const Rows = ({ head, two, one, figures }: RowsProps) => (
   <table className={tables.table}>
     {head}
     <tbody>
       {upTo(two + one).map((row) => (
         <tr key={row}>
           {upTo(8).map((column) => (
-            <td key={column} className={paper.awaited}>
+            <td key={column} className={paper.awaited} data-figure={figures.includes(column) || undefined}>
               <SkeletonBar />
               {row < two && column === 0 && <SkeletonBar />}
             </td>
@@ -85,8 +94,8 @@ export function BillSkeleton({ kind }: { kind: BillKind }) {
           <div className={paper.paper}>
             <div className={paper.form}>
               <BillBoxes kind={kind} bill={undefined} />
-              <Rows head={<GoodsHead />} two={3} one={2} />
-              <Rows head={<ContainersHead />} two={0} one={4} />
+              <Rows head={<GoodsHead />} two={3} one={2} figures={[1, 6, 7]} />
+              <Rows head={<ContainersHead />} two={0} one={4} figures={[0, 5, 6, 7]} />
             </div>
           </div>
         </Skeleton>

@@ -195,4 +195,5 @@ export const lines = screenPart({
 /** The grey bar of a value on its way, in the middle of its line. */
 export const awaited = screenPart({});
 inScreen(`${awaited} > span`, { display: 'block', inlineSize: '62%', marginBlock: vars.space['2'] });
+inScreen(`${awaited}[data-figure] > span`, { marginInlineStart: 'auto' });
 inScreen(`${awaited} > span + span`, { marginBlockStart: vars.space['4'] });

@@ -12,6 +12,9 @@ import { WebStatusTag } from './web-status-tag.tsx';
 const loadChecks = async () => (await import('./bill-check-list.tsx')).BillCheckList;
 loadAhead(loadChecks);
 
+/** In this order. */
+const FACTS = ['status', 'maker', 'phone', 'email', 'made', 'remark'] as const;
+
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div>
@@ -42,6 +45,14 @@ export function BillRail({ record, tag }: BillRailProps) {
   const text = useText();
   const CheckList = useLate(loadChecks);
   const { bill } = record;
+  const facts: Record<(typeof FACTS)[number], ReactNode> = {
+    status: tag ?? <WebStatusTag status={bill.webStatus} name={bill.webStatusName} />,
+    maker: bill.blContract || MISSING,
+    phone: bill.blTel || MISSING,
+    email: bill.blEmail ? <Addresses text={bill.blEmail} /> : MISSING,
+    made: dateTime(bill.blDate),
+    remark: bill.remark || MISSING,
+  };
   // It scrolls by itself beside a bill that does.
   const region = { 'aria-label': text('bill.rail.title'), tabIndex: 0 };
   return (
@@ -49,14 +60,11 @@ export function BillRail({ record, tag }: BillRailProps) {
       <div>
         <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
         <dl className={styles.facts}>
-          <Fact label={text('bill.rail.status')}>
-            {tag ?? <WebStatusTag status={bill.webStatus} name={bill.webStatusName} />}
-          </Fact>
-          <Fact label={text('bill.rail.maker')}>{bill.blContract || MISSING}</Fact>
-          <Fact label={text('bill.rail.phone')}>{bill.blTel || MISSING}</Fact>
-          <Fact label={text('bill.rail.email')}>{bill.blEmail ? <Addresses text={bill.blEmail} /> : MISSING}</Fact>
-          <Fact label={text('bill.rail.made')}>{dateTime(bill.blDate)}</Fact>
-          <Fact label={text('bill.rail.remark')}>{bill.remark || MISSING}</Fact>
+          {FACTS.map((fact) => (
+            <Fact key={fact} label={text(`bill.rail.${fact}`)}>
+              {facts[fact]}
+            </Fact>
+          ))}
         </dl>
       </div>
       <div>
@@ -67,7 +75,6 @@ export function BillRail({ record, tag }: BillRailProps) {
   );
 }
 
-const FACTS = ['status', 'maker', 'phone', 'email', 'made', 'remark'] as const;
 const CHECKS = ['containers', 'totals', 'lines', 'seals'] as const;
 
 /** The rail of a bill on its way. That it loads is said by the form beside it. */

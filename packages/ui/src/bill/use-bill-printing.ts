@@ -26,13 +26,13 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
     (some: ReadonlyMap<BillId, true>) => setLoaded((before) => new Set([...before, ...some.keys()])),
     [],
   );
-  const { gather, drop } = useGathered(add);
+  const { gather, flush, drop } = useGathered(add);
   useEffect(() => {
     let stop = () => {};
     let live = true;
     const load = (at: number) => {
       const subId = bills?.[at];
-      if (subId === undefined) return;
+      if (subId === undefined) return flush();
       stop = whenIdle(async () => {
         // A bill that fails says so in its own tab.
         const arrived = await latest.current(subId).then(
@@ -51,7 +51,7 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
       stop();
       drop();
     };
-  }, [bills, gather, drop]);
+  }, [bills, gather, flush, drop]);
   return loaded;
 }
 

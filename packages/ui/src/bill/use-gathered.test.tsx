@@ -29,6 +29,18 @@ it('gives what came one by one on together, once no more comes', () => {
   expect(given).toEqual([{ a: 1, b: 2 }, { a: 3 }]);
 });
 
+it('gives on at once what is there when told so, and only once', () => {
+  const { given, result } = gathering();
+  result.current.gather('a', 1);
+  expect(result.current.has('a')).toBe(true);
+  result.current.flush();
+  expect(given).toEqual([{ a: 1 }]);
+  expect(result.current.has('a')).toBe(false);
+  result.current.flush();
+  vi.advanceTimersByTime(200);
+  expect(given).toEqual([{ a: 1 }]);
+});
+
 it('does not give on what was taken', () => {
   const { given, result } = gathering();
   result.current.gather('a', 1);

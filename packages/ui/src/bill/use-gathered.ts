@@ -4,8 +4,8 @@ import { useCallback, useEffect, useRef } from 'react';
 const TOGETHER = 100;
 
 /**
- * Gathers what comes one by one while nothing else is to be done, and gives it on together once no more came for a moment: each that
- * is shown by itself lays the whole dialog out again. `give` must stay the same.
+ * Gathers what comes one by one while nothing else is to be done, and gives it on together, when it is told that all is there or once
+ * no more came for a moment: each that is shown by itself lays the whole dialog out again. `give` must stay the same.
  */
 export function useGathered<K, V>(give: (some: ReadonlyMap<K, V>) => void) {
   const gathered = useRef(new Map<K, V>());
@@ -15,22 +15,25 @@ export function useGathered<K, V>(give: (some: ReadonlyMap<K, V>) => void) {
     gathered.current = new Map();
   }, []);
   useEffect(() => drop, [drop]);
+  const flush = useCallback(() => {
+    const some = gathered.current;
+    drop();
+    if (some.size > 0) give(some);
+  }, [give, drop]);
   const gather = useCallback(
     (key: K, value: V) => {
       gathered.current.set(key, value);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => {
-        give(gathered.current);
-        gathered.current = new Map();
-      }, TOGETHER);
+      timer.current = setTimeout(flush, TOGETHER);
     },
-    [give],
+    [flush],
   );
+  const has = useCallback((key: K) => gathered.current.has(key), []);
   /** what was not given on yet, which is then not given on any more */
   const take = useCallback((key: K) => {
     const value = gathered.current.get(key);
     gathered.current.delete(key);
     return value;
   }, []);
-  return { gather, take, drop };
+  return { gather, has, take, flush, drop };
 }

@@ -1,6 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { Component, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Combobox } from '../combobox/combobox.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
@@ -222,6 +223,38 @@ describe('one over the other', () => {
     await noDialog();
     await pageLives();
   });
+});
+
+/** A press before React has drawn what waits: what a busy page does to a quick hand. */
+function pressAtOnce(open: () => void, key: string) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(open);
+  document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  vi.unstubAllGlobals();
+}
+
+it('closes the upper one alone by an Escape that comes before the lower one knows of it', async () => {
+  let ask = () => {};
+  const leave = vi.fn();
+  function Two() {
+    const [asking, setAsking] = useState(false);
+    ask = () => setAsking(true);
+    return (
+      <Dialog open onOpenChange={leave} title="账单" width="account">
+        <ConfirmDialog
+          open={asking}
+          question="确认已经核对了吗？"
+          onConfirm={leave}
+          onCancel={() => setAsking(false)}
+        />
+      </Dialog>
+    );
+  }
+  render(<Two />, { wrapper });
+  await screen.findByRole('dialog', { name: '账单' });
+  pressAtOnce(ask, 'Escape');
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  expect(leave).not.toHaveBeenCalled();
 });
 
 it('gives the focus and the page to the upper one of two that open at once', async () => {

@@ -3,7 +3,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObje
 import { useContainer } from '../i18n/provider.tsx';
 import { leaveToInputMethod } from './composing.ts';
 import { Inside } from './layer.ts';
-import { useModality } from './modality.ts';
+import { leaveToLayerAbove, useModality } from './modality.ts';
 
 /** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
 function focused(): Element | null {
@@ -24,8 +24,8 @@ interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
 }
 
 /** Mounted with the content, so that the page is free again when the last of it has gone. */
-function Modality({ layer }: { layer: RefObject<HTMLElement | null> }) {
-  useModality(layer);
+function Modality({ layer, close }: { layer: RefObject<HTMLElement | null>; close(): void }) {
+  useModality(layer, close);
   return null;
 }
 
@@ -68,14 +68,17 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
             event.preventDefault();
             if (opener.current instanceof HTMLElement && opener.current.isConnected) opener.current.focus();
           }}
-          onEscapeKeyDown={leaveToInputMethod}
+          onEscapeKeyDown={(event) => {
+            leaveToInputMethod(event);
+            leaveToLayerAbove(event, layer.current);
+          }}
           onFocusOutside={(event) => event.preventDefault()}
           onPointerDownOutside={(event) => {
             // Not on its own veil: on what floats above, or on the veil of a dialog above.
             if (event.target !== veil.current || !closeOnOutsidePress) event.preventDefault();
           }}
         >
-          <Modality layer={layer} />
+          <Modality layer={layer} close={() => onOpenChange(false)} />
           <Inside.Provider value={true}>{children}</Inside.Provider>
         </Radix.Content>
       </Radix.Portal>

@@ -1,5 +1,5 @@
 import { hideOthers } from 'aria-hidden';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLayoutEffect } from './layout-effect.ts';
 
 // Menus count the same attribute when they lock the page, so that each knows whether it is the last.
@@ -33,6 +33,18 @@ function lockScroll(hasBar: boolean): () => void {
 }
 
 const layers: HTMLElement[] = [];
+const closers = new WeakMap<HTMLElement, () => void>();
+
+/**
+ * For the Escape of a layer: another that has just come over it is closed instead. The headless library tells a layer that it is no
+ * longer the topmost only in a drawing of its own, which a busy page keeps waiting.
+ */
+export function leaveToLayerAbove(event: KeyboardEvent, layer: HTMLElement | null): void {
+  const top = layers.at(-1);
+  if (event.defaultPrevented || !layer || !top || top === layer || !layers.includes(layer)) return;
+  event.preventDefault();
+  closers.get(top)?.();
+}
 
 /** Brings the focus back from what is hidden behind the layer, and from a place that went away. */
 function keepFocus(layer: HTMLElement): () => void {
@@ -61,15 +73,18 @@ function keepFocus(layer: HTMLElement): () => void {
 
 /**
  * While it is mounted the page behind the layer is hidden from screen readers, does not scroll and cannot take the focus; a veil
- * keeps the pointer from it.
+ * keeps the pointer from it. `close` is asked of it where a layer below hears the Escape.
  */
-export function useModality(ref: RefObject<HTMLElement | null>): void {
+export function useModality(ref: RefObject<HTMLElement | null>, close: () => void): void {
+  const latest = useRef(close);
+  latest.current = close;
   // Asked for before the layer is in the page and locked before it is laid out, so that nothing is laid out twice.
   const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   useLayoutEffect(() => lockScroll(hasBar), [hasBar]);
   useEffect(() => {
     const layer = ref.current;
     if (!layer) return;
+    closers.set(layer, () => latest.current());
     const undo = [hideOthers(layer), keepFocus(layer)];
     return () => {
       for (const one of undo) one();

@@ -109,7 +109,8 @@ export function ReviewBody(props: ReviewBodyProps) {
   const decisions = useDecisions();
   const { touch, safely, question } = useLeaving(true);
   useEffect(() => {
-    guard.current = safely;
+    // The list goes first, also where the dialog hears the Escape before the list does.
+    guard.current = (then) => (listing ? setListing(false) : safely(then));
     return () => {
       guard.current = undefined;
     };

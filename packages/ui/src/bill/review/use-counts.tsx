@@ -66,7 +66,7 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
   const [counts, setCounts] = useState<Counts>(new Map());
   const draft = base?.draft;
   const add = useCallback((some: Counts) => setCounts((before) => new Map([...before, ...some])), []);
-  const { gather, take, drop } = useGathered(add);
+  const { gather, has, take, flush, drop } = useGathered(add);
   // Before the counters of another draft have run.
   useLayoutEffect(() => drop, [draft, drop]);
   // Another draft is counted anew.
@@ -91,7 +91,16 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
     },
     [take],
   );
-  const counters =
-    base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill }} onCount={gather} />);
+  const all = useRef(bills);
+  all.current = bills;
+  // What is decided by comes at once: only while others are to come does one wait for them.
+  const onCount = useCallback(
+    (bill: BillId, count: BillCount) => {
+      gather(bill, count);
+      if (all.current.every((one) => has(one) || latest.current.has(one))) flush();
+    },
+    [gather, has, flush],
+  );
+  const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
   return { counts, counters, felt };
 }
