@@ -1,5 +1,4 @@
 import { globSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 import { PLAIN } from '../../.storybook/modes.ts';
@@ -9,15 +8,20 @@ import { words } from '../../.storybook/words.tsx';
 // As .storybook/preview.tsx has it, without what draws the pages of Storybook, which needs a browser.
 setProjectAnnotations({ decorators: [words, stage], initialGlobals: { ...PLAIN, texts: 'real' } });
 
-/**
- * Paths of all files with stories, from the root. The library alone: the portal and Storybook's own pages are drawn in a browser and
- * nowhere else. The folder is read each time: what Vite lists while it compiles is kept from run to run, without a file that came later.
- */
-export const FILES = globSync('packages/ui/src/**/*.stories.tsx')
-  .map((path) => path.replaceAll('\\', '/'))
+// The library alone: the portal and Storybook's own pages are drawn in a browser and nowhere else.
+const MODULES = import.meta.glob<Parameters<typeof composeStories>[0]>('../../packages/ui/src/**/*.stories.tsx');
+
+/** Paths of all files with stories, from the root. */
+export const FILES = Object.keys(MODULES)
+  .map((path) => path.slice('../../'.length))
   .sort();
 
-if (FILES.length < 80) throw new Error(`Only ${FILES.length} files with stories were found.`);
+// What Vite lists while it compiles is kept from run to run: a file that came later would be left out without a word.
+const here = globSync('packages/ui/src/**/*.stories.tsx');
+if (here.length !== FILES.length)
+  throw new Error(
+    `There are ${here.length} files with stories, ${FILES.length} in the list that is kept: npx vitest --clearCache`,
+  );
 
 /** Every second file, so that two workers share the work. */
 export const half = (rest: 0 | 1): string[] => FILES.filter((_, at) => at % 2 === rest);
@@ -27,6 +31,7 @@ export type Drawable = ComponentType & { load(): Promise<void> };
 
 /** The stories of a file by their exported name. */
 export async function storiesOf(file: string): Promise<[name: string, Story: Drawable][]> {
-  const module: Parameters<typeof composeStories>[0] = await import(/* @vite-ignore */ pathToFileURL(file).href);
-  return Object.entries(composeStories(module) as unknown as Record<string, Drawable>);
+  const load = MODULES[`../../${file}`];
+  if (!load) throw new Error(`There is no ${file}.`);
+  return Object.entries(composeStories(await load()) as unknown as Record<string, Drawable>);
 }
