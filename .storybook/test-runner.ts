@@ -96,7 +96,7 @@ async function settle(page: Page, delay: number): Promise<void> {
 }
 
 // How often a picture that differs is taken once more.
-const AGAIN = 2;
+const AGAIN = 4;
 const comparing = process.env['PICTURES'] === 'compare';
 
 async function comparePicture(page: Page, id: string, mode: string): Promise<void> {
