@@ -16,6 +16,7 @@ export const FILES = Object.keys(MODULES)
   .map((path) => path.slice('../../'.length))
   .sort();
 
+if (FILES.length < 80) throw new Error(`Only ${FILES.length} files with stories were found.`);
 // What Vite lists while it compiles is kept from run to run: a file that came later would be left out without a word.
 const here = globSync('packages/ui/src/**/*.stories.tsx');
 if (here.length !== FILES.length)
