@@ -3,15 +3,14 @@ import { useQuery } from '@lading/api-client/react';
 import { MessageAlert, MessageModal } from '@lading/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { toLoadable } from '../../app/loadable.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 import { useLive } from './use-live.ts';
 
 const { messageDetail } = contract.message;
 
 /** Messages as they arrive: one pop-up after the other, and the window of the one whose details are asked for. */
 export function LiveMessages({ token }: { token: string }) {
-  const { client, preferences, text } = usePortal();
+  const { client, preferences } = usePortal();
   const { waiting, drop } = useLive(token);
   const [opened, setOpened] = useState<number | null>(null);
   const place = useSyncExternalStore(preferences.messagePlace.subscribe, preferences.messagePlace.get);
@@ -36,7 +35,7 @@ export function LiveMessages({ token }: { token: string }) {
       />
       <MessageModal
         open={opened !== null}
-        message={toLoadable(detail, (error) => errorText(text, error))}
+        message={useLoadable(detail)}
         onClose={() => setOpened(null)}
         place={place}
         onPlaceChange={preferences.messagePlace.set}

@@ -1,11 +1,11 @@
 import { contract } from '@lading/api-client/contract';
 import { preloadQuery, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { CopyConfirmDialog, type Loadable, type ReviewTab } from '@lading/ui';
+import { CopyConfirmDialog, type ReviewTab } from '@lading/ui';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
-import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
 import { billHook, hblArg, mblArg, useBill } from './use-bill.ts';
@@ -13,6 +13,7 @@ import { useSample, useSampleDownload } from './use-sample.ts';
 
 const { orderPage, blType, countNumMbl, countNumHbl, initInfoMbl, initInfoHbl, copyQueRenToMbl, copyQueRenToHbl } =
   contract.order;
+const idsOf = ({ list }: { list: number[] }) => list;
 
 interface CopyConfirmProps {
   bookingId: number;
@@ -37,8 +38,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const house = type.data === 2;
   const mblCount = useQuery(countNumMbl, type.data === 1 ? asked : null);
   const hblCount = useQuery(countNumHbl, house ? asked : null);
-  const count = toLoadable(house ? hblCount : mblCount, () => text('errors.system'));
-  const subIds: Loadable<number[]> = count.status === 'ready' ? { status: 'ready', data: count.data.list } : count;
+  const subIds = useLoadable(house ? hblCount : mblCount, idsOf, 'errors.system');
   const main = useBill(bookingId, type.data, null);
   const toMbl = useCommand(copyQueRenToMbl);
   const toHbl = useCommand(copyQueRenToHbl);
@@ -60,7 +60,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
       open
       onOpenChange={(open) => open || onClose()}
       booking={booking}
-      blType={toLoadable(type, (error) => errorText(text, error))}
+      blType={useLoadable(type)}
       file={useSample(bookingId)}
       onDownload={download}
       subIds={subIds}

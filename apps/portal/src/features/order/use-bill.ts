@@ -2,9 +2,7 @@ import { type BillSource, contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import type { BillRecord } from '@lading/validators/bill';
-import { useMemo } from 'react';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 import { recordOfHbl, recordOfMbl } from './bill-record.ts';
 
 const { initInfoMbl, initInfoHbl } = contract.order;
@@ -35,19 +33,10 @@ export function useBill(
   subId: number | null,
   asked?: VersionAsked,
 ): Loadable<BillRecord> {
-  const text = useText();
   const mbl = useQuery(initInfoMbl, type === 1 ? mblArg(bookingId, subId, asked) : null);
   const hbl = useQuery(initInfoHbl, type === 2 ? hblArg(bookingId, subId, asked) : null);
-  // The same answer gives the same record, so that nothing is compared or drawn anew.
-  const record = useMemo(
-    () => (hbl.data ? recordOfHbl(hbl.data) : mbl.data && recordOfMbl(mbl.data)),
-    [hbl.data, mbl.data],
-  );
-  const { error, refresh } = type === 2 ? hbl : mbl;
-  return useMemo<Loadable<BillRecord>>(() => {
-    if (record) return { status: 'ready', data: record };
-    return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
-  }, [record, error, refresh, text]);
+  const [master, house] = [useLoadable(mbl, recordOfMbl), useLoadable(hbl, recordOfHbl)];
+  return type === 2 ? house : master;
 }
 
 /** The bills of one booking, for components that ask by sub-bill only. */
@@ -61,6 +50,3 @@ export const versionHook = (bookingId: number, type: 1 | 2 | undefined) =>
   function useOneVersion(subId: number | null, asked: VersionAsked): Loadable<BillRecord> {
     return useBill(bookingId, type, subId, asked);
   };
-
-export const mapLoadable = <T, U>(loadable: Loadable<T>, map: (data: T) => U): Loadable<U> =>
-  loadable.status === 'ready' ? { status: 'ready', data: map(loadable.data) } : loadable;

@@ -1,21 +1,21 @@
 import { contract } from '@lading/api-client/contract';
 import { useFile, useQuery } from '@lading/api-client/react';
 import { type Loadable, saveFile } from '@lading/ui';
+import { useCallback } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 
 /** The sample of a bill: its path decides how it is shown, its content comes with the session as a blob. */
 export function useSample(bookingId: number): Loadable<{ path: string; url: string }> {
-  const text = useText();
-  const path = useQuery(contract.order.blFile, { bookingId });
-  const file = useFile(path.data ?? null);
-  if (path.data !== undefined && file.status === 'ready')
-    return { status: 'ready', data: { path: path.data, url: file.url } };
-  if (path.data === undefined && path.error)
-    return { status: 'error', message: errorText(text, path.error), retry: path.refresh };
-  if (file.status === 'error') return { status: 'error', message: errorText(text, file.error), retry: file.retry };
-  return { status: 'loading' };
+  const query = useQuery(contract.order.blFile, { bookingId });
+  const path = query.data;
+  const file = useFile(path ?? null);
+  return useLoadable(
+    path === undefined ? query : { data: file.url, error: file.error, refresh: file.retry },
+    useCallback((url: string) => ({ path: path ?? '', url }), [path]),
+  );
 }
 
 /** Asks for the sample anew and saves it, for when it could not be shown. */

@@ -4,10 +4,11 @@ import { useCommand, useFile, useQuery } from '@lading/api-client/react';
 import { BillConfirmDialog } from '@lading/ui';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
-import { toLoadable } from '../../app/loadable.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 
 const { inConfirmInfo, report, updateInConfirm } = contract.settlement;
+const shownAt = (url: string) => ({ url });
 
 /** A statement of charges with its printable report; `accountId` null shows nothing. */
 export function AccountDialog({ accountId, onClose }: { accountId: number | null; onClose(): void }) {
@@ -21,14 +22,8 @@ export function AccountDialog({ accountId, onClose }: { accountId: number | null
     <BillConfirmDialog
       open={accountId !== null}
       onOpenChange={(open) => open || onClose()}
-      info={toLoadable(info, () => text('errors.system'))}
-      report={
-        file.status === 'ready'
-          ? { status: 'ready', data: { url: file.url } }
-          : file.status === 'error'
-            ? { status: 'error', message: errorText(text, file.error), retry: file.retry }
-            : { status: 'loading' }
-      }
+      info={useLoadable(info, undefined, 'errors.system')}
+      report={useLoadable({ data: file.url, error: file.error, refresh: file.retry }, shownAt)}
       onConfirm={async () => {
         if (accountId === null) return { ok: false, message: '' };
         const result = await confirm.run({ accountId, type: '4' });

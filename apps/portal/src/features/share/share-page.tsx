@@ -3,17 +3,19 @@ import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import { type SharedComparison, SharedReview } from '@lading/ui/bill-review';
 import { getRouteApi } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { brandOf } from '../../app/brand.ts';
-import { errorText } from '../../app/error-text.ts';
 import { SiteFrame } from '../../app/site-frame.tsx';
 import { type PortalText, useText } from '../../i18n/text.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 
 const route = getRouteApi('/share/$token');
 const { openBlShare } = contract.order;
+type Opened = Out<typeof openBlShare>;
 type Shown = SharedComparison | { readonly gone: 'unknown' };
+const GONE: Loadable<Shown> = { status: 'ready', data: { gone: 'unknown' } };
 
-function comparisonOf(text: PortalText, data: Out<typeof openBlShare>): Shown {
+function comparisonOf(text: PortalText, data: Opened): Shown {
   const { billNo, author, company, expires, instruction, instructionVersion, instructionAt, draft, draftAt, version } =
     data;
   const record = billRecordOf(draft);
@@ -32,13 +34,13 @@ function comparisonOf(text: PortalText, data: Out<typeof openBlShare>): Shown {
 export function SharePage() {
   const text = useText();
   const { token } = route.useParams();
-  const { data, error, refresh } = useQuery(openBlShare, { token });
-  const shared = useMemo<Loadable<Shown>>(() => {
-    // A link that was revoked shows nothing any more, not even what it has shown.
-    if (error?.kind === 'notFound') return { status: 'ready', data: { gone: 'unknown' } };
-    if (data) return { status: 'ready', data: comparisonOf(text, data) };
-    return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
-  }, [data, error, refresh, text]);
+  const query = useQuery(openBlShare, { token });
+  const loaded = useLoadable(
+    query,
+    useCallback((data: Opened) => comparisonOf(text, data), [text]),
+  );
+  // A link that was revoked shows nothing any more, not even what it has shown.
+  const shared = query.error?.kind === 'notFound' ? GONE : loaded;
   const review = <SharedReview shared={shared} brand={brandOf(text)} page />;
   // Whoever comes with a link that opens nothing gets the way on that the site offers.
   const isGone = shared.status === 'ready' && 'gone' in shared.data;

@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { workingDay } from '../../../testing/sample-answers.ts';
-import type { WaitingStep } from './outbox.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const { server, open } = portalTests();
 const { saveBlMarks } = contract.order;

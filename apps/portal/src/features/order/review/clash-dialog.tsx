@@ -5,7 +5,8 @@ import { useBillName, usePathName } from '@lading/ui/bill-review';
 import type { MarkAction, Signed, Verdict } from '@lading/validators/bill';
 import { useState } from 'react';
 import { type PortalText, useText } from '../../../i18n/text.ts';
-import type { MarkedDraft, Outbox, WaitingStep } from './outbox.ts';
+import type { Outbox } from './outbox.ts';
+import type { MarkedDraft, WaitingStep } from './waiting-step.ts';
 
 const { orderPage, blType, countNumMbl, countNumHbl } = contract.order;
 

@@ -7,7 +7,7 @@ import {
   type Signed,
   type Verdict,
 } from '@lading/validators/bill';
-import { type MarkedDraft, sameDraft, type WaitingStep } from './outbox.ts';
+import { type MarkedDraft, sameDraft, type WaitingStep } from './waiting-step.ts';
 
 export type DraftMarks = Out<typeof contract.order.blMarks>;
 export type ServerMark = DraftMarks['marks'][number];

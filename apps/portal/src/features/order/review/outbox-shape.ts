@@ -1,4 +1,4 @@
-import type { WaitingStep } from './outbox.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 const isId = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;

@@ -1,7 +1,8 @@
 import { createStorage } from '@lading/api-client';
 import type { MarkAction } from '@lading/validators/bill';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createOutbox, type Sent, type WaitingStep } from './outbox.ts';
+import { createOutbox, type Sent } from './outbox.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const DRAFT = { bookingId: 1702, billId: null, version: 3 };
 const CONSIGNEE = 'sAddress';

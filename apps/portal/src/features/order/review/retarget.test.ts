@@ -3,8 +3,8 @@ import { contract } from '@lading/api-client/contract';
 import type { BillRecord } from '@lading/validators/bill';
 import { expect, it } from 'vitest';
 import { recordOfMbl } from '../../../testing/sample-bill.ts';
-import type { WaitingStep } from './outbox.ts';
 import { retarget } from './retarget.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const { blVersions, blMarks, initInfoMbl } = contract.order;
 const AT = '2026-11-20T02:00:00Z';

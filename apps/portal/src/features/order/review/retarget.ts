@@ -4,7 +4,7 @@ import { type BillRecord, compareBills, INSTRUCTION_DRAFT, unchangedPaths } from
 import { recordOfHbl, recordOfMbl } from '../bill-record.ts';
 import { hblArg, mblArg } from '../use-bill.ts';
 import { verdictOf } from './marks.ts';
-import type { Clash, WaitingStep } from './outbox.ts';
+import type { Clash, WaitingStep } from './waiting-step.ts';
 
 const { blVersions, blMarks, initInfoMbl, initInfoHbl } = contract.order;
 

@@ -2,7 +2,8 @@ import { type ApiError, toApiError } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { type ApiSource, invalidate, writeQuery } from '@lading/api-client/react';
 import { verdictOf, withMarks } from './marks.ts';
-import type { Sent, WaitingStep } from './outbox.ts';
+import type { Sent } from './outbox.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const { saveBlMarks, blMarks, blVersions, blLog } = contract.order;
 

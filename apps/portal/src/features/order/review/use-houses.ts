@@ -1,34 +1,28 @@
-import { billRecordOf, contract, type EitherBill } from '@lading/api-client/contract';
+import { billRecordOf, contract, type EitherBill, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import type { BillReviewSource, OtherComparison } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../../app/context.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { toLoadable } from '../../../app/loadable.ts';
 import type { PortalText } from '../../../i18n/text.ts';
-import { billHook, mapLoadable } from '../use-bill.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
+import { billHook } from '../use-bill.ts';
 
 const { blCompareMaster, countNumMbl, countNumHbl } = contract.order;
 
 const recordsOf = (bills: readonly EitherBill[]): BillRecord[] => bills.flatMap((bill) => billRecordOf(bill) ?? []);
 
 function useHouses(bookingId: number, text: PortalText): Loadable<OtherComparison> {
-  const query = useQuery(blCompareMaster, { bookingId });
-  const loadable = toLoadable(query, (error) => errorText(text, error));
-  const { data } = query;
-  const sides = useMemo<OtherComparison | undefined>(
-    () =>
-      data && {
-        left: { record: recordsOf(data.masters), title: text('review.masters', { version: data.masterVersion }) },
-        right: { record: recordsOf(data.houses), title: text('review.houses', { version: data.houseVersion }) },
-      },
-    [data, text],
+  const sides = useCallback(
+    ({ masters, masterVersion, houses, houseVersion }: Out<typeof blCompareMaster>): OtherComparison => ({
+      left: { record: recordsOf(masters), title: text('review.masters', { version: masterVersion }) },
+      right: { record: recordsOf(houses), title: text('review.houses', { version: houseVersion }) },
+    }),
+    [text],
   );
-  return sides ? { status: 'ready', data: sides } : mapLoadable(loadable, () => ({ left: NOTHING, right: NOTHING }));
+  return useLoadable(useQuery(blCompareMaster, { bookingId }), sides);
 }
-const NOTHING = { record: [], title: '' };
 
 const housesHook = (bookingId: number, text: PortalText) =>
   function useOneComparison(): Loadable<OtherComparison> {

@@ -3,11 +3,7 @@ import { useQuery } from '@lading/api-client/react';
 import type { Loadable } from '@lading/ui';
 import type { BillReviewSource, ReviewEvent } from '@lading/ui/bill-review';
 import { useMemo } from 'react';
-import { usePortal } from '../../../app/context.ts';
-import { errorText } from '../../../app/error-text.ts';
-import { toLoadable } from '../../../app/loadable.ts';
-import type { PortalText } from '../../../i18n/text.ts';
-import { mapLoadable } from '../use-bill.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 
 const { blLog } = contract.order;
 type Entry = Out<typeof blLog>['records'][number];
@@ -44,18 +40,14 @@ const eventOf = ({ id, at, author, event, source, version, path, billId, words }
   ...(path && { path }),
 });
 
-function useLog(bookingId: number, text: PortalText): Loadable<readonly ReviewEvent[]> {
-  const query = toLoadable(useQuery(blLog, { bookingId, size: MOST }), (error) => errorText(text, error));
-  return useMemo(() => mapLoadable(query, ({ records }) => records.map(eventOf).reverse()), [query]);
-}
+const eventsOf = ({ records }: Out<typeof blLog>): readonly ReviewEvent[] => records.map(eventOf).reverse();
 
-const logHook = (bookingId: number, text: PortalText) =>
+const logHook = (bookingId: number) =>
   function useOneLog(): Loadable<readonly ReviewEvent[]> {
-    return useLog(bookingId, text);
+    return useLoadable(useQuery(blLog, { bookingId, size: MOST }), eventsOf);
   };
 
 /** A hook for the story of the review, asked when it is opened. */
 export function useLogHook(bookingId: number): BillReviewSource['useLog'] {
-  const { text } = usePortal();
-  return useMemo(() => logHook(bookingId, text), [bookingId, text]);
+  return useMemo(() => logHook(bookingId), [bookingId]);
 }

@@ -2,13 +2,13 @@ import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { BillId, Loadable } from '@lading/ui';
 import type { BillReview, BillReviewSource } from '@lading/ui/bill-review';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../../app/context.ts';
-import { errorText } from '../../../app/error-text.ts';
-import type { PortalText } from '../../../i18n/text.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 import { type DraftMarks, marksOf, revisionSeen, sentOf } from './marks.ts';
-import type { Sent, WaitingStep } from './outbox.ts';
+import type { Sent } from './outbox.ts';
 import { useOutbox } from './use-outbox.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const { blMarks } = contract.order;
 
@@ -17,17 +17,19 @@ type Marking = Pick<BillReviewSource, 'useMarks' | 'onMark'>;
 /** What the server keeps of each draft, as it was told last. */
 type Known = Map<number, DraftMarks>;
 
-const marksHook = (bookingId: number, text: PortalText, known: Known) =>
+const marksHook = (bookingId: number, known: Known) =>
   function useOneBill(billId: BillId, version: number): Loadable<BillReview> {
     const { steps, me } = useOutbox();
-    const { data, error, refresh } = useQuery(blMarks, { bookingId, version });
-    if (data) known.set(version, data);
-    return useMemo<Loadable<BillReview>>(() => {
-      const place = { bookingId, billId };
-      if (data)
-        return { status: 'ready', data: { marks: marksOf(data, place, steps, me), sent: sentOf(data, billId) } };
-      return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
-    }, [data, error, refresh, billId, steps, me]);
+    const query = useQuery(blMarks, { bookingId, version });
+    if (query.data) known.set(version, query.data);
+    const reviewOf = useCallback(
+      (data: DraftMarks) => ({
+        marks: marksOf(data, { bookingId, billId }, steps, me),
+        sent: sentOf(data, billId),
+      }),
+      [billId, steps, me],
+    );
+    return useLoadable(query, reviewOf);
   };
 
 /** The marks of the bills of a booking, and their reviewer's decisions: kept on this device first, then sent. */
@@ -38,7 +40,7 @@ export function useMarking(bookingId: number): Marking {
   return useMemo<Marking>(() => {
     const known: Known = new Map();
     return {
-      useMarks: marksHook(bookingId, text, known),
+      useMarks: marksHook(bookingId, known),
       async onMark(billId, version, action, seen) {
         const now = known.get(version);
         const revision = now ? revisionSeen(now, billId, action.path, seen) : 0;

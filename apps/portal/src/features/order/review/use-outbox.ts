@@ -4,8 +4,9 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { createOutbox, type Outbox, type WaitingStep } from './outbox.ts';
+import { createOutbox, type Outbox } from './outbox.ts';
 import { type MarkWords, sendMark } from './send-marks.ts';
+import type { WaitingStep } from './waiting-step.ts';
 
 const open = new WeakMap<PrefixedStorage, Map<number, Outbox>>();
 

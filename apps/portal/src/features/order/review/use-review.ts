@@ -4,8 +4,8 @@ import type { BillReviewSource, CutOff } from '@lading/ui/bill-review';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { usePortal } from '../../../app/context.ts';
-import { errorText } from '../../../app/error-text.ts';
 import type { PortalText } from '../../../i18n/text.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 import { hblArg, mblArg, versionHook } from '../use-bill.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useHousesHook, useOtherKind } from './use-houses.ts';
@@ -51,11 +51,7 @@ export function useReview(
   const useLog = useLogHook(bookingId);
   const useHouses = useHousesHook(bookingId, answer?.bothKinds === true);
   const other = useOtherKind(bookingId, answer?.bothKinds === true ? type : undefined);
-  const { error, refresh } = query;
-  const versions = useMemo<BillReviewSource['versions']>(() => {
-    if (answer) return { status: 'ready', data: versionsOf(answer) };
-    return error ? { status: 'error', message: errorText(text, error), retry: refresh } : { status: 'loading' };
-  }, [answer, error, refresh, text]);
+  const versions = useLoadable(query, versionsOf);
   const bills = useMemo<Pick<BillReviewSource, 'useVersion' | 'preload'>>(
     () => ({
       useVersion: versionHook(bookingId, type),

@@ -4,6 +4,7 @@ import type { ReviewShares, ShareLink } from '@lading/ui/bill-review';
 import { useMemo } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 import { useSession } from '../../../session/use-session.ts';
 
 const { blShares, createBlShare, revokeBlShare } = contract.order;
@@ -13,17 +14,13 @@ export function useShares(bookingId: number, asked: boolean): ReviewShares {
   const { text } = usePortal();
   const session = useSession();
   const by = session.kind === 'guest' ? '' : session.user.user.name;
-  const { data, error, refresh } = useQuery(blShares, asked ? { bookingId } : null);
+  const links = useLoadable(useQuery(blShares, asked ? { bookingId } : null), linksOf);
   const { run: create } = useCommand(createBlShare);
   const { run: revoke } = useCommand(revokeBlShare);
   return useMemo<ReviewShares>(() => {
     const say = (cause: unknown) => errorText(text, cause);
     return {
-      links: data
-        ? { status: 'ready', data: data.list.map(linkOf) }
-        : error
-          ? { status: 'error', message: say(error), retry: refresh }
-          : { status: 'loading' },
+      links,
       async onCreate(days) {
         const made = await create({ bookingId, days });
         if (!made.ok) return { ok: false, message: say(made.error) };
@@ -36,7 +33,7 @@ export function useShares(bookingId: number, asked: boolean): ReviewShares {
         return done.ok ? { ok: true } : { ok: false, message: say(done.error) };
       },
     };
-  }, [bookingId, by, data, error, refresh, create, revoke, text]);
+  }, [bookingId, by, links, create, revoke, text]);
 }
 
 const linkOf = ({
@@ -56,3 +53,5 @@ const linkOf = ({
   // When it was revoked is not told; it was not before it was opened last.
   ...(state === 'revoked' && { revokedAt: lastOpened ?? createTime }),
 });
+
+const linksOf = ({ list }: Out<typeof blShares>): ShareLink[] => list.map(linkOf);
