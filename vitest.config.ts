@@ -72,6 +72,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
+          globalSetup: 'apps/server/src/testing/template.ts',
           testTimeout: 60_000,
           hookTimeout: 60_000,
           maxWorkers: 2,

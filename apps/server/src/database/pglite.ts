@@ -1,16 +1,14 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DurableFS } from './durable-fs.ts';
 import { lockFolder } from './folder-lock.ts';
+import { migrationsFolder } from './migrations-folder.ts';
 import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 import { syncTree } from './sync-tree.ts';
-
-export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url));
 
 const FIVE_MINUTES = 300_000;
 const DAY = 86_400_000;
@@ -21,8 +19,8 @@ const startParams = [
 ];
 
 /** PGlite in a folder with its four guards (fsync, lock, checkpoints, vacuum), or in memory without a folder. */
-export async function openPglite(dataDir?: string): Promise<Database> {
-  if (dataDir === undefined) return serve(await PGlite.create(), () => 0, []);
+export async function openPglite(dataDir?: string, dump?: Blob): Promise<Database> {
+  if (dataDir === undefined) return serve(await PGlite.create(dump && { loadDataDir: dump }), () => 0, []);
   const unlock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'pgdata');

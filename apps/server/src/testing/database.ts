@@ -1,27 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import pg from 'pg';
+import { openAsBlob } from 'node:fs';
 import { type Database, openDatabase } from '../database/open.ts';
+import { administer } from './administer.ts';
+import { TEMPLATE } from './template.ts';
 
-/** An empty database of its own: PGlite in memory, or a fresh PostgreSQL database beside TEST_DATABASE_URL's. */
+/** A database of its own with all tables and no rows: PGlite in memory, or a PostgreSQL database beside TEST_DATABASE_URL's. */
 export async function openTestDatabase(): Promise<Database> {
   const address = process.env.TEST_DATABASE_URL;
-  if (!address) return openDatabase({});
+  const template = process.env[TEMPLATE];
+  if (!template) throw new Error(`${TEMPLATE} is not set: testing/template.ts has to run before`);
+  if (!address) return openDatabase({ dump: await openAsBlob(template) });
   const name = `lading_test_${randomUUID().replaceAll('-', '')}`;
-  const admin = async (statement: string) => {
-    const client = new pg.Client({ connectionString: address });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await admin(`create database ${name}`);
-  const url = new URL(address);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href });
+  const url = await administer(address, `create database ${name} template ${template}`, name);
+  const database = await openDatabase({ url });
   return {
     ...database,
     async close() {
       await database.close();
-      await admin(`drop database ${name} with (force)`);
+      await administer(address, `drop database ${name} with (force)`, name);
     },
   };
 }
