@@ -1,16 +1,16 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import rateLimit from '@fastify/rate-limit';
 import { contract } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
-import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/open.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
+import { finders } from './found.ts';
 import { answerFailures, BODY_LIMIT } from './http/envelope.ts';
-import { Failure } from './http/failure.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
+import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { isApi, serveSite } from './http/site.ts';
 import { openBus } from './live/bus.ts';
@@ -46,19 +46,15 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     logger: { level: 'warn', serializers: { err: loggedError } },
   });
   const bus = await openBus(database);
-  const rate = options.rate ?? 1_200;
+  const rate = options.rate ?? RATE;
   const printer = openPrinter();
   const services = { db: database.db, bus, printer };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
     strictOut: options.strictOut ?? true,
-    limits: {
-      // Whoever holds no session gets few tries at guessing a link.
-      [contract.order.openBlShare.path]: Math.ceil(rate / 40),
-      // Each may take the printer a second.
-      [contract.order.exportBlDifferences.path]: Math.ceil(rate / 20),
-    },
+    find: (subject, id, visitor) => finders[subject](database.db, id, visitor),
+    rate,
   };
   answerFailures(app);
   forgiveEmptyBodies(app);
@@ -111,16 +107,6 @@ function forgiveEmptyBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
     else parse(request, body, done);
-  });
-}
-
-async function limitRate(app: FastifyInstance, max: number): Promise<void> {
-  await app.register(rateLimit, {
-    max,
-    timeWindow: 60_000,
-    allowList: (request: FastifyRequest) => !isApi(request.url.split('?', 1)[0] ?? ''),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Failure(429, '429', 'tooMany', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   });
 }
 

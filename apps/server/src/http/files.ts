@@ -2,14 +2,14 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/open.ts';
 import { files } from '../database/schema.ts';
-import { granted } from '../user/codes.ts';
+import { sendDownload } from './answer.ts';
+import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
-import { type Mounting, memberOf, sendDownload } from './mount.ts';
 
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
-export function serveFiles(app: FastifyInstance, db: Db, mounting: Mounting): void {
+export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
-    const { customerId } = granted(await memberOf(request, mounting), 'bill:view');
+    const { customerId } = (await callerOf(request, 'bill:view', authority)).visitor;
     const { id, name } = request.params;
     if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
     const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));

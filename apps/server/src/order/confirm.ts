@@ -3,18 +3,18 @@ import { type BillKind, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
 import { and, desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, confirmations, webUsers } from '../database/schema.ts';
+import type { Caller } from '../http/caller.ts';
 import { type Failure, notFound, olderVersion, refused } from '../http/failure.ts';
-import type { Caller } from '../http/mount.ts';
 import { postNotice } from '../message/post.ts';
 import { type Language, sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
-import { granted } from '../user/codes.ts';
 import { ofLanguage } from '../user/name.ts';
+import type { Member } from '../user/session.ts';
 import { closeToDo } from '../user/to-do.ts';
 import { changesOpen, checkApproval } from './approval.ts';
+import { lockBooking } from './find.ts';
 import { logged } from './log.ts';
-import { ownBooking } from './own-booking.ts';
 import { keepDraft } from './versions/add-version.ts';
 import { ownKind } from './versions/find.ts';
 
@@ -29,11 +29,11 @@ export async function confirmCopy(
   { db, bus }: Services,
   kind: BillKind,
   { bookingId, version }: In<PortalContract['order']['copyQueRenToMbl']>,
-  caller: Caller,
+  caller: Caller<Member>,
 ): Promise<null> {
-  const { customerId, userId, name, nameEn } = granted(caller, 'bill:confirm');
+  const { customerId, userId, name, nameEn } = caller.visitor;
   await db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const own = ownKind(booking);
     if (own !== kind) throw refused('otherBillType', { type: own === 'MBL' ? 'M/BL' : 'H/BL' });
     const ofKind = and(eq(bills.bookingId, bookingId), eq(bills.kind, kind));

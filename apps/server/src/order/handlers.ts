@@ -4,26 +4,17 @@ import { and, asc, eq, gt } from 'drizzle-orm';
 import { bills } from '../database/schema.ts';
 import { ensureSample } from '../documents/sample.ts';
 import { refused } from '../http/failure.ts';
-import type { Caller, Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/mount.ts';
 import type { Services } from '../services.ts';
-import { granted } from '../user/codes.ts';
 import { versionRecord } from './bill.ts';
 import { confirmCopy } from './confirm.ts';
-import { ownBooking } from './own-booking.ts';
 import { orderPage } from './page.ts';
 import { reviewHandlers } from './review-handlers.ts';
+import type { Booking } from './versions/find.ts';
 
-interface Asked {
-  readonly bookingId: number;
-}
-
-export function orderHandlers(services: Services): Handlers<PortalContract>['order'] {
+export function orderHandlers(services: Services): Handlers<PortalContract['order']> {
   const { db, printer } = services;
-  const viewed = (caller: Caller, { bookingId }: Asked) =>
-    ownBooking(db, granted(caller, 'bill:view').customerId, bookingId);
-
-  const subBills = (kind: BillKind) => async (asked: Asked, caller: Caller) => {
-    const booking = await viewed(caller, asked);
+  const subBills = (kind: BillKind) => async (_asked: unknown, _caller: unknown, booking: Booking) => {
     const rows = await db
       .select({ id: bills.id })
       .from(bills)
@@ -35,12 +26,11 @@ export function orderHandlers(services: Services): Handlers<PortalContract>['ord
   return {
     ...reviewHandlers(services),
 
-    orderPage: (filter, caller) => orderPage(db, granted(caller, 'order:view').customerId, filter, caller.language),
+    orderPage: (filter, { visitor, language }) => orderPage(db, visitor.customerId, filter, language),
 
-    blType: async (asked, caller) => (await viewed(caller, asked)).blType,
+    blType: async (_asked, _caller, { blType }) => blType,
 
-    async blFile(asked, caller) {
-      const { id } = await viewed(caller, asked);
+    async blFile(_asked, _caller, { id }) {
       const sample = await ensureSample(db, id, printer.bill);
       if (!sample) throw refused('noSample');
       return `/files/${sample.id}/${encodeURIComponent(sample.name)}`;
@@ -49,14 +39,12 @@ export function orderHandlers(services: Services): Handlers<PortalContract>['ord
     countNumMbl: subBills('MBL'),
     countNumHbl: subBills('HBL'),
 
-    async initInfoMbl({ bookingId, mblId, ...version }, caller) {
-      const booking = await viewed(caller, { bookingId });
+    async initInfoMbl({ mblId, ...version }, caller, booking) {
       const { bill, goods, containers } = await versionRecord(db, booking, 'MBL', mblId, version, caller.language);
       return { mblVo: bill, mblGoodsVo: goods, conList: [...containers] };
     },
 
-    async initInfoHbl({ bookingId, hblId, ...version }, caller) {
-      const booking = await viewed(caller, { bookingId });
+    async initInfoHbl({ hblId, ...version }, caller, booking) {
       const { bill, goods, containers } = await versionRecord(db, booking, 'HBL', hblId, version, caller.language);
       return { hblVo: bill, hblGoodsVo: goods, conList: [...containers] };
     },

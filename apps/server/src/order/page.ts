@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts';
 import { accounts, bills, bookings, containers } from '../database/schema.ts';
 import { type Language, sayNumbered } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
-import { isOwnKind } from './own-booking.ts';
+import { isOwnKind } from './find.ts';
 
 type Filter = In<PortalContract['order']['orderPage']>;
 type Page = Out<PortalContract['order']['orderPage']>;

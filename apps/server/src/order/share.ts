@@ -3,16 +3,16 @@ import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/ap
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billShares, bills, billVersions, bookings, customers, webUsers } from '../database/schema.ts';
+import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
-import type { Caller, Handlers } from '../http/mount.ts';
+import type { Handlers } from '../http/mount.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
-import { granted } from '../user/codes.ts';
 import { ofLanguage } from '../user/name.ts';
+import { lockBooking } from './find.ts';
 import { logged } from './log.ts';
 import { billNames } from './marks/read.ts';
-import { ownBooking } from './own-booking.ts';
 import { type BillContent, recordOf } from './versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind, type Source } from './versions/find.ts';
 
@@ -55,11 +55,10 @@ async function list(db: Db, booking: Booking, language: Language): Promise<Out<C
   };
 }
 
-async function create({ db }: Services, asked: In<Calls['createBlShare']>, caller: Caller) {
-  const { customerId, userId } = granted(caller, 'bill:view');
+async function create({ db }: Services, asked: In<Calls['createBlShare']>, { visitor: { userId } }: Caller) {
   const { bookingId, days } = asked;
   return db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const billId = (await billNames(tx, bookingId, kind)).idOf(asked.billId);
     const version = asked.version ?? (await newestOf(tx, booking, kind)).draft;
@@ -84,10 +83,12 @@ async function create({ db }: Services, asked: In<Calls['createBlShare']>, calle
   });
 }
 
-async function revoke({ db }: Services, { bookingId, id }: In<Calls['revokeBlShare']>, caller: Caller): Promise<null> {
-  const { customerId, userId } = granted(caller, 'bill:view');
+async function revoke(
+  { db }: Services,
+  { bookingId, id }: In<Calls['revokeBlShare']>,
+  { visitor: { userId } }: Caller,
+): Promise<null> {
   await db.transaction(async (tx) => {
-    await ownBooking(tx, customerId, bookingId);
     const own = and(eq(billShares.id, id), eq(billShares.bookingId, bookingId));
     const [share] = await tx.select().from(billShares).where(own);
     if (!share) throw notFound();
@@ -139,7 +140,7 @@ const printed = (bill: BillContent): BillContent => ({
   content: { ...bill.content, fields: { ...bill.content.fields, ...OFFICE } },
 });
 
-async function open({ db }: Services, { token }: In<Calls['openBlShare']>, { language }: Caller) {
+async function open({ db }: Services, { token }: In<Calls['openBlShare']>, language: Language) {
   const { share, booking, user, company } = await openShare(db, token);
   const kind = ownKind(booking);
   const newest = await newestOf(db, booking, kind);
@@ -176,15 +177,12 @@ async function open({ db }: Services, { token }: In<Calls['openBlShare']>, { lan
   };
 }
 
-type Sharing = Pick<Handlers<PortalContract>['order'], 'blShares' | 'createBlShare' | 'revokeBlShare' | 'openBlShare'>;
+type Sharing = Pick<Handlers<PortalContract['order']>, 'blShares' | 'createBlShare' | 'revokeBlShare' | 'openBlShare'>;
 
 /** Links that show one comparison to someone without an account: read only, for some days, until they are ended. */
 export const shareHandlers = (services: Services): Sharing => ({
-  async blShares({ bookingId }, caller) {
-    const booking = await ownBooking(services.db, granted(caller, 'bill:view').customerId, bookingId);
-    return list(services.db, booking, caller.language);
-  },
+  blShares: (_asked, { language }, booking) => list(services.db, booking, language),
   createBlShare: (asked, caller) => create(services, asked, caller),
   revokeBlShare: (asked, caller) => revoke(services, asked, caller),
-  openBlShare: (asked, caller) => open(services, asked, caller),
+  openBlShare: (asked, { language }) => open(services, asked, language),
 });

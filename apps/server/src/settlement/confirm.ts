@@ -1,16 +1,16 @@
 import type { In, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, BUS_TYPE } from '@lading/validators/bill';
-import { and, eq } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { accounts } from '../database/schema.ts';
+import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
-import type { Caller } from '../http/mount.ts';
 import { postNotice } from '../message/post.ts';
 import { sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
-import { granted } from '../user/codes.ts';
+import type { Member } from '../user/session.ts';
 import { closeToDo } from '../user/to-do.ts';
-import { ownStatement } from './statement.ts';
+import type { AccountStatement } from './statement.ts';
 import { totalsSentence } from './totals.ts';
 
 const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];
@@ -19,11 +19,12 @@ const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissu
 export async function confirmAccount(
   { db, bus }: Services,
   { accountId, type }: In<PortalContract['settlement']['updateInConfirm']>,
-  caller: Caller,
+  caller: Caller<Member>,
+  { booking, lines }: AccountStatement,
 ): Promise<null> {
-  const { customerId, userId, name, nameEn } = granted(caller, 'settlement:confirm');
+  const { customerId, userId, name, nameEn } = caller.visitor;
   await db.transaction(async (tx) => {
-    const mine = and(eq(accounts.id, accountId), eq(accounts.customerId, customerId));
+    const mine = eq(accounts.id, accountId);
     const [account] = await tx.select().from(accounts).where(mine).for('update');
     if (!account) throw notFound();
     const { status } = account;
@@ -37,7 +38,6 @@ export async function confirmAccount(
       .set({ status: ACCOUNT_STATUS.confirmed, type, confirmedBy: userId, confirmedAt: now })
       .where(mine);
     await closeToDo(tx, BUS_TYPE.accountConfirm, { accountId });
-    const { booking, lines } = await ownStatement(tx, customerId, accountId);
     await postNotice(tx, bus, { customerId, page: caller.page }, 'accountConfirmed', {
       name,
       nameEn,

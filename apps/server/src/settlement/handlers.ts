@@ -3,14 +3,10 @@ import { accountReport } from '../documents/report.ts';
 import type { Handlers } from '../http/mount.ts';
 import { sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
-import { granted } from '../user/codes.ts';
 import { confirmAccount } from './confirm.ts';
-import { ownStatement } from './statement.ts';
 
-export const settlementHandlers = (services: Services): Handlers<PortalContract>['settlement'] => ({
-  async inConfirmInfo({ accountId }, caller) {
-    const { customerId } = granted(caller, 'settlement:view');
-    const { account, booking, lines, totals } = await ownStatement(services.db, customerId, accountId);
+export const settlementHandlers = (services: Services): Handlers<PortalContract['settlement']> => ({
+  async inConfirmInfo(_asked, caller, { account, booking, lines, totals }) {
     return {
       id: account.id,
       accountNo: account.accountNo,
@@ -23,11 +19,9 @@ export const settlementHandlers = (services: Services): Handlers<PortalContract>
     };
   },
 
-  updateInConfirm: (asked, caller) => confirmAccount(services, asked, caller),
+  updateInConfirm: (asked, caller, statement) => confirmAccount(services, asked, caller, statement),
 
-  async report({ accountId }, caller) {
-    const { customerId } = granted(caller, 'settlement:view');
-    const statement = await ownStatement(services.db, customerId, accountId);
+  async report(_asked, caller, statement) {
     return {
       name: `${statement.account.accountNo}.html`,
       contentType: 'text/html; charset=utf-8',

@@ -17,6 +17,11 @@ export interface Visitor {
   readonly companyEn: string;
 }
 
+/** One of a customer's people. */
+export type Member = Visitor & { readonly customerId: number };
+/** One of the forwarder's people. */
+export type Staff = Visitor & { readonly customerId: null };
+
 const LIFE = 7 * 86_400_000;
 
 /** The key of a session: only this hash of the token is ever stored. */

@@ -4,7 +4,7 @@ import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, todos } from '../database/schema.ts';
 import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
-import { isOwnKind } from '../order/own-booking.ts';
+import { isOwnKind } from '../order/find.ts';
 import { totalsText } from '../settlement/totals.ts';
 import type { Visitor } from './session.ts';
 
@@ -17,8 +17,8 @@ const matching = (customerId: number, { status, channel }: In<Calls['toDoCount']
   and(eq(todos.customerId, customerId), eq(todos.status, status), eq(todos.channel, channel));
 
 /** How many items a customer has; people without a customer have none. */
-export async function countToDo(db: Db, visitor: Visitor | null, filter: In<Calls['toDoCount']>): Promise<number> {
-  if (!visitor?.customerId) return 0;
+export async function countToDo(db: Db, visitor: Visitor, filter: In<Calls['toDoCount']>): Promise<number> {
+  if (visitor.customerId === null) return 0;
   const [row] = await db.select({ total: count() }).from(todos).where(matching(visitor.customerId, filter));
   return row?.total ?? 0;
 }
@@ -26,11 +26,11 @@ export async function countToDo(db: Db, visitor: Visitor | null, filter: In<Call
 /** One page of items, the nearest cut-off first. */
 export async function listToDo(
   db: Db,
-  visitor: Visitor | null,
+  visitor: Visitor,
   filter: In<Calls['toDoList']>,
   language: Language,
 ): Promise<Out<Calls['toDoList']>> {
-  if (!visitor?.customerId) return { records: [], total: 0 };
+  if (visitor.customerId === null) return { records: [], total: 0 };
   const rows = await db
     .select({ todo: todos, booking: bookings, version: bills.version, hblNo: bills.hblNo })
     .from(todos)

@@ -1,4 +1,5 @@
 import type { InferType, ObjectSchema, Schema } from 'yup';
+import type { About, AboutIn, Access } from './access.ts';
 
 /** Every answer of the back end. Success is the string `1`, never the number. */
 export interface Envelope<T> {
@@ -12,18 +13,22 @@ export const REFUSED = '0';
 
 /** What a call does, whatever its HTTP method: this back end POSTs its reads. */
 export type Kind = 'query' | 'command' | 'download';
-/** Who may call: `/pub/` in a path proves nothing, so a public call says `visitor`. */
-export type Access = 'member' | 'visitor';
 
 export interface Endpoint<
   I extends Schema | undefined = Schema | undefined,
   O extends Schema | undefined = Schema | undefined,
   K extends Kind = Kind,
+  A extends Access = Access,
+  B extends About | undefined = About | undefined,
 > {
   readonly path: `/${string}`;
   readonly method: 'POST' | 'GET';
   readonly kind: K;
-  readonly access: Access;
+  readonly access: A;
+  /** whose data it is: the server answers 404 to everybody whom it does not belong to */
+  readonly about: B;
+  /** calls a minute from one address; undefined where it is as many as for the whole server */
+  readonly limit: number | undefined;
   readonly input: I;
   readonly output: O;
   /** one line for the OpenAPI document */
@@ -59,27 +64,36 @@ export type Out<E> = E extends { readonly output: infer O; readonly kind: infer 
       : null
   : never;
 
-interface Options<I, O> {
+interface Options<I, O, A, B> {
+  access: A;
+  about?: B;
+  limit?: number;
   input?: I;
   output?: O;
   method?: 'POST' | 'GET';
-  access?: Access;
   assumed?: true;
   invalidates?: () => readonly Endpoint[];
 }
 
 const declare =
   <K extends Kind>(kind: K) =>
-  <I extends Schema | undefined = undefined, O extends Schema | undefined = undefined>(
+  <
+    const A extends Access,
+    I extends Schema | undefined = undefined,
+    O extends Schema | undefined = undefined,
+    const B extends AboutIn<I> | undefined = undefined,
+  >(
     path: `/${string}`,
     doc: string,
-    options: Options<I, O> = {},
-  ): Endpoint<I, O, K> => ({
+    options: Options<I, O, A, B>,
+  ): Endpoint<I, O, K, A, B> => ({
     path,
     doc,
     kind,
     method: options.method ?? 'POST',
-    access: options.access ?? 'member',
+    access: options.access,
+    about: options.about as B,
+    limit: options.limit,
     input: options.input as I,
     output: options.output as O,
     assumed: options.assumed ?? false,

@@ -12,6 +12,8 @@ export const messageBody = object({
 });
 
 export const messageDetail = query('/ws/pub/queryDetail.do', 'One message; reading it marks it read', {
+  access: 'message:view',
+  about: ['message', 'id'],
   input: object({ id: id() }),
   output: messageBody,
 });

@@ -30,11 +30,15 @@ const confirmation = () => object({ bookingId: id(), version: assumed(number().s
 const confirmed = () => [toDoList, toDoCount, orderPage, initInfoMbl, initInfoHbl, blVersions, blLog];
 
 export const copyQueRenToMbl = command('/order/websi/copyQueRenToMbl.do', 'Confirm the copy of the master bill', {
+  access: 'bill:confirm',
+  about: ['booking', 'bookingId'],
   input: confirmation(),
   invalidates: confirmed,
 });
 
 export const copyQueRenToHbl = command('/order/websi/copyQueRenToHbl.do', 'Confirm the copy of the house bill', {
+  access: 'bill:confirm',
+  about: ['booking', 'bookingId'],
   input: confirmation(),
   invalidates: confirmed,
 });

@@ -21,6 +21,8 @@ export const initInfoMbl = query(
   '/order/websi/initInfoMbl.do',
   'A master bill: the main one without mblId, the newest draft without source and version',
   {
+    access: 'bill:view',
+    about: ['booking', 'bookingId'],
     input: object({ bookingId: id(), mblId: counted(), ...versioned }),
     output: object({ mblVo: billWire.MBL.required(), mblGoodsVo: goodsWire.required(), conList: containersWire }),
   },
@@ -30,6 +32,8 @@ export const initInfoHbl = query(
   '/order/websi/initInfoHbl.do',
   'A house bill: the main one without hblId, the newest draft without source and version',
   {
+    access: 'bill:view',
+    about: ['booking', 'bookingId'],
     input: object({ bookingId: id(), hblId: counted(), ...versioned }),
     output: object({ hblVo: billWire.HBL.required(), hblGoodsVo: goodsWire.required(), conList: containersWire }),
   },

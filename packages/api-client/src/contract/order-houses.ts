@@ -8,6 +8,8 @@ export const blCompareMaster = query(
   '/order/websi/queryBlCompareMaster.do',
   'Master and house bills of a booking that has both; else both lists are empty',
   {
+    access: ['bill:view', 'bill:issue'],
+    about: ['booking', 'bookingId'],
     assumed: true,
     input: booking(),
     output: object({

@@ -31,6 +31,7 @@ export const blRequestQueue = query(
   '/order/websi/queryBlRequestQueue.do',
   'Bookings with requested changes: the nearest cut-off first (staff)',
   {
+    access: 'bill:issue',
     assumed,
     input: object({
       ...paging(20),
@@ -51,6 +52,8 @@ const issuedBill = object({
 });
 
 export const blForIssue = query('/order/websi/queryBlForIssue.do', 'Everything a new draft is made from (staff)', {
+  access: 'bill:issue',
+  about: ['booking', 'bookingId'],
   assumed,
   input: booking(),
   output: object({
@@ -81,6 +84,8 @@ export const answerBlRequests = command(
   '/order/websi/answerBlRequests.do',
   'Accept or decline requested changes, each with a reason; web status 4 again when all are declined (staff)',
   {
+    access: 'bill:issue',
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({ bookingId: id(), answers: array(answer.required()).min(1).max(200).required() }),
     output: object({ list: array(feedback).required() }),
@@ -92,6 +97,8 @@ export const issueBlDraft = command(
   '/order/websi/issueBlDraft.do',
   'Issue the next draft: web status 4, a to-do and a notice for the customer; 409 when another one came first (staff)',
   {
+    access: 'bill:issue',
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({
       bookingId: id(),

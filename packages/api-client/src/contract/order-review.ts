@@ -36,6 +36,8 @@ const billVersion = object({
 });
 
 export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then instructions, the newest first', {
+  access: ['bill:view', 'bill:issue'],
+  about: ['booking', 'bookingId'],
   assumed,
   input: booking(),
   output: object({
@@ -86,6 +88,8 @@ const mark = object({
 const marks = () => array(mark).required();
 
 export const blMarks = query('/order/websi/queryBlMarks.do', 'Marks of a draft; of the newest without version', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   assumed,
   input: object({ bookingId: id(), version: number().strict().integer().positive() }),
   output: object({ version: number().integer().min(0).required(), marks: marks() }),
@@ -112,6 +116,8 @@ export const saveBlMarks = command(
   '/order/websi/saveBlMarks.do',
   'Decide differences of the newest draft; 409 when a newer one came',
   {
+    access: 'bill:confirm',
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({
       bookingId: id(),
@@ -125,6 +131,8 @@ export const saveBlMarks = command(
 );
 
 export const markBlViewed = command('/order/websi/markBlViewed.do', 'Say that a draft was looked at', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   assumed,
   input: object({ bookingId: id(), version: draftVersion() }),
   invalidates: () => [blVersions, blLog],
@@ -155,6 +163,8 @@ export const blRequests = query(
   '/order/websi/queryBlRequests.do',
   'Changes that were asked for, the newest draft first',
   {
+    access: ['bill:view', 'bill:issue'],
+    about: ['booking', 'bookingId'],
     assumed,
     input: booking(),
     output: object({ list: array(feedback).required() }),
@@ -168,6 +178,8 @@ export const submitBlChanges = command(
   '/order/websi/submitBlChanges.do',
   'Send the marked changes to the forwarder: web status 5; 409 when a newer draft came',
   {
+    access: 'bill:confirm',
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({ bookingId: id(), version: draftVersion(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
@@ -213,6 +225,8 @@ export const blLog = query(
   '/order/websi/queryBlLog.do',
   'Who did what when, on which version, the newest first; staff read what was sent',
   {
+    access: ['bill:view', 'bill:issue'],
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({ bookingId: id(), ...paging(50) }),
     output: pageOf(logEntry),
@@ -235,6 +249,8 @@ const cutoff = object({
 });
 
 export const blCutoffs = query('/order/websi/queryBlCutoffs.do', 'Documentation, VGM, container and customs cut-offs', {
+  access: ['bill:view', 'bill:issue'],
+  about: ['booking', 'bookingId'],
   assumed,
   input: booking(),
   output: object({

@@ -21,6 +21,8 @@ const share = object({
 });
 
 export const blShares = query('/order/websi/queryBlShares.do', 'Links that were made for a booking, the newest first', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   assumed,
   input: booking(),
   output: object({ list: array(share).required() }),
@@ -30,6 +32,8 @@ export const createBlShare = command(
   '/order/websi/createBlShare.do',
   'A link that shows one comparison without a session; its token is told this once',
   {
+    access: 'bill:view',
+    about: ['booking', 'bookingId'],
     assumed,
     input: object({
       bookingId: id(),
@@ -44,6 +48,8 @@ export const createBlShare = command(
 );
 
 export const revokeBlShare = command('/order/websi/revokeBlShare.do', 'End a link at once', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   assumed,
   input: object({ bookingId: id(), id: id() }),
   invalidates: () => [blShares],
@@ -54,6 +60,8 @@ export const openBlShare = query(
   'What a link shows; unknown, expired and revoked ones are answered alike',
   {
     access: 'visitor',
+    // Whoever holds no session gets few tries at guessing a link.
+    limit: 30,
     assumed,
     input: object({ token: string().strict().min(1).max(200).required() }),
     output: object({
@@ -81,6 +89,10 @@ export const exportBlDifferences = download(
   '/order/websi/exportBlDifferences.do',
   'The list of differences with what was decided, of one bill or of all of them',
   {
+    access: 'bill:view',
+    about: ['booking', 'bookingId'],
+    // Each may take the printer a second.
+    limit: 60,
     method: 'GET',
     assumed,
     input: object({

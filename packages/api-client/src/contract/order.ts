@@ -33,6 +33,7 @@ const orderRow = object({
 });
 
 export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings of the customer', {
+  access: 'order:view',
   assumed: true,
   input: object({
     ...paging(10),
@@ -51,11 +52,15 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
 });
 
 export const blType = query('/order/websi/getBlType.do', 'Bill type: 1 master, 2 house', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   input: booking(),
   output: number<1 | 2>().oneOf([1, 2]).required(),
 });
 
 export const blFile = query('/order/websi/getBlFile.do', 'Path of the sample, fetched with the session', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   input: booking(),
   output: text(),
 });
@@ -63,11 +68,15 @@ export const blFile = query('/order/websi/getBlFile.do', 'Path of the sample, fe
 const billIds = () => object({ list: array(id()).max(9).required() });
 
 export const countNumMbl = query('/order/websi/countNumMbl.do', 'Ids of the sub-bills of the master bill', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   input: booking(),
   output: billIds(),
 });
 
 export const countNumHbl = query('/order/websi/countNumHbl.do', 'Ids of the sub-bills of the house bill', {
+  access: 'bill:view',
+  about: ['booking', 'bookingId'],
   input: booking(),
   output: billIds(),
 });

@@ -16,6 +16,8 @@ const line = object({
 });
 
 export const inConfirmInfo = query('/settlement/inconfirm/queryInConfirmInfo.do', 'A statement of charges to confirm', {
+  access: 'settlement:view',
+  about: ['statement', 'accountId'],
   input: object({ accountId: id() }),
   output: object({
     id: id(),
@@ -30,11 +32,15 @@ export const inConfirmInfo = query('/settlement/inconfirm/queryInConfirmInfo.do'
 });
 
 export const updateInConfirm = command('/settlement/inconfirm/updateInConfirm.do', 'Confirm a statement of charges', {
+  access: 'settlement:confirm',
+  about: ['statement', 'accountId'],
   input: object({ accountId: id(), type: string<'4'>().strict().oneOf(['4']).required() }),
   invalidates: () => [inConfirmInfo, toDoList, toDoCount, orderPage],
 });
 
 export const report = download('/report', 'A printable report: HTML, fetched with the session', {
+  access: 'settlement:view',
+  about: ['statement', 'accountId'],
   method: 'GET',
   input: object({
     reportlet: string<'booking_account'>().oneOf(['booking_account']).required(),

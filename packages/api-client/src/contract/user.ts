@@ -31,7 +31,7 @@ export const sealKey = query('/user/pub/querySealKey.do', 'The key that seals a 
   output: object({ kid: string().required(), pub: string().required() }),
 });
 
-export const logout = command('/user/portal/logout.do', 'End this session', { assumed: true });
+export const logout = command('/user/portal/logout.do', 'End this session', { access: 'member', assumed: true });
 
 export const checkToken = query('/user/webuser/pub/checkToken.do', 'Is the session still good?', {
   access: 'visitor',
@@ -39,6 +39,7 @@ export const checkToken = query('/user/webuser/pub/checkToken.do', 'Is the sessi
 });
 
 export const webUserInfo = query('/user/common/getWebUserInfo.do', 'Permission codes and base data of who asks', {
+  access: 'member',
   output: object({ roles: codes(), baseInfo: assumed(object({ ...person, account: text() }).required()) }),
 });
 
@@ -56,11 +57,13 @@ const todo = object({
 });
 
 export const toDoList = query('/user/common/pub/queryToDoList.do', 'Open to-do items, oldest cut-off first', {
+  access: 'member',
   input: object({ ...todoFilter, ...paging(3) }),
   output: pageOf(todo),
 });
 
 export const toDoCount = query('/user/common/pub/queryToDoCount.do', 'How many to-do items are open', {
+  access: 'member',
   input: object(todoFilter),
   output: number().integer().min(0).required(),
 });

@@ -1,4 +1,5 @@
-import type { Access, Contract, Endpoint, Kind } from '../contract/define.ts';
+import type { Access } from '../contract/access.ts';
+import type { Contract, Endpoint, Kind } from '../contract/define.ts';
 
 export interface Coverage {
   /** `order.blType` */

@@ -1,4 +1,5 @@
 import type { SchemaFieldDescription } from 'yup';
+import type { Access, Subject } from '../contract/access.ts';
 import { type Contract, type Endpoint, OK } from '../contract/define.ts';
 import { callsOf } from './coverage.ts';
 import { type JsonSchema, toJsonSchema } from './schema.ts';
@@ -18,6 +19,12 @@ export interface Operation {
   requestBody?: { required: true; content: Record<string, { schema: JsonSchema }> };
   responses: Record<string, Response>;
   'x-kind': Endpoint['kind'];
+  /** `visitor`, `member`, or the permission codes of which one is asked for */
+  'x-access': Access;
+  /** whose data it is: 404 for everybody whom it does not belong to */
+  'x-about'?: { subject: Subject; field: string };
+  /** calls a minute from one address, where they are fewer than for the whole server */
+  'x-limit'?: number;
   'x-assumed'?: true;
 }
 
@@ -69,12 +76,12 @@ function parametersOf({ method, input }: Endpoint): object[] {
 }
 
 function operation(domain: string, name: string, endpoint: Endpoint): Operation {
-  const { method, input, access, doc, kind, assumed } = endpoint;
+  const { method, input, access, about, limit, doc, kind, assumed } = endpoint;
   return {
     operationId: `${domain}.${name}`,
     summary: doc,
     tags: [domain],
-    security: access === 'member' ? [{ auth: [] }] : [],
+    security: access === 'visitor' ? [] : [{ auth: [] }],
     parameters: parametersOf(endpoint),
     ...(method === 'POST' && {
       requestBody: { required: true as const, content: asJson(input ? describe(input) : { type: 'object' }) },
@@ -86,6 +93,9 @@ function operation(domain: string, name: string, endpoint: Endpoint): Operation 
       ),
     },
     'x-kind': kind,
+    'x-access': access,
+    ...(about && { 'x-about': { subject: about[0], field: about[1] } }),
+    ...(limit && { 'x-limit': limit }),
     ...(assumed && { 'x-assumed': true as const }),
   };
 }

@@ -31,8 +31,8 @@ describe('the document', () => {
   it('says who may call and what is assumed, as the coverage table does', () => {
     for (const { path, access, assumed, kind } of calls) {
       const one = document.paths[path]?.post ?? document.paths[path]?.get;
-      expect(one?.security).toEqual(access === 'member' ? [{ auth: [] }] : []);
-      expect([one?.['x-assumed'] ?? false, one?.['x-kind']]).toEqual([assumed, kind]);
+      expect(one?.security).toEqual(access === 'visitor' ? [] : [{ auth: [] }]);
+      expect([one?.['x-assumed'] ?? false, one?.['x-kind'], one?.['x-access']]).toEqual([assumed, kind, access]);
     }
     expect(calls.filter(({ assumed }) => assumed).map(({ call }) => call)).toContain('order.orderPage');
     expect(calls.flatMap(({ access, call }) => (access === 'visitor' ? call : [])).sort()).toEqual([
@@ -120,7 +120,7 @@ describe('a schema', () => {
   });
 
   it('of an unknown type is refused rather than left out', () => {
-    const contractWithDate = { a: { b: command('/a/b.do', '', { input: object({ at: date() }) }) } };
+    const contractWithDate = { a: { b: command('/a/b.do', '', { access: 'member', input: object({ at: date() }) }) } };
     expect(() => openApi(contractWithDate, '1')).toThrow('date');
   });
 });

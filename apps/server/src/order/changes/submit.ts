@@ -3,17 +3,17 @@ import { BUS_TYPE, changeRequests, WEB_STATUS } from '@lading/validators/bill';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billRequests, bills, bookings } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound, olderVersion, refused } from '../../http/failure.ts';
-import type { Caller } from '../../http/mount.ts';
 import { postToStaff } from '../../message/post.ts';
 import type { Services } from '../../services.ts';
-import { granted } from '../../user/codes.ts';
+import type { Member } from '../../user/session.ts';
 import { closeToDo } from '../../user/to-do.ts';
+import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';
 import { comparedBills, marksOfDraft, verdictsOf } from '../marks/compared.ts';
 import { type BillNames, billNames } from '../marks/read.ts';
 import { checkOpen } from '../marks/save.ts';
-import { ownBooking } from '../own-booking.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
 import { feedbackOf } from './feedback.ts';
 
@@ -49,11 +49,11 @@ async function unsent(
 export async function submitChanges(
   { db, bus }: Services,
   { bookingId, version, requestId }: In<Call>,
-  caller: Caller,
+  caller: Caller<Member>,
 ): Promise<Out<Call>> {
-  const { customerId, userId, name, nameEn } = granted(caller, 'bill:confirm');
+  const { customerId, userId, name, nameEn } = caller.visitor;
   return db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const names = await billNames(tx, bookingId, kind);
     const answer = async () => ({ list: await feedbackOf(tx, bookingId, names, caller.language) });

@@ -3,13 +3,13 @@ import { CHANGE_REASONS, WEB_STATUS } from '@lading/validators/bill';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billComments, billMarks, billRequests } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
-import type { Caller } from '../../http/mount.ts';
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
-import { granted } from '../../user/codes.ts';
+import type { Member } from '../../user/session.ts';
+import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';
-import { ownBooking } from '../own-booking.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
 import { comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
 import { billNames, readMarks } from './read.ts';
@@ -125,13 +125,13 @@ async function decide(
 export async function saveMarks(
   { db, bus }: Services,
   { bookingId, version, marks }: In<Call>,
-  caller: Caller,
+  caller: Caller<Member>,
 ): Promise<Out<Call>> {
-  const { customerId, userId } = granted(caller, 'bill:confirm');
+  const { customerId, userId } = caller.visitor;
   const steps = marks.map((step): Step => ({ ...EMPTY, ...step }));
   for (const [at, step] of steps.entries()) checkStep(step, at);
   return db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const newest = await newestOf(tx, booking, kind);
     if (newest.draft === 0) throw notFound('noSuchVersion');

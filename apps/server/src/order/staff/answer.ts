@@ -3,17 +3,18 @@ import { BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billMarks, billRequests, bills, bookings, webUsers } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound, refused } from '../../http/failure.ts';
-import type { Caller } from '../../http/mount.ts';
 import { postNotice } from '../../message/post.ts';
 import type { Services } from '../../services.ts';
+import type { Staff } from '../../user/session.ts';
 import { openToDo } from '../../user/to-do.ts';
 import { feedbackOf } from '../changes/feedback.ts';
+import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';
 import { billNames } from '../marks/read.ts';
 import { signed } from '../signed.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
-import { anyBooking, issuer } from './any-booking.ts';
 
 type Call = PortalContract['order']['answerBlRequests'];
 type Answer = In<Call>['answers'][number];
@@ -60,11 +61,11 @@ async function giveBack(tx: Db, booking: Booking): Promise<void> {
 export async function answerRequests(
   { db, bus }: Services,
   { bookingId, answers }: In<Call>,
-  caller: Caller,
+  caller: Caller<Staff>,
 ): Promise<Out<Call>> {
-  const { userId } = issuer(caller);
+  const { userId } = caller.visitor;
   return db.transaction(async (tx) => {
-    const booking = await anyBooking(tx, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const names = await billNames(tx, bookingId, kind);
     let answered = 0;

@@ -6,16 +6,16 @@ import { ofLanguage } from '../../user/name.ts';
 import { feedbackOf } from '../changes/feedback.ts';
 import { billNames } from '../marks/read.ts';
 import { presentBills, recordOf } from '../versions/content.ts';
-import { contentsOf, newestOf, ownKind } from '../versions/find.ts';
-import { anyBooking, customerOf } from './any-booking.ts';
+import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
+import { customerOf } from './customer.ts';
 
 /** Everything a new draft is made from: what was sent, what was issued last, and what is asked for. */
 export async function forIssue(
   db: Db,
-  bookingId: number,
+  booking: Booking,
   language: Language,
 ): Promise<Out<PortalContract['order']['blForIssue']>> {
-  const booking = await anyBooking(db, bookingId);
+  const { id: bookingId } = booking;
   const kind = ownKind(booking);
   const customer = await customerOf(db, booking.customerId);
   const newest = await newestOf(db, booking, kind);

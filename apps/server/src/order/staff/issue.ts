@@ -5,18 +5,19 @@ import { PORTS } from '../../basedata/ports.ts';
 import type { Db } from '../../database/open.ts';
 import type { StoredBill } from '../../database/schema/reviews.ts';
 import { billRequests, billVersions, bookings } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
-import type { Caller } from '../../http/mount.ts';
 import { postNotice } from '../../message/post.ts';
 import { sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
+import type { Staff } from '../../user/session.ts';
 import { closeToDo, openToDo } from '../../user/to-do.ts';
+import { lockBooking } from '../find.ts';
 import { carryMarks } from '../marks/carry.ts';
 import { type BillNames, billNames } from '../marks/read.ts';
 import { addVersion, keepDraft, setPresent } from '../versions/add-version.ts';
 import { type BillContent, presentBills, storedOf, storedOfRecord } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
-import { anyBooking, issuer } from './any-booking.ts';
 import { settleInstruction } from './settle-instruction.ts';
 
 type Call = PortalContract['order']['issueBlDraft'];
@@ -111,11 +112,11 @@ async function keepBefore(tx: Db, booking: Booking, kind: BillKind, present: rea
 export async function issueDraft(
   { db, bus }: Services,
   { bookingId, version: from, requestId, note, bills: edited }: In<Call>,
-  caller: Caller,
+  caller: Caller<Staff>,
 ): Promise<Out<Call>> {
-  const { userId } = issuer(caller);
+  const { userId } = caller.visitor;
   return db.transaction(async (tx) => {
-    const booking = await anyBooking(tx, bookingId, true);
+    const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const [done] = await tx
       .select({ version: billVersions.version })

@@ -6,7 +6,7 @@ import { billRequests, bills, bookings, customers } from '../../database/schema.
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
 import { ofLanguage } from '../../user/name.ts';
-import { isOwnKind } from '../own-booking.ts';
+import { isOwnKind } from '../find.ts';
 import { containing } from '../page.ts';
 import { ownKind } from '../versions/find.ts';
 

@@ -1,22 +1,21 @@
 import type { In, PortalContract } from '@lading/api-client/contract';
 import { billViews } from '../../database/schema.ts';
+import type { Caller } from '../../http/caller.ts';
 import { notFound } from '../../http/failure.ts';
-import type { Caller } from '../../http/mount.ts';
 import type { Services } from '../../services.ts';
-import { granted } from '../../user/codes.ts';
+import type { Member } from '../../user/session.ts';
 import { logged } from '../log.ts';
-import { ownBooking } from '../own-booking.ts';
-import { newestOf, ownKind } from './find.ts';
+import { type Booking, newestOf, ownKind } from './find.ts';
 
 /** Keeps who looked at a draft first when; looking again changes nothing. */
 export async function markViewed(
   { db, bus }: Services,
   { bookingId, version }: In<PortalContract['order']['markBlViewed']>,
-  caller: Caller,
+  caller: Caller<Member>,
+  booking: Booking,
 ): Promise<null> {
-  const { customerId, userId } = granted(caller, 'bill:view');
+  const { customerId, userId } = caller.visitor;
   await db.transaction(async (tx) => {
-    const booking = await ownBooking(tx, customerId, bookingId);
     const kind = ownKind(booking);
     const { draft } = await newestOf(tx, booking, kind);
     if (version > draft) throw notFound('noSuchVersion');

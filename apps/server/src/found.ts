@@ -1,0 +1,23 @@
+import type { Endpoint, In, Subject } from '@lading/api-client/contract';
+import type { Db } from './database/open.ts';
+import { findMessage } from './message/find.ts';
+import { findBooking } from './order/find.ts';
+import { findStatement } from './settlement/statement.ts';
+import type { Visitor } from './user/session.ts';
+
+/** How each thing that calls are about is found; undefined where it is missing or none of the visitor's business. */
+export const finders = {
+  booking: findBooking,
+  statement: findStatement,
+  message: findMessage,
+} satisfies Record<Subject, (db: Db, id: number, visitor: Visitor) => Promise<unknown>>;
+
+type Found<S extends Subject> = Exclude<Awaited<ReturnType<(typeof finders)[S]>>, undefined>;
+type Named<Ids, One> = Ids extends readonly number[] ? readonly One[] : Ids extends number ? One : undefined;
+
+/** What the handler of a call is given beside its input: one for an id, several for several, undefined where none is named. */
+export type FoundBy<E extends Endpoint> = E['about'] extends readonly [infer S extends Subject, infer Field]
+  ? Field extends keyof In<E>
+    ? Named<In<E>[Field], Found<S>>
+    : never
+  : undefined;

@@ -1,0 +1,65 @@
+import { type About, type Access, CODES, type Code } from '@lading/api-client/contract';
+import type { FastifyRequest } from 'fastify';
+import { languageOf } from '../messages/say.ts';
+import type { Visitor } from '../user/session.ts';
+import type { Caller, VisitorOf } from './caller.ts';
+import { forbidden, notFound, notLoggedIn } from './failure.ts';
+
+export interface Authority {
+  /** who a token belongs to, null when it is not good */
+  visitorOf(token: string): Promise<Visitor | null>;
+  originOf(request: FastifyRequest): string;
+  /** what an id names, as far as it is the visitor's own business; undefined for everything else */
+  find(subject: About[0], id: number, visitor: Visitor): Promise<unknown>;
+}
+
+/** A code counts on its own side of the counter only. */
+function holds({ codes, customerId }: Visitor, code: Code): boolean {
+  const side = customerId === null ? 'staff' : 'customer';
+  return codes.includes(code) && (CODES[code] === 'both' || CODES[code] === side);
+}
+
+function check(visitor: Visitor | null, access: Access): void {
+  if (access === 'visitor') return;
+  if (!visitor) throw notLoggedIn();
+  if (access === 'member') return;
+  const codes: readonly Code[] = typeof access === 'string' ? [access] : access;
+  if (!codes.some((code) => holds(visitor, code))) throw forbidden();
+}
+
+/** The caller, where he may: 401 for whoever has to log in first, 403 for whoever holds none of the codes. */
+export async function callerOf<A extends Access>(
+  request: FastifyRequest,
+  access: A,
+  authority: Authority,
+): Promise<Caller<VisitorOf<A>>> {
+  const { auth, language, page, 'user-agent': agent = '' } = request.headers;
+  const visitor = typeof auth === 'string' && auth !== '' ? await authority.visitorOf(auth) : null;
+  check(visitor, access);
+  return {
+    visitor: visitor as VisitorOf<A>,
+    language: languageOf(language),
+    agent: agent.slice(0, 200),
+    page: typeof page === 'string' ? page.slice(0, 64) : undefined,
+    origin: authority.originOf(request),
+  };
+}
+
+/** What a call is about: 404 where it is missing or another customer's, and the answer does not tell which. */
+export async function subjectOf(
+  about: About | undefined,
+  input: unknown,
+  visitor: Visitor | null,
+  authority: Authority,
+): Promise<unknown> {
+  if (!about) return undefined;
+  const [subject, field] = about;
+  const named = (input as Readonly<Record<string, number | readonly number[] | undefined>>)[field];
+  if (named === undefined) return undefined;
+  const found = async (id: number) => {
+    const row = visitor ? await authority.find(subject, id, visitor) : undefined;
+    if (row === undefined) throw notFound();
+    return row;
+  };
+  return typeof named === 'number' ? found(named) : Promise.all(named.map(found));
+}

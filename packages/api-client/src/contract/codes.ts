@@ -1,0 +1,21 @@
+/**
+ * Every permission code, and on which side of the counter it counts: a customer's people, the forwarder's, or both. Held on the other
+ * side it opens nothing. Which role is granted which code is the server's business.
+ */
+export const CODES = {
+  'order:view': 'customer',
+  'bill:view': 'customer',
+  'bill:confirm': 'customer',
+  'bill:issue': 'staff',
+  'settlement:view': 'customer',
+  'settlement:confirm': 'customer',
+  'message:view': 'both',
+  'message:send': 'staff',
+} as const;
+
+export type Code = keyof typeof CODES;
+
+/** Every login is given these beside its own: they open pages, never a call. */
+export const PAGE_CODES = ['backstage', 'backhome', 'sysmessage'] as const;
+
+export type PageCode = (typeof PAGE_CODES)[number];
