@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { SessionState, UserData } from '../session/state.ts';
 import { decide, type GuardedMatch } from './guard.ts';
+import type { Permission } from './permissions.ts';
 
 const user: UserData = { token: 't', ext: { codeList: [] }, user: { id: 1, name: '陈蔚', companyName: '宁波昊屿' } };
 const authorized: SessionState = { kind: 'authorized', user, roles: ['backhome'] };
-const chain = (...permissions: (string | undefined)[]): GuardedMatch[] =>
+const chain = (...permissions: (Permission | undefined)[]): GuardedMatch[] =>
   permissions.map((permission, level) => ({ routeId: `r${level}`, staticData: { permission } }));
 
 describe('the guard of member pages', () => {

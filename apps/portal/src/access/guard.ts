@@ -1,12 +1,12 @@
 import { rolesOf, type SessionState } from '../session/state.ts';
-import { isPermitted, type RouteNode, visibleRoutes } from './permissions.ts';
+import { isPermitted, type Permission, type RouteNode, visibleRoutes } from './permissions.ts';
 
 export type Decision = 'login' | 'loadRoles' | 'forbidden' | 'pass';
 
 /** The matched routes from the outermost to the page, as the guard sees them. */
 export interface GuardedMatch {
   readonly routeId: string;
-  readonly staticData: { readonly permission?: string | undefined };
+  readonly staticData: { readonly permission?: Permission | undefined };
 }
 
 /** What happens to a member page: the page must be among the routes the roles open, three levels deep at most. */

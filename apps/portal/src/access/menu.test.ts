@@ -1,6 +1,7 @@
 import { icons } from '@lading/ui';
 import { expect, it } from 'vitest';
 import { type MenuRoute, menuOf } from './menu.ts';
+import type { Permission } from './permissions.ts';
 
 const page = (id: string, rest: Partial<MenuRoute> = {}): MenuRoute => ({ id, href: `/${id}`, titleId: id, ...rest });
 const routes = [
@@ -15,7 +16,7 @@ const routes = [
     ],
   }),
 ];
-const names = (codes: string[]) => menuOf(routes, codes).map(({ id }) => id);
+const names = (codes: Permission[]) => menuOf(routes, codes).map(({ id }) => id);
 
 it('shows a visitor the doors only', () => expect(names([])).toEqual(['home']));
 it('shows the pages the codes open, in order and once', () => {

@@ -1,13 +1,18 @@
+import type { Code, PageCode } from '@lading/api-client/contract';
+
+/** A code that opens a page. */
+export type Permission = Code | PageCode;
+
 /** The part of a route that decides who sees it. */
 export interface RouteNode {
   readonly id: string;
-  readonly permission?: string | undefined;
+  readonly permission?: Permission | undefined;
   readonly children?: readonly RouteNode[] | undefined;
 }
 
 /** True when the named code is in the list; false when it is absent or no name is given. */
-export const hasPermission = (codes: readonly string[], name?: string): boolean =>
-  name !== undefined && name !== '' && codes.includes(name);
+export const hasPermission = (codes: readonly string[], name?: Permission): boolean =>
+  name !== undefined && codes.includes(name);
 
 /** The routes a list of codes opens: none without codes; a parent is there as long as one of its children is. */
 export function visibleRoutes<N extends RouteNode>(routes: readonly N[], codes: readonly string[]): N[] {

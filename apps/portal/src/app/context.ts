@@ -1,6 +1,7 @@
 import type { Client, PrefixedStorage } from '@lading/api-client';
 import type { IconDrawing, NoticeStore } from '@lading/ui';
 import { createContext, use } from 'react';
+import type { Permission } from '../access/permissions.ts';
 import type { MessageId, PortalText } from '../i18n/text.ts';
 import type { Session } from '../session/store.ts';
 import type { Preferences } from './preferences.ts';
@@ -36,7 +37,7 @@ declare module '@tanstack/react-router' {
     /** public: passes without checks */
     door?: true;
     /** the code that opens the page */
-    permission?: string;
+    permission?: Permission;
     menu?: { order: number; icon: IconDrawing };
     /** false: not recorded in the tab history */
     tab?: false;

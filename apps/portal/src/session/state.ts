@@ -1,4 +1,5 @@
-import type { Out, PortalContract } from '@lading/api-client/contract';
+import type { Out, PageCode, PortalContract } from '@lading/api-client/contract';
+import { hasPermission } from '../access/permissions.ts';
 
 /** The whole login result; kept as `userData`. */
 export type UserData = Out<PortalContract['user']['login']>;
@@ -19,9 +20,8 @@ export type SessionEvent =
 
 export const GUEST: SessionState = { kind: 'guest' };
 
-/** Every login is given these; they open pages, never calls. */
-const APPENDED_CODES = ['backstage', 'backhome', 'sysmessage'];
-const withAppended = (codes: readonly string[]): string[] => [...new Set([...codes, ...APPENDED_CODES])];
+const PAGE_CODES: readonly PageCode[] = ['backstage', 'backhome', 'sysmessage'];
+const withPages = (codes: readonly string[]): string[] => [...new Set([...codes, ...PAGE_CODES])];
 
 export function reduceSession(state: SessionState, event: SessionEvent): SessionState {
   switch (event.type) {
@@ -31,7 +31,7 @@ export function reduceSession(state: SessionState, event: SessionEvent): Session
       if (state.kind === 'guest') return state;
       const { id, name, companyName } = event.info.baseInfo;
       const user = { ...state.user, user: { id, name, companyName } };
-      return { kind: 'authorized', user, roles: withAppended(event.info.roles) };
+      return { kind: 'authorized', user, roles: withPages(event.info.roles) };
     }
     case 'loggedOut':
       return GUEST;
@@ -43,11 +43,11 @@ export const rolesOf = (state: SessionState): readonly string[] => (state.kind =
 
 /** The codes a menu goes by: those of the login until the server has said them again. */
 export const menuCodes = (state: SessionState): readonly string[] =>
-  state.kind === 'authenticated' ? withAppended(state.user.ext.codeList) : rolesOf(state);
+  state.kind === 'authenticated' ? withPages(state.user.ext.codeList) : rolesOf(state);
 
 /** The page where the work of this reader begins: the forwarder's own have no orders. */
 export const deskOf = (codes: readonly string[]): '/backstage/bills' | '/orders' =>
-  codes.includes('bill:issue') ? '/backstage/bills' : '/orders';
+  hasPermission(codes, 'bill:issue') ? '/backstage/bills' : '/orders';
 
 /** What was stored, if it still has the shape of a login result. */
 export function isUserData(value: unknown): value is UserData {

@@ -1,5 +1,5 @@
 import { createStorage } from '@lading/api-client';
-import { contract } from '@lading/api-client/contract';
+import { type Code, contract } from '@lading/api-client/contract';
 import { resetCache } from '@lading/api-client/react';
 import { mock } from '@lading/api-client/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -19,13 +19,16 @@ const STORED = { v: 1 };
 
 export const chenWei: UserData = {
   token: 'token-of-chen-wei',
-  ext: { codeList: ['bill:read'] },
+  ext: { codeList: ['bill:view'] satisfies Code[] },
   user: { id: 1, name: '陈蔚', companyName: '宁波昊屿家居' },
 };
 
 /** What a page asks in the background unless a test says otherwise: a customer with nothing to do. */
 const quiet: RequestHandler[] = [
-  mock(user.webUserInfo, { roles: ['bill:read'], baseInfo: { ...chenWei.user, account: '13800138000' } }),
+  mock(user.webUserInfo, {
+    roles: ['bill:view'] satisfies Code[],
+    baseInfo: { ...chenWei.user, account: '13800138000' },
+  }),
   mock(user.checkToken, true),
   mock(user.logout, null),
   mock(user.toDoList, { records: [], total: 0 }),

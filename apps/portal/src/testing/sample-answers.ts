@@ -1,4 +1,4 @@
-import { contract, type In, type Out } from '@lading/api-client/contract';
+import { type Code, contract, type In, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Locale } from '@lading/ui';
 import { type AnyHandler, ws } from 'msw';
@@ -14,7 +14,7 @@ type Orders = Out<typeof order.orderPage>;
 
 export const member = (locale: Locale): UserData => ({
   token: 'token-of-chen-wei',
-  ext: { codeList: ['bill:read'] },
+  ext: { codeList: ['bill:view'] satisfies Code[] },
   user: { id: 1, name: WORDS[locale].person, companyName: WORDS[locale].company },
 });
 
@@ -162,7 +162,7 @@ export function workingDay(locale: Locale): AnyHandler[] {
     map: { bookingId: 1702, orderId: 2373, id },
   });
   return [
-    mock(user.webUserInfo, { roles: ['bill:read'], baseInfo: { ...person, account: '13800138000' } }),
+    mock(user.webUserInfo, { roles: ['bill:view'] satisfies Code[], baseInfo: { ...person, account: '13800138000' } }),
     mock(user.checkToken, true),
     mock(user.logout, null),
     mock(user.toDoCount, 7),

@@ -1,4 +1,4 @@
-import { contract, eitherBillOf, type Out } from '@lading/api-client/contract';
+import { type Code, contract, eitherBillOf, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Locale } from '@lading/ui';
 import { type BillRecord, WEB_STATUS } from '@lading/validators/bill';
@@ -142,7 +142,7 @@ export const forIssue = (locale: Locale): Out<typeof order.blForIssue> => ({
 /** What waits for the forwarder's staff. */
 export const backstage = (locale: Locale): AnyHandler[] => [
   mock(user.webUserInfo, {
-    roles: ['bill:issue'],
+    roles: ['bill:issue'] satisfies Code[],
     baseInfo: { id: 3, name: WORDS[locale].clerk, companyName: WORDS[locale].forwarder, account: '13700137000' },
   }),
   mock(order.blRequestQueue, {

@@ -10,7 +10,7 @@ export async function typeTests({ call }: Client): Promise<unknown> {
   const title: string | undefined = (await call(user.toDoList, {})).records[0]?.title;
   const weight: string = (await call(order.initInfoMbl, { bookingId: 1 })).mblGoodsVo.actualWeight;
   const sorted: Arg<typeof order.orderPage> = { sort: { field: 'etd', order: 'asc' } };
-  const roles: Out<typeof user.webUserInfo>['roles'] = ['bill:read'];
+  const roles: Out<typeof user.webUserInfo>['roles'] = ['bill:view'];
 
   // @ts-expect-error an id is a number
   await call(order.blType, { bookingId: '1' });

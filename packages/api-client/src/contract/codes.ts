@@ -16,6 +16,4 @@ export const CODES = {
 export type Code = keyof typeof CODES;
 
 /** Every login is given these beside its own: they open pages, never a call. */
-export const PAGE_CODES = ['backstage', 'backhome', 'sysmessage'] as const;
-
-export type PageCode = (typeof PAGE_CODES)[number];
+export type PageCode = 'backstage' | 'backhome' | 'sysmessage';

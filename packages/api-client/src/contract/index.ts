@@ -20,7 +20,7 @@ import * as user from './user.ts';
 
 export { abnormalCode } from './abnormal.ts';
 export type { About, Access, Subject } from './access.ts';
-export { CODES, type Code, PAGE_CODES, type PageCode } from './codes.ts';
+export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
 export { APPROVAL_REASONS, approvalRefusal, newerVersion } from './order-approve.ts';
 export { type BillSource, billRecordOf, type EitherBill, eitherBillOf } from './order-bills.ts';
