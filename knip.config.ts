@@ -29,7 +29,7 @@ const config: KnipConfig = {
     'packages/ui': { entry: ['scripts/*.mjs'], project: ['src/**/*.{ts,tsx}', 'scripts/*.mjs'] },
     'apps/portal': { project: ['src/**/*.{ts,tsx}'] },
     'apps/server': {
-      entry: ['src/main.ts', 'src/database/crash.ts', 'src/demo/generate.ts', 'src/**/*.test.ts'],
+      entry: ['src/main.ts', 'src/database/crash.ts', 'src/**/*.test.ts'],
       project: ['src/**/*.ts', '*.mjs'],
     },
   },

@@ -1,22 +1,32 @@
-import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Db } from '../database/open.ts';
 import { importFile } from '../import/import-file.ts';
 import { printed } from '../import/problem.ts';
 import { TODAY } from './clock.ts';
+import type { DemoDomain } from './demo-domain.ts';
+import { message } from './message/message.ts';
 import { daysSince, moved } from './moved.ts';
-import { loadReviews } from './reviews/load-reviews.ts';
+import { order } from './order/order.ts';
+import { user } from './user/user.ts';
 
-export { DEMO_ACCOUNTS } from './people.ts';
+export { DEMO_ACCOUNTS } from './user/people.ts';
 
-const folder = new URL('../../data/', import.meta.url);
-export const DEMO_FILE = new URL('demo.json', folder);
+/** A domain is one line here. */
+const DOMAINS: readonly DemoDomain[] = [user, order, message];
+
+/** Where the samples lie that bookings name. */
+export const SAMPLES = fileURLToPath(new URL('./order/', import.meta.url));
+
+/** The demonstration as a file to import, `days` later than the 20th of November 2026. */
+export const demoFile = (days = 0): unknown =>
+  moved(Object.assign({ format: 'lading/1' }, ...DOMAINS.map(({ parts }) => parts?.())), days);
 
 /** Loads the demonstration like any forwarder's file, into a database that holds none of it, and then its drafts. Its days are counted up to `now`. */
 export async function loadDemo(db: Db, now = new Date(TODAY)): Promise<void> {
   const days = daysSince(now);
-  const document: unknown = moved(JSON.parse(readFileSync(DEMO_FILE, 'utf8')), days);
-  const { loaded, problems } = await importFile(db, document, { baseDir: fileURLToPath(folder) });
+  const { loaded, problems } = await importFile(db, demoFile(days), { baseDir: SAMPLES });
   if (!loaded) throw new Error(`The demo data cannot be loaded:\n${problems.map(printed).join('\n')}`);
-  await db.transaction((tx) => loadReviews(tx, days));
+  await db.transaction(async (tx) => {
+    for (const { load } of DOMAINS) await load?.(tx, days);
+  });
 }

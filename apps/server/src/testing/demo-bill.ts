@@ -1,11 +1,11 @@
 import type { BillRecord } from '@lading/validators/bill';
-import { demoDocument } from '../demo/generate.ts';
+import { demoBookings } from '../demo/order/bookings.ts';
 import { checkBill } from '../import/check-bill.ts';
 import type { CheckedBill, Loose } from '../import/fill.ts';
 
 /** The bills of a demo booking as the pages get them: the main one, then the sub-bills. */
 export function demoBills(bookingNo: string): BillRecord[] {
-  const booking = demoDocument().bookings.find((one) => one.bookingNo === bookingNo);
+  const booking = demoBookings().find((one) => one.bookingNo === bookingNo);
   if (!booking) throw new Error(`no ${bookingNo}`);
   const kind = booking.blType === 1 ? 'MBL' : 'HBL';
   const main = booking.bills[0] as Loose;

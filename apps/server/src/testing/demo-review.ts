@@ -1,6 +1,6 @@
 import type { BillMarks } from '@lading/validators/bill';
-import { versionsOf } from '../demo/reviews/build.ts';
-import { REVIEWS } from '../demo/reviews/cases.ts';
+import { versionsOf } from '../demo/order/reviews/build.ts';
+import { REVIEWS } from '../demo/order/reviews/cases.ts';
 import type { Review } from '../documents/review/review.ts';
 import { demoBills } from './demo-bill.ts';
 

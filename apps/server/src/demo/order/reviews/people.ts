@@ -1,4 +1,4 @@
-import { at } from '../clock.ts';
+import { at } from '../../clock.ts';
 import type { Signed } from './shape.ts';
 
 const signed =

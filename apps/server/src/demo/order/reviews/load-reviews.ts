@@ -1,14 +1,14 @@
 import { type BillKind, type BillRecord, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
-import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { bills, bookingCutoffs, bookings, webUsers } from '../../database/schema.ts';
-import { carryMarks } from '../../order/marks/carry.ts';
-import { shownOf } from '../../order/staff/issue.ts';
-import { addVersion, setPresent } from '../../order/versions/add-version.ts';
-import { type BillContent, presentBills, recordOf, storedOf, storedOfRecord } from '../../order/versions/content.ts';
-import { type Booking, ownKind } from '../../order/versions/find.ts';
-import { closeToDo } from '../../user/to-do.ts';
-import { moved } from '../moved.ts';
+import { and, eq, inArray } from 'drizzle-orm';
+import type { Db } from '../../../database/open.ts';
+import { bills, bookings, webUsers } from '../../../database/schema.ts';
+import { carryMarks } from '../../../order/marks/carry.ts';
+import { shownOf } from '../../../order/staff/issue.ts';
+import { addVersion, setPresent } from '../../../order/versions/add-version.ts';
+import { type BillContent, presentBills, recordOf, storedOf, storedOfRecord } from '../../../order/versions/content.ts';
+import { type Booking, ownKind } from '../../../order/versions/find.ts';
+import { closeToDo } from '../../../user/to-do.ts';
+import { moved } from '../../moved.ts';
 import { versionsOf } from './build.ts';
 import { REVIEWS } from './cases.ts';
 import { type Told, tellDraft } from './load-marks.ts';
@@ -85,26 +85,6 @@ async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts
   if (made.master) await addMaster(tx, bookingId, made.master, webStatus);
 }
 
-/**
- * When the books of each booking close: documents first, then verified weights, full containers and customs. A change of the documents
- * after they closed costs what carriers usually ask.
- */
-async function loadCutoffs(tx: Db): Promise<void> {
-  const after = (hours: number) => sql`${bookings.cutOff} + make_interval(hours => ${hours})`;
-  const rows = [
-    ['DCO', 0, '40.00'],
-    ['VCO', 18, '50.00'],
-    ['FCO', 42, null],
-    ['CUA', 46, null],
-  ] as const;
-  for (const [code, hours, fee] of rows)
-    await tx
-      .insert(bookingCutoffs)
-      .select(
-        sql`select ${bookings.id}, ${code}, ${after(hours)}, ${fee}::numeric, ${fee ? 'USD' : ''} from ${bookings} where ${bookings.cutOff} is not null`,
-      );
-}
-
 /** Sends the instructions of the demonstration, lets the drafts come back, and writes what people said of them, `days` later. */
 export async function loadReviews(tx: Db, days = 0): Promise<void> {
   const people = await tx.select({ account: webUsers.account, id: webUsers.id }).from(webUsers);
@@ -116,5 +96,4 @@ export async function loadReviews(tx: Db, days = 0): Promise<void> {
     if (!booking) throw new Error(`The demonstration has no ${review.bookingNo}`);
     await loadReview(tx, booking, review, accounts);
   }
-  await loadCutoffs(tx);
 }

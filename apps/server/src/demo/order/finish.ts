@@ -1,5 +1,5 @@
-import { charge } from './charges.ts';
-import { at } from './clock.ts';
+import { at } from '../clock.ts';
+import { charge } from '../settlement/charges.ts';
 import { flagshipCargo, flagshipSubs } from './flagship.ts';
 import { CASCADE, PACIFIC_GATE } from './places.ts';
 import { longDescription } from './products.ts';

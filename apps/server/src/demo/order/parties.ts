@@ -17,6 +17,9 @@ export const MAKER = {
   OUTAI: { blContract: '林晓', blTel: '0577-86900000', blEmail: 'shipping@outai.example' },
 } as const;
 
+/** Who confirms for each customer, by account. */
+export const CLERK = { HAOYU: '13800138000', OUTAI: '13900139000' } as const;
+
 /** On a house bill the exporter ships and the buyer receives; on a master bill of a consolidation the agents do. */
 export const FULL_WIDTH = {
   shipper: `NINGBO HAOYU HOMEWARE COMPANY LTD.,

@@ -1,4 +1,4 @@
-import { at } from './clock.ts';
+import { at } from '../clock.ts';
 import type { Fixed } from './designed.ts';
 import { CASCADE, PACIFIC_GATE } from './places.ts';
 

@@ -7,7 +7,7 @@ import {
   MASTER_HOUSES,
 } from '@lading/validators/bill';
 import { describe, expect, it } from 'vitest';
-import { demoBills } from '../../testing/demo-bill.ts';
+import { demoBills } from '../../../testing/demo-bill.ts';
 import { versionsOf } from './build.ts';
 import { REVIEWS } from './cases.ts';
 

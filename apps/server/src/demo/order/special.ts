@@ -1,4 +1,4 @@
-import { at } from './clock.ts';
+import { at } from '../clock.ts';
 import type { Fixed } from './designed.ts';
 import { FULL_WIDTH } from './parties.ts';
 

@@ -1,4 +1,4 @@
-import { at } from '../clock.ts';
+import { at } from '../../clock.ts';
 import { longDescription } from '../products.ts';
 import {
   addBox,

@@ -1,4 +1,4 @@
-import { at } from '../clock.ts';
+import { at } from '../../clock.ts';
 import { type Edit, put, putBox, say, sayLine, wrongDigit } from './edits.ts';
 import { chen, he, zhou } from './people.ts';
 import type { DemoReview } from './shape.ts';

@@ -1,19 +1,8 @@
-/**
- * Writes apps/server/data/demo.json, the same on every machine. Run it by hand after a change here, and commit the result:
- *   npx node --conditions=lading-source apps/server/src/demo/generate.ts
- */
-import { writeFileSync } from 'node:fs';
 import type { WebStatus } from '@lading/validators/bill';
-import { bookingOf, type Spec } from './booking.ts';
+import { at, day } from '../clock.ts';
+import { randomOf } from '../random.ts';
+import type { Spec } from './booking.ts';
 import { CARRIERS, type CarrierCode } from './carriers.ts';
-import { at, day } from './clock.ts';
-import { DESIGNED } from './designed.ts';
-import { finish } from './finish.ts';
-import { MESSAGES } from './messages.ts';
-import { DEMO_ACCOUNTS } from './people.ts';
-import { randomOf } from './random.ts';
-import { REVIEWED } from './reviewed.ts';
-import { SPECIAL } from './special.ts';
 
 // How many bookings stand in each state, and how many days from today they sail.
 const CROWD: readonly (readonly [status: WebStatus, count: number, from: number, to: number])[] = [
@@ -59,7 +48,7 @@ const BOXES = [
 const CODES = Object.keys(CARRIERS) as CarrierCode[];
 
 /** Numbers are given in the order of booking, newest highest: about four and a half a day, from six back to nine o'clock. */
-function bookedOn(number: number): string {
+export function bookedOn(number: number): string {
   const days = ((1873 - number) * 5.2) / 24;
   const minutes = Math.floor((1 - (days % 1)) * 540);
   const clock = [9 + Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0'));
@@ -86,7 +75,8 @@ function specOf(bookingNo: string, customer: Spec['customer'], status: WebStatus
   };
 }
 
-function crowd(taken: ReadonlySet<number>): Spec[] {
+/** The first customer's other bookings, with numbers that are not taken. */
+export function crowd(taken: ReadonlySet<number>): Spec[] {
   const random = randomOf('crowd');
   const wanted = CROWD.flatMap(([status, count, low, high]) =>
     Array.from({ length: count }, () => ({ status, etd: random.int(low, high) })),
@@ -101,12 +91,9 @@ function crowd(taken: ReadonlySet<number>): Spec[] {
   });
 }
 
-const numberOf = ({ bookingNo }: { bookingNo: string }) => Number(bookingNo.slice(5));
-
-/** The demo document: the first customer's bookings, some of a second customer's, staff and messages. */
-export function demoDocument() {
-  const fixed = [...DESIGNED, ...REVIEWED, ...SPECIAL].map((spec) => ({ ...spec, customer: 'HAOYU' as const }));
-  const others = OTHERS.map(([status, number], place) =>
+/** The second customer's bookings. */
+export const others = (): Spec[] =>
+  OTHERS.map(([status, number], place) =>
     specOf(
       `MB26S${number}`,
       'OUTAI',
@@ -114,30 +101,3 @@ export function demoDocument() {
       day({ 1: 16, 2: 13, 3: 9, 4: 8, 6: 4, 7: -4, 8: -14 - place }[status as 1] ?? 5),
     ),
   );
-  const specs = [...fixed, ...others, ...crowd(new Set([...fixed, ...others].map(numberOf)))];
-  specs.sort((left, right) => numberOf(right) - numberOf(left));
-  let serial = 0;
-  const next = () => ++serial;
-  const user = ({ account, password, name, nameEn }: (typeof DEMO_ACCOUNTS)[number]) => ({
-    account,
-    password,
-    name,
-    nameEn,
-  });
-  return {
-    format: 'lading/1',
-    customers: [...Map.groupBy(DEMO_ACCOUNTS, ({ code }) => code)].flatMap(([code, [first, ...more]]) =>
-      code === '' || !first
-        ? []
-        : { code, name: first.company, nameEn: first.companyEn, users: [first, ...more].map(user) },
-    ),
-    staff: DEMO_ACCOUNTS.filter(({ code }) => code === '').map(user),
-    bookings: specs.map((spec) => finish(bookingOf({ created: bookedOn(numberOf(spec)), ...spec }, next))),
-    messages: MESSAGES,
-  };
-}
-
-/** As it stands in the file: one field a line, so that a change shows. */
-export const demoText = (): string => `${JSON.stringify(demoDocument(), null, 1)}\n`;
-
-if (import.meta.main) writeFileSync(new URL('../../data/demo.json', import.meta.url), demoText());

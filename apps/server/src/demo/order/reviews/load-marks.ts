@@ -1,11 +1,11 @@
 import { type BillKind, type BillMarks, type ChangeReason, changeRequests } from '@lading/validators/bill';
 import { and, eq } from 'drizzle-orm';
-import type { Db } from '../../database/open.ts';
-import { billComments, billMarks, billRequests, billViews } from '../../database/schema.ts';
-import { logged } from '../../order/log.ts';
-import { type ComparedBill, compareContents, marksOfDraft, verdictsOf } from '../../order/marks/compared.ts';
-import type { BillContent } from '../../order/versions/content.ts';
-import type { Booking } from '../../order/versions/find.ts';
+import type { Db } from '../../../database/open.ts';
+import { billComments, billMarks, billRequests, billViews } from '../../../database/schema.ts';
+import { logged } from '../../../order/log.ts';
+import { type ComparedBill, compareContents, marksOfDraft, verdictsOf } from '../../../order/marks/compared.ts';
+import type { BillContent } from '../../../order/versions/content.ts';
+import type { Booking } from '../../../order/versions/find.ts';
 import type { DemoAnswer, DemoDraft, DemoMark, Signed } from './shape.ts';
 
 /** A draft of the demonstration, and what it takes to write about it. */

@@ -1,5 +1,5 @@
+import { at } from '../clock.ts';
 import type { Spec } from './booking.ts';
-import { at } from './clock.ts';
 
 /** A booking of the first customer. */
 export type Fixed = Omit<Spec, 'customer'>;

@@ -1,7 +1,8 @@
-import { at } from './clock.ts';
+import { at } from '../clock.ts';
+import type { DemoDomain } from '../demo-domain.ts';
 
 /** Messages as a forwarder's staff write them: short HTML, with a table where figures are compared. */
-export const MESSAGES = [
+const MESSAGES = [
   {
     customer: 'HAOYU',
     title: 'COSU6412098730 草单第 3 版已到',
@@ -35,3 +36,5 @@ export const MESSAGES = [
     createTime: at(-3, '11:40'),
   },
 ];
+
+export const message: DemoDomain = { parts: () => ({ messages: MESSAGES }) };

@@ -1,6 +1,6 @@
 import { containerCheckDigit } from '@lading/validators';
+import type { Random } from '../random.ts';
 import type { Product } from './products.ts';
-import type { Random } from './random.ts';
 
 /** Cartons of one product in one container. */
 interface Cell {

@@ -1,13 +1,13 @@
 import type { WebStatus } from '@lading/validators/bill';
-import { PORTS } from '../basedata/ports.ts';
+import { PORTS } from '../../basedata/ports.ts';
+import { at, dayOf } from '../clock.ts';
+import { type Random, randomOf } from '../random.ts';
+import { accountsOf } from '../settlement/accounts.ts';
 import { type Box, billCargo, type Cargo, containerNumber, split, stuff } from './cargo.ts';
 import { CARRIERS, type CarrierCode, LESSORS } from './carriers.ts';
-import { chargesOf } from './charges.ts';
-import { at, dayOf } from './clock.ts';
-import { type CustomerCode, MAKER, SHIPPER } from './parties.ts';
+import { CLERK, type CustomerCode, MAKER, SHIPPER } from './parties.ts';
 import { BUYERS, type Buyer, PRINTED, SAME_AS_CONSIGNEE } from './places.ts';
 import { HARDWARE, HOMEWARE, type Product } from './products.ts';
-import { type Random, randomOf } from './random.ts';
 
 /** What is decided about a booking; the rest follows from its number. */
 export interface Spec {
@@ -70,26 +70,6 @@ const place = (name: 'placeReceipt' | 'portStart' | 'portEnd' | 'placeDelivery',
   [`${name}Code`]: code,
   [`${name}Desc`]: printed(code),
 });
-
-function accountOf(random: Random, spec: Spec, boxes: number) {
-  if (spec.account === undefined) return {};
-  const sailed = dayOf(spec.etd);
-  const confirmed =
-    spec.account === 3 ? { confirmedBy: spec.customer === 'HAOYU' ? '13800138000' : '13900139000' } : {};
-  return {
-    accounts: [
-      {
-        accountNo: `AC${spec.bookingNo.slice(2)}`,
-        status: spec.account,
-        createTime: at(Math.min(sailed + 1, -1), '16:20'),
-        ...(spec.account < 3 ? { dueAt: at(Math.max(sailed + 8, 2), '18:00') } : {}),
-        ...confirmed,
-        ...(spec.account === 3 ? { confirmedAt: at(Math.min(sailed + 3, 0), '09:05') } : {}),
-        lines: chargesOf(random, boxes, spec.route[1].startsWith('US')),
-      },
-    ],
-  };
-}
 
 const letters = 'ABCDEFGHJ';
 
@@ -164,12 +144,12 @@ export function bookingOf(spec: Spec, serial: () => number) {
     createTime: spec.created ?? at(Math.min(out - 18, -2), '10:00'),
     ...(confirmed
       ? {
-          confirmedBy: customer === 'HAOYU' ? '13800138000' : '13900139000',
+          confirmedBy: CLERK[customer],
           confirmedAt: at(Math.min(out - 6, -1), '11:20'),
         }
       : {}),
     bills: [main, ...subBills],
-    ...accountOf(random, spec, boxes.length),
+    ...accountsOf(random, { ...spec, boxes: boxes.length, toUsa: route[1].startsWith('US'), by: CLERK[customer] }),
     ...spec.extra,
   };
 }
