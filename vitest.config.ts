@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { made } from './scripts/tools/made.mjs';
 
 const source = ['lading-source', 'module', 'node', 'development|production', 'default'];
 
@@ -27,7 +28,7 @@ const dom = {
 };
 
 export default defineConfig({
-  plugins: [react(), vanillaExtractPlugin()],
+  plugins: [made(), react(), vanillaExtractPlugin()],
   resolve: { conditions: source },
   ssr: { resolve: { conditions: source, externalConditions: source } },
   test: {

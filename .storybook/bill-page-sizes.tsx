@@ -1,27 +1,33 @@
-import written from '../packages/ui/sizes.json';
 import { kb } from './docs-page.tsx';
+import { billPageParts, billPageWeight } from './weights.ts';
 
-const { billPage } = written;
-type Row = readonly [what: string, bytes: number, most?: number];
-const CODE: readonly Row[] = [
-  ['all JavaScript until the bill stands', billPage.all, 105_000],
-  ['of it our code', billPage.ours, 12_000],
-  ['of it our texts, in one language', billPage.texts],
-  ['after it: what the checks found', billPage.later],
-];
-const STYLES: readonly Row[] = [
-  ['all our styles in the light theme: bill-page.css', billPage.styles, 8000],
-  ['dark and both high contrasts: bill-page-themes.css', billPage.themes],
-  ['the line and the stamp of the form, two pictures', billPage.pictures],
-  ['instead of these: base.css, bill-read.css and dialog.css', billPage.byPart],
-];
+const CODE = {
+  all: 'all JavaScript until the bill stands',
+  ours: 'of it our code',
+  texts: 'of it our texts, in one language',
+  later: 'after it: what the checks found',
+};
+const STYLES = {
+  styles: 'all our styles in the light theme: bill-page.css',
+  themes: 'dark and both high contrasts: bill-page-themes.css',
+  pictures: 'the line and the stamp of the form, two pictures',
+  byPart: 'instead of these: base.css, bill-read.css and dialog.css',
+};
 // Less than this is not worth a line.
 const SMALL = 300;
-const parts = Object.entries(billPage.parts);
-const PARTS: readonly Row[] = [
-  ...parts.filter(([, bytes]) => bytes >= SMALL),
-  ['all others', parts.reduce((sum, [, bytes]) => (bytes < SMALL ? sum + bytes : sum), 0)],
-];
+
+type Row = readonly [what: string, bytes?: number, most?: number];
+const rowsOf = (parts: Readonly<Record<string, string>>): Row[] =>
+  Object.entries(parts).map(([part, what]) => {
+    const { ours, most } = billPageWeight(part);
+    return [what, ours, most];
+  });
+
+function partRows(): Row[] {
+  const parts = billPageParts();
+  const rest = parts.reduce((sum, [, bytes]) => (bytes < SMALL ? sum + bytes : sum), 0);
+  return [...parts.filter(([, bytes]) => bytes >= SMALL), ...(rest > 0 ? [['all others', rest] as const] : [])];
+}
 
 function Table({ head, figure, rows }: { head: string; figure: string; rows: readonly Row[] }) {
   const limited = rows.some(([, , most]) => most);
@@ -39,7 +45,7 @@ function Table({ head, figure, rows }: { head: string; figure: string; rows: rea
           <tr key={what}>
             <td>{what}</td>
             <td>{kb(bytes)}</td>
-            {limited && <td>{most && `${most / 1000} kB`}</td>}
+            {limited && <td>{kb(most)}</td>}
           </tr>
         ))}
       </tbody>
@@ -50,14 +56,14 @@ function Table({ head, figure, rows }: { head: string; figure: string; rows: rea
 /** What the page of a bill weighs. */
 export const BillPageSizes = () => (
   <div className="sb-unstyled lading-sizes">
-    <Table head="The page of a bill: code" figure="After gzip" rows={CODE} />
-    <Table head="Styles" figure="After gzip" rows={STYLES} />
+    <Table head="The page of a bill: code" figure="After gzip" rows={rowsOf(CODE)} />
+    <Table head="Styles" figure="After gzip" rows={rowsOf(STYLES)} />
   </div>
 );
 
 /** What its code is made of. */
 export const BillPageParts = () => (
   <div className="sb-unstyled lading-sizes">
-    <Table head="Part" figure="Minified, before gzip" rows={PARTS} />
+    <Table head="Part" figure="Minified, before gzip" rows={partRows()} />
   </div>
 );

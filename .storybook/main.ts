@@ -1,7 +1,9 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { msw } from 'msw/vite';
+import { writeLlms } from '../scripts/tools/llms.mjs';
+import { made } from '../scripts/tools/made.mjs';
 import { frontNumbers } from './front-numbers.ts';
 import { tables } from './tables.ts';
 
@@ -10,6 +12,7 @@ const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
 const SCREENS = ['bill', 'message', 'todo', 'shell'];
 const NO_STORIES = ['i18n', 'foundations', 'testing', 'art'];
 
+const SIZES = new URL('../packages/ui/sizes.json', import.meta.url);
 const source = new URL('../packages/ui/src', import.meta.url);
 const folders = readdirSync(source, { withFileTypes: true }).flatMap((entry) =>
   entry.isDirectory() ? [entry.name] : [],
@@ -44,17 +47,24 @@ const config: StorybookConfig = {
     '@storybook/addon-a11y',
   ],
   // Without an icon of its own a browser asks for one that is not there, and says so.
-  staticDirs: [
-    { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
-    // For agents: llms.txt and the pages it names.
-    { from: '../packages/ui/llms', to: '/' },
-  ],
+  staticDirs: async () => {
+    await writeLlms();
+    return [
+      { from: '../apps/portal/public/favicon.svg', to: '/favicon.svg' },
+      // For agents: llms.txt and the pages it names.
+      { from: '../packages/ui/llms', to: '/' },
+    ];
+  },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: { reactDocgen: 'react-docgen' },
   viteFinal: (vite) => ({
     ...vite,
-    define: { ...vite.define, __FRONT_NUMBERS__: JSON.stringify(frontNumbers()) },
-    plugins: [...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
+    define: {
+      ...vite.define,
+      __FRONT_NUMBERS__: JSON.stringify(frontNumbers()),
+      __SIZES__: existsSync(SIZES) ? readFileSync(SIZES, 'utf8') : 'null',
+    },
+    plugins: [made(), ...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],
     resolve: {
       ...vite.resolve,
       conditions: ['lading-source', 'module', 'browser', 'development|production', 'default'],

@@ -1,4 +1,4 @@
-// npm run api: writes the pages of the public names (packages/*/api) and what agents read (packages/ui/llms).
+// npm run api: writes the pages of the public names (packages/*/api).
 import { writeApi } from './checks/api.mjs';
 import { onNode24 } from './tools/node.mjs';
 

@@ -55,7 +55,8 @@ export const ZONES = [
   {
     name: 'package build',
     files: /^(?:packages|apps)\/[^/]+\/[^/]+\.(?:config|d)\.ts$/,
-    outside: /^vite\.library\.ts$/,
+    // What they build of is made first.
+    outside: /^(?:vite\.library\.ts|scripts\/tools\/made\.mjs)$/,
   },
   { name: 'package script', files: /^(?:packages|apps)\/[^/]+\/(?:scripts\/|[^/]+\.mjs$)/, computed: true },
   {
@@ -202,8 +203,10 @@ export const ZONES = [
     name: 'storybook',
     files: /^\.storybook\//,
     workspaces: { '@lading/ui': ['*'] },
-    // The front page shows the bill and the comparison with the words of their stories, the docs pages what they weigh.
-    outside: /^packages\/ui\/(?:sizes\.json|src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx)))$/,
+    // The front page shows the bill and the comparison with the words of their stories, the docs pages what they weigh; what
+    // Storybook is built of is made first.
+    outside:
+      /^(?:scripts\/tools\/(?:made|llms)\.mjs|packages\/ui\/(?:size-limits\.json|src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx))))$/,
     never: ['swr', 'yup', '@tanstack/*', ...HEADLESS, ...SERVER],
   },
   {

@@ -1,5 +1,5 @@
-// Writes what each export of @lading/ui weighs into packages/ui/sizes.json; the package must be built before.
+// npm run sizes: measures what each export of @lading/ui weighs (packages/ui/sizes.json, not kept) and fits the limits that are kept.
 import { writeSizes } from './checks/sizes.mjs';
 
 await writeSizes();
-console.log('packages/ui/sizes.json is written: read the difference');
+console.log('packages/ui/size-limits.json is fitted: read the difference');

@@ -65,6 +65,8 @@ if (onNode24()) {
     console.error(`Arguments (${args.join(' ')}) need one suite before them: ${Object.keys(WORDS).join(', ')}.`);
     process.exit(1);
   }
+  const { make } = await import('./tools/made.mjs');
+  await make();
   const results = [];
   for (const suite of chosen.length > 0 ? chosen : Object.keys(WORDS)) results.push(await runSuite(suite, args));
   process.exit(summary(results));

@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { made } from '../../scripts/tools/made.mjs';
 
 const server = process.env['LADING_SERVER'] ?? 'http://127.0.0.1:4100';
 const calls = ['user', 'order', 'settlement', 'files', 'report'];
@@ -13,13 +14,9 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
 export default defineConfig({
   plugins: [
-    tanstackRouter({
-      target: 'react',
-      autoCodeSplitting: true,
-      quoteStyle: 'single',
-      semicolons: true,
-      addExtensions: true,
-    }),
+    made(),
+    // How the tree of routes is written stands in tsr.config.json.
+    tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
   ],

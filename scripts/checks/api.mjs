@@ -1,22 +1,15 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { apiPages, PACKAGES } from '../tools/api.mjs';
-import { llmsPages } from '../tools/llms.mjs';
-import { bin, inside } from '../tools/root.mjs';
-import { node } from '../tools/run.mjs';
+import { inside } from '../tools/root.mjs';
+import { freshTypes } from '../tools/types.mjs';
 
-const FOLDERS = [...PACKAGES.map((name) => `packages/${name}/api`), 'packages/ui/llms'];
+const FOLDERS = PACKAGES.map((name) => `packages/${name}/api`);
 
 /** What the pages should be, from fresh types, and what stands in their folders. */
 async function compare() {
-  const { code, output } = await node(
-    [bin('typescript', 'tsc'), '-b', inside('packages', 'ui'), inside('packages', 'api-client')],
-    {
-      quiet: true,
-    },
-  );
-  if (code !== 0) throw new Error(output.trim());
-  const pages = [...apiPages(), ...llmsPages()];
+  await freshTypes('ui', 'api-client');
+  const pages = apiPages();
   const known = new Set(pages.map(({ path }) => path));
   const there = FOLDERS.filter((folder) => existsSync(inside(folder))).flatMap((folder) =>
     readdirSync(inside(folder)).map((file) => `${folder}/${file}`),
@@ -28,7 +21,7 @@ async function compare() {
   };
 }
 
-/** The public names and the pages made of them are written down as they are: whoever changes them reads the difference. */
+/** The public names are written down as they are: whoever changes them reads the difference. */
 export async function checkApi() {
   const { stale, left } = await compare();
   return [

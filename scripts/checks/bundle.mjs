@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 import { inside } from '../tools/root.mjs';
@@ -50,8 +49,6 @@ const slashes = (id) => id.replaceAll('\\', '/');
 /** Builds the portal in memory and weighs what a first visit to /index loads. */
 export async function checkBundle() {
   const chunks = new Map();
-  const tree = inside('apps', 'portal', 'src', 'routeTree.gen.ts');
-  const before = readFileSync(tree, 'utf8');
   // Vite makes this process a production one, which the suites after it must not inherit.
   const { NODE_ENV } = process.env;
   await build({
@@ -84,7 +81,6 @@ export async function checkBundle() {
   );
   const modules = first.flatMap((chunk) => chunk.moduleIds);
   return [
-    ...(before === readFileSync(tree, 'utf8') ? [] : ['routeTree.gen.ts was not in step with the routes; it is now']),
     ...(entries.length === 1 ? [] : [`${entries.length} entries instead of one`]),
     ...FIRST_PARTS.filter((_part, place) => !parts[place]).map((part) => `${part}, a part of /index, was not found`),
     ...(size <= FIRST_BUDGET ? [] : [`the first visit to /index loads ${kb(size)}, ${kb(FIRST_BUDGET)} are allowed`]),

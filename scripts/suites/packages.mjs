@@ -11,6 +11,8 @@ import { node, npm, run } from '../tools/run.mjs';
 import { asConsumers } from './consumers.mjs';
 
 const PACKAGES = ['validators', 'ui', 'api-client'];
+// What agents read, made when the package is packed: the list and one page of it.
+const AGENTS = [join('llms', 'llms.txt'), join('llms', 'button.md')];
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'];
 
 /** Packs a package into `folder` and unpacks it where the consumer will look for it. */
@@ -57,7 +59,9 @@ function checkContents({ name, target, manifest }) {
     ...targets
       .filter((path) => !existsSync(join(target, path)))
       .map((path) => `exports name ${path}, which is not there`),
-    ...['LICENSE', 'README.md'].filter((file) => !files.includes(file)).map((file) => `${file} is missing`),
+    ...['LICENSE', 'README.md', ...(name === 'ui' ? AGENTS : [])]
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
     ...(existsSync(inside('packages', name, 'package.json.bak')) ? ['package.json was not restored'] : []),
   ];
   if (problems.length > 0) throw new Error(problems.join('\n'));

@@ -1,8 +1,10 @@
 // What an agent reads of @lading/ui: the pages of the components as plain Markdown with their types, and llms.txt, the list of them.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { entriesOf, textOf } from './api.mjs';
 import { declarationReader } from './declarations.mjs';
+import { writeChanged } from './made.mjs';
 import { inside, readJson } from './root.mjs';
+import { freshTypes } from './types.mjs';
 
 const HOME = 'packages/ui';
 // The theme has pages and no component.
@@ -56,7 +58,7 @@ function about(page) {
 }
 
 /** llms.txt and a page for each folder of components, as { path, text }; types/ must be fresh. */
-export function llmsPages() {
+function llmsPages() {
   const status = readJson(inside(HOME, 'status.json'));
   const reader = declarationReader();
   const all = entriesOf('ui');
@@ -111,4 +113,14 @@ export function llmsPages() {
     { path: `${HOME}/llms/readme.md`, text: `${readme}\n` },
     ...pages.map(({ path, text }) => ({ path, text })),
   ];
+}
+
+/** Makes packages/ui/llms of the sources as they are now. */
+export async function writeLlms() {
+  await freshTypes('ui');
+  const pages = llmsPages();
+  for (const page of pages) writeChanged(page);
+  const known = new Set(pages.map(({ path }) => path));
+  const there = existsSync(inside(HOME, 'llms')) ? readdirSync(inside(HOME, 'llms')) : [];
+  for (const file of there) if (!known.has(`${HOME}/llms/${file}`)) rmSync(inside(HOME, 'llms', file));
 }

@@ -23,7 +23,8 @@ function pinned() {
   return existsSync(path) ? path : undefined;
 }
 
-function isRecent() {
+/** Whether this process can do what the scripts need. */
+export function isRecent() {
   const [major, minor] = process.versions.node.split('.').map(Number);
   return major > LEAST[0] || (major === LEAST[0] && minor >= LEAST[1]);
 }

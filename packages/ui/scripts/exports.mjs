@@ -1,5 +1,5 @@
 // The folders of src/ -> the `exports` of package.json: an entry per component folder, a stylesheet where it has styles.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -50,9 +50,9 @@ const nameOf = (index) => dirname(index).slice('src/'.length).replaceAll('/', '-
 function entries() {
   const indexes = filesIn('src', '/index.ts').filter((path) => path !== 'src/index.ts' && !NO_ENTRY.test(path));
   const languages = ['zh-CN', 'en-US'].flatMap((locale) => {
-    const areas = filesIn(`src/i18n/messages/${locale}`, '.json')
-      .map((path) => path.replace('/messages/', '/compiled/').replace(/\.json$/, '.ts'))
-      .filter((path) => existsSync(join(home, path)));
+    const areas = filesIn(`src/i18n/messages/${locale}`, '.json').map((path) =>
+      path.replace('/messages/', '/compiled/').replace(/\.json$/, '.ts'),
+    );
     return [`src/i18n/compiled/${locale}.ts`, ...areas];
   });
   return {

@@ -1,0 +1,91 @@
+// Files that are made from others in less than a second are not kept in git: compiled texts, tokens as code, the tree of routes.
+// Whoever needs them asks here first; when nothing has changed since, that takes a few milliseconds.
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { inside } from './root.mjs';
+
+const PORTAL = inside('apps', 'portal');
+const TEXTS = ['packages/ui/src/i18n/messages', 'apps/portal/src/i18n/messages', 'packages/validators/src/messages'];
+const SOURCES = [
+  ...TEXTS,
+  'packages/ui/tokens/tokens.json',
+  'apps/portal/src/routes',
+  'apps/portal/tsr.config.json',
+  'scripts/messages.mjs',
+  'scripts/tools/made.mjs',
+  'packages/ui/scripts/tokens.mjs',
+];
+const COMPILED = ['packages/ui/src/i18n/compiled', 'apps/portal/src/i18n/compiled'];
+const MADE = [
+  ...COMPILED,
+  'packages/ui/src/theme/token-rules.gen.ts',
+  'packages/ui/src/theme/token-names.gen.ts',
+  'packages/ui/tokens/resolved.json',
+  'apps/portal/src/routeTree.gen.ts',
+];
+const STAMP = inside('node_modules', '.cache', 'lading', 'made');
+
+/** @returns {string[]} the files at a path, itself or below it */
+function filesAt(path) {
+  if (!existsSync(inside(path))) return [];
+  if (!statSync(inside(path)).isDirectory()) return [path];
+  return readdirSync(inside(path), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${path}${entry.parentPath.slice(inside(path).length)}/${entry.name}`.replaceAll('\\', '/'))
+    .sort();
+}
+
+/** What sources and made files look like from outside: names, sizes, times. */
+function look() {
+  const hash = createHash('sha256');
+  for (const path of [...SOURCES, ...MADE].flatMap(filesAt)) {
+    const { size, mtimeMs } = statSync(inside(path));
+    hash.update(`${path}\0${size}\0${mtimeMs}\n`);
+  }
+  return hash.digest('hex');
+}
+
+/** Writes a file when it says something else now; other processes see the old or the new one, never a half. */
+export function writeChanged({ path, text }) {
+  const file = inside(path);
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return false;
+  mkdirSync(dirname(file), { recursive: true });
+  const draft = `${file}.${process.pid}.tmp`;
+  writeFileSync(draft, text);
+  renameSync(draft, file);
+  return true;
+}
+
+/** Makes what is missing or stale; answers how many files were written. Throws what is wrong with a source. */
+export async function make() {
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === look()) return 0;
+  const [{ generateTokens }, { generateMessages }, { Generator, getConfig }] = await Promise.all([
+    import('../../packages/ui/scripts/tokens.mjs'),
+    import('../messages.mjs'),
+    import('@tanstack/router-generator'),
+  ]);
+  const files = [...generateTokens(), ...(await generateMessages())];
+  const written = files.filter(writeChanged).length;
+  const known = new Set(files.map(({ path }) => path));
+  for (const path of COMPILED.flatMap(filesAt)) if (!known.has(path)) rmSync(inside(path));
+  await new Generator({ config: getConfig({}, PORTAL), root: PORTAL }).run();
+  mkdirSync(dirname(STAMP), { recursive: true });
+  writeFileSync(STAMP, look());
+  return written;
+}
+
+/** For Vite: the files are there before it reads the first, and texts are compiled anew while its server runs. */
+export const made = () => ({
+  name: 'lading-made',
+  config: async () => {
+    await make();
+  },
+  configureServer(server) {
+    server.watcher.add(TEXTS.slice(0, 2).map((folder) => inside(folder)));
+    server.watcher.on('change', async (path) => {
+      if (!path.endsWith('.json') || !TEXTS.some((folder) => path.startsWith(inside(folder)))) return;
+      await make().catch((error) => server.config.logger.error(error.message));
+    });
+  },
+});
