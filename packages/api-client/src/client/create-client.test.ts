@@ -136,8 +136,10 @@ describe('a file', () => {
       const body = JSON.stringify({ code: '0', message: 'not ready', data: null });
       server.answers = [() => new Response(body, { headers: { 'content-type': type } })];
       expect(await failure(server.client().file('/a.pdf'))).toMatchObject({
-        kind: 'business',
-        serverMessage: 'not ready',
+        kind: 'network',
+        messageId: 'errors.network',
+        serverMessage: undefined,
+        code: '0',
       });
     },
   );

@@ -1,15 +1,17 @@
-import type { Args, Endpoint, Out } from '../contract/define.ts';
+import type { Arg, Args, Endpoint, Out } from '../contract/define.ts';
 import { drift } from './drift.ts';
 import { ApiError } from './errors.ts';
 import { compose, type Exchange } from './exchange.ts';
+import { formOf } from './form.ts';
 import { envelope } from './interceptors/envelope.ts';
 import { authHeader, languageHeader, pageHeader } from './interceptors/headers.ts';
 import { retry } from './interceptors/retry.ts';
 import { status } from './interceptors/status.ts';
 import { timeout } from './interceptors/timeout.ts';
 import { unauthorized } from './interceptors/unauthorized.ts';
+import { createLoading, type Loading } from './loading.ts';
 import { isOwnPath, pathOf } from './path.ts';
-import { transport } from './transport.ts';
+import { transport, withUploads } from './transport.ts';
 
 export interface ClientOptions {
   /** origin of the server, without a slash at the end; empty for the page's own */
@@ -18,7 +20,7 @@ export interface ClientOptions {
   /** `zh-CN` or `en-US` */
   language(): string;
   fetch?: typeof fetch;
-  /** milliseconds for one attempt, body included; 10 000 by default */
+  /** milliseconds for one attempt, body included, and for every step of an upload; 10 000 by default */
   timeout?: number;
   /** The session ended: called once per session, with the server's words (possibly empty). */
   onUnauthorized?(message: string): void;
@@ -30,15 +32,21 @@ export interface CallOptions {
   signal?: AbortSignal | undefined;
   /** how often a query is asked again after a failed connection or a 5xx; 2 by default */
   retries?: number;
+  /** true: the page's loading indicator shows while it is under way */
+  loading?: boolean;
+  /** how much of an upload has left, from 0 to 1; nothing is told outside of browsers */
+  onProgress?: (part: number) => void;
 }
 
 export interface Client {
   /** names this page to the server; a notice that carries it tells of this page's own doing */
   readonly page: string;
+  /** what the page's loading indicator shows */
+  readonly loading: Loading;
   /** Asks the server. Throws an ApiError for everything but a success. */
   call<E extends Endpoint>(endpoint: E, ...rest: [...Args<E>, options?: CallOptions]): Promise<Out<E>>;
   /** A file of this server, fetched with the session; a path to anywhere else is refused unsent. */
-  file(path: string, options?: CallOptions): Promise<Blob>;
+  file(path: string, options?: CallOptions): Promise<File>;
 }
 
 export function createClient(options: ClientOptions): Client {
@@ -55,34 +63,39 @@ export function createClient(options: ClientOptions): Client {
       pageHeader(page),
       timeout(options.timeout ?? 10_000),
     ],
-    transport(send),
+    options.fetch ? transport(send) : withUploads(transport(send)),
   );
-  const common = ({ signal, retries = 2 }: CallOptions) => ({ signal, retries });
+  const { loading, during } = createLoading();
+  const get = async (
+    exchange: Omit<Exchange, 'retries'>,
+    { signal, retries = 2, loading: shown = false, onProgress }: CallOptions,
+  ) => {
+    const work = () => ask({ ...exchange, signal, retries, onProgress });
+    return (await (shown ? during(work) : work())).data;
+  };
 
   return {
     page,
+    loading,
     async call<E extends Endpoint>(endpoint: E, ...rest: [...Args<E>, options?: CallOptions]): Promise<Out<E>> {
       const [arg, settings = {}] = rest as unknown as [Parameters<typeof pathOf<E>>[1], CallOptions?];
       const { path, kind, method } = endpoint;
-      const sent: Pick<Exchange, 'url' | 'headers' | 'body'> =
-        method === 'GET'
-          ? { url: base + pathOf(endpoint, arg), headers: {} }
-          : { url: base + path, headers: { 'content-type': 'application/json' }, body: JSON.stringify(arg ?? {}) };
-      const { data } = await ask({ path, kind, method, ...sent, ...common(settings) });
+      const data = await get({ path, kind, method, ...sent(endpoint, arg, base) }, settings);
       if (options.onDrift) drift(endpoint, data, options.onDrift);
       return data as Out<E>;
     },
     async file(path, settings = {}) {
       if (!isOwnPath(path)) throw new ApiError('malformed', { path });
-      const { data } = await ask({
-        path,
-        url: base + path,
-        kind: 'download',
-        method: 'GET',
-        headers: {},
-        ...common(settings),
-      });
-      return data as Blob;
+      return (await get({ path, url: base + path, kind: 'download', method: 'GET', headers: {} }, settings)) as File;
     },
   };
+}
+
+/** Where a call goes and what it brings: its argument in the address, in a form, or as JSON. */
+function sent<E extends Endpoint>(endpoint: E, arg: Arg<E>, base: string): Pick<Exchange, 'url' | 'headers' | 'body'> {
+  if (endpoint.method === 'GET') return { url: base + pathOf(endpoint, arg), headers: {} };
+  const url = base + endpoint.path;
+  // The browser writes the header of a form, which names the line between its parts.
+  if (endpoint.kind === 'upload') return { url, headers: {}, body: formOf(arg ?? {}) };
+  return { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(arg ?? {}) };
 }

@@ -7,17 +7,19 @@ export interface Exchange {
   readonly kind: Kind;
   readonly method: 'POST' | 'GET';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | undefined;
+  readonly body?: string | FormData | undefined;
   readonly signal?: AbortSignal | undefined;
+  /** how much of an upload has left, from 0 to 1 */
+  readonly onProgress?: ((part: number) => void) | undefined;
   /** how often a failed query may be asked again */
   readonly retries: number;
 }
 
-/** The answer on its way back: text, or a Blob where a file was asked for. */
+/** The answer on its way back: text, or a file where one was asked for. */
 export interface Answer {
   readonly status: number;
   readonly type: string;
-  readonly body: string | Blob;
+  readonly body: string | File;
   /** the JSON object in the body, when there is one */
   readonly envelope?: Readonly<Record<string, unknown>> | undefined;
   readonly data?: unknown;

@@ -12,7 +12,9 @@ export const OK = '1';
 export const REFUSED = '0';
 
 /** What a call does, whatever its HTTP method: this back end POSTs its reads. */
-export type Kind = 'query' | 'command' | 'download';
+export type Kind = 'query' | 'command' | 'upload' | 'download';
+/** Bytes that a request may bring where its call says nothing else. */
+export const BODY_LIMIT = 256 * 1024;
 
 export interface Endpoint<
   I extends Schema | undefined = Schema | undefined,
@@ -35,6 +37,8 @@ export interface Endpoint<
   readonly doc: string;
   /** true where the specification does not show the call or its fields */
   readonly assumed: boolean;
+  /** most bytes of a request, all its fields and files together */
+  readonly bodyLimit: number;
   /** the queries that a successful command makes stale */
   readonly invalidates: () => readonly Endpoint[];
 }
@@ -55,10 +59,10 @@ export type Arg<E> = E extends { readonly input: infer I } ? Loose<I> : never;
 export type Args<E> = [Arg<E>] extends [undefined] ? [arg?: undefined] : [arg: Arg<E>];
 /** What a handler receives, defaults filled in. */
 export type In<E> = E extends { readonly input: infer I } ? (I extends Schema ? InferType<I> : undefined) : never;
-/** What `data` holds: a Blob for a download, null for a call that answers nothing. */
+/** What `data` holds: a file with its name for a download, null for a call that answers nothing. */
 export type Out<E> = E extends { readonly output: infer O; readonly kind: infer K }
   ? K extends 'download'
-    ? Blob
+    ? File
     : O extends Schema
       ? InferType<O>
       : null
@@ -72,6 +76,7 @@ interface Options<I, O, A, B> {
   output?: O;
   method?: 'POST' | 'GET';
   assumed?: true;
+  bodyLimit?: number;
   invalidates?: () => readonly Endpoint[];
 }
 
@@ -97,6 +102,7 @@ const declare =
     input: options.input as I,
     output: options.output as O,
     assumed: options.assumed ?? false,
+    bodyLimit: options.bodyLimit ?? BODY_LIMIT,
     invalidates: options.invalidates ?? (() => []),
   });
 
@@ -104,6 +110,8 @@ const declare =
 export const query = declare('query');
 /** A write: never retried, refreshes what it makes stale. */
 export const command = declare('command');
+/** A write that brings files: sent as a form, whose fields are texts, numbers, truth values and `file()`s. Say its `bodyLimit`. */
+export const upload = declare('upload');
 /** A file, answered outside the envelope. */
 export const download = declare('download');
 

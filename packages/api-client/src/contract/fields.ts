@@ -1,4 +1,4 @@
-import { type AnyObject, array, number, type ObjectSchema, object, type Schema, string } from 'yup';
+import { type AnyObject, array, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup';
 
 /** A positive JSON integer; a string of digits is refused. */
 export const id = () => number().strict().integer().positive().required();
@@ -25,3 +25,13 @@ export const text = () => string().defined().nonNullable();
 
 /** A field the specification does not show; the OpenAPI document says so. */
 export const assumed = <S extends Schema>(schema: S): S => schema.meta({ assumed: true });
+
+// By its name: a page and a test may each have a class of their own.
+const isFile = (value: unknown): value is File => Object.prototype.toString.call(value) === '[object File]';
+
+/** A file of an upload. `endings` as `.pdf`, in small letters; any where none is given. */
+export const file = (endings: readonly string[] = []) =>
+  mixed(isFile)
+    .required()
+    .test('ending', ({ name }) => endings.length === 0 || endings.some((ending) => name.toLowerCase().endsWith(ending)))
+    .meta({ endings });

@@ -25,6 +25,8 @@ export interface Operation {
   'x-about'?: { subject: Subject; field: string };
   /** calls a minute from one address, where they are fewer than for the whole server */
   'x-limit'?: number;
+  /** bytes */
+  'x-body-limit': number;
   'x-assumed'?: true;
 }
 
@@ -41,12 +43,20 @@ const FAILURES: Readonly<Record<string, string>> = {
   '403': 'Not permitted',
   '404': 'There is no such thing, or it belongs to somebody else',
   '409': 'Somebody else changed it first',
+  '413': 'The request is larger than `x-body-limit`',
   '500': 'Abnormal; the message carries the code of the service',
 };
 
 const asJson = (schema: JsonSchema) => ({ 'application/json': { schema } });
 const describe = (schema: Endpoint['input']): JsonSchema =>
   schema ? toJsonSchema(schema.describe() as SchemaFieldDescription) : { type: 'null' };
+
+/** A form for an upload, JSON for everything else. */
+const bodyOf = ({ kind, input }: Endpoint) => ({
+  [kind === 'upload' ? 'multipart/form-data' : 'application/json']: {
+    schema: input ? describe(input) : { type: 'object' },
+  },
+});
 
 const envelope = (code: JsonSchema, data: JsonSchema): JsonSchema => ({
   type: 'object',
@@ -76,7 +86,7 @@ function parametersOf({ method, input }: Endpoint): object[] {
 }
 
 function operation(domain: string, name: string, endpoint: Endpoint): Operation {
-  const { method, input, access, about, limit, doc, kind, assumed } = endpoint;
+  const { method, access, about, limit, doc, kind, assumed } = endpoint;
   return {
     operationId: `${domain}.${name}`,
     summary: doc,
@@ -84,7 +94,7 @@ function operation(domain: string, name: string, endpoint: Endpoint): Operation 
     security: access === 'visitor' ? [] : [{ auth: [] }],
     parameters: parametersOf(endpoint),
     ...(method === 'POST' && {
-      requestBody: { required: true as const, content: asJson(input ? describe(input) : { type: 'object' }) },
+      requestBody: { required: true as const, content: bodyOf(endpoint) },
     }),
     responses: {
       '200': successOf(endpoint),
@@ -96,6 +106,7 @@ function operation(domain: string, name: string, endpoint: Endpoint): Operation 
     'x-access': access,
     ...(about && { 'x-about': { subject: about[0], field: about[1] } }),
     ...(limit && { 'x-limit': limit }),
+    'x-body-limit': endpoint.bodyLimit,
     ...(assumed && { 'x-assumed': true as const }),
   };
 }

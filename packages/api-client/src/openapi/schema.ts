@@ -10,6 +10,7 @@ export interface JsonSchema {
   const?: unknown;
   default?: unknown;
   format?: string;
+  contentMediaType?: string;
   pattern?: string;
   minimum?: number;
   maximum?: number;
@@ -93,6 +94,8 @@ const BY_TYPE: Readonly<Record<string, (description: SchemaDescription) => JsonS
   array: arraySchema,
   object: objectSchema,
   boolean: () => ({ type: 'boolean' }),
+  // Only a file() is of no type of JSON.
+  mixed: () => ({ type: 'string', contentMediaType: 'application/octet-stream' }),
 };
 
 /** A yup description as JSON Schema: what a reader of the document may rely on. */

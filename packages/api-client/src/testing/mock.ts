@@ -1,16 +1,24 @@
 import { HttpResponse, http, type JsonBodyType } from 'msw';
 import { ValidationError } from 'yup';
 import { type Endpoint, type In, OK, type Out, REFUSED } from '../contract/define.ts';
+import { fromTexts } from '../contract/from-texts.ts';
 
-type Answer<E> = Out<E> | ((input: In<E>) => Out<E> | Promise<Out<E>>);
+// A file without a name will do.
+type Data<E> = Out<E> extends infer Data ? (Data extends Blob ? Blob : Data) : never;
+type Answer<E> = Data<E> | ((input: In<E>) => Data<E> | Promise<Data<E>>);
 
 const envelope = (code: string, message: string, data: unknown, status = 200) =>
   HttpResponse.json({ code, message, data: (data ?? null) as JsonBodyType }, { status });
 
 async function inputOf(endpoint: Endpoint, request: Request): Promise<unknown> {
-  const raw: unknown =
-    endpoint.method === 'GET' ? Object.fromEntries(new URL(request.url).searchParams) : await request.json();
-  return endpoint.input?.validateSync(raw, { stripUnknown: true });
+  return endpoint.input?.validateSync(await rawOf(endpoint, request), { stripUnknown: true });
+}
+
+async function rawOf({ method, kind, input }: Endpoint, request: Request): Promise<unknown> {
+  const isForm = kind === 'upload';
+  if (method !== 'GET' && !isForm) return request.json();
+  const texts = Object.fromEntries(isForm ? await request.formData() : new URL(request.url).searchParams);
+  return input ? fromTexts(input, texts) : texts;
 }
 
 const handle = (endpoint: Endpoint, resolver: (request: Request) => Promise<Response>) =>

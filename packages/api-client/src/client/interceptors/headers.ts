@@ -13,7 +13,8 @@ export const authHeader = (token: () => string | null) => withHeader('auth', tok
 /** Which page writes, so that the notice of its own write is not told to it as news. */
 export const pageHeader = (page: string): Interceptor => {
   const named = withHeader('page', () => page);
-  return (exchange, next) => (exchange.kind === 'command' ? named(exchange, next) : next(exchange));
+  return (exchange, next) =>
+    exchange.kind === 'command' || exchange.kind === 'upload' ? named(exchange, next) : next(exchange);
 };
 
 /** The language the server answers in. */

@@ -41,9 +41,9 @@ function errorOf(path: string, answer: Answer): ApiError | undefined {
   if (found === undefined) {
     return typeof answer.body === 'string' ? new ApiError('malformed', details) : undefined;
   }
-  if (found.code === OK) {
-    return typeof answer.body === 'string' ? undefined : new ApiError('malformed', details);
-  }
+  // In place of a file: its words were meant for no reader, and the specification has one sentence for them all.
+  if (typeof answer.body !== 'string') return new ApiError('network', { ...details, serverMessage: undefined });
+  if (found.code === OK) return undefined;
   const refused = details.code !== undefined || (found.code === undefined && serverMessage !== undefined);
   return new ApiError(refused ? 'business' : 'malformed', details);
 }
