@@ -1,18 +1,20 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
-import { contract } from '@lading/api-client/contract';
+import multipart from '@fastify/multipart';
+import { BODY_LIMIT, contract } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/open.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
-import { answerFailures, BODY_LIMIT } from './http/envelope.ts';
+import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { isApi, serveSite } from './http/site.ts';
+import { endSlowBodies } from './http/slow-bodies.ts';
 import { openBus } from './live/bus.ts';
 import type { LiveTimes } from './live/hub.ts';
 import { serveSockets } from './live/sockets.ts';
@@ -42,7 +44,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     trustProxy: trusted(options.trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    // The longest upload; what brings less has SLOWEST.
+    requestTimeout: 300_000,
     logger: { level: 'warn', serializers: { err: loggedError } },
   });
   const bus = await openBus(database);
@@ -58,6 +61,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   answerFailures(app);
   forgiveEmptyBodies(app);
+  await app.register(multipart);
+  endSlowBodies(app);
   await sendSafeHeaders(app, options.publicOrigin);
   await app.register(compress, { threshold: 1024 });
   await limitRate(app, rate);

@@ -1,4 +1,4 @@
-import { OK } from '@lading/api-client/contract';
+import { BODY_LIMIT, OK } from '@lading/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { languageOf, say, type TextId, type Values } from '../messages/say.ts';
@@ -25,7 +25,9 @@ function abnormalNumber(path: string): string {
 
 export const success = (data: unknown) => ({ code: OK, message: 'success', data: data ?? null });
 
-export const BODY_LIMIT = 256 * 1024;
+/** Bytes in words: whole kilobytes, from a megabyte on whole megabytes. */
+const bytes = (count: number) =>
+  count < 2 ** 20 ? `${Math.floor(count / 2 ** 10)} KB` : `${Math.floor(count / 2 ** 20)} MB`;
 
 // A number that the contract allows and no column holds: out of range, or written with an exponent.
 function tooLarge({ cause }: Error): boolean {
@@ -38,7 +40,7 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (error instanceof ValidationError) return badInput(error.path ?? '');
   const status = error.statusCode ?? 500;
   const of = (id: TextId, values?: Values, data?: unknown) => new Failure(status, String(status), id, values, data);
-  if (status === 413) return of('tooLarge', { limit: BODY_LIMIT / 1024 });
+  if (status === 413) return of('tooLarge', { limit: bytes(request.routeOptions.bodyLimit ?? BODY_LIMIT) });
   if (status === 401) return of('notLoggedIn');
   if (status === 403) return of('forbidden');
   if (status === 404) return notFound();

@@ -36,10 +36,11 @@ export function mount<C extends Contract>(
     for (const [name, endpoint] of Object.entries(calls)) {
       const handler = group[name];
       if (!handler) throw new Error(`no handler for ${service}.${name}`);
-      const { method, path, limit } = endpoint;
+      const { method, path, limit, bodyLimit } = endpoint;
       app.route({
         method,
         url: path,
+        bodyLimit,
         handler: serve(endpoint, handler, mounting),
         ...(limit !== undefined && { config: { rateLimit: { max: perMinute(limit, mounting.rate) } } }),
       });

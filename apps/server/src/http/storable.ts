@@ -4,6 +4,7 @@ const DEEPEST = 12;
 /** Where a text stands that no database takes: with a NUL in it, or half of a pair of surrogates. Undefined where all are good. */
 export function unstorable(value: unknown, path = '', depth = 0): string | undefined {
   if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : undefined;
+  if (value instanceof File) return unstorable(value.name, path);
   if (typeof value !== 'object' || value === null) return undefined;
   if (depth > DEEPEST) return path;
   for (const [name, inner] of Object.entries(value)) {

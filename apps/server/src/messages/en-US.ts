@@ -8,7 +8,7 @@ export const enUS: Record<keyof typeof zhCN, string> = {
   forbidden: 'You are not allowed to do this',
   notFound: 'Not found: it may have been deleted, or it is not yours',
   noSuchCall: 'no such call',
-  tooLarge: 'Too much was sent; the most is {limit} KB',
+  tooLarge: 'Too much was sent; the most is {limit}',
   tooMany: 'Too many requests, please try again in {seconds} seconds',
   abnormal: 'abnormal code {number}, check network or contact administrator',
   wrongPassword: 'Wrong account or password',

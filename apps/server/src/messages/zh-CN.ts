@@ -7,7 +7,7 @@ export const zhCN = {
   forbidden: '您没有此操作的权限',
   notFound: '找不到该数据，可能已被删除或不属于您',
   noSuchCall: '没有这个接口',
-  tooLarge: '提交的内容过大，最多 {limit} KB',
+  tooLarge: '提交的内容过大，最多 {limit}',
   tooMany: '操作过于频繁，请 {seconds} 秒后再试',
   abnormal: '异常代码{number}，请检查网络或联系管理员',
   wrongPassword: '账号或密码错误',

@@ -23,6 +23,7 @@ export type { About, Access, Subject } from './access.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
 export { file } from './fields.ts';
+export { fromTexts } from './from-texts.ts';
 export { APPROVAL_REASONS, approvalRefusal, newerVersion } from './order-approve.ts';
 export { type BillSource, billRecordOf, type EitherBill, eitherBillOf } from './order-bills.ts';
 export { CUTOFF_CODES, LOG_EVENTS, type LogEvent, MARK_STEPS, REQUEST_STATES, VERSION_STATES } from './order-review.ts';
