@@ -37,6 +37,22 @@ describe('public pages', () => {
   });
 });
 
+it('shows its loading bar while a call that asked for it is under way', async () => {
+  const { client } = await open('/index');
+  await screen.findByRole('heading', { level: 1 });
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  let answer: (count: number) => void = () => {};
+  const count = new Promise<number>((resolve) => {
+    answer = resolve;
+  });
+  server.use(mock(contract.user.toDoCount, () => count));
+  const call = client.call(contract.user.toDoCount, {}, { loading: true });
+  expect(await screen.findByRole('progressbar')).toBeInTheDocument();
+  answer(3);
+  await call;
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+});
+
 describe('the session', () => {
   it('ends half a second after the server disowns the token', async () => {
     server.use(mock(contract.user.checkToken, false));

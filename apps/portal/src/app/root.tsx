@@ -1,6 +1,6 @@
 import { NoticeRegion, TopLoadingBar } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useCallback } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePortal } from './context.ts';
 import { useTitle } from './title.ts';
@@ -19,13 +19,14 @@ function Live({ token }: { token: string }) {
 
 /** Around every page: the loading bar, the notices, and the live messages of who is logged in. */
 export function Root() {
-  const { notices } = usePortal();
+  const { notices, client } = usePortal();
   const session = useSession();
   const pending = useRouterState({ select: ({ status }) => status === 'pending' });
+  const loading = useSyncExternalStore(client.loading.subscribe, client.loading.get, client.loading.get);
   useTitle();
   return (
     <>
-      <TopLoadingBar active={pending} />
+      <TopLoadingBar active={pending || loading} />
       <Outlet />
       {session.kind !== 'guest' && <Live key={session.user.token} token={session.user.token} />}
       <NoticeRegion store={notices} />

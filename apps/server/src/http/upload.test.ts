@@ -2,12 +2,13 @@
 import { request as nodeRequest } from 'node:http';
 import multipart from '@fastify/multipart';
 import { type Client, createClient, settle } from '@lading/api-client';
-import { command, download, file, upload } from '@lading/api-client/contract';
+import { BODY_LIMIT, command, download, file, upload } from '@lading/api-client/contract';
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { number, object, string } from 'yup';
 import { answerFailures } from './envelope.ts';
 import { type Mounting, mount } from './mount.ts';
+import { endSlowBodies } from './slow-bodies.ts';
 
 const MB = 2 ** 20;
 const calls = {
@@ -173,6 +174,25 @@ describe('a limit of bytes', () => {
       status: 413,
       serverMessage: '提交的内容过大，最多 256 KB',
     });
+  });
+});
+
+describe('a small request', () => {
+  it('that never ends loses its connection, and a long upload does not', async () => {
+    const slow = Fastify({ bodyLimit: BODY_LIMIT });
+    endSlowBodies(slow, 100);
+    slow.post('/small', async () => '');
+    slow.post('/large', { bodyLimit: MB }, async () => '');
+    const at = await slow.listen({ port: 0 });
+    const outcome = (path: string) =>
+      new Promise((resolve) => {
+        const headers = { 'content-type': 'application/json', 'content-length': 10 };
+        const sent = nodeRequest(at + path, { method: 'POST', headers }, ({ statusCode }) => resolve(statusCode));
+        sent.on('error', () => resolve('ended')).write('"1');
+        setTimeout(() => sent.end('2345678"'), 400);
+      });
+    expect(await Promise.all([outcome('/small'), outcome('/large')])).toEqual(['ended', 200]);
+    await slow.close();
   });
 });
 

@@ -19,7 +19,7 @@ export const xhr: Next = ({ path, url, method, headers, body, signal, onProgress
         type: request.getResponseHeader('content-type') ?? '',
         body: request.responseText,
       });
-    request.onerror = () => fail()
+    request.onerror = () => fail();
     request.onabort = () => fail();
     request.onloadend = () => signal?.removeEventListener('abort', stop);
     if (signal?.aborted) fail();

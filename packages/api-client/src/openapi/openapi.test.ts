@@ -1,8 +1,8 @@
 import { BILL_FIELDS } from '@lading/validators/bill';
 import { describe, expect, it } from 'vitest';
 import { boolean, date, number, object, string } from 'yup';
-import { command } from '../contract/define.ts';
-import { contract } from '../contract/index.ts';
+import { command, upload } from '../contract/define.ts';
+import { contract, file } from '../contract/index.ts';
 import { coverage, type JsonSchema, openApi } from './index.ts';
 import { toJsonSchema } from './schema.ts';
 
@@ -101,6 +101,17 @@ describe('the document', () => {
       { name: 'reportlet', in: 'query', required: true },
       { name: 'accountId', in: 'query', required: true, schema: { type: 'integer', exclusiveMinimum: 0 } },
     ]);
+  });
+});
+
+it('says of an upload that it is a form, with which files and how large', () => {
+  const put = upload('/a/put.do', '', { bodyLimit: 2 ** 20, input: object({ file: file(['.pdf']), note: string() }) });
+  const post = openApi({ a: { put } }, '1').paths['/a/put.do']?.post;
+  expect(post?.['x-body-limit']).toBe(2 ** 20);
+  expect(post?.requestBody?.content['multipart/form-data']?.schema).toEqual({
+    type: 'object',
+    properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' }, note: { type: 'string' } },
+    required: ['file'],
   });
 });
 

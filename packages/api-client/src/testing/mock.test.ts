@@ -1,8 +1,9 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { number, object, string } from 'yup';
 import { createClient } from '../client/create-client.ts';
 import { ApiError, settle } from '../client/errors.ts';
-import { contract } from '../contract/index.ts';
+import { contract, file, upload } from '../contract/index.ts';
 import { mock, mockError } from './index.ts';
 
 const { user, order, settlement } = contract;
@@ -32,6 +33,17 @@ it('answers a file', async () => {
   server.use(mock(settlement.report, ({ accountId }) => new Blob([`account ${accountId}`], { type: 'text/html' })));
   const file = await call(settlement.report, { reportlet: 'booking_account', accountId: 7 });
   expect([file.type, await file.text()]).toEqual(['text/html', 'account 7']);
+});
+
+it('reads an upload as the server does', async () => {
+  const put = upload('/user/common/put.do', '', {
+    input: object({ file: file(['.pdf']), bookingId: number().strict().required() }),
+    output: string().defined(),
+  });
+  server.use(mock(put, async ({ file: sent, bookingId }) => `${sent.name} ${await sent.text()} ${bookingId}`));
+  expect(await call(put, { file: new File(['x'], '托书.pdf'), bookingId: 7 })).toBe('托书.pdf x 7');
+  const wrong = await failure(call(put, { file: new File(['x'], 'a.exe'), bookingId: 7 }));
+  expect(wrong).toMatchObject({ kind: 'invalid', field: 'file' });
 });
 
 it('refuses a wrong input with the path of the field', async () => {
