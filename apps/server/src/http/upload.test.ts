@@ -13,6 +13,7 @@ import { endSlowBodies } from './slow-bodies.ts';
 const MB = 2 ** 20;
 const calls = {
   put: upload('/user/common/put.do', 'A file', {
+    access: 'member',
     bodyLimit: 8 * MB,
     input: object({
       file: file(['.pdf', '.xlsx']),
@@ -21,9 +22,13 @@ const calls = {
     }),
     output: object({ name: string().required(), size: number().required(), note: string().defined() }),
   }),
-  list: command('/order/list.do', 'A long list', { bodyLimit: MB, input: object({ text: string().required() }) }),
-  short: command('/order/short.do', 'A short one', { input: object({ text: string().required() }) }),
-  excel: download('/order/excel.do', 'A sheet', { input: object({ keyword: string().required() }) }),
+  list: command('/order/list.do', 'A long list', {
+    access: 'member',
+    bodyLimit: MB,
+    input: object({ text: string().required() }),
+  }),
+  short: command('/order/short.do', 'A short one', { access: 'member', input: object({ text: string().required() }) }),
+  excel: download('/order/excel.do', 'A sheet', { access: 'member', input: object({ keyword: string().required() }) }),
 };
 const handled = vi.fn();
 const asked = vi.fn(async () => {});
@@ -50,9 +55,11 @@ beforeAll(async () => {
   const mounting = {
     async visitorOf(text: string) {
       await asked();
-      return text === 'good' ? { id: 1 } : null;
+      return text === 'good' ? { userId: 1 } : null;
     },
     originOf: () => 'http://portal.test',
+    find: async () => undefined,
+    rate: 1_000,
     strictOut: true,
   } as unknown as Mounting;
   mount(

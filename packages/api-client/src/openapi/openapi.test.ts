@@ -105,7 +105,11 @@ describe('the document', () => {
 });
 
 it('says of an upload that it is a form, with which files and how large', () => {
-  const put = upload('/a/put.do', '', { bodyLimit: 2 ** 20, input: object({ file: file(['.pdf']), note: string() }) });
+  const put = upload('/a/put.do', '', {
+    access: 'member',
+    bodyLimit: 2 ** 20,
+    input: object({ file: file(['.pdf']), note: string() }),
+  });
   const post = openApi({ a: { put } }, '1').paths['/a/put.do']?.post;
   expect(post?.['x-body-limit']).toBe(2 ** 20);
   expect(post?.requestBody?.content['multipart/form-data']?.schema).toEqual({

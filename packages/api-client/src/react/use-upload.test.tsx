@@ -9,6 +9,7 @@ import { resetCache, useQuery, useUpload } from './index.ts';
 
 const { toDoCount } = contract.user;
 const put = upload('/user/common/put.do', '', {
+  access: 'member',
   input: object({ file: file() }),
   invalidates: () => [toDoCount],
 });

@@ -37,6 +37,7 @@ it('answers a file', async () => {
 
 it('reads an upload as the server does', async () => {
   const put = upload('/user/common/put.do', '', {
+    access: 'member',
     input: object({ file: file(['.pdf']), bookingId: number().strict().required() }),
     output: string().defined(),
   });
