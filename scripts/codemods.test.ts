@@ -51,6 +51,15 @@ describe('lading-codemod', () => {
     );
   });
 
+  it('gives bills as a source', () => {
+    const tabs = (prop: string) =>
+      `import { BillTabs } from '@lading/ui';\n<BillTabs label="x" ${prop}={bills} kind="MBL" />;\n`;
+    expect(changed('bill-source', tabs('useBill'))).toBe(tabs('billSource'));
+    expect(changed('bill-source', tabs('billSource'))).toBe(tabs('billSource'));
+    const other = "import { Dialog } from '@lading/ui';\n<Own useBill={useBill} />;\n";
+    expect(changed('bill-source', other)).toBe(other);
+  });
+
   it('makes constants of the names of icons', () => {
     expect(
       changed(

@@ -32,6 +32,15 @@ function iconConstants(source) {
   return changed.replace(/^(import\s*\{)(\s*)([^{}]*\}\s*from\s*['"]@lading\/ui['"])/m, '$1$2icons, $3');
 }
 
+/** `<BillTabs useBill={…}>` becomes `billSource`; what is given has to be made a source by hand, and the types say where. */
+const billSources = (source) =>
+  /from\s*['"]@lading\/ui['"]/.test(source)
+    ? source.replace(
+        /<(?:BillTabs|EditableBillTabs|CopyConfirmDialog)\b[^<>]*?\suseBill(?==)/g,
+        (part) => `${part.slice(0, -'useBill'.length)}billSource`,
+      )
+    : source;
+
 /** { name: { since, words, change } }, in the order in which they are made. */
 export const changes = {
   'text-of': {
@@ -49,5 +58,11 @@ export const changes = {
     since: '0.2.0',
     words: 'an icon is a constant (`icon={icons.search}`) and no longer a name',
     change: iconConstants,
+  },
+  'bill-source': {
+    since: '0.2.0',
+    words:
+      'bills are given as a source, `billSource`, and no longer by a hook; make the source by hand (`memorySource`)',
+    change: billSources,
   },
 };

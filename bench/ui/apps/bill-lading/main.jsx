@@ -1,4 +1,4 @@
-import { BillForm, BillTabs, Dialog, LadingProvider } from '@lading/ui';
+import { BillForm, BillTabs, Dialog, LadingProvider, memorySource } from '@lading/ui';
 import { messages } from '@lading/ui/en-US';
 import { ORDERS } from '@shared/orders.js';
 import { useState } from 'react';
@@ -8,13 +8,13 @@ import './style.css';
 import { recordOf } from './record.js';
 
 const RECORDS = ORDERS.map((order) => order.map(recordOf));
+const SOURCES = RECORDS.map((records) => memorySource((subId) => records[subId ?? 0]));
 const SUB_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 function App() {
   const [count, setCount] = useState(0);
   const [open, setOpen] = useState(false);
-  const records = RECORDS[Math.max(0, count - 1) % RECORDS.length];
-  const useBill = (subId) => ({ status: 'ready', data: records[subId ?? 0] });
+  const shown = Math.max(0, count - 1) % RECORDS.length;
   const show = () => {
     setCount(count + 1);
     setOpen(true);
@@ -29,8 +29,8 @@ function App() {
           label="Bills"
           kind="HBL"
           subIds={SUB_IDS}
-          useBill={useBill}
-          renderBill={(subId) => <BillForm record={records[subId ?? 0]} data-panel={subId ?? 0} />}
+          billSource={SOURCES[shown]}
+          renderBill={(subId) => <BillForm record={RECORDS[shown][subId ?? 0]} data-panel={subId ?? 0} />}
         />
       </Dialog>
     </LadingProvider>

@@ -1,4 +1,4 @@
-import { CopyConfirmDialog, createNoticeStore, LadingProvider } from '@lading/ui';
+import { CopyConfirmDialog, createNoticeStore, LadingProvider, memorySource } from '@lading/ui';
 import { messages } from '@lading/ui/en-US';
 import { ROWS } from '@shared/params.js';
 import { useState } from 'react';
@@ -7,10 +7,9 @@ import '@lading/ui/styles.css';
 import './style.css';
 import { recordsOf } from './record.js';
 
-const loadables = (records) => records.map((data) => ({ status: 'ready', data }));
 const kept = recordsOf(ROWS > 100);
-const bills = { instruction: loadables(kept.instruction), draft: loadables(kept.draft) };
-const marks = { status: 'ready', data: { marks: {} } };
+const marks = { marks: {} };
+const bills = memorySource((bill) => kept.draft[bill ?? 0]);
 const done = async () => ({ ok: true });
 
 const review = {
@@ -22,8 +21,8 @@ const review = {
       { source: 'instruction', version: 1, at: '2026-11-18T16:40:00+08:00', by: 'Chen Wei' },
     ],
   },
-  useVersion: (bill, { source }) => bills[source][bill ?? 0],
-  useMarks: () => marks,
+  records: memorySource(({ subId, source }) => kept[source][subId ?? 0]),
+  marks: memorySource(() => marks),
   preload: async () => undefined,
   me: 'Chen Wei',
   cutOffs: [{ code: 'DCO', at: '2026-11-21T17:00:00+08:00', zone: 'Asia/Shanghai', port: 'Ningbo' }],
@@ -52,7 +51,7 @@ function App() {
         blType={{ status: 'ready', data: 2 }}
         file={{ status: 'error', message: 'no sample', retry: () => undefined }}
         subIds={{ status: 'ready', data: [1, 2, 3, 4, 5, 6, 7, 8, 9] }}
-        useBill={(bill) => bills.draft[bill ?? 0]}
+        billSource={bills}
         preloadBill={done}
         onConfirm={done}
         onConfirmed={() => undefined}

@@ -1,14 +1,15 @@
-import type { BillKind } from '@lading/validators/bill';
+import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import * as styles from './bill-tabs.css.ts';
+import { type Source, useSource } from './source.ts';
 
 export interface BillPanelProps {
   kind: BillKind;
   subId: BillId;
-  useBill: UseBill;
+  billSource: Source<BillRecord, BillId>;
 }
 
 // A bill that came needs none of it.
@@ -28,8 +29,8 @@ function Failed(props: FailedProps) {
 }
 
 /** One bill, or what became of it. */
-export function BillPanel({ kind, subId, useBill }: BillPanelProps) {
-  const bill = useBill(subId);
+export function BillPanel({ kind, subId, billSource }: BillPanelProps) {
+  const bill = useSource(billSource, subId);
   if (bill.status === 'ready') return <BillForm record={bill.data} />;
   if (bill.status === 'loading') return <BillSkeleton kind={kind} />;
   return (

@@ -1,15 +1,17 @@
+import type { BillRecord } from '@lading/validators/bill';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import { arrowOf, digitOf } from './bill-keys.ts';
 import { useBillName } from './bill-names.ts';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import * as styles from './bill-tabs.css.ts';
 import { numberOf } from './bill-values.ts';
+import { type Source, useSource } from './source.ts';
 
 /** The digits that tell the bills of a booking apart: five of the main number, and the letter a sub-bill adds. */
-function Tail({ subId, useBill }: { subId: BillId; useBill: UseBill }) {
+function Tail({ subId, billSource }: Pick<BillTabListProps, 'billSource'> & { subId: BillId }) {
   const text = useText();
-  const bill = useBill(subId);
+  const bill = useSource(billSource, subId);
   if (bill.status !== 'ready') return null;
   return text('bill.tab.tail', { tail: numberOf(bill.data).slice(subId === null ? -5 : -6) });
 }
@@ -21,13 +23,13 @@ export interface BillTabListProps {
   /** ids of tab and panel are made from it */
   id: string;
   onSelect(at: number): void;
-  useBill: UseBill;
+  billSource: Source<BillRecord, BillId>;
   /** whose numbers can be shown without asking for them */
   known: ReadonlySet<BillId>;
   mark?: ((subId: BillId) => ReactNode) | undefined;
 }
 
-export function BillTabList({ label, bills, selected, id, onSelect, useBill, known, mark }: BillTabListProps) {
+export function BillTabList({ label, bills, selected, id, onSelect, billSource, known, mark }: BillTabListProps) {
   const name = useBillName();
   const move = (event: KeyboardEvent) => {
     const to = arrowOf(event, selected, bills.length) ?? digitOf(event);
@@ -52,7 +54,7 @@ export function BillTabList({ label, bills, selected, id, onSelect, useBill, kno
         >
           {name(at)}
           {mark?.(subId)}{' '}
-          <span className={styles.tail}>{known.has(subId) && <Tail subId={subId} useBill={useBill} />}</span>
+          <span className={styles.tail}>{known.has(subId) && <Tail subId={subId} billSource={billSource} />}</span>
         </button>
       ))}
     </div>

@@ -1,14 +1,16 @@
+import type { BillRecord } from '@lading/validators/bill';
 import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import { BillTabs } from './bill-tabs.tsx';
 import { flagshipBill, SUB_IDS } from './fixtures.ts';
+import { fixedSource, memorySource } from './source.ts';
 import { show } from './test-frame.tsx';
 
-const useBill: UseBill = (subId) => ({ status: 'ready', data: flagshipBill(subId) });
+const billSource = memorySource((subId: BillId) => flagshipBill(subId));
 const tabs = (subIds = SUB_IDS, loaded?: ReadonlySet<BillId>) => (
-  <BillTabs label="主票与分票" kind="MBL" subIds={subIds} useBill={useBill} loaded={loaded} />
+  <BillTabs label="主票与分票" kind="MBL" subIds={subIds} billSource={billSource} loaded={loaded} />
 );
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
@@ -61,8 +63,12 @@ it('shows the end of a number once it is known', () => {
 
 it('asks again for a bill that failed', async () => {
   const retry = vi.fn();
-  const failing: UseBill = () => ({ status: 'error', message: '请求异常，请检查网络或联系管理员', retry });
-  show(<BillTabs label="主票与分票" kind="MBL" subIds={[]} useBill={failing} />);
+  const failing = fixedSource<BillRecord, BillId>({
+    status: 'error',
+    message: '请求异常，请检查网络或联系管理员',
+    retry,
+  });
+  show(<BillTabs label="主票与分票" kind="MBL" subIds={[]} billSource={failing} />);
   expect(screen.getByRole('alert')).toHaveTextContent('请求异常，请检查网络或联系管理员');
   await userEvent.click(await screen.findByRole('button', { name: '重试' }));
   expect(retry).toHaveBeenCalledOnce();

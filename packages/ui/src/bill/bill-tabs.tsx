@@ -1,4 +1,4 @@
-import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
+import { type BillKind, type BillRecord, MOST_SUB_BILLS } from '@lading/validators/bill';
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -12,9 +12,10 @@ import { useBothRefs } from '../field/use-ref.ts';
 import { digitOf } from './bill-keys.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { BillPicker } from './bill-picker.tsx';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import { BillTabList } from './bill-tab-list.tsx';
 import * as styles from './bill-tabs.css.ts';
+import type { Source } from './source.ts';
 
 export interface BillTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** what the tabs choose between */
@@ -22,7 +23,7 @@ export interface BillTabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   kind: BillKind;
   /** ids of the sub-bills, 0 to 9; the main bill stands before them */
   subIds: readonly number[];
-  useBill: UseBill;
+  billSource: Source<BillRecord, BillId>;
   /** bills that are loaded already, so that their numbers can stand in the tabs */
   loaded?: ReadonlySet<BillId> | undefined;
   /** which tab is open, from 0; the tabs hold it themselves unless given */
@@ -45,7 +46,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     label,
     kind,
     subIds,
-    useBill,
+    billSource,
     loaded = NOTHING,
     place: given,
     onPlaceChange,
@@ -84,7 +85,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     if (at !== undefined) select(at);
   };
 
-  const tabList = <BillTabList {...{ label, bills, selected, id, useBill, known, mark }} onSelect={select} />;
+  const tabList = <BillTabList {...{ label, bills, selected, id, billSource, known, mark }} onSelect={select} />;
   const picker = bills.length > 1 && (
     <div className={styles.picker}>
       <BillPicker {...{ bills, selected, markText }} onSelect={select} />
@@ -112,7 +113,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
         </>
       )}
       <div className={styles.panel} {...panel}>
-        {renderBill?.(current) ?? <BillPanel kind={kind} subId={current} useBill={useBill} />}
+        {renderBill?.(current) ?? <BillPanel kind={kind} subId={current} billSource={billSource} />}
       </div>
     </div>
   );

@@ -1,14 +1,15 @@
-import type { BlType } from '@lading/validators/bill';
+import type { BillRecord, BlType } from '@lading/validators/bill';
 import { useMemo, useRef, useState } from 'react';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { type TabItem, Tabs } from '../tabs/index.ts';
 import { type BillFile, BillPreview } from './bill-preview.tsx';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import { BillTabs } from './bill-tabs.tsx';
 import * as styles from './copy-confirm.css.ts';
 import { dataOf, type Loadable } from './loadable.ts';
+import type { Source } from './source.ts';
 import { useArrival } from './use-arrival.ts';
 
 export interface CopyConfirmContent {
@@ -18,14 +19,14 @@ export interface CopyConfirmContent {
   /** ids of the sub-bills, 0 to 9 */
   subIds: Loadable<number[]>;
   /** asked for the main bill at once, also while its kind is on its way */
-  useBill: UseBill;
+  billSource: Source<BillRecord, BillId>;
   /** saves the sample when it could not be loaded */
   onDownload?: (() => void) | undefined;
 }
 
 const NONE: readonly number[] = [];
 
-function Bills({ subIds, useBill, blType, loaded }: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
+function Bills({ subIds, billSource, blType, loaded }: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
   const text = useText();
   const failed = [blType, subIds].find((part) => part.status === 'error');
   if (failed?.status === 'error')
@@ -36,7 +37,7 @@ function Bills({ subIds, useBill, blType, loaded }: CopyConfirmContent & { loade
     );
   const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
   const ids = dataOf(subIds) ?? NONE;
-  return <BillTabs label={text('bill.copy.bills')} kind={kind} subIds={ids} useBill={useBill} loaded={loaded} />;
+  return <BillTabs label={text('bill.copy.bills')} kind={kind} subIds={ids} billSource={billSource} loaded={loaded} />;
 }
 
 export type PlainTab = 'preview' | 'bills';

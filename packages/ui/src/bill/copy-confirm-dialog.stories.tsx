@@ -1,12 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { type Locale, useLocale } from '../i18n/provider.tsx';
 import { createNoticeStore } from '../notice/index.ts';
-import { CopyConfirmDialog } from './copy-confirm-dialog.tsx';
+import type { BillId } from './bill-source.ts';
+import { CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
 import { houseBill, SUB_IDS } from './fixtures.ts';
+import { fixedSource, memorySource } from './source.ts';
 import { ENGLISH, failed, imageSample, pdfSample, useFlagship, waiting } from './story-parts.tsx';
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
+
+const house = (locale: Locale) => memorySource((_subId: BillId) => houseBill(locale));
+const HOUSE = { 'zh-CN': house('zh-CN'), 'en-US': house('en-US') };
+const Flagship = (props: CopyConfirmDialogProps) => <CopyConfirmDialog {...props} billSource={useFlagship()} />;
+const OneHouse = (props: CopyConfirmDialogProps) => <CopyConfirmDialog {...props} billSource={HOUSE[useLocale()]} />;
 
 const meta = {
   title: 'CopyConfirmDialog',
@@ -19,13 +26,14 @@ const meta = {
     blType: { status: 'ready', data: 1 },
     file: pdfSample,
     subIds: { status: 'ready', data: SUB_IDS },
-    useBill: useFlagship,
+    billSource: fixedSource(waiting),
     preloadBill: async () => undefined,
     onConfirm: async () => ({ ok: true }),
     onConfirmed: () => undefined,
     notices: createNoticeStore(),
   },
   parameters: { english: ENGLISH, pictures: { full: true } },
+  render: (args) => <Flagship {...args} />,
 } satisfies Meta<typeof CopyConfirmDialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -48,8 +56,8 @@ export const House: Story = {
   args: {
     blType: { status: 'ready', data: 2 },
     subIds: { status: 'ready', data: [] },
-    useBill: () => ({ status: 'ready', data: houseBill(useLocale()) }),
   },
+  render: (args) => <OneHouse {...args} />,
   play: openBills,
 };
 /** Confirmed already: it says why there is nothing to confirm. */

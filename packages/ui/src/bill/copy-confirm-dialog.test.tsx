@@ -2,7 +2,8 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createNoticeStore } from '../notice/index.ts';
 import { CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
-import { flagship, flagshipBill, SUB_IDS } from './fixtures.ts';
+import { flagshipBill, SUB_IDS } from './fixtures.ts';
+import { fixedSource, memorySource } from './source.ts';
 import { show } from './test-frame.tsx';
 import type { Outcome } from './use-copy-confirm.ts';
 
@@ -16,11 +17,11 @@ afterEach(() => {
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
-const HERE: Pick<CopyConfirmDialogProps, 'blType' | 'file' | 'subIds' | 'useBill'> = {
+const HERE: Pick<CopyConfirmDialogProps, 'blType' | 'file' | 'subIds' | 'billSource'> = {
   blType: { status: 'ready', data: 1 },
   file: { status: 'ready', data: { path: '/draft.pdf', url: 'blob:draft' } },
   subIds: { status: 'ready', data: SUB_IDS },
-  useBill: (subId) => ({ status: 'ready', data: flagshipBill(subId) }),
+  billSource: memorySource((subId) => flagshipBill(subId)),
 };
 
 function setUp(props: Partial<CopyConfirmDialogProps> = {}) {
@@ -133,7 +134,7 @@ it.each<[string, Partial<CopyConfirmDialogProps>]>([
   ['the sample is on its way', { file: { status: 'loading' } }],
   ['its kind did not load', { blType: away }],
   ['its bills could not be counted', { subIds: away }],
-  ['its bill did not load', { useBill: () => away }],
+  ['its bill did not load', { billSource: fixedSource(away) }],
 ])('does not confirm while %s, and says so', (_, props) => {
   const { all, update } = setUp(props);
   const button = screen.getByRole('button', { name: '确认 COPY' });
@@ -198,7 +199,7 @@ it('loads the rest before it prints, and does not print an incomplete bill', asy
 
 it('loads the bills one after the other when idle, and their numbers stand in the tabs', async () => {
   const preloadBill = vi.fn(async () => {});
-  setUp({ preloadBill, useBill: (subId) => ({ status: 'ready', data: subId ? flagshipBill(subId) : flagship() }) });
+  setUp({ preloadBill });
   await act(() => vi.advanceTimersByTimeAsync(5000));
   expect(preloadBill.mock.calls.flat()).toEqual([null, ...SUB_IDS]);
   fireEvent.mouseDown(screen.getByRole('tab', { name: 'M/BL补充信息' }));

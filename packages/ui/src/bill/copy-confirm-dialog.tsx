@@ -72,7 +72,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       blType,
       file,
       subIds,
-      useBill,
+      billSource,
       preloadBill,
       onDownload,
       onConfirm,
@@ -150,7 +150,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     );
     const footer = (
       <CopyConfirmFoot
-        {...{ booking, blType, file, subIds, useBill }}
+        {...{ booking, blType, file, subIds, billSource }}
         asked={phase !== 'idle'}
         onClose={leave}
         onConfirm={ask}
@@ -175,7 +175,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
         >
           {!reviews && (
             <Opened
-              {...{ blType, file, subIds, useBill, onDownload, bills, preloadBill }}
+              {...{ blType, file, subIds, billSource, onDownload, bills, preloadBill }}
               initialTab={(tab.current ?? 'preview') === 'preview' ? 'preview' : 'bills'}
               onTab={turned}
             />
@@ -206,7 +206,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
         >
           {text('bill.copy.asked', { number, count: bills?.length ?? 1 })}
         </ConfirmDialog>
-        {printed && <PrintSheet bills={printed} useBill={useBill} />}
+        {printed && <PrintSheet bills={printed} billSource={billSource} />}
       </>
     );
   },

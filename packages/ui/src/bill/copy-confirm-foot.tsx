@@ -4,6 +4,7 @@ import { Button } from '../button/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './copy-confirm.css.ts';
 import type { CopyConfirmContent } from './copy-confirm-body.tsx';
+import { useSource } from './source.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
 export interface CopyBooking {
@@ -13,7 +14,7 @@ export interface CopyBooking {
   readonly webStatusName: string;
 }
 
-interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'blType' | 'file' | 'subIds' | 'useBill'> {
+interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'blType' | 'file' | 'subIds' | 'billSource'> {
   booking: CopyBooking | undefined;
   /** the question is open, or its answer on its way */
   asked: boolean;
@@ -23,10 +24,10 @@ interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'blType' | 'file
 
 /** The decision. Nobody confirms what nobody could read: the sample and the bills come first. */
 export function CopyConfirmFoot(props: CopyConfirmFootProps) {
-  const { booking, blType, file, subIds, useBill, asked, onClose, onConfirm } = props;
+  const { booking, blType, file, subIds, billSource, asked, onClose, onConfirm } = props;
   const text = useText();
   const id = useId();
-  const bill = useBill(null);
+  const bill = useSource(billSource, null);
   const loaded = [blType, file, subIds, bill].every(({ status }) => status === 'ready');
   const open = booking?.webStatus === WEB_STATUS.copyReady;
   const why = !booking ? 'unknown' : !open ? 'notReady' : !loaded ? 'notLoaded' : undefined;

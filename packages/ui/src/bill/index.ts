@@ -2,7 +2,7 @@ export { type AccountInfo, BillConfirmDialog, type BillConfirmDialogProps } from
 export { BillForm, type BillFormProps } from './bill-form.tsx';
 export { BILL_LAYOUT, type BillBox, RAIL_FIELDS } from './bill-layout.ts';
 export { type BillFile, BillPreview, type BillPreviewProps, saveFile } from './bill-preview.tsx';
-export type { BillId, UseBill } from './bill-source.ts';
+export type { BillId } from './bill-source.ts';
 export { BillTabs, type BillTabsProps } from './bill-tabs.tsx';
 export * from './compare/index.ts';
 export { ContainersTable, type ContainersTableProps } from './containers-table.tsx';
@@ -10,6 +10,7 @@ export { type CopyBooking, CopyConfirmDialog, type CopyConfirmDialogProps } from
 export { GoodsTable, type GoodsTableProps } from './goods-table.tsx';
 export type { Loadable } from './loadable.ts';
 export type { BillReviewSource, ReviewTab } from './review/types.ts';
+export { fixedSource, type MemorySource, memorySource, type Source, useSource } from './source.ts';
 export type { Outcome } from './use-copy-confirm.ts';
 export { useWebStatusText } from './use-web-status-text.ts';
 export { AccountStatusTag, WebStatusTag, type WebStatusTagProps } from './web-status-tag.tsx';

@@ -1,15 +1,17 @@
+import type { BillRecord } from '@lading/validators/bill';
 import { Overlay } from '../foundations/overlay.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm } from './bill-form.tsx';
 import { useBillName } from './bill-names.ts';
-import type { BillId, UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import { numberOf } from './bill-values.ts';
 import * as styles from './print-sheet.css.ts';
+import { type Source, useSource } from './source.ts';
 
-function PrintedBill({ place, subId, useBill }: { place: number; subId: BillId; useBill: UseBill }) {
+function PrintedBill({ place, subId, billSource }: Omit<PrintSheetProps, 'bills'> & { place: number; subId: BillId }) {
   const text = useText();
   const name = useBillName();
-  const bill = useBill(subId);
+  const bill = useSource(billSource, subId);
   return (
     <article className={styles.bill}>
       <header className={styles.head}>
@@ -26,15 +28,15 @@ function PrintedBill({ place, subId, useBill }: { place: number; subId: BillId; 
 
 export interface PrintSheetProps {
   bills: readonly BillId[];
-  useBill: UseBill;
+  billSource: Source<BillRecord, BillId>;
 }
 
 /** All bills of a booking for the printer, each under its name: black on white, whatever the screen shows. */
-export const PrintSheet = ({ bills, useBill }: PrintSheetProps) => (
+export const PrintSheet = ({ bills, billSource }: PrintSheetProps) => (
   <Overlay>
     <div className={styles.sheet} data-print-root="" data-theme="light" data-density="compact">
       {bills.map((subId, place) => (
-        <PrintedBill key={subId ?? 'main'} place={place} subId={subId} useBill={useBill} />
+        <PrintedBill key={subId ?? 'main'} place={place} subId={subId} billSource={billSource} />
       ))}
     </div>
   </Overlay>

@@ -1,9 +1,11 @@
-import { useLocale } from '../i18n/provider.tsx';
+import type { BillRecord } from '@lading/validators/bill';
+import { type Locale, useLocale } from '../i18n/provider.tsx';
 import type { BillFile } from './bill-preview.tsx';
-import type { UseBill } from './bill-source.ts';
+import type { BillId } from './bill-source.ts';
 import { flagshipBill } from './fixtures.ts';
 import type { Loadable } from './loadable.ts';
 import { SAMPLE_PAGE } from './sample-page.ts';
+import { fixedSource, memorySource, type Source } from './source.ts';
 
 /** What stories of the bill share: a sample page, a picture of one, bills in the language of the toolbar. */
 
@@ -34,9 +36,12 @@ export const ENGLISH = {
 };
 export const waiting = { status: 'loading' } as const;
 
+type Bills = Source<BillRecord, BillId>;
+const flagship = (locale: Locale): Bills => memorySource((subId) => flagshipBill(subId, locale));
+const FLAGSHIP = { 'zh-CN': flagship('zh-CN'), 'en-US': flagship('en-US') };
 /** The flagship's bills in the language of the story. */
-export const useFlagship: UseBill = (subId) => {
-  const locale = useLocale();
-  return { status: 'ready', data: flagshipBill(subId, locale) };
-};
-export const useFailed: UseBill = () => ({ ...failed, message: REFUSED[useLocale()] });
+export const useFlagship = (): Bills => FLAGSHIP[useLocale()];
+
+const refused = (locale: Locale): Bills => fixedSource({ ...failed, message: REFUSED[locale] });
+const FAILED = { 'zh-CN': refused('zh-CN'), 'en-US': refused('en-US') };
+export const useFailed = (): Bills => FAILED[useLocale()];

@@ -1,18 +1,17 @@
 import { contract } from '@lading/api-client/contract';
-import { preloadQuery, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { CopyConfirmDialog, type ReviewTab } from '@lading/ui';
+import { useApi, useCommand, useQuery, useQueryStore } from '@lading/api-client/react';
+import { type BillId, CopyConfirmDialog, type ReviewTab, useSource } from '@lading/ui';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { billsOf, preloadBill } from './bill-calls.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
-import { billHook, hblArg, mblArg, useBill } from './use-bill.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
 
-const { orderPage, blType, countNumMbl, countNumHbl, initInfoMbl, initInfoHbl, copyQueRenToMbl, copyQueRenToHbl } =
-  contract.order;
+const { orderPage, blType, countNumMbl, countNumHbl, copyQueRenToMbl, copyQueRenToHbl } = contract.order;
 const idsOf = ({ list }: { list: number[] }) => list;
 
 interface CopyConfirmProps {
@@ -31,7 +30,9 @@ const tabAsked = (tab: ReviewTab): ReviewTabAsked | undefined =>
 export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps) {
   const text = useText();
   const { notices } = usePortal();
-  const source = useApi();
+  const api = useApi();
+  const { store, asking } = useQueryStore();
+  const context = useMemo(() => ({ store, text }), [store, text]);
   const asked = { bookingId };
   const booking = useQuery(orderPage, { ...asked, size: 1 }).data?.records[0];
   const type = useQuery(blType, asked);
@@ -39,43 +40,43 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const mblCount = useQuery(countNumMbl, type.data === 1 ? asked : null);
   const hblCount = useQuery(countNumHbl, house ? asked : null);
   const subIds = useLoadable(house ? hblCount : mblCount, idsOf, 'errors.system');
-  const main = useBill(bookingId, type.data, null);
   const toMbl = useCommand(copyQueRenToMbl);
   const toHbl = useCommand(copyQueRenToHbl);
   const download = useSampleDownload(bookingId);
 
   const billType = type.data;
-  const review = useReview(bookingId, billType, booking?.webStatus);
-  const useOneBill = useMemo(() => billHook(bookingId, billType), [bookingId, billType]);
-  const preloadBill = useCallback(
-    async (subId: number | null) => {
-      if (billType === 2) await preloadQuery(source, initInfoHbl, hblArg(bookingId, subId));
-      else await preloadQuery(source, initInfoMbl, mblArg(bookingId, subId));
-    },
-    [source, bookingId, billType],
+  const review = useReview(context, bookingId, billType, booking?.webStatus);
+  const billSource = useMemo(() => billsOf(context, bookingId, billType), [context, bookingId, billType]);
+  const main = useSource(billSource, null);
+  const preload = useCallback(
+    (subId: BillId) => preloadBill(api, bookingId, billType, subId),
+    [api, bookingId, billType],
   );
 
   return (
-    <CopyConfirmDialog
-      open
-      onOpenChange={(open) => open || onClose()}
-      booking={booking}
-      blType={useLoadable(type)}
-      file={useSample(bookingId)}
-      onDownload={download}
-      subIds={subIds}
-      useBill={useOneBill}
-      preloadBill={preloadBill}
-      notices={notices}
-      review={review}
-      {...(tab && { initialTab: tab })}
-      onTabChange={(next) => onTab(tabAsked(next))}
-      onConfirm={async () => {
-        const version = main.status === 'ready' ? main.data.bill.version : undefined;
-        const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });
-        return result.ok ? { ok: true } : { ok: false, message: errorText(text, result.error) };
-      }}
-      onConfirmed={onClose}
-    />
+    <>
+      {asking}
+      <CopyConfirmDialog
+        open
+        onOpenChange={(open) => open || onClose()}
+        booking={booking}
+        blType={useLoadable(type)}
+        file={useSample(bookingId)}
+        onDownload={download}
+        subIds={subIds}
+        billSource={billSource}
+        preloadBill={preload}
+        notices={notices}
+        review={review}
+        {...(tab && { initialTab: tab })}
+        onTabChange={(next) => onTab(tabAsked(next))}
+        onConfirm={async () => {
+          const version = main.status === 'ready' ? main.data.bill.version : undefined;
+          const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });
+          return result.ok ? { ok: true } : { ok: false, message: errorText(text, result.error) };
+        }}
+        onConfirmed={onClose}
+      />
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import { conforms } from '../../testing/conformance.tsx';
 import { flagship } from '../fixtures.ts';
+import { fixedSource } from '../source.ts';
 import { createBillEditing } from './bill-editing.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { EditableBillTabs } from './editable-bill-tabs.tsx';
@@ -23,7 +24,7 @@ conforms(
     label="主票与分票"
     kind="MBL"
     subIds={[6421]}
-    useBill={() => ({ status: 'loading' })}
+    billSource={fixedSource({ status: 'loading' })}
     choices={choices}
     onSave={sent}
     onAdd={async () => 1}

@@ -19,8 +19,9 @@ function Booking({ count }: { count: number }) {
       <EditableBillTabs
         label={WORDS[locale]}
         kind="MBL"
-        useBill={useFlagship}
-        {...{ subIds, choices }}
+        billSource={useFlagship()}
+        subIds={subIds}
+        choices={choices}
         onSave={async () => ({ ok: true })}
         onAdd={async () => {
           const id = SUB_IDS.find((one) => !subIds.includes(one)) ?? 0;

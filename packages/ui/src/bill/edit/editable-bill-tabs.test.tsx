@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { preloadIssueTexts } from '../../i18n/rules.ts';
-import type { UseBill } from '../bill-source.ts';
 import { flagshipBill, SUB_IDS } from '../fixtures.ts';
+import { memorySource } from '../source.ts';
 import { show } from '../test-frame.tsx';
 import { EditableBillTabs } from './editable-bill-tabs.tsx';
 import { choicesOf } from './fixtures.ts';
@@ -14,11 +14,7 @@ import { button, field } from './test-fields.ts';
 beforeAll(() => preloadIssueTexts('zh-CN'));
 
 const bills = new Map<number | null, BillRecord>();
-const useBill: UseBill = (subId) => {
-  const bill = bills.get(subId) ?? flagshipBill(subId);
-  bills.set(subId, bill);
-  return { status: 'ready', data: bill };
-};
+const billSource = memorySource((subId: number | null) => bills.get(subId) ?? flagshipBill(subId));
 const choices = choicesOf();
 
 function Booking({ ids, remove }: { ids: readonly number[]; remove: (id: number) => void }) {
@@ -27,7 +23,9 @@ function Booking({ ids, remove }: { ids: readonly number[]; remove: (id: number)
     <EditableBillTabs
       label="主票与分票"
       kind="MBL"
-      {...{ subIds, useBill, choices }}
+      subIds={subIds}
+      billSource={billSource}
+      choices={choices}
       onSave={async () => ({ ok: true })}
       onAdd={async (copied) => {
         const id = 7000 + subIds.length;

@@ -10,6 +10,7 @@ import { BillPanel } from '../bill-panel.tsx';
 import type { BillId } from '../bill-source.ts';
 import { BillTabs, type BillTabsProps } from '../bill-tabs.tsx';
 import { numberOf } from '../bill-values.ts';
+import { useSource } from '../source.ts';
 import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { BillEditor, type BillEditorProps, type Outcome } from './bill-editor.tsx';
 import { useEdited } from './edit-context.ts';
@@ -61,14 +62,14 @@ function useEditings() {
 }
 
 interface PanelProps
-  extends Pick<EditableBillTabsProps, 'kind' | 'useBill' | 'choices' | 'saveLabel' | 'draft' | 'onSave'> {
+  extends Pick<EditableBillTabsProps, 'kind' | 'billSource' | 'choices' | 'saveLabel' | 'draft' | 'onSave'> {
   subId: BillId;
   open(subId: BillId, record: BillRecord): BillEditing;
 }
 
-function Panel({ subId, kind, useBill, open, onSave, ...rest }: PanelProps) {
-  const bill = useBill(subId);
-  if (bill.status !== 'ready') return <BillPanel {...{ kind, subId, useBill }} />;
+function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
+  const bill = useSource(billSource, subId);
+  if (bill.status !== 'ready') return <BillPanel {...{ kind, subId, billSource }} />;
   const editing = open(subId, bill.data);
   return (
     <BillEditor
@@ -84,7 +85,7 @@ function Panel({ subId, kind, useBill, open, onSave, ...rest }: PanelProps) {
 /** The bills of a booking to be written: the main bill and up to nine sub-bills, which are added, copied and removed. */
 export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, EditableBillTabsProps>(
   function EditableBillTabs(
-    { subIds, kind, useBill, choices, saveLabel, draft, onSave, onAdd, onRemove, onKeyDown, ...rest },
+    { subIds, kind, billSource, choices, saveLabel, draft, onSave, onAdd, onRemove, onKeyDown, ...rest },
     ref,
   ) {
     const text = useText();
@@ -136,7 +137,7 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
       if (onTab && event.key === 'Delete') askRemoval();
     };
     const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
-    const bill = useBill(subId);
+    const bill = useSource(billSource, subId);
     const current = bill.status === 'ready' ? editings.open(subId, bill.data) : undefined;
     const actions = (
       <>
@@ -172,7 +173,7 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
           data-component="EditableBillTabs"
           {...rest}
           ref={ref}
-          {...{ kind, subIds, useBill, actions }}
+          {...{ kind, subIds, billSource, actions }}
           place={Math.min(place, last)}
           onPlaceChange={setPlace}
           onKeyDown={press}
@@ -185,7 +186,7 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
               key={id ?? 'main'}
               subId={id}
               open={editings.open}
-              {...{ kind, useBill, choices, saveLabel, draft, onSave }}
+              {...{ kind, billSource, choices, saveLabel, draft, onSave }}
             />
           )}
         />

@@ -12,10 +12,12 @@ import type { BillMarks } from '../compare/marks.ts';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
 import { useStable } from '../compare/use-stable.ts';
 import { dataOf, type Loadable } from '../loadable.ts';
+import { useSource } from '../source.ts';
 import * as styles from './body.css.ts';
 import { findVersion, type Pair, seenBy, titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
 import type { BillCount } from './use-counts.tsx';
+import { useRecord, useReviewMarks } from './use-record.ts';
 
 export type Compare = ComponentType<BillCompareProps>;
 
@@ -117,9 +119,9 @@ function OfVersions({ left, right, ...props }: VersionsProps) {
   const text = useText();
   const shared = useShared(props);
   const parts = [
-    source.useVersion(bill, left),
-    source.useVersion(bill, right),
-    source.useMarks(bill, right.version),
+    useRecord(source, bill, left),
+    useRecord(source, bill, right),
+    useReviewMarks(source, bill, right.version),
   ] as const;
   const [before, after, marks] = [dataOf(parts[0]), dataOf(parts[1]), dataOf(parts[2])?.marks];
   const here = useMemo(
@@ -164,10 +166,10 @@ function OfVersions({ left, right, ...props }: VersionsProps) {
   );
 }
 
-function OfHouses({ useHouses, ...props }: Shared & { useHouses: NonNullable<BillReviewSource['useHouses']> }) {
+function OfHouses({ houses, ...props }: Shared & { houses: NonNullable<BillReviewSource['houses']> }) {
   const { Compare } = props;
   const shared = useShared(props);
-  const both = useHouses();
+  const both = useSource(houses, undefined);
   if (both.status !== 'ready') return <Waiting parts={[both]} />;
   return (
     <Compare
@@ -187,7 +189,7 @@ function OfHouses({ useHouses, ...props }: Shared & { useHouses: NonNullable<Bil
 export function CompareBill({ Compare, pair, ...props }: CompareBillProps) {
   const text = useText();
   const { left, right } = pair;
-  const { useHouses } = props.source;
+  const { houses } = props.source;
   if (Compare === null)
     return (
       <div className={styles.state}>
@@ -195,7 +197,7 @@ export function CompareBill({ Compare, pair, ...props }: CompareBillProps) {
       </div>
     );
   if (!Compare) return <BillSkeleton kind="MBL" />;
-  if (left === 'houses') return useHouses ? <OfHouses {...props} {...{ Compare, useHouses }} /> : null;
+  if (left === 'houses') return houses ? <OfHouses {...props} Compare={Compare} houses={houses} /> : null;
   // Each bill keeps its place by itself; another version of the same bill leaves the reader where he is.
   return <OfVersions key={props.bill ?? 'main'} {...props} {...{ Compare, left, right }} />;
 }

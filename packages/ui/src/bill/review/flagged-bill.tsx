@@ -7,6 +7,7 @@ import * as styles from './body.css.ts';
 import { RowFlags, type Side, useBoxFlags } from './flags.tsx';
 import type { BillReviewSource, VersionRef } from './types.ts';
 import type { BillCount } from './use-counts.tsx';
+import { useRecord } from './use-record.ts';
 
 export interface FlaggedBillProps {
   source: BillReviewSource;
@@ -22,7 +23,7 @@ export interface FlaggedBillProps {
 /** A bill to be read, a flag wherever the other version says something else. */
 export function FlaggedBill({ source, bill, version, count, ...looks }: FlaggedBillProps) {
   const text = useText();
-  const record = source.useVersion(bill, version);
+  const record = useRecord(source, bill, version);
   const frames = useBoxFlags(count, looks);
   if (record.status === 'loading') return <BillSkeleton kind="MBL" />;
   if (record.status === 'error')

@@ -2,15 +2,16 @@ import { Drawer } from '../../drawer/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import { useBillName } from '../bill-names.ts';
 import type { BillId } from '../bill-source.ts';
+import { useSource } from '../source.ts';
 import { ReviewLog } from './review-log.tsx';
 import { ShareDialog } from './share-dialog.tsx';
 import type { ReviewPanel } from './tools.tsx';
 import type { BillReviewSource } from './types.ts';
 
-function Log({ useLog, bills }: { useLog: NonNullable<BillReviewSource['useLog']>; bills: readonly BillId[] }) {
+function Log({ log, bills }: { log: NonNullable<BillReviewSource['log']>; bills: readonly BillId[] }) {
   const name = useBillName();
   const billName = (bill: BillId) => name(Math.max(0, bills.indexOf(bill)));
-  return <ReviewLog log={useLog()} billName={bills.length > 1 ? billName : undefined} />;
+  return <ReviewLog log={useSource(log, undefined)} billName={bills.length > 1 ? billName : undefined} />;
 }
 
 interface PanelsProps {
@@ -23,15 +24,15 @@ interface PanelsProps {
 /** What opens over the review: its log, and its share links. */
 export function Panels({ panel, review, bills, onClose }: PanelsProps) {
   const text = useText();
-  const { useLog, shares, now } = review;
+  const { log, shares, now } = review;
   return (
     <>
-      {useLog && (
+      {log && (
         <Drawer open={panel === 'log'} onOpenChange={onClose} title={text('review.log')} size="md">
-          <Log {...{ useLog, bills }} />
+          <Log log={log} bills={bills} />
         </Drawer>
       )}
-      {shares && <ShareDialog open={panel === 'share'} onOpenChange={onClose} {...{ shares, now }} />}
+      {shares && <ShareDialog open={panel === 'share'} onOpenChange={onClose} shares={shares} now={now} />}
     </>
   );
 }

@@ -73,7 +73,7 @@ export function ReviewBody(props: ReviewBodyProps) {
     () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : NO_BILLS),
     [ids, known],
   );
-  const { preload } = review;
+  const { preload, records, marks } = review;
   const fetchBill = useCallback(
     async (bill: BillId) => {
       await Promise.all([instruction, draft].map((version) => version && preload(bill, version)));
@@ -91,13 +91,13 @@ export function ReviewBody(props: ReviewBodyProps) {
     () =>
       instruction &&
       draft && {
-        source: review,
+        source: { records, marks },
         left: instruction,
         draft: draft.version,
         viewed: (draft.viewed ?? []).length > 0,
         newest: !newer,
       },
-    [review, instruction, draft, newer],
+    [records, marks, instruction, draft, newer],
   );
   const { counts, counters, felt } = useCounts(counted, here);
   const totals = useMemo(() => totalsOf(counts, bills), [counts, bills]);
@@ -186,7 +186,7 @@ export function ReviewBody(props: ReviewBodyProps) {
             {wide && strip}
             <Tools
               onOpen={setPanel}
-              log={review.useLog !== undefined}
+              log={review.log !== undefined}
               share={review.shares !== undefined}
               printing={preparing}
               onPrint={() => void print()}

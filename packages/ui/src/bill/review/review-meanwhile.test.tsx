@@ -3,13 +3,13 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import type { BillId } from '../bill-source.ts';
 import type { Loadable } from '../loadable.ts';
+import { memorySource, type Source } from '../source.ts';
 import { show } from '../test-frame.tsx';
 import { linksOf, NOW, recordOf, versionsOf } from './fixtures.ts';
 import { ShareDialog } from './share-dialog.tsx';
 import { key, open, Reviewed, SUBS, said } from './test-dialog.tsx';
-import type { ReviewShares, VersionRef } from './types.ts';
+import type { RecordKey, ReviewShares } from './types.ts';
 
 const currentCard = () => document.querySelector('article[aria-current]');
 
@@ -158,7 +158,7 @@ it('closes the sheet of keys with Escape before the focus has come to it', async
 /** Half a comment on the consignee, while draft 4 is asked for, which is not with the owner yet. */
 async function halfWritten(preload: () => Promise<void>, fourth: Loadable<BillRecord>) {
   const options = (newest: number, useFourth = fourth) =>
-    ({ given: {}, newest, preload, useVersion: versionsUntil(useFourth) }) as const;
+    ({ given: {}, newest, preload, records: versionsUntil(useFourth) }) as const;
   const { update } = await open(options(3));
   screen.getAllByRole('article')[0]?.focus();
   await key('c');
@@ -168,8 +168,11 @@ async function halfWritten(preload: () => Promise<void>, fourth: Loadable<BillRe
   return { arrive: (record: BillRecord) => update(<Reviewed {...options(4, { status: 'ready', data: record })} />) };
 }
 /** Versions 1 to 3 are here; the fourth draft as it is told. */
-const versionsUntil = (fourth: Loadable<BillRecord>) => (bill: BillId, version: VersionRef) =>
-  version.version === 4 ? fourth : ({ status: 'ready', data: recordOf(bill, version, 'zh-CN') } as const);
+const versionsUntil = (fourth: Loadable<BillRecord>): Source<BillRecord, RecordKey> => ({
+  get: (key) => (key.version === 4 ? fourth : EARLIER.get(key)),
+  subscribe: () => () => undefined,
+});
+const EARLIER = memorySource(({ subId, ...version }: RecordKey) => recordOf(subId, version, 'zh-CN'));
 const words = () => screen.getByRole('textbox');
 
 it('keeps half-written words while a newer draft is slow, and where it has nothing to decide', async () => {

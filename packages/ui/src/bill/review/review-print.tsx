@@ -7,6 +7,7 @@ import * as sheet from '../print-sheet.css.ts';
 import { usePrinting } from '../use-bill-printing.ts';
 import type { BillReviewSource, VersionRef } from './types.ts';
 import type { Counts } from './use-counts.tsx';
+import { useRecord } from './use-record.ts';
 
 interface ReviewPrintProps {
   source: BillReviewSource;
@@ -25,7 +26,7 @@ function Printed({
   ...props
 }: Omit<ReviewPrintProps, 'bills'> & { bill: BillId; name: string | undefined }) {
   const { source, counts, right, titles, times, hash } = props;
-  const record = dataOf(source.useVersion(bill, right));
+  const record = dataOf(useRecord(source, bill, right));
   const count = counts.get(bill);
   if (!record || !count) return null;
   const title = [titles.right, name].filter(Boolean).join(' · ');

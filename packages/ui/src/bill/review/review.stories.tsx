@@ -22,7 +22,7 @@ function Review({ subs = SUB_IDS, ...options }: DemoOptions & { subs?: number[] 
       blType={{ status: 'ready', data: 1 }}
       file={pdfSample}
       subIds={{ status: 'ready', data: subs }}
-      useBill={useFlagship}
+      billSource={useFlagship()}
       preloadBill={async () => undefined}
       onConfirm={async () => ({ ok: true })}
       onConfirmed={() => undefined}

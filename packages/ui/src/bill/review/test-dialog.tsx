@@ -1,8 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createNoticeStore } from '../../notice/index.ts';
+import type { BillId } from '../bill-source.ts';
 import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
 import { flagshipBill } from '../fixtures.ts';
+import { memorySource } from '../source.ts';
 import { show } from '../test-frame.tsx';
 import { type DemoOptions, useDemoSource } from './test-source.tsx';
 import type { ReviewTab } from './types.ts';
@@ -20,6 +22,7 @@ interface ReviewedOptions extends DemoOptions {
   compares?: boolean;
   onTabChange?(tab: ReviewTab): void;
 }
+const BILLS = memorySource((bill: BillId) => flagshipBill(bill));
 const notices = createNoticeStore();
 
 /** The dialog over an owner that keeps marks in memory. */
@@ -35,12 +38,14 @@ export function Reviewed({ subs = [], compares = true, ...given }: ReviewedOptio
       blType={{ status: 'ready', data: 1 }}
       file={NOTHING}
       subIds={{ status: 'ready', data: subs }}
-      useBill={(bill) => ({ status: 'ready', data: flagshipBill(bill) })}
+      billSource={BILLS}
       preloadBill={async () => undefined}
       onConfirm={async () => ({ ok: true })}
       onConfirmed={() => onConfirmed?.()}
       notices={notices}
-      {...{ review, initialTab, onTabChange }}
+      review={review}
+      initialTab={initialTab}
+      onTabChange={onTabChange}
     />
   );
 }

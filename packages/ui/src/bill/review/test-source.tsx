@@ -3,11 +3,9 @@ import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import { houseAgainstMaster, me, sides, suiteMark } from '../compare/fixtures.ts';
 import { applyMark, type BillMarks } from '../compare/marks.ts';
-import type { Loadable } from '../loadable.ts';
+import { type MemorySource, memorySource } from '../source.ts';
 import { cutOffsOf, linksOf, logOf, NO_MARKS, NOW, recordOf, versionsOf } from './fixtures.ts';
-import type { BillReview, BillReviewSource } from './types.ts';
-
-const ready = <T,>(data: T): Loadable<T> => ({ status: 'ready', data });
+import type { BillReview, BillReviewSource, MarksKey, RecordKey } from './types.ts';
 
 export interface DemoOptions extends Partial<BillReviewSource> {
   /** marks of the main bill to begin with */
@@ -18,68 +16,74 @@ export interface DemoOptions extends Partial<BillReviewSource> {
 
 const houses = (locale: Locale) => {
   const { left, right } = houseAgainstMaster(locale);
-  return ready(sides(left, right, locale, 'houses'));
+  return sides(left, right, locale, 'houses');
 };
+
+interface KeptMarks {
+  readonly marks: MemorySource<BillReview, MarksKey>;
+  readonly onMark: BillReviewSource['onMark'];
+}
+
+/** Marks that are kept in memory and told of, as a portal keeps them with its calls. */
+function keptMarks(locale: Locale, given: BillMarks | undefined, sent: readonly string[] | undefined): KeptMarks {
+  const kept = new Map<BillId, BillMarks>([[null, given ?? suiteMark(locale)]]);
+  const marks = memorySource<BillReview, MarksKey>(({ subId }) => ({
+    marks: kept.get(subId) ?? NO_MARKS,
+    ...(sent && subId === null && { sent }),
+  }));
+  return {
+    marks,
+    onMark: async (subId, _draft, action) => {
+      const signed = { author: me(locale), at: '2026-11-20T09:48:00+08:00' };
+      kept.set(subId, applyMark(kept.get(subId) ?? NO_MARKS, action, signed));
+      marks.changed();
+      return { ok: true };
+    },
+  };
+}
+
+const sharesOf = (locale: Locale): NonNullable<BillReviewSource['shares']> => ({
+  links: { status: 'ready', data: linksOf(locale) },
+  onCreate: async (days) => ({
+    ok: true,
+    link: {
+      id: 4,
+      url: 'https://portal.example.com/shared/7c1f0b6e2d',
+      by: me(locale),
+      at: '2026-11-20T09:48:00+08:00',
+      expiresAt: new Date(NOW + days * 86_400_000).toISOString(),
+    },
+  }),
+  onRevoke: async () => ({ ok: true }),
+});
+
+const answers = (locale: Locale) => ({
+  records: memorySource(({ subId, ...version }: RecordKey) => recordOf(subId, version, locale)),
+  houses: memorySource(() => houses(locale)),
+  log: memorySource(() => logOf(locale)),
+  shares: sharesOf(locale),
+  me: me(locale),
+  cutOffs: cutOffsOf(locale),
+});
 
 /** An owner that keeps marks in memory: what a portal does with its calls. */
 export function useDemoSource({ given, sent, newest, ...own }: DemoOptions = {}): BillReviewSource {
   const locale = useLocale();
-  const [kept, setKept] = useState<ReadonlyMap<BillId, BillMarks>>(() => new Map([[null, given ?? suiteMark(locale)]]));
-  const reviews = useMemo(
-    () =>
-      new Map(
-        [...kept].map(([bill, marks]) => [bill, ready<BillReview>({ marks, ...(sent && bill === null && { sent }) })]),
-      ),
-    [kept, sent],
-  );
-  const none = useMemo(() => ready<BillReview>({ marks: NO_MARKS }), []);
-  const log = useMemo(() => ready(logOf(locale)), [locale]);
-  const both = useMemo(() => houses(locale), [locale]);
-  const fixed = useMemo(
-    () => ({
-      versions: ready(versionsOf(locale, newest)),
-      useVersion: (bill: BillId, version: Parameters<BillReviewSource['useVersion']>[1]) =>
-        ready(recordOf(bill, version, locale)),
-      preload: async () => undefined,
-      me: me(locale),
-      cutOffs: cutOffsOf(locale),
-      now: NOW,
-    }),
-    [locale, newest],
-  );
+  // What is given to begin with is not taken again; what was sent may come later.
+  const [first] = useState(given);
+  const marking = useMemo(() => keptMarks(locale, first, sent), [locale, first, sent]);
+  const fixed = useMemo(() => answers(locale), [locale]);
+  const versions = useMemo(() => ({ status: 'ready', data: versionsOf(locale, newest) }) as const, [locale, newest]);
   return {
     ...fixed,
+    ...marking,
+    versions,
+    now: NOW,
     zone: 'Europe/Berlin',
-    useMarks: (bill) => reviews.get(bill) ?? none,
-    onMark: async (bill, _draft, action) => {
-      setKept((before) => {
-        const marks = applyMark(before.get(bill) ?? NO_MARKS, action, {
-          author: me(locale),
-          at: '2026-11-20T09:48:00+08:00',
-        });
-        return new Map(before).set(bill, marks);
-      });
-      return { ok: true };
-    },
+    preload: async () => undefined,
     onSend: async () => ({ ok: true }),
     onApprove: async () => ({ ok: true }),
     onDownload: async () => ({ ok: true }),
-    useHouses: () => both,
-    useLog: () => log,
-    shares: {
-      links: ready(linksOf(locale)),
-      onCreate: async (days) => ({
-        ok: true,
-        link: {
-          id: 4,
-          url: 'https://portal.example.com/shared/7c1f0b6e2d',
-          by: me(locale),
-          at: '2026-11-20T09:48:00+08:00',
-          expiresAt: new Date(NOW + days * 86_400_000).toISOString(),
-        },
-      }),
-      onRevoke: async () => ({ ok: true }),
-    },
     ...own,
   };
 }

@@ -1,9 +1,10 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
-import type { BillId, UseBill } from '../bill-source.ts';
+import type { BillId } from '../bill-source.ts';
 import type { BillMarks, MarkAction } from '../compare/marks.ts';
 import type { ChangeRequest } from '../compare/review-state.ts';
 import type { CompareSide, MarkOutcome } from '../compare/types.ts';
 import type { Loadable } from '../loadable.ts';
+import type { Source } from '../source.ts';
 import type { Outcome } from '../use-copy-confirm.ts';
 
 /** Who opened a version first, and when. */
@@ -35,6 +36,17 @@ export interface ReviewVersion {
 export type ReviewTab = 'preview' | 'bills' | 'other' | 'compare';
 
 export type VersionRef = Pick<ReviewVersion, 'source' | 'version'>;
+
+/** One bill as it stood in a version. */
+export interface RecordKey extends VersionRef {
+  readonly subId: BillId;
+}
+
+/** One bill of a draft, as it is marked. */
+export interface MarksKey {
+  readonly subId: BillId;
+  readonly draft: number;
+}
 
 /** A moment after which something closes, in the clock of the port it is about. */
 export interface CutOff {
@@ -124,17 +136,16 @@ export type DownloadFormat = 'pdf' | 'csv' | 'json';
 export interface BillReviewSource {
   /** instructions and drafts, the newest first */
   readonly versions: Loadable<readonly ReviewVersion[]>;
-  /** a hook: one bill as it stood in a version */
-  useVersion(subId: BillId, version: VersionRef): Loadable<BillRecord>;
-  /** a hook: the marks of one bill for a draft; a new value when somebody marks */
-  useMarks(subId: BillId, draft: number): Loadable<BillReview>;
-  /** fetches what the two hooks will ask for; rejects when it cannot */
+  readonly records: Source<BillRecord, RecordKey>;
+  /** what is decided so far; another value when somebody marks */
+  readonly marks: Source<BillReview, MarksKey>;
+  /** fetches what the two sources will be asked for; rejects when it cannot */
   preload(subId: BillId, version: VersionRef): Promise<void>;
   /** who reviews, as marks name people */
   readonly me: string;
   readonly cutOffs?: readonly CutOff[];
   /**
-   * Keeps one step and resolves when `useMarks` gives it. `seen` is the moment of the verdict the reviewer had before the eyes, null
+   * Keeps one step and resolves when `marks` gives it. `seen` is the moment of the verdict the reviewer had before the eyes, null
    * where there was none: a server that has another one answers with it as `conflict` and keeps it.
    */
   onMark(subId: BillId, draft: number, action: MarkAction, seen: string | null): Promise<MarkOutcome>;
@@ -144,13 +155,17 @@ export interface BillReviewSource {
   onViewed?(subId: BillId, draft: number): void;
   /** approves that draft; the question was answered. A newer one makes it fail. */
   onApprove(draft: number): Promise<Outcome>;
-  /** a hook: master and house bills, where the booking has both */
-  readonly useHouses?: () => Loadable<OtherComparison>;
+  /** master and house bills, where the booking has both */
+  readonly houses?: Source<OtherComparison>;
   /** the bills of the other kind, where the booking has both */
-  readonly other?: { readonly kind: BillKind; readonly subIds: readonly number[]; readonly useBill: UseBill };
+  readonly other?: {
+    readonly kind: BillKind;
+    readonly subIds: readonly number[];
+    readonly billSource: Source<BillRecord, BillId>;
+  };
   readonly shares?: ReviewShares;
-  /** a hook: what was done so far, the newest last; asked when the log is opened */
-  readonly useLog?: () => Loadable<readonly ReviewEvent[]>;
+  /** what was done so far, the newest last; asked when the log is opened */
+  readonly log?: Source<readonly ReviewEvent[]>;
   onDownload?(format: DownloadFormat, pair: { left: VersionRef; right: VersionRef }): Promise<Outcome>;
   /** start of the hash of the newest draft, where the versions carry none */
   readonly hash?: string;

@@ -9,6 +9,7 @@ import type { ReviewNow } from '../compare/types.ts';
 import { dataOf } from '../loadable.ts';
 import { useGathered } from '../use-gathered.ts';
 import type { BillReviewSource, VersionRef } from './types.ts';
+import { useRecord, useReviewMarks } from './use-record.ts';
 
 /** How the review of one bill stands. */
 export interface BillCount {
@@ -22,7 +23,7 @@ export type Counts = ReadonlyMap<BillId, BillCount>;
 
 /** What a bill is counted by: the newest instruction and the draft under review. */
 export interface CountBase {
-  readonly source: BillReviewSource;
+  readonly source: Pick<BillReviewSource, 'records' | 'marks'>;
   readonly left: VersionRef;
   readonly draft: number;
   readonly viewed: boolean;
@@ -41,11 +42,10 @@ interface CounterProps extends CountBase {
 
 /** Compares one bill and says how it stands; draws nothing. */
 const Counter = memo(function Counter({ source, bill, left, draft, viewed, newest, onCount }: CounterProps) {
-  const { useVersion, useMarks } = source;
   const right = useMemo<VersionRef>(() => ({ source: 'draft', version: draft }), [draft]);
-  const before = dataOf(useVersion(bill, left));
-  const after = dataOf(useVersion(bill, right));
-  const review = useMarks(bill, draft);
+  const before = dataOf(useRecord(source, bill, left));
+  const after = dataOf(useRecord(source, bill, right));
+  const review = useReviewMarks(source, bill, draft);
   const known = dataOf(review);
   const comparison = useMemo(
     () => before && after && keptComparison(before, after, INSTRUCTION_DRAFT),

@@ -1,3 +1,4 @@
+import type { BillRecord } from '@lading/validators/bill';
 import { useMemo, useRef, useState } from 'react';
 import { Empty } from '../../empty/index.ts';
 import { ErrorPanel } from '../../error-panel/index.ts';
@@ -12,6 +13,7 @@ import { BillTabs } from '../bill-tabs.tsx';
 import type { ReviewNow } from '../compare/types.ts';
 import type { CopyConfirmContent } from '../copy-confirm-body.tsx';
 import { dataOf } from '../loadable.ts';
+import type { Source } from '../source.ts';
 import { allDifferences, BillMark, CountBadge, standingOf } from './bill-mark.tsx';
 import * as styles from './body.css.ts';
 import { type Compare, CompareBill } from './compare-bill.tsx';
@@ -48,10 +50,13 @@ interface TabsOptions extends Pick<CopyConfirmContent, 'blType' | 'file' | 'onDo
 
 const NONE: VersionRef = { source: 'draft', version: 0 };
 /** The bills as they stand in one version, for tabs that ask by bill only. */
-const billHook = ({ useVersion }: BillReviewSource, version: VersionRef = NONE) =>
-  function useShownBill(bill: BillId) {
-    return useVersion(bill, version);
-  };
+const billsAt = (
+  records: BillReviewSource['records'],
+  { source, version }: VersionRef,
+): Source<BillRecord, BillId> => ({
+  get: (subId) => records.get({ subId, source, version }),
+  subscribe: (subId, changed) => records.subscribe({ subId, source, version }, changed),
+});
 
 /** Nothing to compare: what is missing, or why it cannot be had. */
 function Nothing({ review, base }: { review: BillReviewSource; base: Base }) {
@@ -101,7 +106,8 @@ export function useReviewTabs(options: TabsOptions) {
     return (path: string) => goHere.current(bill, path);
   }, [bills, place]);
 
-  const useShown = useMemo(() => billHook(review, version), [review, version]);
+  const { records } = review;
+  const billSource = useMemo(() => billsAt(records, version ?? NONE), [records, version]);
   const choose = (next: number) => safely(() => setPlace(next));
   const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
   const ids = useMemo(() => bills.flatMap((bill) => bill ?? []), [bills]);
@@ -110,7 +116,7 @@ export function useReviewTabs(options: TabsOptions) {
       label={text('bill.copy.bills')}
       {...{ kind, place, loaded }}
       subIds={ids}
-      useBill={useShown}
+      billSource={billSource}
       onPlaceChange={choose}
       mark={(bill) => <BillMark count={counts.get(bill)} />}
       markText={(bill) => standingOf(text, counts.get(bill))}
@@ -221,7 +227,7 @@ export function useReviewTabs(options: TabsOptions) {
   const choice = pair && (
     <PairChoice
       {...{ pair, versions }}
-      houses={review.useHouses !== undefined}
+      houses={review.houses !== undefined}
       onPair={(next) => safely(() => base.choose(next))}
     />
   );

@@ -1,8 +1,8 @@
 import { contract } from '@lading/api-client/contract';
 import type { ApiSource } from '@lading/api-client/react';
 import { type BillRecord, compareBills, INSTRUCTION_DRAFT, unchangedPaths } from '@lading/validators/bill';
+import { hblArg, mblArg } from '../bill-calls.ts';
 import { recordOfHbl, recordOfMbl } from '../bill-record.ts';
-import { hblArg, mblArg } from '../use-bill.ts';
 import { verdictOf } from './marks.ts';
 import type { Clash, WaitingStep } from './waiting-step.ts';
 

@@ -2,10 +2,11 @@ import { contract } from '@lading/api-client/contract';
 import { useApi, useCommand } from '@lading/api-client/react';
 import { saveFile } from '@lading/ui';
 import type { BillReviewSource } from '@lading/ui/bill-review';
+import type { BlType } from '@lading/validators/bill';
 import { useMemo, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
-import { useOutbox } from './use-outbox.ts';
+import type { Waiting } from './use-outbox.ts';
 import type { Versions } from './versions.ts';
 
 const { submitBlChanges, markBlViewed, copyQueRenToMbl, copyQueRenToHbl, exportBlDifferences } = contract.order;
@@ -13,10 +14,14 @@ const { submitBlChanges, markBlViewed, copyQueRenToMbl, copyQueRenToHbl, exportB
 type Decisions = Pick<BillReviewSource, 'onSend' | 'onViewed' | 'onApprove' | 'onDownload'>;
 
 /** What ends a round of the review: the changes are sent, or the draft is approved. */
-export function useDecisions(bookingId: number, type: 1 | 2 | undefined, versions: Versions | undefined): Decisions {
+export function useDecisions(
+  bookingId: number,
+  type: BlType | undefined,
+  versions: Versions | undefined,
+  { outbox, replay }: Waiting,
+): Decisions {
   const { text } = usePortal();
   const { client } = useApi();
-  const { outbox, replay } = useOutbox();
   const { run: submit } = useCommand(submitBlChanges);
   const { run: view } = useCommand(markBlViewed);
   const { run: toMbl } = useCommand(copyQueRenToMbl);

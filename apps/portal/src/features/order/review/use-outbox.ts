@@ -19,14 +19,12 @@ function outboxOf(storage: PrefixedStorage, account: number): Outbox {
   return outbox;
 }
 
-interface Waiting {
-  outbox: Outbox;
-  /** what waits, oldest first */
-  steps: readonly WaitingStep[];
+export interface Waiting {
+  readonly outbox: Outbox;
   /** sends what waits */
   replay(): Promise<void>;
   /** who decides, as marks name people */
-  me: string;
+  readonly me: string;
 }
 
 const replayOf = (outbox: Outbox, source: ApiSource, words: MarkWords) => () =>
@@ -39,11 +37,14 @@ export function useOutbox(): Waiting {
   const session = useSession();
   const person = session.kind === 'guest' ? undefined : session.user.user;
   const outbox = outboxOf(storage, person?.id ?? 0);
-  const steps = useSyncExternalStore(outbox.subscribe, outbox.all);
-  const replay = useMemo(() => {
+  const me = person?.name ?? '';
+  return useMemo(() => {
     const error = (cause: unknown) => errorText(text, cause);
     const changed = (version: number) => text('review.changed', { version });
-    return replayOf(outbox, source, { error, changed });
-  }, [outbox, source, text]);
-  return { outbox, steps, replay, me: person?.name ?? '' };
+    return { outbox, replay: replayOf(outbox, source, { error, changed }), me };
+  }, [outbox, source, text, me]);
 }
+
+/** What waits, oldest first. */
+export const useWaitingSteps = (outbox: Outbox): readonly WaitingStep[] =>
+  useSyncExternalStore(outbox.subscribe, outbox.all);

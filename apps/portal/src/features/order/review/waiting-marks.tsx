@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
-import { useOutbox } from './use-outbox.ts';
+import { useOutbox, useWaitingSteps } from './use-outbox.ts';
 
 // Only where two people disagree: it names fields as the review does.
 const ClashDialog = lazy(async () => ({ default: (await import('./clash-dialog.tsx')).ClashDialog }));
@@ -11,7 +11,8 @@ const AGAIN = 15_000;
 /** Sends decisions that an earlier visit or a broken connection has left, and shows where a colleague decided otherwise meanwhile. */
 export function WaitingMarks() {
   const { notices, text } = usePortal();
-  const { outbox, steps, replay } = useOutbox();
+  const { outbox, replay } = useOutbox();
+  const steps = useWaitingSteps(outbox);
   const waits = steps.some(({ clash }) => !clash);
   const told = useRef<number>(undefined);
 

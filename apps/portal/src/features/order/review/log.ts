@@ -1,9 +1,6 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { useQuery } from '@lading/api-client/react';
-import type { Loadable } from '@lading/ui';
 import type { BillReviewSource, ReviewEvent } from '@lading/ui/bill-review';
-import { useMemo } from 'react';
-import { useLoadable } from '../../../kit/use-loadable.ts';
+import { type QuerySourceContext, querySource } from '../../../kit/query-source.ts';
 
 const { blLog } = contract.order;
 type Entry = Out<typeof blLog>['records'][number];
@@ -40,14 +37,11 @@ const eventOf = ({ id, at, author, event, source, version, path, billId, words }
   ...(path && { path }),
 });
 
-const eventsOf = ({ records }: Out<typeof blLog>): readonly ReviewEvent[] => records.map(eventOf).reverse();
-
-const logHook = (bookingId: number) =>
-  function useOneLog(): Loadable<readonly ReviewEvent[]> {
-    return useLoadable(useQuery(blLog, { bookingId, size: MOST }), eventsOf);
-  };
-
-/** A hook for the story of the review, asked when it is opened. */
-export function useLogHook(bookingId: number): BillReviewSource['useLog'] {
-  return useMemo(() => logHook(bookingId), [bookingId]);
-}
+/** The story of the review. */
+export const logOf = (context: QuerySourceContext, bookingId: number): NonNullable<BillReviewSource['log']> =>
+  querySource(
+    context,
+    blLog,
+    () => ({ bookingId, size: MOST }),
+    ({ records }) => records.map(eventOf).reverse(),
+  );
