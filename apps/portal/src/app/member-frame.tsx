@@ -2,6 +2,7 @@ import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
+import { CUSTOMER_DESK, STAFF_DESK } from '../session/desk.ts';
 import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { brandOf } from './brand.ts';
@@ -17,14 +18,14 @@ export function MemberFrame() {
   const user = useUserMenu();
   const tabs = useTabs();
   const toDos = useToDoCount();
-  const isStaff = useDesk() === '/backstage/bills';
+  const isStaff = useDesk() === STAFF_DESK;
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   return (
     <WorkspaceShell
       brand={brandOf(text)}
       label={text(isStaff ? 'app.desk' : 'app.workspace')}
-      nav={[{ items: nav.map((item) => (item.href === '/orders' ? { ...item, badge: toDos } : item)) }]}
+      nav={[{ items: nav.map((item) => (item.href === CUSTOMER_DESK ? { ...item, badge: toDos } : item)) }]}
       user={user}
       tools={
         <>

@@ -13,8 +13,8 @@ export interface Preferences {
   moreContrast: StoredItem<boolean | null>;
   /** where the message window stood last */
   messagePlace: StoredItem<MessagePlace>;
-  /** rows a page of one list, 10 until chosen */
-  pageSize(list: string): StoredItem<number>;
+  /** rows a page of one list; `usual` until chosen, 10 unless said */
+  pageSize(list: string, usual?: number): StoredItem<number>;
   /** columns of one list in the reader's order, null until chosen */
   columns(list: string): StoredItem<ColumnChoice | null>;
 }
@@ -38,7 +38,7 @@ export function createPreferences(storage: PrefixedStorage, browserLanguage: str
     theme: choice<Theme>('theme', 'system', (value): value is Theme => THEMES.includes(value as Theme)),
     moreContrast: choice<boolean | null>('moreContrast', null, (value) => typeof value === 'boolean'),
     messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
-    pageSize: (list) => choice(`pageSize.${list}`, 10, isSize),
+    pageSize: (list, usual = 10) => choice(`pageSize.${list}`, usual, isSize),
     columns: (list) => choice<ColumnChoice | null>(`columns.${list}`, null, isColumnChoice),
   };
 }

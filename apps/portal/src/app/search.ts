@@ -12,3 +12,7 @@ export function textLike(value: unknown, pattern: RegExp): string | undefined {
   const text = typeof value === 'number' ? String(value) : value;
   return typeof text === 'string' && pattern.test(text.trim()) ? text.trim() : undefined;
 }
+
+/** One of the values that an address can name. */
+export const oneOf = <const T>(value: unknown, known: readonly T[]): T | undefined =>
+  known.find((one) => one === value);

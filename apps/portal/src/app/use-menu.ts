@@ -3,6 +3,7 @@ import { type AnyRoute, useRouter, useRouterState } from '@tanstack/react-router
 import { useMemo } from 'react';
 import { type MenuRoute, menuOf } from '../access/menu.ts';
 import { type MessageId, useText } from '../i18n/text.ts';
+import { CUSTOMER_DESK } from '../session/desk.ts';
 import { menuCodes } from '../session/state.ts';
 import { useDesk, useSession } from '../session/use-session.ts';
 
@@ -24,7 +25,7 @@ export function useMenu() {
   const tree = useMemo(() => treeOf(routeTree).children ?? [], [routeTree]);
   const entries = menuOf(tree as readonly PortalRoute[], menuCodes(session));
   return entries
-    .filter(({ href }) => href !== '/orders' || href === desk)
+    .filter(({ href }) => href !== CUSTOMER_DESK || href === desk)
     .map(({ id, href, titleId, menu }) => ({
       id,
       href,

@@ -2,6 +2,7 @@ import type { ShellUser } from '@lading/ui';
 import { icons } from '@lading/ui';
 import { useLogout } from '../features/user/use-logout.ts';
 import { useText } from '../i18n/text.ts';
+import { CUSTOMER_DESK } from '../session/desk.ts';
 import { useDesk, useSession } from '../session/use-session.ts';
 import { THEME_ICONS, useAppearance } from './use-appearance.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -20,7 +21,7 @@ export function useUserMenu(): ShellUser | undefined {
     name,
     company: companyName,
     menu: [
-      desk === '/orders'
+      desk === CUSTOMER_DESK
         ? { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: desk }
         : { id: 'bills', label: text('routes.bills'), icon: icons.compare, href: desk },
       // On a phone this is where the language is.

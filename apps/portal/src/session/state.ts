@@ -1,5 +1,4 @@
 import type { Out, PageCode, PortalContract } from '@lading/api-client/contract';
-import { hasPermission } from '../access/permissions.ts';
 
 /** The whole login result; kept as `userData`. */
 export type UserData = Out<PortalContract['user']['login']>;
@@ -44,10 +43,6 @@ export const rolesOf = (state: SessionState): readonly string[] => (state.kind =
 /** The codes a menu goes by: those of the login until the server has said them again. */
 export const menuCodes = (state: SessionState): readonly string[] =>
   state.kind === 'authenticated' ? withPages(state.user.ext.codeList) : rolesOf(state);
-
-/** The page where the work of this reader begins: the forwarder's own have no orders. */
-export const deskOf = (codes: readonly string[]): '/backstage/bills' | '/orders' =>
-  hasPermission(codes, 'bill:issue') ? '/backstage/bills' : '/orders';
 
 /** What was stored, if it still has the shape of a login result. */
 export function isUserData(value: unknown): value is UserData {

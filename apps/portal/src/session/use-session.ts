@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { usePortal } from '../app/context.ts';
-import { deskOf, menuCodes, type SessionState } from './state.ts';
+import { deskOf } from './desk.ts';
+import { menuCodes, type SessionState } from './state.ts';
 
 export function useSession(): SessionState {
   const { session } = usePortal();

@@ -1,6 +1,7 @@
 import { Page } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useText } from '../../i18n/text.ts';
+import { STAFF_DESK } from '../../session/desk.ts';
 import type { BillsSearch } from './bills-search.ts';
 import { OneBill } from './one-bill.tsx';
 import { RequestQueue } from './request-queue.tsx';
@@ -12,18 +13,17 @@ export function BillsPage() {
   const text = useText();
   const search = route.useSearch();
   const router = useRouter();
+  const open = (bookingId: number | undefined) =>
+    void router.navigate({
+      to: STAFF_DESK,
+      search: (now: BillsSearch) => ({ ...now, bookingId }),
+      resetScroll: false,
+    });
   const { bookingId } = search;
-  const go = (next: BillsSearch, replace = false) =>
-    void router.navigate({ to: '/backstage/bills', search: next, replace, resetScroll: false });
-  if (bookingId !== undefined)
-    return <OneBill key={bookingId} bookingId={bookingId} onClose={() => go({ ...search, bookingId: undefined })} />;
+  if (bookingId !== undefined) return <OneBill key={bookingId} bookingId={bookingId} onClose={() => open(undefined)} />;
   return (
     <Page title={text('routes.bills')} meta={text('backstage.lead')} fill>
-      <RequestQueue
-        search={search}
-        onChange={(part) => go({ ...search, page: undefined, ...part }, true)}
-        onOpen={(id) => go({ ...search, bookingId: id })}
-      />
+      <RequestQueue search={search} onOpen={open} />
     </Page>
   );
 }

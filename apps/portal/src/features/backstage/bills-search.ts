@@ -1,21 +1,15 @@
-import { positiveInteger, textLike } from '../../app/search.ts';
+import { oneOf, positiveInteger } from '../../app/search.ts';
+import { type ListSearch, listSearch } from '../../kit/list-search.ts';
 
 /** What the address of the staff page can say. */
-export interface BillsSearch {
+export interface BillsSearch extends ListSearch {
   /** the booking that is open */
   bookingId?: number | undefined;
   state?: 'answered' | 'all' | undefined;
-  page?: number | undefined;
-  keyword?: string | undefined;
 }
 
-export function billsSearch(input: Record<string, unknown>): BillsSearch {
-  const page = positiveInteger(input['page']);
-  const state = input['state'];
-  return {
-    bookingId: positiveInteger(input['bookingId']),
-    state: state === 'answered' || state === 'all' ? state : undefined,
-    page: page === 1 ? undefined : page,
-    keyword: textLike(input['keyword'], /^[\s\S]{1,200}$/),
-  };
-}
+export const billsSearch = (input: Record<string, unknown>): BillsSearch => ({
+  bookingId: positiveInteger(input['bookingId']),
+  state: oneOf(input['state'], ['answered', 'all']),
+  ...listSearch(input),
+});

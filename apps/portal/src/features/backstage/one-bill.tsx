@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { billRecordOf, contract, type Out } from '@lading/api-client/contract';
 import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { Button, Deadline, ErrorPanel, Heading, icons, Loading, Page, Panel, Text, WebStatusTag } from '@lading/ui';
+import { Button, Deadline, Heading, icons, Page, Panel, Text, WebStatusTag } from '@lading/ui';
 import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { useState } from 'react';
@@ -10,6 +10,8 @@ import { errorText } from '../../app/error-text.ts';
 import { useLate } from '../../app/use-late.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
+import { Loaded } from '../../kit/loaded.tsx';
+import { useLoadable } from '../../kit/use-loadable.ts';
 import { issueOf } from './issue.ts';
 import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
 
@@ -31,7 +33,8 @@ const NONE: Edited = new Map();
 /** One booking: what its customer asks for, bill by bill, and the next draft. */
 export function OneBill({ bookingId, onClose }: { bookingId: number; onClose(): void }) {
   const text = useText();
-  const { data, error, refresh } = useQuery(blForIssue, { bookingId }, { refreshOnFocus: false });
+  const query = useQuery(blForIssue, { bookingId }, { refreshOnFocus: false });
+  const { data } = query;
   const back = (
     <Button icon={icons.arrowLeft} onClick={onClose}>
       {text('backstage.back')}
@@ -43,14 +46,10 @@ export function OneBill({ bookingId, onClose }: { bookingId: number; onClose(): 
       meta={data && text('backstage.meta', { customer: data.customerName, booking: data.bookingNo })}
       actions={back}
     >
-      {data ? (
-        // Another draft came: what was written for the one before is no answer to it.
-        <Answering key={data.version} data={data} onIssued={onClose} />
-      ) : error ? (
-        <ErrorPanel message={errorText(text, error)} onRetry={refresh} />
-      ) : (
-        <Loading />
-      )}
+      {/* Another draft came: what was written for the one before is no answer to it. */}
+      <Loaded of={useLoadable(query)}>
+        {(bill) => <Answering key={bill.version} data={bill} onIssued={onClose} />}
+      </Loaded>
     </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
-import type { Order } from './order-columns.tsx';
-import { sectionsOf } from './orders-search.ts';
+import type { Order } from './orders-list.ts';
+import { sectionsOf } from './sections.ts';
 import { shipText } from './ship-text.ts';
 
 interface OpenedOrderProps {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ordersSearch, sectionsOf } from './orders-search.ts';
+import { ordersSearch } from './orders-search.ts';
 
 describe('the search of the orders page', () => {
   it('reads numbers and their digits alike', () => {
@@ -36,11 +36,3 @@ describe('the search of the orders page', () => {
     expect(ordersSearch({ type: 8, status: 11, page: 1, sections: '1-7', keyword: 'x'.repeat(201) })).toEqual({});
   });
 });
-
-it.each([
-  [undefined, [1, 2, 3, 4, 5, 6]],
-  ['1-6', [1, 2, 3, 4, 5, 6]],
-  ['2,4', [2, 4]],
-  ['1-3,5', [1, 2, 3, 5]],
-  ['6-1', []],
-])('sections %j are %j', (text, sections) => expect(sectionsOf(text)).toEqual(sections));

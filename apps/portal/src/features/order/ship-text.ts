@@ -1,4 +1,4 @@
-import type { Order } from './order-columns.tsx';
+import type { Order } from './orders-list.ts';
 
 /** The vessel and its voyage; a line never ends between the two. */
 export const shipText = ({ vessel, voyage }: Pick<Order, 'vessel' | 'voyage'>): string =>

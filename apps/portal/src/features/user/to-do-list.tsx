@@ -1,25 +1,24 @@
 import { contract } from '@lading/api-client/contract';
 import { usePages } from '@lading/api-client/react';
 import { type TodoItem, TodoStrip } from '@lading/ui';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { listState } from '../../kit/list-state.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
 
 const OPEN_ITEMS = { status: 2, channel: 1, size: 3 };
 
 /** What waits for the customer, three at a time. */
 export function ToDoList({ onOpen }: { onOpen(item: TodoItem): void }) {
-  const text = useText();
   const { records, total, error, isPending, isLoadingMore, loadMore, refresh } = usePages(
     contract.user.toDoList,
     OPEN_ITEMS,
   );
-  const failed = error !== undefined && records.length === 0;
+  const there = records.length > 0 || !(isPending || error);
+  const list = useLoadable({ data: there ? records : undefined, error, refresh });
   return (
     <TodoStrip
       items={records}
       total={total}
-      state={failed ? 'error' : isPending ? 'loading' : 'ready'}
-      error={failed ? { message: errorText(text, error), onRetry: refresh } : undefined}
+      {...listState(list)}
       loadingMore={isLoadingMore}
       onLoadMore={loadMore}
       onOpen={onOpen}

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
-import { deskOf } from '../../session/state.ts';
+import { deskOf } from '../../session/desk.ts';
 
 interface Credentials {
   account: string;

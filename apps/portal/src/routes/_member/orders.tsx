@@ -11,7 +11,7 @@ export const Route = createFileRoute('/_member/orders')({
   loaderDeps: ({ search: { page, keyword, status, bookingId, sort } }) => ({ page, keyword, status, bookingId, sort }),
   // On entering only: a page that stands there asks for itself. Imported then, so that the contract stays out of the first chunk.
   loader: async ({ context, deps, cause }) => {
-    if (cause !== 'stay') (await import('../../features/order/preload-orders.ts')).preloadOrders(context, deps);
+    if (cause !== 'stay') (await import('../../features/order/orders-list.ts')).ordersList.preload(context, deps);
   },
   component: () => <OrdersPage ToDoList={ToDoList} AccountDialog={AccountDialog} />,
 });

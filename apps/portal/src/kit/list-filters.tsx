@@ -1,0 +1,63 @@
+import { Button, ColumnsButton, type DataColumn, FilterBar, icons, Select } from '@lading/ui';
+import { useText } from '../i18n/text.ts';
+import { KeywordField } from './keyword-field.tsx';
+import type { ListSearch } from './list-search.ts';
+import type { ListPage } from './use-list-page.ts';
+
+interface Filter<S> {
+  /** what it is called in the address */
+  name: keyof S & string;
+  label: string;
+  options: readonly { value: string; label: string }[];
+  /** in place of a choice; without one `usual` holds */
+  placeholder?: string;
+  /** the choice that the address does not say */
+  usual?: string;
+}
+
+export interface ListFiltersProps<S extends ListSearch, Row> {
+  page: ListPage<S, Row>;
+  label: string;
+  /** what the words are looked for in */
+  keywordHint: string;
+  filters: readonly Filter<S>[];
+  /** offers to take all of them back at once */
+  clearable?: boolean;
+  /** those of the table, to choose from */
+  columns?: readonly DataColumn<Row>[];
+}
+
+/** What narrows a list, kept in its address. */
+export function ListFilters<S extends ListSearch, Row>(props: ListFiltersProps<S, Row>) {
+  const { page, label, keywordHint, filters, clearable = false, columns } = props;
+  const text = useText();
+  const { search, narrow, clear } = page;
+  const narrowed = search.keyword !== undefined || filters.some(({ name }) => search[name] !== undefined);
+  return (
+    <FilterBar
+      label={label}
+      actions={columns && <ColumnsButton columns={columns} choice={page.columns} onChange={page.setColumns} />}
+    >
+      <KeywordField
+        hint={keywordHint}
+        keyword={search.keyword}
+        onChange={(keyword) => narrow({ keyword } as Partial<S>)}
+      />
+      {filters.map(({ name, usual = '', ...shown }) => (
+        <Select
+          key={name}
+          {...shown}
+          value={String(search[name] ?? usual)}
+          onChange={({ target: { value } }) =>
+            narrow({ [name]: value === usual ? undefined : value } as unknown as Partial<S>)
+          }
+        />
+      ))}
+      {clearable && narrowed && (
+        <Button variant="ghost" icon={icons.close} onClick={clear}>
+          {text('list.clear')}
+        </Button>
+      )}
+    </FilterBar>
+  );
+}
