@@ -1,8 +1,8 @@
 import type { Issue } from '@lading/validators';
-import type { ValidationError } from 'yup';
+import { type Schema, ValidationError } from 'yup';
 import { getIn } from './get-in.ts';
 import { nearest } from './nearest.ts';
-import { type Problem, problem, ruleProblem, type Said } from './problem.ts';
+import { AN_OBJECT, type Problem, type ProblemAt, problem, ruleProblem, type Said } from './problem.ts';
 import type { ProblemId } from './problem-texts.ts';
 
 const WANTED: Readonly<Record<string, Said>> = {
@@ -10,9 +10,9 @@ const WANTED: Readonly<Record<string, Said>> = {
   number: { 'zh-CN': '不带引号的数字', 'en-US': 'a number without quotes' },
   boolean: { 'zh-CN': 'true 或 false', 'en-US': 'true or false' },
   array: { 'zh-CN': '列表 [ … ]', 'en-US': 'a list [ … ]' },
-  object: { 'zh-CN': '对象 { … }', 'en-US': 'an object { … }' },
+  object: AN_OBJECT,
 };
-const OWN: readonly string[] = ['format', 'empty', 'currency'];
+const OWN: readonly string[] = ['format', 'empty'];
 const LARGEST = 2_147_483_647;
 
 /** Says that a field does not exist, and which one was probably meant. */
@@ -32,6 +32,7 @@ function asProblems(error: ValidationError, prefix: string, root: unknown): Prob
   const path = join(prefix, inner);
   const value = getIn(root, inner);
   const { type: rule = '', params = {} } = error;
+  if (params.tell) return [(params.tell as ProblemAt)(path, value)];
   if (params.issue) return [ruleProblem(path, value, params.issue as Issue)];
   if (rule === 'unknown') {
     const { unknown, known } = params as { unknown: string[]; known: string[] };
@@ -50,8 +51,19 @@ function asProblems(error: ValidationError, prefix: string, root: unknown): Prob
 }
 
 /** The failures of a schema as problems of the file; `prefix` is where the checked part stands in it. */
-export function problemsOf(error: ValidationError, prefix: string, root: unknown): Problem[] {
+function problemsOf(error: ValidationError, prefix: string, root: unknown): Problem[] {
   const problems = (error.inner.length > 0 ? error.inner : [error]).flatMap((one) => asProblems(one, prefix, root));
   // An empty text fails several tests.
   return [...new Map(problems.map((one) => [`${one.id} ${one.path}`, one])).values()];
+}
+
+/** What a schema finds wrong with a value that stands at `prefix`. */
+export function validate(schema: Schema, value: unknown, prefix: string): Problem[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (error instanceof ValidationError) return problemsOf(error, prefix, value);
+    throw error;
+  }
 }

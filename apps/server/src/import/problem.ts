@@ -1,14 +1,14 @@
-import type { Code, Issue } from '@lading/validators';
+import type { Issue } from '@lading/validators';
 import type { Language } from '../messages/say.ts';
 import { sayIssue } from '../messages/say-issue.ts';
-import { type ProblemId, wordingOf } from './problem-texts.ts';
+import { PROBLEMS, type Wording } from './problem-texts.ts';
 
 type Text = Readonly<Record<Language, string>>;
 
 /** One thing wrong in the file, where, and how to put it right. */
 export interface Problem {
-  /** one of the import's own, or the code of a rule */
-  readonly id: ProblemId | Code;
+  /** the import's own, or the code of a rule */
+  readonly id: string;
   readonly level: 'error' | 'warning';
   /** `bookings[3].bills[0].containers[2].ctnNo` */
   readonly path: string;
@@ -27,19 +27,27 @@ const fill = (text: string, values: Readonly<Record<string, Said>>, language: La
     return typeof value === 'object' ? value[language] : String(value ?? slot);
   });
 
-export function problem(
-  id: ProblemId,
-  path: string,
-  value: unknown,
-  values: Readonly<Record<string, Said>> = {},
-): Problem {
-  const { level = 'error', zh, en } = wordingOf(id);
-  const said = (part: 0 | 1) => ({
-    'zh-CN': fill(zh[part], values, 'zh-CN'),
-    'en-US': fill(en[part], values, 'en-US'),
-  });
-  return { id, level, path, value, what: said(0), fix: said(1) };
-}
+/** Finds fault with the value at a path. */
+export type ProblemAt = (path: string, value: unknown) => Problem;
+
+/** What makes problems of a catalogue of wordings. */
+export const problems =
+  <Id extends string>(texts: Readonly<Record<Id, Wording>>) =>
+  (id: Id, path: string, value: unknown, values: Readonly<Record<string, Said>> = {}): Problem => {
+    const { level = 'error', zh, en } = texts[id];
+    const said = (part: 0 | 1) => ({
+      'zh-CN': fill(zh[part], values, 'zh-CN'),
+      'en-US': fill(en[part], values, 'en-US'),
+    });
+    return { id, level, path, value, what: said(0), fix: said(1) };
+  };
+
+/** What is wrong with any domain's rows. */
+export const problem = problems(PROBLEMS);
+
+export const AN_OBJECT: Text = { 'zh-CN': '对象 { … }', 'en-US': 'an object { … }' };
+/** That something else than an object stands at a path. */
+export const notAnObject: ProblemAt = (path, value) => problem('type', path, value, { wanted: AN_OBJECT });
 
 const NOTHING: Text = { 'zh-CN': '', 'en-US': '' };
 const LONGEST_REPAIR = 400;

@@ -1,7 +1,8 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { demoBookings } from '../demo/order/bookings.ts';
-import { checkBill } from '../import/check-bill.ts';
-import type { CheckedBill, Loose } from '../import/fill.ts';
+import type { Loose } from '../import/import-domain.ts';
+import { checkBill } from '../import/order/check-bill.ts';
+import type { CheckedBill } from '../import/order/fill.ts';
 
 /** The bills of a demo booking as the pages get them: the main one, then the sub-bills. */
 export function demoBills(bookingNo: string): BillRecord[] {

@@ -1,21 +1,11 @@
 import { type BillKind, billWire, containersWire, goodsWire } from '@lading/validators/bill';
-import { type Schema, ValidationError } from 'yup';
-import { namesIn } from '../basedata/dictionary.ts';
-import { type FilledBill, fillBill, isObject, type Loose } from './fill.ts';
-import { BILL_PARTS, billFields, containerFields, goodsFields } from './format.ts';
-import { problemsOf, unknownField } from './from-yup.ts';
-import { type Problem, problem } from './problem.ts';
-
-/** What a schema finds wrong with a value that stands at `prefix`. */
-export function validate(schema: Schema, value: unknown, prefix: string): Problem[] {
-  try {
-    schema.validateSync(value, { strict: true, abortEarly: false });
-    return [];
-  } catch (error) {
-    if (error instanceof ValidationError) return problemsOf(error, prefix, value);
-    throw error;
-  }
-}
+import { namesIn } from '../../basedata/dictionary.ts';
+import { unknownField, validate } from '../from-yup.ts';
+import { isObject, type Loose } from '../import-domain.ts';
+import { notAnObject, type Problem } from '../problem.ts';
+import { BILL_PARTS, billFields, containerFields, goodsFields } from './bill-fields.ts';
+import { type FilledBill, fillBill } from './fill.ts';
+import { problem } from './problems.ts';
 
 const strangers = (raw: unknown, known: readonly string[], path: string): Problem[] =>
   isObject(raw)
@@ -63,10 +53,7 @@ export function checkBill(
   main: Loose | undefined,
   path: string,
 ): { bill?: FilledBill; problems: Problem[] } {
-  if (!isObject(raw)) {
-    const wanted = { 'zh-CN': '对象 { … }', 'en-US': 'an object { … }' };
-    return { problems: [problem('type', path, raw, { wanted })] };
-  }
+  if (!isObject(raw)) return { problems: [notAnObject(path, raw)] };
   const bill = fillBill(kind, raw, main);
   const { fields, goods, containers, actualNumber, actualWeight, actualVolume } = bill;
   const cargo = { rows: withId(goods), actualNumber, actualWeight, actualVolume };

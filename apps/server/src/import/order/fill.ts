@@ -1,13 +1,10 @@
 import { sumDecimal, weight } from '@lading/validators';
 import type { BillKind, ContainerRow, FieldDefinition, GoodsRow } from '@lading/validators/bill';
 import { instant } from '@lading/validators/record';
-import { type DictionaryName, idOf } from '../basedata/dictionary.ts';
-import { chinaDate } from '../time.ts';
-import { billFields, containerFields, goodsFields } from './format.ts';
-
-export type Loose = Readonly<Record<string, unknown>>;
-export const isObject = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { type DictionaryName, idOf } from '../../basedata/dictionary.ts';
+import { chinaDate } from '../../time.ts';
+import { isObject, type Loose } from '../import-domain.ts';
+import { billFields, containerFields, goodsFields } from './bill-fields.ts';
 
 /** A bill of the file with everything left out filled in, still to be checked. */
 export interface FilledBill {

@@ -1,6 +1,7 @@
 import { compareDecimal } from '@lading/validators';
+import type { Problem } from '../problem.ts';
 import type { AccountIn } from './format.ts';
-import { type Problem, problem } from './problem.ts';
+import { problem } from './problems.ts';
 
 const scaled = (value: string, decimals: number): bigint => {
   const [whole = '0', part = ''] = value.split('.');

@@ -1,7 +1,7 @@
 import { billRecord, checkRecord, type Field, type RecordIssue, type RecordSpec } from '@lading/validators/record';
+import { getIn } from '../get-in.ts';
+import { type Problem, ruleProblem } from '../problem.ts';
 import type { FilledBill } from './fill.ts';
-import { getIn } from './get-in.ts';
-import { type Problem, ruleProblem } from './problem.ts';
 
 const draftField = ({ rule, options, against }: Field): Field => ({
   rule,

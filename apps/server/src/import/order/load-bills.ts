@@ -1,7 +1,7 @@
-import type { Db } from '../database/open.ts';
-import { bills, containers, goods } from '../database/schema.ts';
+import type { Db } from '../../database/open.ts';
+import { bills, containers, goods } from '../../database/schema.ts';
+import { inBatches } from '../rows.ts';
 import type { CheckedBill } from './fill.ts';
-import { inBatches } from './load-rows.ts';
 
 export interface PlacedBill {
   readonly bookingId: number;

@@ -1,8 +1,10 @@
 import { isEmpty, unLocode } from '@lading/validators';
 import { WEB_STATUS } from '@lading/validators/bill';
+import { isObject } from '../import-domain.ts';
+import { type Problem, ruleProblem } from '../problem.ts';
 import { checkRules } from './check-rules.ts';
-import { type FilledBill, isObject } from './fill.ts';
-import { type Problem, problem, ruleProblem } from './problem.ts';
+import type { FilledBill } from './fill.ts';
+import { problem } from './problems.ts';
 
 const PORT_CODES = ['placeReceiptCode', 'portStartCode', 'portEndCode', 'placeDeliveryCode'];
 

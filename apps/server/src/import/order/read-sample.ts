@@ -1,6 +1,7 @@
 import { readFileSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve } from 'node:path';
-import { type Problem, problem } from './problem.ts';
+import type { Problem } from '../problem.ts';
+import { problem } from './problems.ts';
 
 const LARGEST = 10 * 1024 * 1024;
 

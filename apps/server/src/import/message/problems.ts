@@ -1,0 +1,9 @@
+import { problems } from '../problem.ts';
+
+/** What can be wrong with a message. */
+export const problem = problems({
+  oneReceiver: {
+    zh: ['收件人应恰好一个', '只写 customer 或 account 之一'],
+    en: ['must have exactly one receiver', 'write either customer or account'],
+  },
+});
