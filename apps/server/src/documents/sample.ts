@@ -1,4 +1,4 @@
-import type { BillRecord } from '@lading/validators/bill';
+import { type BillRecord, kindOf } from '@lading/validators/bill';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, files } from '../database/schema.ts';
@@ -12,14 +12,12 @@ export interface SampleFile {
   readonly name: string;
 }
 
-const KINDS = { 1: 'MBL', 2: 'HBL' } as const;
-
 async function draw(
   db: Db,
   booking: Booking,
   print: typeof billPdf,
 ): Promise<{ name: string; bytes: Uint8Array } | undefined> {
-  const kind = KINDS[booking.blType];
+  const kind = kindOf(booking.blType);
   const rows = await db
     .select({ id: bills.id, version: bills.version, blDate: bills.blDate })
     .from(bills)

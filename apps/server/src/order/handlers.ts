@@ -1,4 +1,4 @@
-import type { PortalContract } from '@lading/api-client/contract';
+import { houseInfo, masterInfo, type PortalContract } from '@lading/api-client/contract';
 import type { BillKind } from '@lading/validators/bill';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import { bills } from '../database/schema.ts';
@@ -40,13 +40,11 @@ export function orderHandlers(services: Services): Handlers<PortalContract['orde
     countNumHbl: subBills('HBL'),
 
     async initInfoMbl({ mblId, ...version }, caller, booking) {
-      const { bill, goods, containers } = await versionRecord(db, booking, 'MBL', mblId, version, caller.language);
-      return { mblVo: bill, mblGoodsVo: goods, conList: [...containers] };
+      return masterInfo(await versionRecord(db, booking, 'MBL', mblId, version, caller.language));
     },
 
     async initInfoHbl({ hblId, ...version }, caller, booking) {
-      const { bill, goods, containers } = await versionRecord(db, booking, 'HBL', hblId, version, caller.language);
-      return { hblVo: bill, hblGoodsVo: goods, conList: [...containers] };
+      return houseInfo(await versionRecord(db, booking, 'HBL', hblId, version, caller.language));
     },
 
     copyQueRenToMbl: (asked, caller) => confirmCopy(services, 'MBL', asked, caller),

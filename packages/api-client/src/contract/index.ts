@@ -20,6 +20,15 @@ import * as user from './user.ts';
 
 export { abnormalCode } from './abnormal.ts';
 export type { About, Access, Subject } from './access.ts';
+export {
+  BILL_CALLS,
+  type BillInfo,
+  billArg,
+  billOf,
+  houseInfo,
+  masterInfo,
+  type VersionAsked,
+} from './bill-calls.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
 export { file } from './fields.ts';

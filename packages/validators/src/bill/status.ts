@@ -1,3 +1,5 @@
+import type { BillKind } from './types.ts';
+
 /** The dictionaries of numbers that travel in the contract. */
 
 /** State of a bill in the portal. */
@@ -26,9 +28,11 @@ export const BUS_TYPE = { bookingReview: 3, shippingInstruction: 5, copyConfirm:
 export type BusTypeName = keyof typeof BUS_TYPE;
 export type BusType = (typeof BUS_TYPE)[BusTypeName];
 
-/** Bill type: master or house. */
-export const BL_TYPE = { master: 1, house: 2 } as const;
-export type BlType = (typeof BL_TYPE)[keyof typeof BL_TYPE];
+/** The wire's number of a kind of bill; everywhere else the kind itself stands. */
+export const BL_TYPE = { MBL: 1, HBL: 2 } as const satisfies Record<BillKind, number>;
+export type BlType = (typeof BL_TYPE)[BillKind];
+export const kindOf = (type: BlType): BillKind => (type === BL_TYPE.HBL ? 'HBL' : 'MBL');
+export const otherKind = (kind: BillKind): BillKind => (kind === 'MBL' ? 'HBL' : 'MBL');
 
 /** The main bill and at most nine sub-bills stand in one dialog. */
 export const MOST_SUB_BILLS = 9;

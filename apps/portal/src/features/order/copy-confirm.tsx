@@ -1,6 +1,7 @@
-import { contract } from '@lading/api-client/contract';
+import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useApi, useCommand, useQuery, useQueryStore } from '@lading/api-client/react';
 import { type BillId, CopyConfirmDialog, type ReviewTab, useSource } from '@lading/ui';
+import { kindOf } from '@lading/validators/bill';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -11,7 +12,7 @@ import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
 
-const { orderPage, blType, countNumMbl, countNumHbl, copyQueRenToMbl, copyQueRenToHbl } = contract.order;
+const { orderPage, blType } = contract.order;
 const idsOf = ({ list }: { list: number[] }) => list;
 
 interface CopyConfirmProps {
@@ -36,22 +37,17 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const asked = { bookingId };
   const booking = useQuery(orderPage, { ...asked, size: 1 }).data?.records[0];
   const type = useQuery(blType, asked);
-  const house = type.data === 2;
-  const mblCount = useQuery(countNumMbl, type.data === 1 ? asked : null);
-  const hblCount = useQuery(countNumHbl, house ? asked : null);
-  const subIds = useLoadable(house ? hblCount : mblCount, idsOf, 'errors.system');
-  const toMbl = useCommand(copyQueRenToMbl);
-  const toHbl = useCommand(copyQueRenToHbl);
+  const kind = type.data && kindOf(type.data);
+  // Nothing is asked or sent before the kind is known.
+  const { count, confirm } = BILL_CALLS[kind ?? 'MBL'];
+  const subIds = useLoadable(useQuery(count, kind ? asked : null), idsOf, 'errors.system');
+  const { run: confirmBill } = useCommand(confirm);
   const download = useSampleDownload(bookingId);
 
-  const billType = type.data;
-  const review = useReview(context, bookingId, billType, booking?.webStatus);
-  const billSource = useMemo(() => billsOf(context, bookingId, billType), [context, bookingId, billType]);
+  const review = useReview(context, bookingId, kind, booking?.webStatus);
+  const billSource = useMemo(() => billsOf(context, bookingId, kind), [context, bookingId, kind]);
   const main = useSource(billSource, null);
-  const preload = useCallback(
-    (subId: BillId) => preloadBill(api, bookingId, billType, subId),
-    [api, bookingId, billType],
-  );
+  const preload = useCallback((subId: BillId) => preloadBill(api, bookingId, kind, subId), [api, bookingId, kind]);
 
   return (
     <>
@@ -72,7 +68,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
         onTabChange={(next) => onTab(tabAsked(next))}
         onConfirm={async () => {
           const version = main.status === 'ready' ? main.data.bill.version : undefined;
-          const result = await (house ? toHbl : toMbl).run({ bookingId, ...(version !== undefined && { version }) });
+          const result = await confirmBill({ bookingId, ...(version !== undefined && { version }) });
           return result.ok ? { ok: true } : { ok: false, message: errorText(text, result.error) };
         }}
         onConfirmed={onClose}

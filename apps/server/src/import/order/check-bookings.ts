@@ -1,4 +1,4 @@
-import type { BillKind } from '@lading/validators/bill';
+import { type BillKind, BL_TYPE } from '@lading/validators/bill';
 import { portCheck } from '../basedata/basedata.ts';
 import { repeated } from '../check-references.ts';
 import { type Checked, type Checking, isObject, type Loose } from '../import-domain.ts';
@@ -17,13 +17,13 @@ export interface ReadyBooking {
   readonly sample: SampleBytes | undefined;
 }
 
-const KINDS: Readonly<Record<number, BillKind>> = { 1: 'MBL', 2: 'HBL' };
+const KINDS: readonly BillKind[] = ['MBL', 'HBL'];
 
 type IsKnownPort = (code: string) => boolean;
 
 /** The bills of a booking, whatever else is wrong with it, so that one run finds every mistake. */
 function checkBills(booking: Loose, path: string, isKnownPort: IsKnownPort) {
-  const kind = KINDS[Number(booking.blType)];
+  const kind = KINDS.find((one) => BL_TYPE[one] === booking.blType);
   const list = booking.bills;
   if (!kind || !Array.isArray(list)) return { bills: [], problems: [] };
   const problems: Problem[] = [];

@@ -1,3 +1,4 @@
+import { kindOf } from '@lading/validators/bill';
 import type { Port } from '../../basedata/ports.ts';
 import type { Db } from '../../database/open.ts';
 import { bookings, confirmations } from '../../database/schema.ts';
@@ -79,7 +80,7 @@ export async function insertConfirmations(tx: Db, placed: readonly PlacedBooking
       ? []
       : {
           bookingId,
-          kind: row.blType === 1 ? ('MBL' as const) : ('HBL' as const),
+          kind: kindOf(row.blType),
           version: row.version ?? 1,
           userId: idIn(users, row.confirmedBy),
           ...instantOrNow(row.confirmedAt),

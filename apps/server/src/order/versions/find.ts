@@ -1,4 +1,4 @@
-import { type BillKind, BL_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { type BillKind, kindOf, WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, eq, max } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billContents, bills, billVersions, type bookings } from '../../database/schema.ts';
@@ -8,7 +8,7 @@ export type Booking = typeof bookings.$inferSelect;
 export type Source = 'instruction' | 'draft';
 
 /** The kind of bill that a booking is about. */
-export const ownKind = ({ blType }: Pick<Booking, 'blType'>): BillKind => (blType === BL_TYPE.master ? 'MBL' : 'HBL');
+export const ownKind = ({ blType }: Pick<Booking, 'blType'>): BillKind => kindOf(blType);
 
 const DRAWN: readonly number[] = [
   WEB_STATUS.copyReady,

@@ -1,14 +1,14 @@
-import { contract } from '@lading/api-client/contract';
+import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Button, Dialog, FieldGrid, Panel } from '@lading/ui';
 import { useBillName, usePathName } from '@lading/ui/bill-review';
-import type { MarkAction, Signed, Verdict } from '@lading/validators/bill';
+import { kindOf, type MarkAction, type Signed, type Verdict } from '@lading/validators/bill';
 import { useState } from 'react';
 import { type PortalText, useText } from '../../../i18n/text.ts';
 import type { Outbox } from './outbox.ts';
 import type { MarkedDraft, WaitingStep } from './waiting-step.ts';
 
-const { orderPage, blType, countNumMbl, countNumHbl } = contract.order;
+const { orderPage, blType } = contract.order;
 
 interface ClashDialogProps {
   clashes: readonly WaitingStep[];
@@ -36,9 +36,8 @@ function DraftName({ draft: { bookingId, billId, version } }: { draft: MarkedDra
   const asked = { bookingId };
   const booking = useQuery(orderPage, { ...asked, size: 1 }).data?.records[0];
   const type = useQuery(blType, billId === null ? null : asked).data;
-  const mbl = useQuery(countNumMbl, type === 1 ? asked : null).data;
-  const hbl = useQuery(countNumHbl, type === 2 ? asked : null).data;
-  const place = billId === null ? 0 : ((mbl ?? hbl)?.list.indexOf(billId) ?? -1) + 1;
+  const subs = useQuery(BILL_CALLS[kindOf(type ?? 1)].count, type ? asked : null).data;
+  const place = billId === null ? 0 : (subs?.list.indexOf(billId) ?? -1) + 1;
   return [booking && (booking.mblNo || booking.bookingNo), place > 0 && name(place), text('review.draft', { version })]
     .filter(Boolean)
     .join(' · ');

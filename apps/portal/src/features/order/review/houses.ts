@@ -1,12 +1,12 @@
-import { billRecordOf, contract, type EitherBill } from '@lading/api-client/contract';
+import { BILL_CALLS, billRecordOf, contract, type EitherBill } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import type { BillReviewSource } from '@lading/ui/bill-review';
-import type { BillRecord, BlType } from '@lading/validators/bill';
+import { type BillKind, type BillRecord, otherKind } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { type QuerySourceContext, querySource } from '../../../kit/query-source.ts';
 import { billsOf } from '../bill-calls.ts';
 
-const { blCompareMaster, countNumMbl, countNumHbl } = contract.order;
+const { blCompareMaster } = contract.order;
 
 const recordsOf = (bills: readonly EitherBill[]): BillRecord[] => bills.flatMap((bill) => billRecordOf(bill) ?? []);
 
@@ -26,20 +26,12 @@ export const housesOf = (context: QuerySourceContext, bookingId: number): NonNul
 export function useOtherKind(
   context: QuerySourceContext,
   bookingId: number,
-  type: BlType | undefined,
+  kind: BillKind | undefined,
 ): BillReviewSource['other'] {
-  const asked = { bookingId };
-  const mbl = useQuery(countNumMbl, type === 2 ? asked : null).data;
-  const hbl = useQuery(countNumHbl, type === 1 ? asked : null).data;
-  const subIds = (type === 2 ? mbl : hbl)?.list;
+  const other = kind && otherKind(kind);
+  const subIds = useQuery(BILL_CALLS[other ?? 'MBL'].count, other ? { bookingId } : null).data?.list;
   return useMemo(
-    () =>
-      type &&
-      subIds && {
-        kind: type === 2 ? 'MBL' : 'HBL',
-        subIds,
-        billSource: billsOf(context, bookingId, type === 2 ? 1 : 2),
-      },
-    [context, bookingId, type, subIds],
+    () => other && subIds && { kind: other, subIds, billSource: billsOf(context, bookingId, other) },
+    [context, bookingId, other, subIds],
   );
 }

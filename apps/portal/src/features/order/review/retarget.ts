@@ -1,12 +1,10 @@
-import { contract } from '@lading/api-client/contract';
+import { BILL_CALLS, billArg, billOf, contract } from '@lading/api-client/contract';
 import type { ApiSource } from '@lading/api-client/react';
 import { type BillRecord, compareBills, INSTRUCTION_DRAFT, unchangedPaths } from '@lading/validators/bill';
-import { hblArg, mblArg } from '../bill-calls.ts';
-import { recordOfHbl, recordOfMbl } from '../bill-record.ts';
 import { verdictOf } from './marks.ts';
 import type { Clash, WaitingStep } from './waiting-step.ts';
 
-const { blVersions, blMarks, initInfoMbl, initInfoHbl } = contract.order;
+const { blVersions, blMarks } = contract.order;
 
 /** What a decision becomes when a newer draft had come before it arrived. */
 export type Retargeted =
@@ -25,9 +23,7 @@ export async function retarget({ client }: ApiSource, step: WaitingStep): Promis
   ]);
   const bill = async (source: 'instruction' | 'draft', number: number): Promise<BillRecord> => {
     const asked = { source, version: number };
-    return kind === 'MBL'
-      ? recordOfMbl(await client.call(initInfoMbl, mblArg(bookingId, billId, asked)))
-      : recordOfHbl(await client.call(initInfoHbl, hblArg(bookingId, billId, asked)));
+    return billOf(await client.call(BILL_CALLS[kind].info, billArg(kind, bookingId, billId, asked)));
   };
   const [sent, before, now] = await Promise.all([
     bill('instruction', newestInstruction),

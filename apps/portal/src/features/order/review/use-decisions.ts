@@ -1,22 +1,22 @@
-import { contract } from '@lading/api-client/contract';
+import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useApi, useCommand } from '@lading/api-client/react';
 import { saveFile } from '@lading/ui';
 import type { BillReviewSource } from '@lading/ui/bill-review';
-import type { BlType } from '@lading/validators/bill';
+import type { BillKind } from '@lading/validators/bill';
 import { useMemo, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import type { Waiting } from './use-outbox.ts';
 import type { Versions } from './versions.ts';
 
-const { submitBlChanges, markBlViewed, copyQueRenToMbl, copyQueRenToHbl, exportBlDifferences } = contract.order;
+const { submitBlChanges, markBlViewed, exportBlDifferences } = contract.order;
 
 type Decisions = Pick<BillReviewSource, 'onSend' | 'onViewed' | 'onApprove' | 'onDownload'>;
 
 /** What ends a round of the review: the changes are sent, or the draft is approved. */
 export function useDecisions(
   bookingId: number,
-  type: BlType | undefined,
+  kind: BillKind | undefined,
   versions: Versions | undefined,
   { outbox, replay }: Waiting,
 ): Decisions {
@@ -24,8 +24,8 @@ export function useDecisions(
   const { client } = useApi();
   const { run: submit } = useCommand(submitBlChanges);
   const { run: view } = useCommand(markBlViewed);
-  const { run: toMbl } = useCommand(copyQueRenToMbl);
-  const { run: toHbl } = useCommand(copyQueRenToHbl);
+  // Only a booking whose kind is known has a draft to approve.
+  const { run: approve } = useCommand(BILL_CALLS[kind ?? 'MBL'].confirm);
   // The same sending keeps its name until it is known to have arrived.
   const sending = useRef<{ draft: number; id: string }>(undefined);
   const viewed = useRef(new Set<number>());
@@ -57,7 +57,7 @@ export function useDecisions(
       },
       async onApprove(draft) {
         if (!(await arrived())) return waiting;
-        const approved = await (type === 2 ? toHbl : toMbl)({ bookingId, version: draft });
+        const approved = await approve({ bookingId, version: draft });
         return approved.ok ? { ok: true } : failed(approved.error);
       },
       async onDownload(format, { right }) {
@@ -73,5 +73,5 @@ export function useDecisions(
         }
       },
     };
-  }, [bookingId, type, client, text, outbox, replay, submit, view, toMbl, toHbl]);
+  }, [bookingId, client, text, outbox, replay, submit, view, approve]);
 }

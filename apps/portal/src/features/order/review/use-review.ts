@@ -1,7 +1,7 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { preloadQuery, useApi, useQuery } from '@lading/api-client/react';
 import type { BillReviewSource, CutOff } from '@lading/ui/bill-review';
-import { type BlType, WEB_STATUS } from '@lading/validators/bill';
+import { type BillKind, WEB_STATUS } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import type { PortalText } from '../../../i18n/text.ts';
 import type { QuerySourceContext } from '../../../kit/query-source.ts';
@@ -31,23 +31,28 @@ const OPEN: readonly number[] = [WEB_STATUS.copyReady, WEB_STATUS.changeRequeste
 type Fixed = Pick<BillReviewSource, 'records' | 'marks' | 'log' | 'onMark' | 'preload' | 'me'>;
 
 /** What is the same as long as the same booking is reviewed by the same person. */
-function useAnswers(context: QuerySourceContext, bookingId: number, type: BlType | undefined, waiting: Waiting): Fixed {
+function useAnswers(
+  context: QuerySourceContext,
+  bookingId: number,
+  kind: BillKind | undefined,
+  waiting: Waiting,
+): Fixed {
   const api = useApi();
   return useMemo(() => {
     const { outbox, me } = waiting;
     return {
       me,
-      records: recordsOf(context, bookingId, type),
+      records: recordsOf(context, bookingId, kind),
       marks: marksSource(context, bookingId, outbox, me),
       log: logOf(context, bookingId),
       onMark: onMarkOf(context, bookingId, waiting),
       async preload(billId, asked) {
         const marks = asked.source === 'draft' && preloadQuery(api, blMarks, { bookingId, version: asked.version });
-        await preloadBill(api, bookingId, type, billId, asked);
+        await preloadBill(api, bookingId, kind, billId, asked);
         await marks;
       },
     };
-  }, [api, context, bookingId, type, waiting]);
+  }, [api, context, bookingId, kind, waiting]);
 }
 
 /**
@@ -57,7 +62,7 @@ function useAnswers(context: QuerySourceContext, bookingId: number, type: BlType
 export function useReview(
   context: QuerySourceContext,
   bookingId: number,
-  type: BlType | undefined,
+  kind: BillKind | undefined,
   webStatus: number | undefined,
 ): BillReviewSource | undefined {
   const { text } = context;
@@ -69,14 +74,14 @@ export function useReview(
   const bothKinds = answer?.bothKinds === true;
   const cutOffs = useQuery(blCutoffs, compares ? { bookingId } : null).data;
   const waiting = useOutbox();
-  const answers = useAnswers(context, bookingId, type, waiting);
-  const decisions = useDecisions(bookingId, type, answer, waiting);
+  const answers = useAnswers(context, bookingId, kind, waiting);
+  const decisions = useDecisions(bookingId, kind, answer, waiting);
   const shares = useShares(bookingId, compares);
   const houses = useMemo(() => (bothKinds ? housesOf(context, bookingId) : undefined), [context, bookingId, bothKinds]);
-  const other = useOtherKind(context, bookingId, bothKinds ? type : undefined);
+  const other = useOtherKind(context, bookingId, bothKinds ? kind : undefined);
   const readOnly = webStatus !== undefined && !OPEN.includes(webStatus);
   return useMemo<BillReviewSource | undefined>(() => {
-    if (nothing || type === undefined) return undefined;
+    if (nothing || kind === undefined) return undefined;
     const hash = answer && shortHash(answer);
     return {
       versions,
@@ -89,5 +94,5 @@ export function useReview(
       ...(other && { other }),
       ...(hash && { hash }),
     };
-  }, [nothing, type, answer, versions, answers, decisions, shares, readOnly, text, cutOffs, houses, other]);
+  }, [nothing, kind, answer, versions, answers, decisions, shares, readOnly, text, cutOffs, houses, other]);
 }
