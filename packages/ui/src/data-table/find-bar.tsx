@@ -5,10 +5,11 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { cellValue, type DataColumn } from './column.ts';
 import * as css from './find-bar.css.ts';
+import type { ModelRow } from './model.ts';
 
-interface FindBarProps<Row> {
+interface FindBarProps<Row extends object> {
   columns: readonly DataColumn<Row>[];
-  rows: readonly Row[];
+  rows: readonly ModelRow<Row>[];
   /** in it, the browser's own search key comes here: the browser finds only what is drawn */
   frame: RefObject<HTMLElement | null>;
   /** index of the row to show, undefined when there is none */
@@ -23,14 +24,17 @@ const END = '\u0000';
 const plain = (text: string) => text.normalize('NFKC').toLowerCase();
 
 /** Finds words in rows that are not drawn. */
-export function FindBar<Row>({ columns, rows, frame, onFound, onLeave }: FindBarProps<Row>) {
+export function FindBar<Row extends object>({ columns, rows, frame, onFound, onLeave }: FindBarProps<Row>) {
   const text = useText();
   const input = useRef<HTMLInputElement>(null);
   const [words, setWords] = useState('');
   const [at, setAt] = useState(0);
   const asked = words !== '';
   const index = useMemo(
-    () => (asked ? rows.map((row) => plain(columns.map((column) => cellValue(column, row) ?? '').join(END))) : []),
+    () =>
+      asked
+        ? rows.map(({ original }) => plain(columns.map((column) => cellValue(column, original) ?? '').join(END)))
+        : [],
     [asked, columns, rows],
   );
   const found = useMemo(() => {

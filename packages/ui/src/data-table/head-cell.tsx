@@ -9,7 +9,13 @@ import type { Head } from './use-table-model.ts';
 const SAYS = { asc: 'ascending', desc: 'descending' } as const;
 const MARKS = { asc: icons.sortUp, desc: icons.sortDown };
 
-export function HeadCell<Row>({ column, sorted, next, onSort }: Head<Row>) {
+interface HeadCellProps<Row> {
+  head: Head<Row>;
+  onSort: (head: Head<Row>) => void;
+}
+
+export function HeadCell<Row>({ head, onSort }: HeadCellProps<Row>) {
+  const { column, sorted, next } = head;
   const text = useText();
   const cell = useRef<HTMLTableCellElement>(null);
   const { width } = column;
@@ -29,7 +35,12 @@ export function HeadCell<Row>({ column, sorted, next, onSort }: Head<Row>) {
       aria-sort={next && (sorted ? SAYS[sorted] : 'none')}
     >
       {next ? (
-        <button type="button" className={css.sort} aria-description={text(`table.next.${next}`)} onClick={onSort}>
+        <button
+          type="button"
+          className={css.sort}
+          aria-description={text(`table.next.${next}`)}
+          onClick={() => onSort(head)}
+        >
           {column.header}
           <span className={css.sortMark}>
             <Icon drawing={sorted ? MARKS[sorted] : icons.sort} size="sm" />

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-type Module = typeof import('./long-rows.tsx');
+export type LongRowsModule = typeof import('./long-rows.tsx');
 
-let loaded: Module | undefined;
+let loaded: LongRowsModule | undefined;
 let loading: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
@@ -28,7 +28,7 @@ const snapshot = () => loaded;
 const never = () => undefined;
 
 /** What draws a long table, once it is there. Short tables never ask for it. */
-export function useLongRows(wanted: boolean): Module | undefined {
+export function useLongRows(wanted: boolean): LongRowsModule | undefined {
   const module = useSyncExternalStore(subscribe, snapshot, never);
   useEffect(() => {
     if (wanted) void preloadLongTables();

@@ -1,16 +1,17 @@
-import { Fragment, memo, type ReactNode } from 'react';
+import { memo } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type DataColumn, nameOf, type RowKey } from './column.ts';
+import { type DataColumn, nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
 import * as parts from './row.css.ts';
-import { TickBox } from './tick-box.tsx';
+import { TickBox, type TickEvent } from './tick-box.tsx';
 
 /** What a row can ask of its table; one object as long as the table lives, so that rows which stay are not drawn again. */
 export interface RowActions<Row> {
   open: (row: Row) => void;
-  select: (row: Row, on: boolean, range: boolean) => void;
+  /** by the id of the row; with Shift all from the one before */
+  select: (id: string, event: TickEvent) => void;
   toggle: (row: Row) => void;
 }
 
@@ -26,9 +27,11 @@ export interface RowLook<Row> {
   cards: boolean;
 }
 
-interface RowProps<Row> {
+export interface RowProps<Row> {
   look: RowLook<Row>;
   row: Row;
+  /** its name in the model */
+  id: string;
   index: number;
   /** id of the row's details, which it names while they are open */
   detail: string;
@@ -42,7 +45,7 @@ interface RowProps<Row> {
 }
 
 function Row<Row>(props: RowProps<Row>) {
-  const { look, row, index, detail, current, selected, expanded, place, found = false, slot } = props;
+  const { look, row, id, index, detail, current, selected, expanded, place, found = false, slot } = props;
   const { columns, actions, opens, selects, expands, cards } = look;
   return (
     <tr
@@ -53,7 +56,9 @@ function Row<Row>(props: RowProps<Row>) {
       aria-rowindex={place}
       aria-current={current ? 'true' : undefined}
     >
-      {(selects || expands) && <Lead {...{ look, row, detail, selected, expanded }} />}
+      {(selects || expands) && (
+        <Lead look={look} row={row} id={id} detail={detail} selected={selected} expanded={expanded} />
+      )}
       {columns.map((column, at) => (
         <td
           key={column.id}
@@ -78,10 +83,10 @@ function Row<Row>(props: RowProps<Row>) {
 /** Drawn again only when something of its own changes. The type parameter is lost on the way through `memo`. */
 export const TableRow = memo(Row) as unknown as typeof Row;
 
-type LeadProps<R> = Pick<RowProps<R>, 'look' | 'row' | 'detail' | 'selected' | 'expanded'>;
+type LeadProps<R> = Pick<RowProps<R>, 'look' | 'row' | 'id' | 'detail' | 'selected' | 'expanded'>;
 
 /** The cell before the first: it chooses the row and opens its details. */
-function Lead<R>({ look, row, detail, selected, expanded }: LeadProps<R>) {
+function Lead<R>({ look, row, id, detail, selected, expanded }: LeadProps<R>) {
   const text = useText();
   const { actions, selects, expands, rowName } = look;
   return (
@@ -91,14 +96,7 @@ function Lead<R>({ look, row, detail, selected, expanded }: LeadProps<R>) {
           <TickBox
             aria-label={text('table.selectRow', { name: rowName(row) })}
             checked={selected}
-            onChange={(event) => {
-              const { nativeEvent } = event;
-              actions.select(
-                row,
-                event.currentTarget.checked,
-                nativeEvent instanceof MouseEvent && nativeEvent.shiftKey,
-              );
-            }}
+            onChange={(event) => actions.select(id, event)}
           />
         )}
         {expands?.(row) && (
@@ -116,77 +114,4 @@ function Lead<R>({ look, row, detail, selected, expanded }: LeadProps<R>) {
       </span>
     </td>
   );
-}
-
-interface DetailProps {
-  id: string;
-  /** cells the row above has */
-  span: number;
-  slot?: number | undefined;
-  children: ReactNode;
-}
-
-/** What is shown under an open row, as wide as the box it scrolls in. */
-export function DetailRow({ id, span, slot, children }: DetailProps) {
-  return (
-    <tr id={id} data-slot={slot} data-detail="">
-      <td className={parts.detail} colSpan={span}>
-        <div className={parts.detailBox}>{children}</div>
-      </td>
-    </tr>
-  );
-}
-
-export interface BodyState {
-  currentKey: string | undefined;
-  selected: ReadonlySet<RowKey>;
-  expanded: ReadonlySet<RowKey>;
-}
-
-export interface BodyProps<R> extends BodyState {
-  look: RowLook<R>;
-  rows: readonly R[];
-  rowKey: (row: R) => RowKey;
-  /** makes the ids of details */
-  id: string;
-  renderDetail: ((row: R) => ReactNode) | undefined;
-}
-
-export const spanOf = ({
-  columns,
-  selects,
-  expands,
-}: Pick<RowLook<never>, 'columns' | 'selects' | 'expands'>): number => columns.length + (selects || expands ? 1 : 0);
-
-/** A list in which every row is drawn. */
-export function Rows<R>({ look, rows, rowKey, id, renderDetail, currentKey, selected, expanded }: BodyProps<R>) {
-  const span = spanOf(look);
-  return rows.map((row, index) => {
-    const key = rowKey(row);
-    const detail = `${id}-${key}`;
-    const isOpen = renderDetail !== undefined && expanded.has(key);
-    const line = (
-      <TableRow
-        key={key}
-        look={look}
-        row={row}
-        index={index}
-        detail={detail}
-        current={String(key) === currentKey}
-        selected={selected.has(key)}
-        expanded={isOpen}
-      />
-    );
-    if (!renderDetail) return line;
-    return (
-      <Fragment key={key}>
-        {line}
-        {isOpen && (
-          <DetailRow id={detail} span={span}>
-            {renderDetail(row)}
-          </DetailRow>
-        )}
-      </Fragment>
-    );
-  });
 }

@@ -52,3 +52,12 @@ export interface DataTableProps<Row>
   /** a bar under the rows, such as a pagination */
   footer?: ReactNode;
 }
+
+/** What goes on to the element of the table: what is not its own. */
+export function elementProps<Row>(given: DataTableProps<Row>): ComponentPropsWithoutRef<'div'> {
+  const { label, columns, choice, rows, rowKey, rowName, state, error, empty, loadingRows, phone, footer, ...more } =
+    given;
+  const { sort, onSortChange, localSort, selectedKey, onRowOpen, renderDetail, canExpand, ...others } = more;
+  const { expanded, onExpandedChange, selected, onSelectedChange, selectionActions, ...rest } = others;
+  return rest;
+}

@@ -1,9 +1,11 @@
-import { type ComponentPropsWithoutRef, useRef } from 'react';
+import { type ChangeEvent, type ComponentPropsWithoutRef, useRef } from 'react';
 import * as css from '../checkbox/checkbox.css.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as parts from './row.css.ts';
+
+export type TickEvent = ChangeEvent<HTMLInputElement>;
 
 /** The box of `Checkbox` without its words and messages: a table has hundreds. */
 export function TickBox(props: Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'className'>) {

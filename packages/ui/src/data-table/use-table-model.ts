@@ -1,19 +1,11 @@
-import { useMemo, useState } from 'react';
-import {
-  columnOrderingFeature,
-  columnVisibilityFeature,
-  createColumnHelper,
-  rowSortingFeature,
-  type SortDirection,
-  tableFeatures,
-  useTable,
-} from '../foundations/table.ts';
+import { useMemo } from 'react';
+import { type SortDirection, useTable } from '../foundations/table.ts';
 import { useLocale } from '../i18n/provider.tsx';
-import { arrange, type ColumnChoice, type DataColumn, type TableSort } from './column.ts';
-import { sortRows } from './sort-rows.ts';
+import { arrange, type DataColumn } from './column.ts';
+import { BASE, definitionsOf, type Model, type ModelRow } from './model.ts';
+import type { DataTableProps } from './table-props.ts';
+import { useSelection } from './use-selection.ts';
 
-const features = tableFeatures({ columnOrderingFeature, columnVisibilityFeature, rowSortingFeature });
-// The library would make an object of each row before the first is drawn: of a long list it is told the columns only.
 const none: never[] = [];
 
 export interface Head<Row> {
@@ -24,36 +16,27 @@ export interface Head<Row> {
   onSort: () => void;
 }
 
-interface Asked<Row> {
+export interface TableModel<Row extends object> {
+  table: Model<Row>;
+  /** those that are shown, in their order */
   columns: readonly DataColumn<Row>[];
-  choice: ColumnChoice | null | undefined;
-  rows: readonly Row[];
-  sort: TableSort | undefined;
-  localSort: boolean;
-  onSortChange: ((sort: TableSort | undefined) => void) | undefined;
+  heads: readonly Head<Row>[];
+  rows: readonly ModelRow<Row>[];
 }
 
 /** Columns, heads and rows as they are shown now. */
-export function useTableModel<Row extends object>({
-  columns,
-  choice,
-  rows,
-  sort,
-  localSort,
-  onSortChange,
-}: Asked<Row>) {
+export function useTableModel<Row extends object>(asked: DataTableProps<Row>): TableModel<Row> {
+  const { columns, choice, rowKey, sort, onSortChange, localSort = false } = asked;
   const locale = useLocale();
-  const [own, setOwn] = useState(sort);
+  const rows = asked.state === 'error' ? none : asked.rows;
   const keepsOwn = localSort && !onSortChange;
-  const by = keepsOwn ? own : sort;
-
   const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
-  const defs = useMemo(() => {
-    const helper = createColumnHelper<typeof features, Row>();
-    return helper.columns(
-      columns.map(({ id, sortable = false }) => helper.accessor((row) => row, { id, enableSorting: sortable })),
-    );
-  }, [columns]);
+  // The library keeps the order and the values of its rows as long as these are the same list: other columns are told by
+  // another list, too.
+  const { definitions, data } = useMemo(
+    () => ({ definitions: definitionsOf(columns, localSort ? rows : undefined, locale), data: [...rows] }),
+    [columns, rows, localSort, locale],
+  );
   const layout = useMemo(() => {
     const arranged = arrange(columns, choice);
     return {
@@ -61,34 +44,37 @@ export function useTableModel<Row extends object>({
       columnVisibility: Object.fromEntries(arranged.map(({ column, show }) => [column.id, show])),
     };
   }, [columns, choice]);
-  const sorting = useMemo(() => (by ? [by] : []), [by]);
+  const sorting = useMemo(() => (sort ? [sort] : []), [sort]);
+  const { rowSelection, onRowSelectionChange } = useSelection({ ...asked, rows });
 
   const table = useTable({
-    features,
-    columns: defs,
-    data: none as Row[],
-    manualSorting: true,
+    features: BASE,
+    columns: definitions,
+    data,
+    getRowId: (row) => String(rowKey(row)),
+    manualSorting: !localSort,
     sortDescFirst: false,
     enableMultiSort: false,
-    state: { ...layout, sorting },
-    onSortingChange: (change) => {
-      const [next] = typeof change === 'function' ? change(sorting) : change;
-      if (keepsOwn) setOwn(next);
-      onSortChange?.(next);
-    },
+    initialState: { sorting },
+    state: { ...layout, rowSelection, ...(!keepsOwn && { sorting }) },
+    onRowSelectionChange,
+    ...(!keepsOwn && {
+      onSortingChange: (change) => {
+        const [next] = typeof change === 'function' ? change(sorting) : change;
+        onSortChange?.(next);
+      },
+    }),
   });
 
   const visible = table.getVisibleLeafColumns();
-  const shown = useMemo(() => visible.flatMap(({ id }) => byId.get(id) ?? []), [visible, byId]);
+  // By their names: the library makes its columns anew for other rows, and rows that stay must not be drawn again for that.
+  const order = visible.map(({ id }) => id).join('\n');
+  const shown = useMemo(() => order.split('\n').flatMap((id) => byId.get(id) ?? []), [order, byId]);
   const heads = visible.flatMap((one): Head<Row>[] => {
     const column = byId.get(one.id);
     if (!column) return [];
     const next = one.getCanSort() ? one.getNextSortingOrder() || 'none' : undefined;
     return [{ column, sorted: one.getIsSorted(), next, onSort: () => one.toggleSorting() }];
   });
-
-  const sorted = localSort && by ? byId.get(by.id) : undefined;
-  const desc = by?.desc ?? false;
-  const ordered = useMemo(() => (sorted ? sortRows(rows, sorted, desc, locale) : rows), [rows, sorted, desc, locale]);
-  return { columns: shown, heads, rows: ordered };
+  return { table, columns: shown, heads, rows: table.getRowModel().rows };
 }

@@ -1,11 +1,18 @@
-// The table model of data-table: columns in their order, which of them are shown, and the cycle of a sorting. Nothing else in
-// this package may import the library.
+// The table model of data-table: columns, rows, their order and which of them are chosen. Nothing else in this package may
+// import the library; what a table does not ask for (filters, widths, groups) stands in files of its own.
 export {
+  type Column,
   columnOrderingFeature,
   columnVisibilityFeature,
-  createColumnHelper,
+  createSortedRowModel,
+  type ReactTable,
+  type Row,
+  type RowSelectionState,
+  rowSelectionFeature,
   rowSortingFeature,
   type SortDirection,
+  type SortFn,
   tableFeatures,
+  type Updater,
   useTable,
 } from '@tanstack/react-table';

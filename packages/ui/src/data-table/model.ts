@@ -1,0 +1,56 @@
+import {
+  type Column,
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  createSortedRowModel,
+  type ReactTable,
+  type Row,
+  rowSelectionFeature,
+  rowSortingFeature,
+  type SortFn,
+  tableFeatures,
+} from '../foundations/table.ts';
+import { cellValue, type DataColumn } from './column.ts';
+import { BLANK, ranksOf } from './rank.ts';
+
+/** What every table can do. */
+export const BASE = tableFeatures({
+  columnOrderingFeature,
+  columnVisibilityFeature,
+  rowSelectionFeature,
+  rowSortingFeature,
+  sortedRowModel: createSortedRowModel(),
+});
+
+export type Base = typeof BASE;
+export type Model<R extends object> = ReactTable<Base, R>;
+export type ModelColumn<R extends object> = Column<Base, R>;
+export type ModelRow<R extends object> = Row<Base, R>;
+
+/** Compares rows by their place in the order of a column, which is found once, when it is first asked for. */
+function byRank<R extends object>(column: DataColumn<R>, rows: readonly R[], locale: string): SortFn<Base, R> {
+  let ranks: Int32Array | undefined;
+  return (one, other, id) => {
+    ranks ??= ranksOf(column, rows, locale);
+    const [a = BLANK, b = BLANK] = [ranks[one.index], ranks[other.index]];
+    if (a !== BLANK && b !== BLANK) return a - b;
+    if (a === b) return 0;
+    // What says nothing comes last in both directions, and the library turns a falling order around.
+    const last = a === BLANK ? 1 : -1;
+    return one.table.getColumn(id)?.getIsSorted() === 'desc' ? -last : last;
+  };
+}
+
+/** Columns as the library has them. `rows` are those a table sorts by itself. */
+export const definitionsOf = <R extends object>(
+  columns: readonly DataColumn<R>[],
+  rows: readonly R[] | undefined,
+  locale: string,
+) =>
+  columns.map((column) => ({
+    id: column.id,
+    accessorFn: (row: R) => cellValue(column, row) ?? undefined,
+    enableSorting: column.sortable ?? false,
+    sortUndefined: false as const,
+    ...(rows && { sortFn: byRank(column, rows, locale) }),
+  }));

@@ -1,0 +1,76 @@
+import { Fragment, type ReactNode } from 'react';
+import type { RowKey } from './column.ts';
+import type { ModelRow } from './model.ts';
+import * as parts from './row.css.ts';
+import { type RowLook, TableRow } from './row.tsx';
+
+interface DetailProps {
+  id: string;
+  /** cells the row above has */
+  span: number;
+  slot?: number | undefined;
+  children: ReactNode;
+}
+
+/** What is shown under an open row, as wide as the box it scrolls in. */
+export function DetailRow({ id, span, slot, children }: DetailProps) {
+  return (
+    <tr id={id} data-slot={slot} data-detail="">
+      <td className={parts.detail} colSpan={span}>
+        <div className={parts.detailBox}>{children}</div>
+      </td>
+    </tr>
+  );
+}
+
+/** What the body of a table is drawn from, long or not. */
+export interface BodyProps<R extends object> {
+  look: RowLook<R>;
+  rows: readonly ModelRow<R>[];
+  rowKey: (row: R) => RowKey;
+  /** makes the ids of details */
+  id: string;
+  renderDetail: ((row: R) => ReactNode) | undefined;
+  /** id of the row that is open elsewhere */
+  current: string | undefined;
+  expanded: ReadonlySet<RowKey>;
+}
+
+export const spanOf = ({
+  columns,
+  selects,
+  expands,
+}: Pick<RowLook<never>, 'columns' | 'selects' | 'expands'>): number => columns.length + (selects || expands ? 1 : 0);
+
+/** A list in which every row is drawn. */
+export function Rows<R extends object>({ look, rows, rowKey, id, renderDetail, current, expanded }: BodyProps<R>) {
+  const span = spanOf(look);
+  return rows.map((row, index) => {
+    const detail = `${id}-${row.id}`;
+    const isOpen = renderDetail !== undefined && expanded.has(rowKey(row.original));
+    const line = (
+      <TableRow
+        key={row.id}
+        look={look}
+        row={row.original}
+        id={row.id}
+        index={index}
+        detail={detail}
+        current={row.id === current}
+        selected={look.selects && row.getIsSelected()}
+        expanded={isOpen}
+      />
+    );
+    if (!renderDetail) return line;
+    return (
+      <Fragment key={row.id}>
+        {line}
+        {isOpen && (
+          <DetailRow id={detail} span={span}>
+            {renderDetail(row.original)}
+          </DetailRow>
+        )}
+      </Fragment>
+    );
+  });
+}
