@@ -1,12 +1,11 @@
 // npm run bench:validators and bench:ui [-- OPTIONS]: installs what it compares with, builds, measures.
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+// `bench:ui -- --before REVISION` builds our apps of another revision too; they are visited in the same rounds.
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { become, findNode, onNode24 } from './tools/node.mjs';
-import { bin, inside, readJson } from './tools/root.mjs';
+import { bin, inside, readJson, root } from './tools/root.mjs';
 import { npm, run } from './tools/run.mjs';
-
-const UI = inside('bench', 'ui');
 
 /** The libraries of comparison are no dependencies of the house, so they are installed only here. */
 async function install(folder) {
@@ -17,19 +16,19 @@ async function install(folder) {
   must(await run(findNode(), [npm(), 'ci'], { cwd: folder, quiet: true }));
 }
 
-async function build(name) {
-  const args = [bin('vite'), 'build', '--logLevel', 'warn'];
-  must(await run(findNode(), args, { cwd: inside('packages', name), quiet: true }));
+async function build(home, name) {
+  const args = [join(home, relative(root, bin('vite'))), 'build', '--logLevel', 'warn'];
+  must(await run(findNode(), args, { cwd: join(home, 'packages', name), quiet: true }));
 }
 
 /** Packs a package and unpacks it where the apps look for it: they use what a user would get. */
-async function unpack(name) {
+async function unpack(home, name) {
   const folder = mkdtempSync(join(tmpdir(), 'lading-bench-'));
-  const target = join(UI, 'node_modules', '@lading', name);
+  const target = join(home, 'bench', 'ui', 'node_modules', '@lading', name);
   rmSync(target, { recursive: true, force: true });
   mkdirSync(target, { recursive: true });
   const pack = [npm(), 'pack', '--pack-destination', folder];
-  must(await run(findNode(), pack, { cwd: inside('packages', name), quiet: true }));
+  must(await run(findNode(), pack, { cwd: join(home, 'packages', name), quiet: true }));
   const [tarball] = readdirSync(folder);
   must(await run('tar', ['-xzf', join(folder, tarball), '-C', target, '--strip-components=1'], { quiet: true }));
   rmSync(folder, { recursive: true, force: true });
@@ -37,26 +36,59 @@ async function unpack(name) {
 
 /** What our packages depend on stands in the lockfile of the apps too. */
 function insistOnDependencies() {
-  const has = readJson(join(UI, 'package.json')).dependencies;
+  const has = readJson(inside('bench', 'ui', 'package.json')).dependencies;
   const wanted = Object.entries(readJson(inside('packages', 'ui', 'package.json')).dependencies);
   const other = wanted.filter(([name, version]) => !name.startsWith('@lading/') && has[name] !== version);
   if (other.length > 0) throw new Error(`bench/ui/package.json needs ${other.map((one) => one.join('@')).join(', ')}`);
 }
 
+/** Builds our packages and the apps of a checkout; the apps use the packages as a user gets them. */
+async function buildApps(home, names = []) {
+  await install(join(home, 'bench', 'ui'));
+  for (const name of ['validators', 'ui']) {
+    await build(home, name);
+    await unpack(home, name);
+  }
+  console.log('Building the apps …');
+  must(await run(findNode(), [join(home, 'bench', 'ui', 'build.mjs'), ...names], { quiet: true }));
+}
+
+/** The folder of our apps as they were at a revision, built with what it depended on; kept for the next time. */
+async function buildBefore(revision) {
+  const asked = await run('git', ['rev-parse', '--verify', `${revision}^{commit}`], { quiet: true });
+  must(asked);
+  const commit = asked.output.trim();
+  const home = join(tmpdir(), `lading-before-${commit.slice(0, 12)}`);
+  const ready = join(home, '.ready');
+  if (!existsSync(ready)) {
+    console.log(`Building ${commit.slice(0, 12)} …`);
+    rmSync(home, { recursive: true, force: true });
+    mkdirSync(home, { recursive: true });
+    const archive = join(home, 'sources.tar');
+    must(await run('git', ['archive', '--output', archive, commit], { quiet: true }));
+    must(await run('tar', ['-xf', archive, '-C', home], { quiet: true }));
+    rmSync(archive);
+    await install(home);
+    const apps = readdirSync(join(home, 'bench', 'ui', 'apps')).filter((name) => name.endsWith('-lading'));
+    await buildApps(home, apps);
+    writeFileSync(ready, '');
+  }
+  return join(home, 'bench', 'ui', 'apps');
+}
+
+/** Builds what is measured; gives the options of the measurement. */
 const PREPARE = {
-  validators: async () => {
+  validators: async (options) => {
     await install(inside('bench'));
-    await build('validators');
+    await build(root, 'validators');
+    return options;
   },
-  ui: async () => {
+  ui: async (options) => {
     insistOnDependencies();
-    await install(UI);
-    for (const name of ['validators', 'ui']) {
-      await build(name);
-      await unpack(name);
-    }
-    console.log('Building the apps …');
-    must(await run(findNode(), [join(UI, 'build.mjs')], { quiet: true }));
+    const at = options.indexOf('--before');
+    const before = at < 0 ? [] : [await buildBefore(options[at + 1])];
+    await buildApps(root);
+    return at < 0 ? options : [...options.slice(0, at + 1), ...before, ...options.slice(at + 2)];
   },
 };
 
@@ -67,8 +99,8 @@ function must({ code, output }) {
 if (onNode24()) {
   try {
     const [name, ...options] = process.argv.slice(2);
-    await PREPARE[name]();
-    become([inside('bench', name, 'run.mjs'), ...options]);
+    const prepared = await PREPARE[name](options);
+    become([inside('bench', name, 'run.mjs'), ...prepared]);
   } catch (error) {
     console.error(error.message);
     process.exit(1);

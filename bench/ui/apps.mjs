@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const ROOT = import.meta.dirname;
+const AGO = '-before';
 const list = (text) => text.split(',').filter(Boolean);
 
 /** Each app with what its app.json says. */
@@ -19,8 +20,37 @@ function isWanted({ id, set = 'main' }, options) {
   return options.only ? list(options.only).includes(id) : options.set === 'all' || options.set === set;
 }
 
-/** What the options ask for: one case for each variant, pace of the processor and number of rows. */
+let before;
+
+/** Our apps of another revision, built, are in this folder. */
+export function takeBefore(folder) {
+  before = folder;
+}
+
+/** Where the built app stands; one of the other revision is named `bill-lading-before`. */
+export const builtApp = (name) =>
+  before && name.endsWith(AGO) ? join(before, name.slice(0, -AGO.length), 'dist') : join(ROOT, 'apps', name, 'dist');
+
+const isOurs = ({ app }) => existsSync(join(before, app, 'dist'));
+const ago = (one) => ({ ...one, app: `${one.app}${AGO}`, id: `${one.id}${AGO}` });
+
+/** The case of the other revision with that of today: [before, now]. */
+export const pairsOf = (results) =>
+  results.flatMap((now) => {
+    const then = results.find(
+      ({ id, rows, pace }) => id === `${now.id}${AGO}` && rows === now.rows && pace === now.pace,
+    );
+    return then ? [[then, now]] : [];
+  });
+
+/** What the options ask for, ours at the other revision too. */
 export function casesOf(options) {
+  const cases = casesOfToday(options);
+  return before ? cases.flatMap((one) => (isOurs(one) ? [one, ago(one)] : [one])) : cases;
+}
+
+/** One case for each variant, pace of the processor and number of rows. */
+function casesOfToday(options) {
   const apps = readApps().filter(({ scenario }) => list(options.scenario).includes(scenario));
   const paces = list(options.throttle).map(Number);
   return apps.flatMap(({ name, scenario, label, shows, variants }) => {
@@ -48,6 +78,6 @@ export function casesOf(options) {
 /** Throws with what to do when an app was not built. */
 export function insistOnBuilt(cases) {
   for (const { app } of cases)
-    if (!existsSync(join(ROOT, 'apps', app, 'dist', 'index.html')))
+    if (!existsSync(join(builtApp(app), 'index.html')))
       throw new Error(`apps/${app} is not built: node bench/ui/build.mjs ${app}`);
 }

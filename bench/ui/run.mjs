@@ -1,11 +1,11 @@
-// npm run bench:ui [-- --scenario bill,review,table,shell --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write]
+// npm run bench:ui [-- --scenario bill,review,table,shell --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write --before FOLDER]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { casesOf, insistOnBuilt } from './apps.mjs';
+import { casesOf, insistOnBuilt, takeBefore } from './apps.mjs';
 import { writeDocument } from './document.mjs';
 import { machine, tables, terminalTable } from './report.mjs';
 import { inRounds } from './rounds.mjs';
-import { judge } from './targets.mjs';
+import { judge, judgeBefore } from './targets.mjs';
 
 const { values: options } = parseArgs({
   options: {
@@ -17,17 +17,20 @@ const { values: options } = parseArgs({
     rows: { type: 'string', default: '10000' },
     json: { type: 'string' },
     write: { type: 'boolean', default: false },
+    // the built apps of another revision: scripts/bench.mjs makes them
+    before: { type: 'string' },
     assert: { type: 'boolean', default: false },
   },
 });
 
+takeBefore(options.before);
 const cases = casesOf(options);
 insistOnBuilt(cases);
 const measured = await inRounds(cases, Number(options.rounds), (line) => console.error(line)).catch((error) => {
   console.error(error.message);
   process.exit(1);
 });
-const judged = judge(measured.results);
+const judged = [...judge(measured.results), ...judgeBefore(measured.results)];
 for (const { title, rows } of tables(measured)) console.log(`\n${title}\n${terminalTable(rows).join('\n')}`);
 console.log(
   `\n${machine(measured)}, ${measured.rounds} rounds, ${measured.seconds} s; CPU: ms of the main thread, medians (ratio to the hand-written page)`,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import { ROOT } from './apps.mjs';
+import { builtApp } from './apps.mjs';
 
 const TYPES = {
   '.html': 'text/html',
@@ -32,8 +32,9 @@ function assetAt(path) {
 
 const fileOf = (pathname) => {
   const [, app = '', ...rest] = pathname.split('/');
-  const path = join(ROOT, 'apps', app, 'dist', rest.join('/') || 'index.html');
-  return path.startsWith(join(ROOT, 'apps')) && existsSync(path) && statSync(path).isFile() ? path : undefined;
+  const folder = builtApp(app);
+  const path = join(folder, rest.join('/') || 'index.html');
+  return path.startsWith(folder) && existsSync(path) && statSync(path).isFile() ? path : undefined;
 };
 
 /** Serves the built apps with brotli and without a cache: { origin, close }. */

@@ -1,3 +1,5 @@
+import { pairsOf } from './apps.mjs';
+
 /** What our screens may cost, as a ratio to the hand-written ones. */
 const TARGETS = [
   { id: 'lading', limit: 'limit', key: 'cold.task', most: 1.4, what: 'the bill opens for the first time' },
@@ -41,3 +43,30 @@ export function judge(results) {
     return [{ held: ratio <= most, ratio, text: `${what}: ${ratio.toFixed(2)} of at most ${most.toFixed(1)}` }];
   });
 }
+
+/** What is compared with another revision, and how much more it may cost: more is no noise. */
+const STEPS = {
+  bill: ['cold.task', 'warm.task', 'tabs.task'],
+  review: ['cold.task', 'warm.task'],
+  table: ['show.task', 'sort.task', 'toggle.task', 'scroll.perFrame'],
+  shell: ['load.task', 'next.task'],
+};
+const MOST = 1.03;
+
+const held = (text, ratio) => ({ held: ratio <= MOST, ratio, text: `${text}: ${ratio.toFixed(3)} of before` });
+
+/** Ours beside itself at another revision: main thread and bytes of the script. */
+export const judgeBefore = (results) =>
+  pairsOf(results)
+    .filter(([before, now]) => before.count > 0 && now.count > 0)
+    .flatMap(([before, now]) => {
+      const name = [now.id, now.rows > 0 && `${now.rows} rows`, now.pace > 1 && `${now.pace}x`]
+        .filter(Boolean)
+        .join(', ');
+      return [
+        ...STEPS[now.scenario].map((key) =>
+          held(`${name}, ${key.replace('.task', '')}`, now.stats[key].median / before.stats[key].median),
+        ),
+        held(`${name}, script loaded`, now.transfer.js.gzip / before.transfer.js.gzip),
+      ];
+    });

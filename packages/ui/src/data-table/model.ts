@@ -11,6 +11,7 @@ import {
   tableFeatures,
 } from '../foundations/table.ts';
 import { cellValue, type DataColumn } from './column.ts';
+import { createPlainRows } from './core-rows.ts';
 import { BLANK, ranksOf } from './rank.ts';
 
 /** What every table can do. */
@@ -19,6 +20,7 @@ export const BASE = tableFeatures({
   columnVisibilityFeature,
   rowSelectionFeature,
   rowSortingFeature,
+  coreRowModel: createPlainRows(),
   sortedRowModel: createSortedRowModel(),
 });
 
