@@ -53,7 +53,7 @@ const REVIEWED = {
     '/(?<![\\d-])(?:(\\d{4})-)?(\\d{2})-(\\d{2})(?![\\d-])/g',
   ],
   'packages/ui/src/bill/compare/field-names.ts': ['/^([A-Z]{4})(\\d{7})$/'],
-  'packages/ui/src/data-table/sort-rows.ts': ['/^[\\x20-\\x7e]*$/'],
+  'packages/ui/src/data-table/rank.ts': ['/^[\\x20-\\x7e]*$/'],
   'packages/ui/src/timeline/milestone.ts': [
     '/^(\\d{4}-\\d{2}-\\d{2})[T ](\\d{2}:\\d{2})(?::\\d{2}(?:\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?$/i',
   ],

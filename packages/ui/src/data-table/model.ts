@@ -1,5 +1,4 @@
 import {
-  type Column,
   columnOrderingFeature,
   columnVisibilityFeature,
   createSortedRowModel,
@@ -15,7 +14,15 @@ import { createPlainRows } from './core-rows.ts';
 import { BLANK, ranksOf } from './rank.ts';
 
 /** What every table can do. */
-export const BASE = tableFeatures({
+export type Base = {
+  columnOrderingFeature: typeof columnOrderingFeature;
+  columnVisibilityFeature: typeof columnVisibilityFeature;
+  rowSelectionFeature: typeof rowSelectionFeature;
+  rowSortingFeature: typeof rowSortingFeature;
+  coreRowModel: ReturnType<typeof createPlainRows>;
+  sortedRowModel: ReturnType<typeof createSortedRowModel>;
+};
+export const BASE: Base = tableFeatures({
   columnOrderingFeature,
   columnVisibilityFeature,
   rowSelectionFeature,
@@ -24,9 +31,7 @@ export const BASE = tableFeatures({
   sortedRowModel: createSortedRowModel(),
 });
 
-export type Base = typeof BASE;
 export type Model<R extends object> = ReactTable<Base, R>;
-export type ModelColumn<R extends object> = Column<Base, R>;
 export type ModelRow<R extends object> = Row<Base, R>;
 
 /** Compares rows by their place in the order of a column, which is found once, when it is first asked for. */

@@ -11,7 +11,7 @@ interface Asked<Row> {
   onSelectedChange?: ((keys: Keys) => void) | undefined;
 }
 
-export const none: Keys = new Set();
+const none: Keys = new Set();
 
 /** The owner's keys as the library keeps them, by texts, and back: rows of other pages stay chosen. */
 export function useSelection<Row>({ rows, rowKey, selected = none, onSelectedChange }: Asked<Row>) {

@@ -9,7 +9,6 @@ export {
   type ReactTable,
   type Row,
   type RowData,
-  type RowModel,
   type RowSelectionState,
   rowSelectionFeature,
   rowSortingFeature,
