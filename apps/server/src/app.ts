@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
-import { BODY_LIMIT, contract } from '@lading/api-client/contract';
+import { BODY_LIMIT, contractFiles } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/open.ts';
@@ -76,12 +76,12 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     if (isApi(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'no-store');
   });
   const handlers = {
-    user: userHandlers(services),
-    message: messageHandlers(services),
-    order: orderHandlers(services),
-    settlement: settlementHandlers(services),
+    user: userHandlers,
+    message: messageHandlers,
+    order: orderHandlers,
+    settlement: settlementHandlers,
   };
-  mount(app, contract, handlers, mounting);
+  mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
   serveHealth(app, database);
   app.get('/report.css', (_request, reply) =>

@@ -2,7 +2,7 @@ import type { Endpoint, In, Subject } from '@lading/api-client/contract';
 import type { Db } from './database/open.ts';
 import { findMessage } from './message/find.ts';
 import { findBooking } from './order/find.ts';
-import { findStatement } from './settlement/statement.ts';
+import { findStatement } from './settlement/find.ts';
 import type { Visitor } from './user/session.ts';
 
 /** How each thing that calls are about is found; undefined where it is missing or none of the visitor's business. */

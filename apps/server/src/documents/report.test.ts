@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AccountStatement } from '../settlement/statement.ts';
+import type { AccountStatement } from '../settlement/find.ts';
 import { accountReport } from './report.ts';
 import { reportCss } from './report-css.ts';
 

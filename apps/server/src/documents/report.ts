@@ -1,6 +1,6 @@
 import type { Language } from '../messages/say.ts';
 import { sayNumbered } from '../messages/say.ts';
-import type { AccountStatement } from '../settlement/statement.ts';
+import type { AccountStatement } from '../settlement/find.ts';
 import { readable } from '../time.ts';
 import { HOUSE } from './bill-pdf.ts';
 import { figure, money } from './figures.ts';

@@ -2,8 +2,8 @@ import { type BillRecord, kindOf } from '@lading/validators/bill';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, files } from '../database/schema.ts';
-import { billRecord } from '../order/bill.ts';
 import { hasDraft } from '../order/versions/find.ts';
+import { billRecord } from '../order/versions/record.ts';
 import { billPdf } from './bill-pdf.ts';
 
 type Booking = typeof bookings.$inferSelect;

@@ -1,6 +1,7 @@
-import type { Contract, Endpoint, In } from '@lading/api-client/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CallFiles, Endpoint, In } from '@lading/api-client/contract';
+import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { FoundBy } from '../found.ts';
+import type { Services } from '../services.ts';
 import { type Answer, send } from './answer.ts';
 import { type Authority, callerOf, subjectOf } from './authority.ts';
 import type { CallerOf } from './caller.ts';
@@ -24,35 +25,42 @@ export interface Mounting extends Authority {
 
 type AnyHandler = (input: unknown, caller: unknown, about: unknown) => Promise<unknown>;
 
+type Files = Readonly<Record<string, CallFiles>>;
+type Answering<F extends Files> = {
+  readonly [Service in keyof F]: {
+    readonly [File in keyof F[Service]]: (services: Services) => Handlers<F[Service][File]>;
+  };
+};
+
 /** Serves every call of the contract, and refuses whoever may not make it before its handler hears of it. */
-export function mount<C extends Contract>(
+export function mount<F extends Files>(
   app: FastifyInstance,
-  contract: C,
-  handlers: { readonly [Service in keyof C]: Handlers<C[Service]> },
+  contract: F,
+  answering: Answering<F>,
+  services: Services,
   mounting: Mounting,
 ): void {
-  for (const [service, calls] of Object.entries(contract)) {
-    const group = handlers[service] as unknown as Readonly<Record<string, AnyHandler>>;
-    for (const [name, endpoint] of Object.entries(calls)) {
-      const handler = group[name];
-      if (!handler) throw new Error(`no handler for ${service}.${name}`);
-      const { method, path, limit, bodyLimit } = endpoint;
-      app.route({
-        method,
-        url: path,
-        bodyLimit,
-        handler: serve(endpoint, handler, mounting),
-        ...(limit !== undefined && { config: { rateLimit: { max: perMinute(limit, mounting.rate) } } }),
-      });
+  for (const [service, files] of Object.entries(contract)) {
+    for (const [file, calls] of Object.entries(files)) {
+      const handlers = answering[service]?.[file]?.(services) as Readonly<Record<string, AnyHandler>> | undefined;
+      for (const [name, endpoint] of Object.entries(calls)) {
+        const handler = handlers?.[name];
+        if (!handler) throw new Error(`no handler for ${service}.${name}`);
+        app.route(routeOf(endpoint, handler, mounting));
+      }
     }
   }
 }
 
-function serve(endpoint: Endpoint, handler: AnyHandler, mounting: Mounting) {
-  return async (request: FastifyRequest, reply: FastifyReply) => {
+const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting): RouteOptions => ({
+  method: endpoint.method,
+  url: endpoint.path,
+  bodyLimit: endpoint.bodyLimit,
+  ...(endpoint.limit !== undefined && { config: { rateLimit: { max: perMinute(endpoint.limit, mounting.rate) } } }),
+  async handler(request, reply) {
     const caller = await callerOf(request, endpoint.access, mounting);
     const input = await inputOf(endpoint, request);
     const about = await subjectOf(endpoint.about, input, caller.visitor, mounting);
     return send(endpoint, await handler(input, caller, about), reply, mounting.strictOut);
-  };
-}
+  },
+});

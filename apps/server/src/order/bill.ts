@@ -1,47 +1,49 @@
-import type { BillKind, BillRecord } from '@lading/validators/bill';
+import { houseInfo, masterInfo } from '@lading/api-client/contract';
+import type { BillKind } from '@lading/validators/bill';
+import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { notFound } from '../http/failure.ts';
-import type { Language } from '../messages/say.ts';
-import { presentBills, recordOf } from './versions/content.ts';
-import { type Booking, contentsOf, newestOf, type Source } from './versions/find.ts';
+import { bills } from '../database/schema.ts';
+import { ensureSample } from '../documents/sample.ts';
+import type { FileHandlers } from '../handler-files.ts';
+import { refused } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { confirmCopy } from './confirm.ts';
+import { mastersAndHouses } from './houses.ts';
+import type { Booking } from './versions/find.ts';
+import { versionRecord } from './versions/record.ts';
 
-type Of<Kind extends BillKind> = Extract<BillRecord, { kind: Kind }>;
-
-const isAsked = (billId: number | undefined) => (bill: { billId: number; position: number }) =>
-  billId === undefined ? bill.position === 0 : bill.billId === billId;
-
-/** A bill with its cargo and containers, every field of the contract; 404 when the booking has no such bill. */
-export async function billRecord<Kind extends BillKind>(
-  db: Db,
-  bookingId: number,
-  kind: Kind,
-  billId: number | undefined,
-  language: Language,
-): Promise<Of<Kind>> {
-  const bill = (await presentBills(db, bookingId, kind, billId)).find(isAsked(billId));
-  if (!bill) throw notFound();
-  return recordOf(kind, bill, { ...bill, language });
+async function subBills(db: Db, { id }: Booking, kind: BillKind) {
+  const rows = await db
+    .select({ id: bills.id })
+    .from(bills)
+    .where(and(eq(bills.bookingId, id), eq(bills.kind, kind), gt(bills.position, 0)))
+    .orderBy(asc(bills.position));
+  return { list: rows.map((row) => row.id) };
 }
 
-export interface AskedVersion {
-  readonly source?: Source | undefined;
-  readonly version?: number | undefined;
-}
+export const bill = (services: Services): FileHandlers<'order', 'bill'> => {
+  const { db, printer } = services;
+  return {
+    blType: async (_asked, _caller, { blType }) => blType,
 
-/** A bill as it was sent or issued; the present one where no version is named, 404 where there is none such. */
-export async function versionRecord<Kind extends BillKind>(
-  db: Db,
-  booking: Booking,
-  kind: Kind,
-  billId: number | undefined,
-  { source, version }: AskedVersion,
-  language: Language,
-): Promise<Of<Kind>> {
-  if (source === undefined && version === undefined) return billRecord(db, booking.id, kind, billId, language);
-  const asked = source ?? 'draft';
-  const wanted = version ?? (await newestOf(db, booking, kind))[asked];
-  const contents = await contentsOf(db, booking, kind, asked, wanted);
-  const bill = contents?.find(isAsked(billId));
-  if (!bill) throw notFound('noSuchVersion');
-  return recordOf(kind, bill, { version: wanted, webStatus: booking.webStatus, language });
-}
+    async blFile(_asked, _caller, { id }) {
+      const sample = await ensureSample(db, id, printer.bill);
+      if (!sample) throw refused('noSample');
+      return `/files/${sample.id}/${encodeURIComponent(sample.name)}`;
+    },
+
+    countNumMbl: (_asked, _caller, booking) => subBills(db, booking, 'MBL'),
+    countNumHbl: (_asked, _caller, booking) => subBills(db, booking, 'HBL'),
+
+    async initInfoMbl({ mblId, ...version }, { language }, booking) {
+      return masterInfo(await versionRecord(db, booking, 'MBL', mblId, version, language));
+    },
+    async initInfoHbl({ hblId, ...version }, { language }, booking) {
+      return houseInfo(await versionRecord(db, booking, 'HBL', hblId, version, language));
+    },
+    blCompareMaster: (_asked, { language }, booking) => mastersAndHouses(db, booking, language),
+
+    copyQueRenToMbl: (asked, caller) => confirmCopy(services, 'MBL', asked, caller),
+    copyQueRenToHbl: (asked, caller) => confirmCopy(services, 'HBL', asked, caller),
+  };
+};

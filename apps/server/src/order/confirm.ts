@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Member } from '../user/session.ts';
-import { closeToDo } from '../user/to-do.ts';
+import { closeToDo } from '../user/to-do-items.ts';
 import { changesOpen, checkApproval } from './approval.ts';
 import { lockBooking } from './find.ts';
 import { logged } from './log.ts';

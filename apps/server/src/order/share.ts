@@ -3,13 +3,14 @@ import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/ap
 import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billShares, bills, billVersions, bookings, customers, webUsers } from '../database/schema.ts';
+import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
-import type { Handlers } from '../http/mount.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
+import { exportDifferences } from './export.ts';
 import { lockBooking } from './find.ts';
 import { logged } from './log.ts';
 import { billNames } from './marks/read.ts';
@@ -177,12 +178,13 @@ async function open({ db }: Services, { token }: In<Calls['openBlShare']>, langu
   };
 }
 
-type Sharing = Pick<Handlers<PortalContract['order']>, 'blShares' | 'createBlShare' | 'revokeBlShare' | 'openBlShare'>;
-
-/** Links that show one comparison to someone without an account: read only, for some days, until they are ended. */
-export const shareHandlers = (services: Services): Sharing => ({
+/** Links that show one comparison to someone without an account: read only, for some days, until they are ended; and files of it. */
+export const share = (services: Services): FileHandlers<'order', 'share'> => ({
   blShares: (_asked, { language }, booking) => list(services.db, booking, language),
   createBlShare: (asked, caller) => create(services, asked, caller),
   revokeBlShare: (asked, caller) => revoke(services, asked, caller),
   openBlShare: (asked, { language }) => open(services, asked, language),
+  // With the marks of the customer's people, which are theirs.
+  exportBlDifferences: (asked, { visitor, language }, booking) =>
+    exportDifferences(services, booking, asked, visitor, language),
 });

@@ -9,8 +9,8 @@ import { sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
 import type { Member } from '../user/session.ts';
-import { closeToDo } from '../user/to-do.ts';
-import type { AccountStatement } from './statement.ts';
+import { closeToDo } from '../user/to-do-items.ts';
+import type { AccountStatement } from './find.ts';
 import { totalsSentence } from './totals.ts';
 
 const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];

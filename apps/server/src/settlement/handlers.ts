@@ -1,31 +1,4 @@
-import type { PortalContract } from '@lading/api-client/contract';
-import { accountReport } from '../documents/report.ts';
-import type { Handlers } from '../http/mount.ts';
-import { sayNumbered } from '../messages/say.ts';
-import type { Services } from '../services.ts';
-import { confirmAccount } from './confirm.ts';
+import type { HandlerFiles } from '../handler-files.ts';
+import { statements } from './statements.ts';
 
-export const settlementHandlers = (services: Services): Handlers<PortalContract['settlement']> => ({
-  async inConfirmInfo(_asked, caller, { account, booking, lines, totals }) {
-    return {
-      id: account.id,
-      accountNo: account.accountNo,
-      bookingNo: booking.bookingNo,
-      status: account.status,
-      statusName: sayNumbered(caller.language, 'accountStatus', account.status),
-      type: account.type,
-      lines,
-      totals,
-    };
-  },
-
-  updateInConfirm: (asked, caller, statement) => confirmAccount(services, asked, caller, statement),
-
-  async report(_asked, caller, statement) {
-    return {
-      name: `${statement.account.accountNo}.html`,
-      contentType: 'text/html; charset=utf-8',
-      body: accountReport(statement, caller.language, caller.origin),
-    };
-  },
-});
+export const settlementHandlers: HandlerFiles<'settlement'> = { statements };

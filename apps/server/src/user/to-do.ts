@@ -3,28 +3,27 @@ import { BUS_TYPE } from '@lading/validators/bill';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, todos } from '../database/schema.ts';
+import type { FileHandlers } from '../handler-files.ts';
 import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
 import { isOwnKind } from '../order/find.ts';
+import type { Services } from '../services.ts';
 import { totalsText } from '../settlement/totals.ts';
 import type { Visitor } from './session.ts';
 
 type Calls = PortalContract['user'];
 
-/** The two states of an item; the page asks for the open ones. */
-const TODO_STATUS = { open: 2, done: 3 } as const;
-
 const matching = (customerId: number, { status, channel }: In<Calls['toDoCount']>) =>
   and(eq(todos.customerId, customerId), eq(todos.status, status), eq(todos.channel, channel));
 
 /** How many items a customer has; people without a customer have none. */
-export async function countToDo(db: Db, visitor: Visitor, filter: In<Calls['toDoCount']>): Promise<number> {
+async function countToDo(db: Db, visitor: Visitor, filter: In<Calls['toDoCount']>): Promise<number> {
   if (visitor.customerId === null) return 0;
   const [row] = await db.select({ total: count() }).from(todos).where(matching(visitor.customerId, filter));
   return row?.total ?? 0;
 }
 
 /** One page of items, the nearest cut-off first. */
-export async function listToDo(
+async function listToDo(
   db: Db,
   visitor: Visitor,
   filter: In<Calls['toDoList']>,
@@ -65,24 +64,7 @@ export async function listToDo(
   return { records, total: await countToDo(db, visitor, filter) };
 }
 
-/** Opens an item of a kind of business, due when the documents close. */
-export async function openToDo(
-  tx: Db,
-  busType: number,
-  { id, customerId, cutOff }: typeof bookings.$inferSelect,
-): Promise<void> {
-  await tx.insert(todos).values({ customerId, busType, bookingId: id, dueAt: cutOff });
-}
-
-/** Closes the items of a kind of business, in the transaction that settled it. */
-export async function closeToDo(
-  tx: Db,
-  busType: number,
-  about: { bookingId: number } | { accountId: number },
-): Promise<void> {
-  const ids = 'bookingId' in about ? eq(todos.bookingId, about.bookingId) : eq(todos.accountId, about.accountId);
-  await tx
-    .update(todos)
-    .set({ status: TODO_STATUS.done, closedAt: new Date() })
-    .where(and(ids, eq(todos.busType, busType), eq(todos.status, TODO_STATUS.open)));
-}
+export const toDo = ({ db }: Services): FileHandlers<'user', 'toDo'> => ({
+  toDoList: (filter, { visitor, language }) => listToDo(db, visitor, filter, language),
+  toDoCount: (filter, { visitor }) => countToDo(db, visitor, filter),
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
-import { contract, type Endpoint } from './index.ts';
+import { contract, contractFiles, type Endpoint } from './index.ts';
 
 const { user, order } = contract;
 const calls: readonly Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
@@ -8,6 +8,11 @@ const read = (schema: Schema, raw: unknown) => schema.validateSync(raw, { stripU
 
 describe('the contract', () => {
   it('has one call for a path', () => expect(new Set(calls.map(({ path }) => path)).size).toBe(calls.length));
+
+  it('has one name for a call in its service, in whichever file it stands', () => {
+    const named = Object.values(contractFiles).flatMap((files) => Object.values(files).flatMap(Object.keys));
+    expect(named.sort()).toEqual(Object.values(contract).flatMap(Object.keys).sort());
+  });
 
   it('lets commands refresh queries only', () => {
     for (const call of calls) {

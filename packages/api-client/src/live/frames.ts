@@ -1,6 +1,6 @@
 import { type InferType, number, object, string } from 'yup';
 import { assumed, id } from '../contract/fields.ts';
-import { messageBody } from '../contract/message.ts';
+import { messageBody } from '../contract/message/shapes.ts';
 
 /** A notice also names the page whose doing it tells of. */
 const noticeBody = messageBody.shape({ page: assumed(string()) });

@@ -8,7 +8,7 @@ import { notFound, olderVersion, refused } from '../../http/failure.ts';
 import { postToStaff } from '../../message/post.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../../user/session.ts';
-import { closeToDo } from '../../user/to-do.ts';
+import { closeToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';
 import { comparedBills, marksOfDraft, verdictsOf } from '../marks/compared.ts';

@@ -2,12 +2,12 @@ import { type BillKind, type BillRecord, BUS_TYPE, WEB_STATUS } from '@lading/va
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../../database/open.ts';
 import { bills, bookings, webUsers } from '../../../database/schema.ts';
+import { shownOf } from '../../../order/issue/issue-draft.ts';
 import { carryMarks } from '../../../order/marks/carry.ts';
-import { shownOf } from '../../../order/staff/issue.ts';
 import { addVersion, setPresent } from '../../../order/versions/add-version.ts';
 import { type BillContent, presentBills, recordOf, storedOf, storedOfRecord } from '../../../order/versions/content.ts';
 import { type Booking, ownKind } from '../../../order/versions/find.ts';
-import { closeToDo } from '../../../user/to-do.ts';
+import { closeToDo } from '../../../user/to-do-items.ts';
 import { moved } from '../../moved.ts';
 import { versionsOf } from './build.ts';
 import { REVIEWS } from './cases.ts';

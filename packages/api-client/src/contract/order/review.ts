@@ -1,29 +1,13 @@
-import { CHANGE_REASONS } from '@lading/validators/bill';
 import { array, boolean, number, object, string } from 'yup';
-import { command, query } from './define.ts';
-import { exactNumber, exactText, id, pageOf, paging, text } from './fields.ts';
-import { billId, booking, SOURCES } from './order-bills.ts';
+import { command, query } from '../define.ts';
+import { exactNumber, exactText, id, pageOf, paging, text } from '../fields.ts';
+import { billId, booking, by, draftVersion, feedback, kind, requestId, requestState, time } from './fields.ts';
+import { BILL_SOURCES, CUTOFF_CODES, LOG_EVENTS, MARK_STEPS, VERSION_STATES } from './shapes.ts';
 
 /** The review of a draft by the customer: versions, marks, changes asked for, and the story of it all. */
 
-const assumed = true as const;
-
-/** An instant with the offset of China, or of the port where it says so. */
-const time = () => string().required();
-const draftVersion = () => number().strict().integer().positive().required();
-const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
-
-/** Name in the reader's language, and which side of the counter it stands on. */
-const by = {
-  author: text(),
-  side: string<'customer' | 'staff'>().oneOf(['customer', 'staff']).required(),
-  at: time(),
-};
-
-export const VERSION_STATES = ['sent', 'new', 'viewed', 'changeRequested', 'confirmed', 'superseded'] as const;
-
 const billVersion = object({
-  source: string<(typeof SOURCES)[number]>().oneOf(SOURCES).required(),
+  source: string<(typeof BILL_SOURCES)[number]>().oneOf(BILL_SOURCES).required(),
   version: draftVersion(),
   ...by,
   // Why it was issued, in the words of whoever did.
@@ -38,7 +22,7 @@ const billVersion = object({
 export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then instructions, the newest first', {
   access: ['bill:view', 'bill:issue'],
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: booking(),
   output: object({
     kind: kind(),
@@ -57,9 +41,6 @@ export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then
 });
 
 const VERDICTS = ['ok', 'change', 'waived'] as const;
-export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
-const requestState = () => string<(typeof REQUEST_STATES)[number]>().oneOf(REQUEST_STATES).required();
-
 const comment = object({ id: id(), ...by, version: draftVersion(), text: text() });
 
 /** What people wrote about one place of a bill, on one draft. */
@@ -90,12 +71,10 @@ const marks = () => array(mark).required();
 export const blMarks = query('/order/websi/queryBlMarks.do', 'Marks of a draft; of the newest without version', {
   access: 'bill:view',
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: object({ bookingId: id(), version: number().strict().integer().positive() }),
   output: object({ version: number().integer().min(0).required(), marks: marks() }),
 });
-
-export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
 
 const step = object({
   billId: billId(),
@@ -118,7 +97,7 @@ export const saveBlMarks = command(
   {
     access: 'bill:confirm',
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({
       bookingId: id(),
       version: draftVersion(),
@@ -133,30 +112,9 @@ export const saveBlMarks = command(
 export const markBlViewed = command('/order/websi/markBlViewed.do', 'Say that a draft was looked at', {
   access: 'bill:view',
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: object({ bookingId: id(), version: draftVersion() }),
   invalidates: () => [blVersions, blLog],
-});
-
-/** A change that is asked for, in the shape of DCSA's Feedback. */
-export const feedback = object({
-  id: id(),
-  billId: billId().defined(),
-  version: draftVersion(),
-  path: text(),
-  severity: string<'INFO' | 'WARN' | 'ERROR'>().oneOf(['INFO', 'WARN', 'ERROR']).required(),
-  code: string<'PROPERTY_VALUE_MUST_CHANGE'>().oneOf(['PROPERTY_VALUE_MUST_CHANGE']).required(),
-  message: text(),
-  // Empty where DCSA's document has no such place.
-  jsonPath: text(),
-  property: text(),
-  current: text(),
-  proposed: text(),
-  reason: string<(typeof CHANGE_REASONS)[number]>().oneOf(CHANGE_REASONS).required(),
-  author: text(),
-  at: time(),
-  status: requestState(),
-  answer: object({ reason: text(), author: text(), at: time() }).nullable().default(null),
 });
 
 export const blRequests = query(
@@ -165,14 +123,11 @@ export const blRequests = query(
   {
     access: ['bill:view', 'bill:issue'],
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: booking(),
     output: object({ list: array(feedback).required() }),
   },
 );
-
-/** A name that the page gives to one sending: the same one is done once, however often it comes. */
-export const requestId = () => string().strict().min(8).max(64).required();
 
 export const submitBlChanges = command(
   '/order/websi/submitBlChanges.do',
@@ -180,36 +135,17 @@ export const submitBlChanges = command(
   {
     access: 'bill:confirm',
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({ bookingId: id(), version: draftVersion(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
     invalidates: () => [blVersions, blMarks, blRequests, blLog],
   },
 );
 
-export const LOG_EVENTS = [
-  'instructionSent',
-  'draftIssued',
-  'viewed',
-  'markedOk',
-  'changeMarked',
-  'waived',
-  'markUndone',
-  'commented',
-  'changesSent',
-  'requestAccepted',
-  'requestDeclined',
-  'confirmed',
-  'shared',
-  'shareRevoked',
-] as const;
-
-export type LogEvent = (typeof LOG_EVENTS)[number];
-
 const logEntry = object({
   id: id(),
   event: string<(typeof LOG_EVENTS)[number]>().oneOf(LOG_EVENTS).required(),
-  source: string<(typeof SOURCES)[number]>().oneOf(SOURCES).required(),
+  source: string<(typeof BILL_SOURCES)[number]>().oneOf(BILL_SOURCES).required(),
   version: number().integer().min(0).required(),
   billId: billId().defined(),
   // Empty where it is about the whole draft.
@@ -227,13 +163,11 @@ export const blLog = query(
   {
     access: ['bill:view', 'bill:issue'],
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({ bookingId: id(), ...paging(50) }),
     output: pageOf(logEntry),
   },
 );
-
-export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
 
 const cutoff = object({
   code: string<(typeof CUTOFF_CODES)[number]>().oneOf(CUTOFF_CODES).required(),
@@ -251,7 +185,7 @@ const cutoff = object({
 export const blCutoffs = query('/order/websi/queryBlCutoffs.do', 'Documentation, VGM, container and customs cut-offs', {
   access: ['bill:view', 'bill:issue'],
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: booking(),
   output: object({
     portName: text(),

@@ -1,8 +1,7 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
-import type { Arg, Out } from './define.ts';
-import { countNumHbl, countNumMbl } from './order.ts';
-import { copyQueRenToHbl, copyQueRenToMbl } from './order-approve.ts';
-import { type BillSource, initInfoHbl, initInfoMbl } from './order-bills.ts';
+import type { Arg, Out } from '../define.ts';
+import { copyQueRenToHbl, copyQueRenToMbl, countNumHbl, countNumMbl, initInfoHbl, initInfoMbl } from './bill.ts';
+import type { BillSource } from './shapes.ts';
 
 /** The back end has each call of a bill twice. Which pair, which field and which record it is, is known here and nowhere else. */
 export const BILL_CALLS = {

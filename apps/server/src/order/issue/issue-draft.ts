@@ -11,7 +11,7 @@ import { postNotice } from '../../message/post.ts';
 import { sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
-import { closeToDo, openToDo } from '../../user/to-do.ts';
+import { closeToDo, openToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
 import { carryMarks } from '../marks/carry.ts';
 import { type BillNames, billNames } from '../marks/read.ts';

@@ -1,38 +1,17 @@
-import type { PortalContract } from '@lading/api-client/contract';
-import type { Handlers } from '../http/mount.ts';
+import type { FileHandlers } from '../handler-files.ts';
 import type { Services } from '../services.ts';
 import { feedbackOf } from './changes/feedback.ts';
 import { submitChanges } from './changes/submit.ts';
 import { cutoffsOf } from './cutoffs.ts';
-import { exportDifferences } from './export.ts';
-import { mastersAndHouses } from './houses.ts';
 import { logPage } from './log.ts';
 import { billNames, readMarks } from './marks/read.ts';
 import { saveMarks } from './marks/save.ts';
-import { shareHandlers } from './share.ts';
-import { answerRequests } from './staff/answer.ts';
-import { forIssue } from './staff/for-issue.ts';
-import { issueDraft } from './staff/issue.ts';
-import { requestQueue } from './staff/queue.ts';
 import { newestOf, ownKind } from './versions/find.ts';
 import { listVersions } from './versions/list.ts';
 import { markViewed } from './versions/view.ts';
 
-type Review = Omit<
-  Handlers<PortalContract['order']>,
-  | 'orderPage'
-  | 'blType'
-  | 'blFile'
-  | 'countNumMbl'
-  | 'countNumHbl'
-  | 'initInfoMbl'
-  | 'initInfoHbl'
-  | 'copyQueRenToMbl'
-  | 'copyQueRenToHbl'
->;
-
-/** The review of a draft, from both sides of the counter. */
-export function reviewHandlers(services: Services): Review {
+/** The customer's half of the review; the forwarder's people read what is meant for them. */
+export const review = (services: Services): FileHandlers<'order', 'review'> => {
   const { db } = services;
   return {
     blVersions: (_asked, { visitor, language }, booking) => listVersions(db, booking, visitor.userId, language),
@@ -55,16 +34,5 @@ export function reviewHandlers(services: Services): Review {
 
     blLog: (asked, { visitor, language }) => logPage(db, asked, { language, staff: visitor.customerId === null }),
     blCutoffs: (_asked, { language }, booking) => cutoffsOf(db, booking, language),
-    blCompareMaster: (_asked, { language }, booking) => mastersAndHouses(db, booking, language),
-
-    blRequestQueue: (filter, { language }) => requestQueue(db, filter, language),
-    blForIssue: (_asked, { language }, booking) => forIssue(db, booking, language),
-    answerBlRequests: (asked, caller) => answerRequests(services, asked, caller),
-    issueBlDraft: (asked, caller) => issueDraft(services, asked, caller),
-
-    ...shareHandlers(services),
-    // With the marks of the customer's people, which are theirs.
-    exportBlDifferences: (asked, { visitor, language }, booking) =>
-      exportDifferences(services, booking, asked, visitor, language),
   };
-}
+};

@@ -1,13 +1,9 @@
 import { array, number, object, string } from 'yup';
-import { command, query } from './define.ts';
-import { exactText, id, pageOf, paging, text } from './fields.ts';
-import { billId, booking, eitherBill } from './order-bills.ts';
-import { feedback, requestId } from './order-review.ts';
+import { command, query } from '../define.ts';
+import { exactText, id, pageOf, paging, text } from '../fields.ts';
+import { billId, booking, eitherBill, feedback, kind, requestId } from './fields.ts';
 
-/** The forwarder's half of the review. Every call asks for the permission `bill:issue`. */
-
-const assumed = true as const;
-const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
+/** The forwarder's half of the review. */
 
 const queueRow = object({
   bookingId: id(),
@@ -32,7 +28,7 @@ export const blRequestQueue = query(
   'Bookings with requested changes: the nearest cut-off first (staff)',
   {
     access: 'bill:issue',
-    assumed,
+    assumed: true,
     input: object({
       ...paging(20),
       // `answered`: nothing is open, and the new draft is not issued yet.
@@ -54,7 +50,7 @@ const issuedBill = object({
 export const blForIssue = query('/order/websi/queryBlForIssue.do', 'Everything a new draft is made from (staff)', {
   access: 'bill:issue',
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: booking(),
   output: object({
     bookingId: id(),
@@ -86,7 +82,7 @@ export const answerBlRequests = command(
   {
     access: 'bill:issue',
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({ bookingId: id(), answers: array(answer.required()).min(1).max(200).required() }),
     output: object({ list: array(feedback).required() }),
     invalidates: issued,
@@ -99,7 +95,7 @@ export const issueBlDraft = command(
   {
     access: 'bill:issue',
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({
       bookingId: id(),
       // The draft it was made from; 0 for the first one.

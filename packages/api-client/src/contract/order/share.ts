@@ -1,11 +1,10 @@
 import { array, boolean, number, object, string } from 'yup';
-import { command, download, query } from './define.ts';
-import { exactNumber, id, text } from './fields.ts';
-import { billId, booking, eitherBill } from './order-bills.ts';
+import { command, download, query } from '../define.ts';
+import { exactNumber, id, text } from '../fields.ts';
+import { billId, booking, eitherBill } from './fields.ts';
+import { EXPORT_FORMATS } from './shapes.ts';
 
 /** The comparison outside of the review: links for a colleague without an account, and files. */
-
-const assumed = true as const;
 
 const share = object({
   id: id(),
@@ -23,7 +22,7 @@ const share = object({
 export const blShares = query('/order/websi/queryBlShares.do', 'Links that were made for a booking, the newest first', {
   access: 'bill:view',
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: booking(),
   output: object({ list: array(share).required() }),
 });
@@ -34,7 +33,7 @@ export const createBlShare = command(
   {
     access: 'bill:view',
     about: ['booking', 'bookingId'],
-    assumed,
+    assumed: true,
     input: object({
       bookingId: id(),
       billId: billId(),
@@ -50,7 +49,7 @@ export const createBlShare = command(
 export const revokeBlShare = command('/order/websi/revokeBlShare.do', 'End a link at once', {
   access: 'bill:view',
   about: ['booking', 'bookingId'],
-  assumed,
+  assumed: true,
   input: object({ bookingId: id(), id: id() }),
   invalidates: () => [blShares],
 });
@@ -62,7 +61,7 @@ export const openBlShare = query(
     access: 'visitor',
     // Whoever holds no session gets few tries at guessing a link.
     limit: 30,
-    assumed,
+    assumed: true,
     input: object({ token: string().strict().min(1).max(200).required() }),
     output: object({
       billNo: text(),
@@ -83,8 +82,6 @@ export const openBlShare = query(
   },
 );
 
-export const EXPORT_FORMATS = ['pdf', 'csv', 'json'] as const;
-
 export const exportBlDifferences = download(
   '/order/websi/exportBlDifferences.do',
   'The list of differences with what was decided, of one bill or of all of them',
@@ -94,7 +91,7 @@ export const exportBlDifferences = download(
     // Each may take the printer a second.
     limit: 60,
     method: 'GET',
-    assumed,
+    assumed: true,
     input: object({
       bookingId: number().integer().positive().required(),
       // 0 is the main bill; all bills where it is left out.

@@ -1,6 +1,6 @@
-import { array, boolean, number, object, string } from 'yup';
-import { command, query } from './define.ts';
-import { assumed, exactNumber, id, pageOf, paging, text } from './fields.ts';
+import { array, boolean, object, string } from 'yup';
+import { command, query } from '../define.ts';
+import { assumed, id, text } from '../fields.ts';
 
 const person = { id: id(), name: text(), companyName: text() };
 const codes = () => array(string().required()).required();
@@ -41,29 +41,4 @@ export const checkToken = query('/user/webuser/pub/checkToken.do', 'Is the sessi
 export const webUserInfo = query('/user/common/getWebUserInfo.do', 'Permission codes and base data of who asks', {
   access: 'member',
   output: object({ roles: codes(), baseInfo: assumed(object({ ...person, account: text() }).required()) }),
-});
-
-const todoFilter = {
-  status: exactNumber().default(2),
-  channel: exactNumber().default(1),
-};
-
-const todo = object({
-  busType: number().integer().required(),
-  busTypeName: text(),
-  title: text(),
-  // `id` is what the item is about: the account for 10, the booking for the others.
-  map: object({ bookingId: id(), orderId: id(), id: id() }).required(),
-});
-
-export const toDoList = query('/user/common/pub/queryToDoList.do', 'Open to-do items, oldest cut-off first', {
-  access: 'member',
-  input: object({ ...todoFilter, ...paging(3) }),
-  output: pageOf(todo),
-});
-
-export const toDoCount = query('/user/common/pub/queryToDoCount.do', 'How many to-do items are open', {
-  access: 'member',
-  input: object(todoFilter),
-  output: number().integer().min(0).required(),
 });

@@ -1,10 +1,7 @@
-import { array, number, object, string } from 'yup';
-import { query } from './define.ts';
-import { exactText, id, pageOf, paging, text } from './fields.ts';
-import { booking } from './order-bills.ts';
-
-/** Columns a bookings page can be sorted by. */
-export const ORDER_SORTS = ['bookingNo', 'mblNo', 'etd', 'cutOff', 'webStatus', 'createTime'] as const;
+import { number, object, string } from 'yup';
+import { query } from '../define.ts';
+import { exactText, id, pageOf, paging, text } from '../fields.ts';
+import { ORDER_SORTS } from './shapes.ts';
 
 const orderRow = object({
   bookingId: id(),
@@ -49,34 +46,4 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
       .optional(),
   }),
   output: pageOf(orderRow),
-});
-
-export const blType = query('/order/websi/getBlType.do', 'Bill type: 1 master, 2 house', {
-  access: 'bill:view',
-  about: ['booking', 'bookingId'],
-  input: booking(),
-  output: number<1 | 2>().oneOf([1, 2]).required(),
-});
-
-export const blFile = query('/order/websi/getBlFile.do', 'Path of the sample, fetched with the session', {
-  access: 'bill:view',
-  about: ['booking', 'bookingId'],
-  input: booking(),
-  output: text(),
-});
-
-const billIds = () => object({ list: array(id()).max(9).required() });
-
-export const countNumMbl = query('/order/websi/countNumMbl.do', 'Ids of the sub-bills of the master bill', {
-  access: 'bill:view',
-  about: ['booking', 'bookingId'],
-  input: booking(),
-  output: billIds(),
-});
-
-export const countNumHbl = query('/order/websi/countNumHbl.do', 'Ids of the sub-bills of the house bill', {
-  access: 'bill:view',
-  about: ['booking', 'bookingId'],
-  input: booking(),
-  output: billIds(),
 });

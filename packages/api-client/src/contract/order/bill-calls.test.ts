@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { BILL_CALLS, billArg, billOf, contract, houseInfo, masterInfo } from './index.ts';
+import { BILL_CALLS, billArg, billOf, contract, houseInfo, masterInfo } from '../index.ts';
 
 const { order } = contract;
 

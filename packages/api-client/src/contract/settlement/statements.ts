@@ -1,8 +1,8 @@
 import { array, number, object, string } from 'yup';
-import { command, download, query } from './define.ts';
-import { assumed, id, text } from './fields.ts';
-import { orderPage } from './order.ts';
-import { toDoCount, toDoList } from './user.ts';
+import { command, download, query } from '../define.ts';
+import { assumed, id, text } from '../fields.ts';
+import { orderPage } from '../order/bookings.ts';
+import { toDoCount, toDoList } from '../user/to-do.ts';
 
 const line = object({
   id: id(),

@@ -8,7 +8,7 @@ import { notFound, refused } from '../../http/failure.ts';
 import { postNotice } from '../../message/post.ts';
 import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
-import { openToDo } from '../../user/to-do.ts';
+import { openToDo } from '../../user/to-do-items.ts';
 import { feedbackOf } from '../changes/feedback.ts';
 import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';

@@ -1,0 +1,1 @@
+export * as messages from './messages.ts';

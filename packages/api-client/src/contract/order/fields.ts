@@ -1,0 +1,59 @@
+import { billWire, CHANGE_REASONS, containersWire, goodsWire } from '@lading/validators/bill';
+import { number, object, string } from 'yup';
+import { id, text } from '../fields.ts';
+import { REQUEST_STATES } from './shapes.ts';
+
+/** What the calls of a bill share: which booking, which bill, which version, who said it when. */
+
+export const booking = () => object({ bookingId: id() });
+
+/** Id of a sub-bill; the main bill where it is absent or null. */
+export const billId = () => number().strict().integer().positive().nullable();
+
+export const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
+
+/** An instant with the offset of China, or of the port where it says so. */
+export const time = () => string().required();
+
+export const draftVersion = () => number().strict().integer().positive().required();
+
+/** Name in the reader's language, and which side of the counter it stands on. */
+export const by = {
+  author: text(),
+  side: string<'customer' | 'staff'>().oneOf(['customer', 'staff']).required(),
+  at: time(),
+};
+
+/** A bill of either kind: one of the two is there. */
+export const eitherBill = () => ({
+  mblVo: billWire.MBL.nullable().default(null),
+  hblVo: billWire.HBL.nullable().default(null),
+  goodsVo: goodsWire.required(),
+  conList: containersWire,
+});
+
+export const requestState = () => string<(typeof REQUEST_STATES)[number]>().oneOf(REQUEST_STATES).required();
+
+/** A change that is asked for, in the shape of DCSA's Feedback. */
+export const feedback = object({
+  id: id(),
+  billId: billId().defined(),
+  version: draftVersion(),
+  path: text(),
+  severity: string<'INFO' | 'WARN' | 'ERROR'>().oneOf(['INFO', 'WARN', 'ERROR']).required(),
+  code: string<'PROPERTY_VALUE_MUST_CHANGE'>().oneOf(['PROPERTY_VALUE_MUST_CHANGE']).required(),
+  message: text(),
+  // Empty where DCSA's document has no such place.
+  jsonPath: text(),
+  property: text(),
+  current: text(),
+  proposed: text(),
+  reason: string<(typeof CHANGE_REASONS)[number]>().oneOf(CHANGE_REASONS).required(),
+  author: text(),
+  at: time(),
+  status: requestState(),
+  answer: object({ reason: text(), author: text(), at: time() }).nullable().default(null),
+});
+
+/** A name that the page gives to one sending: the same one is done once, however often it comes. */
+export const requestId = () => string().strict().min(8).max(64).required();

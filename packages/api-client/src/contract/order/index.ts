@@ -1,0 +1,5 @@
+export * as bill from './bill.ts';
+export * as bookings from './bookings.ts';
+export * as issue from './issue.ts';
+export * as review from './review.ts';
+export * as share from './share.ts';

@@ -1,0 +1,57 @@
+import { array, number, object, string } from 'yup';
+import { text } from '../fields.ts';
+
+/** Columns a bookings page can be sorted by. */
+export const ORDER_SORTS = ['bookingNo', 'mblNo', 'etd', 'cutOff', 'webStatus', 'createTime'] as const;
+
+export const BILL_SOURCES = ['instruction', 'draft'] as const;
+export type BillSource = (typeof BILL_SOURCES)[number];
+
+export const VERSION_STATES = ['sent', 'new', 'viewed', 'changeRequested', 'confirmed', 'superseded'] as const;
+
+export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
+
+export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
+
+export const LOG_EVENTS = [
+  'instructionSent',
+  'draftIssued',
+  'viewed',
+  'markedOk',
+  'changeMarked',
+  'waived',
+  'markUndone',
+  'commented',
+  'changesSent',
+  'requestAccepted',
+  'requestDeclined',
+  'confirmed',
+  'shared',
+  'shareRevoked',
+] as const;
+
+export type LogEvent = (typeof LOG_EVENTS)[number];
+
+export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
+
+export const EXPORT_FORMATS = ['pdf', 'csv', 'json'] as const;
+
+/** Why a draft cannot be confirmed yet, in the order a reader should deal with them. */
+export const APPROVAL_REASONS = ['outdated', 'notViewed', 'blocking', 'changes'] as const;
+
+/** `data` of a refused confirmation (code 0). */
+export const approvalRefusal = object({
+  version: number().integer().positive().required(),
+  reasons: array(
+    object({
+      code: string<(typeof APPROVAL_REASONS)[number]>().oneOf(APPROVAL_REASONS).required(),
+      // The reason as a sentence in the reader's language.
+      text: text(),
+      // Places to go to; a sub-bill's are told with its id.
+      places: array(object({ billId: number().integer().nullable().defined(), path: text() })).required(),
+    }),
+  ).required(),
+});
+
+/** `data` of a 409: the version that is the newest now. */
+export const newerVersion = object({ version: number().integer().positive().required() });

@@ -1,0 +1,1 @@
+export * as statements from './statements.ts';

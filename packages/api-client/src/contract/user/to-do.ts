@@ -1,0 +1,28 @@
+import { number, object } from 'yup';
+import { query } from '../define.ts';
+import { exactNumber, id, pageOf, paging, text } from '../fields.ts';
+
+const todoFilter = {
+  status: exactNumber().default(2),
+  channel: exactNumber().default(1),
+};
+
+const todo = object({
+  busType: number().integer().required(),
+  busTypeName: text(),
+  title: text(),
+  // `id` is what the item is about: the account for 10, the booking for the others.
+  map: object({ bookingId: id(), orderId: id(), id: id() }).required(),
+});
+
+export const toDoList = query('/user/common/pub/queryToDoList.do', 'Open to-do items, oldest cut-off first', {
+  access: 'member',
+  input: object({ ...todoFilter, ...paging(3) }),
+  output: pageOf(todo),
+});
+
+export const toDoCount = query('/user/common/pub/queryToDoCount.do', 'How many to-do items are open', {
+  access: 'member',
+  input: object(todoFilter),
+  output: number().integer().min(0).required(),
+});
