@@ -67,7 +67,7 @@ it('serves every call of the contract inside the envelope and its output schema'
   const asked: Record<string, Record<string, unknown>> = inputs();
   // Logging out comes last.
   for (const [domain, calls] of Object.entries(contract).reverse()) {
-    for (const [name, endpoint] of Object.entries(calls)) {
+    for (const [name, endpoint] of Object.entries(calls).reverse()) {
       if (endpoint.kind === 'download' || asked[domain]?.[name] === null) continue;
       if (endpoint.path.endsWith('logout.do')) continue;
       const answer = await server.post(endpoint.path, asked[domain]?.[name], { auth: token });
