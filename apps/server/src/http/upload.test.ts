@@ -6,6 +6,7 @@ import { BODY_LIMIT, command, download, file, upload } from '@lading/api-client/
 import Fastify from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { number, object, string } from 'yup';
+import type { Services } from '../services.ts';
 import { answerFailures } from './envelope.ts';
 import { type Mounting, mount } from './mount.ts';
 import { endSlowBodies } from './slow-bodies.ts';
@@ -64,26 +65,29 @@ beforeAll(async () => {
   } as unknown as Mounting;
   mount(
     app,
-    { test: calls },
+    { test: { calls } },
     {
       test: {
-        async put({ file: sent, bookingId, note = '' }) {
-          handled(sent.name, bookingId, note);
-          return { name: sent.name, size: (await sent.bytes()).length, note };
-        },
-        list: async () => null,
-        short: async () => null,
-        async excel({ keyword }) {
-          if (keyword === 'none')
-            return { name: 'x', contentType: 'application/octet-stream', body: '{"code":"0","message":"none"}' };
-          return {
-            name: `订舱 ${keyword}.xlsx`,
-            contentType: 'application/vnd.ms-excel',
-            body: Buffer.from([0x50, 0x4b, 0, 255]),
-          };
-        },
+        calls: () => ({
+          async put({ file: sent, bookingId, note = '' }) {
+            handled(sent.name, bookingId, note);
+            return { name: sent.name, size: (await sent.bytes()).length, note };
+          },
+          list: async () => null,
+          short: async () => null,
+          async excel({ keyword }) {
+            if (keyword === 'none')
+              return { name: 'x', contentType: 'application/octet-stream', body: '{"code":"0","message":"none"}' };
+            return {
+              name: `订舱 ${keyword}.xlsx`,
+              contentType: 'application/vnd.ms-excel',
+              body: Buffer.from([0x50, 0x4b, 0, 255]),
+            };
+          },
+        }),
       },
     },
+    {} as Services,
     mounting,
   );
   base = await app.listen({ port: 0 });
