@@ -1,10 +1,4 @@
-import { type CheckDigit, checkedRule } from './check-digit.ts';
-import type { FlawsOf } from './written-code.ts';
-
-export interface AirWaybillIssues
-  extends FlawsOf<'airWaybill', 'chars' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
-  'airWaybill.checkDigit': CheckDigit;
-}
+import { checkedRule } from './check-digit.ts';
 
 /** The airline's three digits and eight more, with or without a hyphen between: the next seven by 7 leave the last. */
 export const airWaybill = /* @__PURE__ */ checkedRule(

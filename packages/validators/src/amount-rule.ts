@@ -1,24 +1,6 @@
 import { type DecimalLimits, fits } from './decimal.ts';
-import { type Fixes, type Flaw, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
+import { type Fixes, type Flaws, findFlaw, flawAt, formatRule, NO_DIGITS } from './format-rule.ts';
 import type { Rule, RuleOptions } from './rule.ts';
-
-/** Codes of the numbers. */
-export interface AmountIssues {
-  /** a comma, be it between thousands or in place of the point */
-  'decimal.thousands': Flaw;
-  /** written as 1.23E+05, as spreadsheets show long numbers: digits may be lost, so nothing is offered */
-  'decimal.exponent': Flaw;
-  /** neither a digit nor a point, nor a minus that may stand there */
-  'decimal.character': Flaw;
-  /** a second point, or one without a digit before or after it */
-  'decimal.point': Flaw;
-  'decimal.integerDigits': Flaw & { max: number };
-  'decimal.fractionDigits': Flaw & { max: number };
-  /** a warning where zeros may lead */
-  'decimal.leadingZero': Flaw;
-  /** more decimals than carriers take: a warning */
-  'weight.decimals': Flaw & { max: number };
-}
 
 export interface DecimalOptions extends RuleOptions {
   /** most digits after the point, where fewer than the rule's own */

@@ -1,7 +1,9 @@
+export type { AmountIssues } from './issues/amount.ts';
+
 import { amountRule } from './amount-rule.ts';
 import { MONEY, WEIGHT } from './decimal.ts';
 
-export type { AmountIssues, DecimalOptions } from './amount-rule.ts';
+export type { DecimalOptions } from './amount-rule.ts';
 export { compareDecimal, sumDecimal } from './decimal.ts';
 
 /** Digits only, as many as you like; leading zeros pass with a warning. */

@@ -1,25 +1,15 @@
-import { billTextRule, type LatinIssues } from './bill-text.ts';
+import { billTextRule } from './bill-text.ts';
 import { isBillText, type TextOptions } from './bill-text-profile.ts';
 import { toBillText } from './bill-text-repair.ts';
 import { type Issue, suggest, warning } from './issue.ts';
+import type { Destination } from './issues/text.ts';
 import type { Rule } from './rule.ts';
-import type { Destination, VagueIssues } from './vague-goods.ts';
 
 export interface BoxOptions extends TextOptions {
   /** the bill it is for; the limits are those of a master bill unless told */
   readonly bill?: 'MBL' | 'HBL';
   /** whose customs read it: warns of words that say too little for them */
   readonly destination?: Destination;
-}
-
-/** Codes of the texts in the boxes of a bill. */
-export interface TextIssues extends LatinIssues, VagueIssues {
-  /** line `line` has `columns` characters, `limit` are printed */
-  'text.columns': { line: number; columns: number; limit: number };
-  /** the text has `lines` lines, `limit` are printed */
-  'text.lines': { lines: number; limit: number };
-  /** the text has `characters` characters with its line ends, `limit` are sent */
-  'text.length': { characters: number; limit: number };
 }
 
 /** Characters in a line of a bill's text, as long as the field of EDIFACT C058 and of the DCSA bill. */

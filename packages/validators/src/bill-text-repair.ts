@@ -1,7 +1,15 @@
 import { between, plain } from './bill-text-fold.ts';
 import { isInProfile, type TextOptions } from './bill-text-profile.ts';
+import type { CharacterKind } from './issues/text.ts';
 
-const KINDS = ['fullWidth', 'space', 'invisible', 'control', 'accent', 'symbol'] as const;
+const KINDS = [
+  'fullWidth',
+  'space',
+  'invisible',
+  'control',
+  'accent',
+  'symbol',
+] as const satisfies readonly CharacterKind[];
 // The commonest and plainest first.
 const PATTERNS = [
   /[、-〟！-～￠-￦]/,
@@ -13,12 +21,6 @@ const PATTERNS = [
 ];
 const SPACE = 1;
 const CONTROL = 3;
-
-/**
- * What a character is that should not stand in a bill's text. An `invisible` goes, as does an accent that is no part of its letter; a
- * `control` ends a line; `fullWidth`, `accent` and `symbol` have a plain form; of `han` and `other` only the writer knows one.
- */
-export type CharacterKind = (typeof KINDS)[number] | 'han' | 'other';
 
 /** A place of a text in UTF-16 units, and what stands there. */
 export interface BillTextPlace {

@@ -1,25 +1,8 @@
 import { findOutside, isBillText, isInProfile, type TextOptions } from './bill-text-profile.ts';
-import { type CharacterKind, repair, toBillText } from './bill-text-repair.ts';
+import { repair, toBillText } from './bill-text-repair.ts';
 import { codePoint } from './half-width.ts';
 import { error, type Issue, suggest } from './issue.ts';
 import { type Rule, textRule, withAll } from './rule.ts';
-
-export interface LatinIssues {
-  /**
-   * A character the profile does not have. `line` and `column` count from 1, the column in code points; `codePoint` is written
-   * U+FF0C. `replacement` is what to type for it: empty for what is left out, and for `han` and `other`, of which only the writer
-   * knows. `more` characters of the text after this one are not allowed either.
-   */
-  'latin.char': {
-    line: number;
-    column: number;
-    character: string;
-    codePoint: string;
-    kind: CharacterKind;
-    replacement: string;
-    more: number;
-  };
-}
 
 /** An error for each character that is not allowed, at most `most`. */
 function badCharacters(text: string, options: TextOptions | undefined, most: number): Issue[] {

@@ -2,11 +2,6 @@ import { type Code, error, type Issue } from './issue.ts';
 import type { Rule } from './rule.ts';
 import { type WrittenRule, writtenRule } from './written-code.ts';
 
-export interface CheckDigit<Digit = number> {
-  expected: Digit;
-  actual: Digit;
-}
-
 /** The legal codes that may have been meant: with the last character due, then with the only swap of two neighbours that is legal. */
 export function nearCodes(code: string, due: string | number, test: (code: string) => boolean): readonly string[] {
   const swaps: string[] = [];

@@ -1,14 +1,7 @@
-import { type CheckDigit, digitIssue, nearCodes } from './check-digit.ts';
+import { digitIssue, nearCodes } from './check-digit.ts';
 import { error, type Issue } from './issue.ts';
 import { type Rule, SPECIFICATION } from './rule.ts';
-import { type FlawsOf, writtenRule } from './written-code.ts';
-
-export interface ContainerIssues
-  extends FlawsOf<'container', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
-  /** the fourth letter is none of the categories U, J and Z */
-  'container.category': { actual: string };
-  'container.checkDigit': CheckDigit;
-}
+import { writtenRule } from './written-code.ts';
 
 // More than any sum, and a multiple of 11, so that no remainder changes.
 const CATEGORY = 11264;

@@ -1,27 +1,5 @@
-import { type Flaw, type Flaws, findFlaw, formatRule, rejoin } from './format-rule.ts';
+import { type Flaws, findFlaw, formatRule, rejoin } from './format-rule.ts';
 import type { Issue } from './issue.ts';
-
-/** In a list, `item` counts the addresses from 1, and positions count within one; a single address is item 0. */
-type AddressFlaw = Flaw & { item: number };
-
-/** Codes of e-mail addresses. */
-export interface EmailIssues {
-  'email.blank': AddressFlaw;
-  /** no character of an address, or not after the @ */
-  'email.character': AddressFlaw;
-  /** no @, more than one, or nothing before it */
-  'email.at': AddressFlaw;
-  /** two points together, or one beside the @ or at an end */
-  'email.point': AddressFlaw;
-  /** more than 64 characters before the @, or 254 in all */
-  'email.length': AddressFlaw;
-  /** no point after the @, a part of more than 63 characters or with a hyphen at an end, or an end that is no top level domain */
-  'email.domain': AddressFlaw;
-  /** something else than an English comma between addresses */
-  'emails.separator': AddressFlaw;
-  /** nothing between two commas, or beside the first or last */
-  'emails.empty': AddressFlaw;
-}
 
 const ADDRESS =
   /^[!#-'*+\-/-9=?^-~]+(?:\.[!#-'*+\-/-9=?^-~]+)*@(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z][a-z\d-]{0,61}[a-z\d]$/i;

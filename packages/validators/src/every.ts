@@ -1,34 +1,40 @@
 /** Everything the entry exports but the list of the rules, whose type is made of it. */
-export { type AirWaybillIssues, airWaybill } from './air-waybill.ts';
+export { airWaybill } from './air-waybill.ts';
 export * from './amount.ts';
-export { type LatinIssues, latinText } from './bill-text.ts';
-export { type BoxOptions, LINE_COLUMNS, type TextIssues } from './bill-text-box.ts';
+export { latinText } from './bill-text.ts';
+export { type BoxOptions, LINE_COLUMNS } from './bill-text-box.ts';
 export type { TextOptions, TextProfile } from './bill-text-profile.ts';
-export { type BillTextRepair, billTextRepairs, type CharacterKind, toBillText } from './bill-text-repair.ts';
+export { type BillTextRepair, billTextRepairs, toBillText } from './bill-text-repair.ts';
 export { goods, marks } from './cargo.ts';
 export * from './container.ts';
-export { type EmailIssues, email, emailList } from './email.ts';
+export { email, emailList } from './email.ts';
 export { agreement, required } from './general.ts';
-export { type HsIssues, hsCode } from './hs-code.ts';
-export { type ImoIssues, imoNumber } from './imo-number.ts';
+export { hsCode } from './hs-code.ts';
+export { imoNumber } from './imo-number.ts';
 export type { Code, Issue, IssueParams, Severity } from './issue.ts';
+export type { AmountIssues } from './issues/amount.ts';
+export type {
+  AirWaybillIssues,
+  HsIssues,
+  ImoIssues,
+  SealIssues,
+  UnLocodeIssues,
+  UsccIssues,
+  VgmIssues,
+} from './issues/codes.ts';
+export type { EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
+export type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
+export type { PasswordIssues, UnsafeIssues } from './issues/password.ts';
+export type { CharacterKind, Destination, LatinIssues, TextIssues, VagueIssues } from './issues/text.ts';
+export type { WordIssues } from './issues/words.ts';
 export { consignee, notify, shipper } from './party.ts';
-export {
-  type PasswordIssues,
-  type PasswordPair,
-  password,
-  passwordMatch,
-  passwordNotUnsafe,
-  type UnsafeIssues,
-  type UnsafeOptions,
-} from './password.ts';
+export { type PasswordPair, password, passwordMatch, passwordNotUnsafe, type UnsafeOptions } from './password.ts';
 export * from './phone.ts';
-export { type PostalCodeIssues, postalCode } from './postal-code.ts';
+export { postalCode } from './postal-code.ts';
 export { isEmpty, type Rule, type RuleOptions } from './rule.ts';
-export { type SealIssues, sealNumber } from './seal.ts';
-export { isoSizeType, type SizeTypeIssues } from './size-type.ts';
-export { type UnLocodeIssues, unLocode } from './un-locode.ts';
-export { type UsccIssues, uscc } from './uscc.ts';
-export type { Destination, VagueIssues } from './vague-goods.ts';
-export { checkVgm, type VgmFacts, type VgmIssues, vgm } from './vgm.ts';
-export { alias, chineseOnly, englishOnly, lettersCode, qq, username, type WordIssues } from './words.ts';
+export { sealNumber } from './seal.ts';
+export { isoSizeType } from './size-type.ts';
+export { unLocode } from './un-locode.ts';
+export { uscc } from './uscc.ts';
+export { checkVgm, type VgmFacts, vgm } from './vgm.ts';
+export { alias, chineseOnly, englishOnly, lettersCode, qq, username } from './words.ts';

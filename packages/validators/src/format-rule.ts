@@ -1,24 +1,7 @@
 import { halfWidth, shown } from './half-width.ts';
 import { type Code, error, type Issue, type IssueParams, suggest } from './issue.ts';
+import type { Flaw } from './issues/flaw.ts';
 import { type Rule, type RuleOptions, textRule } from './rule.ts';
-
-/** What every flaw of a format says of its place. */
-export interface Flaw {
-  /** 1-based, counted in code points */
-  position: number;
-  /** the first character of it; one that nobody sees as its code point, such as U+202A */
-  character: string;
-  /** how many characters it covers */
-  actual: number;
-}
-
-/** Codes of every format that is written in digits. */
-export interface DigitIssues {
-  /** a digit as a Chinese keyboard types it */
-  'digits.fullWidth': Flaw;
-  'digits.blank': Flaw;
-  'digits.character': Flaw;
-}
 
 type FlawCode = { [C in Code]: IssueParams[C] extends Flaw ? C : never }[Code];
 

@@ -1,16 +1,6 @@
 import { error } from './issue.ts';
 import { isEmpty, type Rule, SPECIFICATION } from './rule.ts';
 
-/** Codes that belong to no single rule. */
-export interface GeneralIssues {
-  /** nothing was given */
-  required: Record<never, never>;
-  /** something else than a text was given; `given` is its JavaScript type */
-  'type.text': { given: string };
-  /** the agreement was not accepted */
-  agreement: Record<never, never>;
-}
-
 /** A rule about something else than a text; `find` says what is wrong with a value. */
 export const valueRule = <Value>(name: string, example: string, find: Rule<Value>['check']): Rule<Value> => ({
   name,

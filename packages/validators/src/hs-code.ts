@@ -1,15 +1,6 @@
 import { warning } from './issue.ts';
 import type { Rule } from './rule.ts';
-import { type FlawsOf, findSeveral, writtenRule } from './written-code.ts';
-
-export interface HsIssues extends FlawsOf<'hs', 'chars' | 'fullWidth' | 'lookalike' | 'length'> {
-  /** more than one code in the field */
-  'hs.several': { count: number };
-  /** the Harmonized System has no such chapter, or leaves it to every country (98 and 99) */
-  'hs.chapter': { chapter: string };
-  /** 7, 9, 11 or more than 12 digits */
-  'hs.digits': { actual: number };
-}
+import { findSeveral, writtenRule } from './written-code.ts';
 
 /**
  * A code of the Harmonized System: digits, at least 6. Chapters that do not exist, national chapters and odd lengths are

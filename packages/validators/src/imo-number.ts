@@ -1,10 +1,5 @@
-import { type CheckDigit, checkedRule } from './check-digit.ts';
+import { checkedRule } from './check-digit.ts';
 import { weigh } from './weighed-sum.ts';
-import type { FlawsOf } from './written-code.ts';
-
-export interface ImoIssues extends FlawsOf<'imo', 'chars' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
-  'imo.checkDigit': CheckDigit;
-}
 
 /** The number of a ship: seven digits. The first six weigh 7 to 2; the last digit of the sum is the seventh. */
 export const imoNumber = /* @__PURE__ */ checkedRule(

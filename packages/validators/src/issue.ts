@@ -1,29 +1,27 @@
-import type { AirWaybillIssues } from './air-waybill.ts';
-import type { AmountIssues } from './amount.ts';
-import type { TextIssues } from './bill-text-box.ts';
-import type { ContainerIssues } from './container.ts';
-import type { EmailIssues } from './email.ts';
-import type { DigitIssues } from './format-rule.ts';
-import type { GeneralIssues } from './general.ts';
-import type { HsIssues } from './hs-code.ts';
-import type { ImoIssues } from './imo-number.ts';
-import type { PasswordIssues } from './password.ts';
-import type { PasteIssues } from './paste/issues.ts';
-import type { PhoneIssues } from './phone.ts';
-import type { PostalCodeIssues } from './postal-code.ts';
-import type { RecordIssues } from './record/issues.ts';
-import type { SealIssues } from './seal.ts';
-import type { SizeTypeIssues } from './size-type.ts';
-import type { UnLocodeIssues } from './un-locode.ts';
-import type { UsccIssues } from './uscc.ts';
-import type { VgmIssues } from './vgm.ts';
-import type { WordIssues } from './words.ts';
+import type { AmountIssues, DigitIssues } from './issues/amount.ts';
+import type {
+  AirWaybillIssues,
+  HsIssues,
+  ImoIssues,
+  SealIssues,
+  UnLocodeIssues,
+  UsccIssues,
+  VgmIssues,
+} from './issues/codes.ts';
+import type { EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
+import type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
+import type { GeneralIssues } from './issues/general.ts';
+import type { PasswordIssues } from './issues/password.ts';
+import type { PasteIssues } from './issues/paste.ts';
+import type { RecordIssues } from './issues/record.ts';
+import type { TextIssues } from './issues/text.ts';
+import type { WordIssues } from './issues/words.ts';
 
 /** `error` keeps a form from being sent; `warning` is said and never blocks. */
 export type Severity = 'error' | 'warning';
 
 /**
- * Every code with the parameters its message needs. A family of rules declares its own codes beside its rules and joins here, so
+ * Every code with the parameters its message needs. Each family of rules has its own codes in issues/ and joins here, so
  * that a code without a message in either language does not compile.
  */
 export interface IssueParams

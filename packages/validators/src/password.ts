@@ -1,17 +1,11 @@
+export type { UnsafeIssues } from './issues/password.ts';
+
 import { valueRule } from './general.ts';
 import { error, type Issue } from './issue.ts';
 import { isEmpty, type RuleOptions, textRule, withAll } from './rule.ts';
-import { EXAMPLE, type UnsafeIssues } from './unsafe-password.ts';
+import { EXAMPLE } from './unsafe-password.ts';
 
-export { passwordNotUnsafe, type UnsafeIssues, type UnsafeOptions } from './unsafe-password.ts';
-
-/** Codes of passwords. No parameter ever holds a part of the password. */
-export interface PasswordIssues extends UnsafeIssues {
-  'password.tooShort': { min: number; actual: number };
-  'password.letters': Record<never, never>;
-  'password.digits': Record<never, never>;
-  'password.mismatch': Record<never, never>;
-}
+export { passwordNotUnsafe, type UnsafeOptions } from './unsafe-password.ts';
 
 /** At least 6 characters with an ASCII letter and a digit among them; everything else may stand in it too, blanks included. */
 export const password = /* @__PURE__ */ withAll(

@@ -1,20 +1,4 @@
-import { digitRule, type Flaw, NO_DIGIT, rejoin } from './format-rule.ts';
-
-/** Codes of telephone numbers. */
-export interface PhoneIssues {
-  /** more or fewer than 11 digits */
-  'mobile.digits': Flaw;
-  /** begins otherwise than a mobile number of the specification does */
-  'mobile.prefix': Flaw;
-  /** begins otherwise than a mobile number of today does */
-  'mobileCurrent.prefix': Flaw;
-  /** neither a digit nor a hyphen */
-  'phone.character': Flaw;
-  /** a local number without its area code */
-  'phone.areaCode': Flaw;
-  /** neither a mobile number, nor a landline with area code, nor 400 or 800 */
-  'phone.form': Flaw;
-}
+import { digitRule, NO_DIGIT, rejoin } from './format-rule.ts';
 
 const mobileRule = (
   name: 'mobile' | 'mobileCurrent',

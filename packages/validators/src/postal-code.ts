@@ -1,10 +1,4 @@
-import { digitRule, type Flaw, NO_DIGIT } from './format-rule.ts';
-
-/** Codes of postal codes. */
-export interface PostalCodeIssues {
-  /** more or fewer than 6 digits */
-  'postalCode.digits': Flaw;
-}
+import { digitRule, NO_DIGIT } from './format-rule.ts';
 
 /** A mainland postal code: 6 digits, kept as text because it may begin with 0. */
 export const postalCode = /* @__PURE__ */ digitRule(

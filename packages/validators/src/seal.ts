@@ -1,14 +1,6 @@
 import { error, warning } from './issue.ts';
 import type { Rule } from './rule.ts';
-import { type FlawsOf, findSeveral, writtenRule } from './written-code.ts';
-
-export interface SealIssues extends FlawsOf<'seal', 'chars' | 'separators' | 'fullWidth'> {
-  'seal.tooLong': { max: number; actual: number };
-  /** longer than carriers take */
-  'seal.long': { max: number; actual: number };
-  /** more than one number in the field */
-  'seal.several': { count: number };
-}
+import { findSeveral, writtenRule } from './written-code.ts';
 
 const WRITTEN = /^[\dA-Za-z]+$/;
 

@@ -1,14 +1,6 @@
 import { error } from './issue.ts';
 import type { Rule } from './rule.ts';
-import { type FlawsOf, plainCapitals, writtenRule } from './written-code.ts';
-
-export interface SizeTypeIssues
-  extends FlawsOf<'sizeType', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
-  /** a word of the trade such as 40HQ in place of the code */
-  'sizeType.trade': { written: string; code: string };
-  /** the last two characters are no type and no group */
-  'sizeType.type': { type: string };
-}
+import { plainCapitals, writtenRule } from './written-code.ts';
 
 // Height and type, then the words for them that follow the feet.
 const TRADE = '2G1|GP|DC|DV|普|平 5G1|HQ|HC|高 2U1|OT|开顶 2P1|FR|框架 2T1|TK|罐 2R1|RF|冷 5R1|RH|RQ|冷高';

@@ -1,7 +1,4 @@
-import { type FlawsOf, writtenRule } from './written-code.ts';
-
-export interface UnLocodeIssues
-  extends FlawsOf<'unLocode', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {}
+import { writtenRule } from './written-code.ts';
 
 /** The code of a place, such as CNNGB: country, then three letters or digits from 2 to 9. Whether it is listed is not asked. */
 export const unLocode = /* @__PURE__ */ writtenRule({

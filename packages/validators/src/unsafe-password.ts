@@ -1,18 +1,6 @@
 import { error, type Issue } from './issue.ts';
 import { isEmpty, type RuleOptions, textRule } from './rule.ts';
 
-/** Codes of passwords that are guessed first. No parameter ever holds a part of the password. */
-export interface UnsafeIssues {
-  /** the same character or group again and again */
-  'password.repeated': Record<never, never>;
-  /** a run such as 123456 or fedcba, or neighbours on the keyboard */
-  'password.sequence': Record<never, never>;
-  /** a word or number that many people take, or a year */
-  'password.common': Record<never, never>;
-  /** holds the end of the user's own phone number, a word of the company, or the user name */
-  'password.own': Record<never, never>;
-}
-
 export interface UnsafeOptions extends RuleOptions {
   /** what a stranger may know of the user; words under four characters do not count */
   readonly phone?: string;

@@ -1,11 +1,5 @@
-import { type CheckDigit, checkedRule } from './check-digit.ts';
+import { checkedRule } from './check-digit.ts';
 import { ALPHABET, weigh } from './weighed-sum.ts';
-import type { FlawsOf } from './written-code.ts';
-
-export interface UsccIssues
-  extends FlawsOf<'uscc', 'chars' | 'case' | 'separators' | 'fullWidth' | 'lookalike' | 'length'> {
-  'uscc.checkDigit': CheckDigit<string>;
-}
 
 /**
  * The unified social credit code of a Chinese company: authority, kind, six digits of a district, nine characters of the

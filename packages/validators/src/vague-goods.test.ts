@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { goods, marks } from './cargo.ts';
+import type { Destination } from './issues/text.ts';
 import { consignee, notify, shipper } from './party.ts';
-import type { Destination } from './vague-goods.ts';
 
 const words = (text: string, destination: Destination, bill?: 'MBL' | 'HBL') =>
   (goods.all?.(text, { destination, ...(bill && { bill }) }) ?? []).map(({ code, params }) => {

@@ -1,19 +1,5 @@
 import { type Issue, warning } from './issue.ts';
-
-/** Whose customs read the manifest: of the USA (ACE) or of the European Union (ICS2). */
-export type Destination = 'US' | 'EU';
-
-interface Vague {
-  word: string;
-  destination: Destination;
-}
-
-export interface VagueIssues {
-  /** the text says no more of the goods than `word`, or a list of such words; customs of the destination reject it */
-  'goods.vague': Vague;
-  /** a line says `word` where the customs of the destination want the name of a party */
-  'party.vague': Vague;
-}
+import type { Destination, VagueIssues } from './issues/text.ts';
 
 interface VagueOptions {
   readonly bill?: 'MBL' | 'HBL';

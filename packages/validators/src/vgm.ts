@@ -1,17 +1,7 @@
 import { compareDecimal, sumDecimal, weight } from './amount.ts';
 import { amountRule } from './amount-rule.ts';
 import { WEIGHT } from './decimal.ts';
-import type { Flaw } from './format-rule.ts';
 import { type Issue, warning } from './issue.ts';
-
-export interface VgmIssues {
-  'vgm.zero': Flaw;
-  /** less than the cargo alone */
-  'vgm.belowCargo': { vgm: string; cargo: string };
-  /** less than the cargo and the empty container, `least` together */
-  'vgm.belowTare': { vgm: string; least: string; tare: string };
-  'vgm.aboveMaxGross': { vgm: string; maxGross: string };
-}
 
 /** The verified gross mass of a packed container, in kilograms: a weight above 0. */
 export const vgm = /* @__PURE__ */ amountRule('vgm', '26480', WEIGHT, 3, 'SOLAS VI/2', [[/^0[0.]*$/, 'vgm.zero']]);

@@ -1,22 +1,5 @@
-import { digitRule, type Fixes, type Flaw, type Flaws, NO_DIGIT, patternRule } from './format-rule.ts';
+import { digitRule, type Fixes, type Flaws, NO_DIGIT, patternRule } from './format-rule.ts';
 import type { Rule } from './rule.ts';
-
-export interface WordIssues {
-  'englishOnly.char': Flaw;
-  'chineseOnly.char': Flaw;
-  'lettersCode.char': Flaw;
-  'alias.char': Flaw;
-  /** begins with a digit */
-  'alias.start': Flaw;
-  'alias.length': Flaw;
-  'username.char': Flaw;
-  /** begins with something else than a letter */
-  'username.start': Flaw;
-  /** `actual` characters are too few */
-  'username.length': Flaw;
-  /** `actual` digits are too few or too many */
-  'qq.length': Flaw;
-}
 
 // Marks go first, since putting a long row of them in order takes long.
 const PLAIN: Fixes = [

@@ -1,35 +1,7 @@
 import { codePoint } from './half-width.ts';
 import { type Code, error, type Issue, suggest } from './issue.ts';
+import type { WrittenFlaws } from './issues/written.ts';
 import { type Rule, textRule } from './rule.ts';
-
-interface Character {
-  /** 1-based, counted in code points */
-  position: number;
-  character: string;
-  /** as Unicode names it, such as U+FF0C */
-  codePoint: string;
-  /** the character to type in its place; empty where none is known */
-  expected: string;
-}
-
-/** What can be wrong with a code that people type. */
-interface Flaws {
-  /** no such character may stand there */
-  chars: Character;
-  /** as a Chinese keyboard types it */
-  fullWidth: Character;
-  /** a small letter */
-  case: Character;
-  /** a letter for the digit that looks like it, or the reverse */
-  lookalike: Character;
-  /** a blank, dot, dash, slash or a mark that nobody sees */
-  separators: Character;
-  /** counted without separators */
-  length: { expected: number; actual: number };
-}
-
-/** The codes of one family: `container.chars`, `container.case` … */
-export type FlawsOf<Family extends string, Kind extends keyof Flaws> = { [K in Kind as `${Family}.${K}`]: Flaws[K] };
 
 type FamilyOf<C> = C extends `${infer Name}.chars` ? Name : never;
 
@@ -56,7 +28,7 @@ export interface WrittenRule {
   /** What may have been meant by a code of allowed characters that is not legal. */
   offer?(code: string): readonly string[];
   /** what separators are called, where not so */
-  separators?: keyof Flaws;
+  separators?: keyof WrittenFlaws;
   /** A text that is something else, with the code to put in its place. */
   early?(text: string): Reading | undefined;
 }

@@ -1,5 +1,5 @@
+export type { PasteIssues } from '../issues/paste.ts';
 export { type PastedIssue, type PastedList, type PastedRow, parseContainerList } from './container-list.ts';
 export type { PastedField } from './fields.ts';
-export type { PasteIssues } from './issues.ts';
 export { csvLine } from './spreadsheet.ts';
 export type { PastedCell } from './value.ts';

@@ -1,5 +1,4 @@
-import type { AmountIssues } from '../../amount.ts';
-import type { DigitIssues } from '../../format-rule.ts';
+import type { AmountIssues, DigitIssues } from '../../issues/amount.ts';
 
 export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'digits.fullWidth': 'Character {position}, “{character}”, is a full-width digit; type it in half width',

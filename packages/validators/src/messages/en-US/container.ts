@@ -1,5 +1,4 @@
-import type { ContainerIssues } from '../../container.ts';
-import type { SizeTypeIssues } from '../../size-type.ts';
+import type { ContainerIssues, SizeTypeIssues } from '../../issues/container.ts';
 import * as written from './written.ts';
 
 const size = 'size and type code';

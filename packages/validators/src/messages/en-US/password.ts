@@ -1,4 +1,4 @@
-import type { PasswordIssues } from '../../password.ts';
+import type { PasswordIssues } from '../../issues/password.ts';
 
 export const password: Record<keyof PasswordIssues, string> = {
   'password.tooShort': 'Type at least {min} characters; there {actual, plural, one {is #} other {are #}}',

@@ -1,4 +1,4 @@
-import type { PasteIssues } from '../../paste/issues.ts';
+import type { PasteIssues } from '../../issues/paste.ts';
 
 export const paste: Record<keyof PasteIssues, string> = {
   'paste.unknown': '“{text}” was not recognised; move it to its field or take it out of the pasted text',

@@ -1,4 +1,4 @@
-import type { RecordIssues } from '../../record/issues.ts';
+import type { RecordIssues } from '../../issues/record.ts';
 
 export const record: Record<keyof RecordIssues, string> = {
   'type.record': 'Must be a record; {given} was given',

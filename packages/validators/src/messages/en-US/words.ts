@@ -1,4 +1,4 @@
-import type { WordIssues } from '../../words.ts';
+import type { WordIssues } from '../../issues/words.ts';
 
 export const words: Record<keyof WordIssues, string> = {
   'englishOnly.char': 'Character {position} must be a letter A–Z or a space, not “{character}”',

@@ -1,5 +1,4 @@
-import type { AmountIssues } from '../../amount.ts';
-import type { DigitIssues } from '../../format-rule.ts';
+import type { AmountIssues, DigitIssues } from '../../issues/amount.ts';
 
 export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'digits.fullWidth': '第{position}个字符“{character}”是全角数字，请改为半角数字',

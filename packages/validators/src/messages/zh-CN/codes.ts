@@ -1,10 +1,12 @@
-import type { AirWaybillIssues } from '../../air-waybill.ts';
-import type { HsIssues } from '../../hs-code.ts';
-import type { ImoIssues } from '../../imo-number.ts';
-import type { SealIssues } from '../../seal.ts';
-import type { UnLocodeIssues } from '../../un-locode.ts';
-import type { UsccIssues } from '../../uscc.ts';
-import type { VgmIssues } from '../../vgm.ts';
+import type {
+  AirWaybillIssues,
+  HsIssues,
+  ImoIssues,
+  SealIssues,
+  UnLocodeIssues,
+  UsccIssues,
+  VgmIssues,
+} from '../../issues/codes.ts';
 import * as written from './written.ts';
 
 const seal = '封号';

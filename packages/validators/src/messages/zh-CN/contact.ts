@@ -1,6 +1,4 @@
-import type { EmailIssues } from '../../email.ts';
-import type { PhoneIssues } from '../../phone.ts';
-import type { PostalCodeIssues } from '../../postal-code.ts';
+import type { EmailIssues, PhoneIssues, PostalCodeIssues } from '../../issues/contact.ts';
 
 /** In a list, the message begins with the number of the address. */
 const item = (text: string): string => `{item, plural, =0 {} other {第#个邮箱：}}${text}`;

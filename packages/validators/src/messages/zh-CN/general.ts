@@ -1,4 +1,4 @@
-import type { GeneralIssues } from '../../general.ts';
+import type { GeneralIssues } from '../../issues/general.ts';
 
 export const general: Record<keyof GeneralIssues, string> = {
   required: '不能为空',

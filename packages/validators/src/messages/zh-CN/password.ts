@@ -1,4 +1,4 @@
-import type { PasswordIssues } from '../../password.ts';
+import type { PasswordIssues } from '../../issues/password.ts';
 
 export const password: Record<keyof PasswordIssues, string> = {
   'password.tooShort': '密码至少{min}个字符，现有{actual}个',

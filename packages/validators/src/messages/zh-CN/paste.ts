@@ -1,4 +1,4 @@
-import type { PasteIssues } from '../../paste/issues.ts';
+import type { PasteIssues } from '../../issues/paste.ts';
 
 export const paste: Record<keyof PasteIssues, string> = {
   'paste.unknown': '未能识别“{text}”，请放到对应的栏，或从粘贴内容中删去',

@@ -1,4 +1,4 @@
-import type { RecordIssues } from '../../record/issues.ts';
+import type { RecordIssues } from '../../issues/record.ts';
 
 export const record: Record<keyof RecordIssues, string> = {
   'type.record': '应为一条记录，收到的是 {given}',

@@ -1,4 +1,4 @@
-import type { TextIssues } from '../../bill-text-box.ts';
+import type { TextIssues } from '../../issues/text.ts';
 
 const customs = '{destination, select, US {美国} other {欧盟}}海关';
 

@@ -1,4 +1,4 @@
-import type { WordIssues } from '../../words.ts';
+import type { WordIssues } from '../../issues/words.ts';
 
 export const words: Record<keyof WordIssues, string> = {
   'englishOnly.char': '第{position}个字符应为英文字母或空格，不是“{character}”',
