@@ -1,5 +1,3 @@
-export type { UnsafeIssues } from './issues/password.ts';
-
 import { valueRule } from './general.ts';
 import { error, type Issue } from './issue.ts';
 import { isEmpty, type RuleOptions, textRule, withAll } from './rule.ts';

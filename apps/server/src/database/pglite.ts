@@ -4,9 +4,9 @@ import { PGlite } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { DurableFS } from './durable-fs.ts';
+import type { Database } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 import { syncTree } from './sync-tree.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
+import type { Database } from './engine.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import type { Database } from './open.ts';
 import * as schema from './schema.ts';
 
 const LOCK = 7_416_202;

@@ -1,5 +1,5 @@
 import type { Place } from './chart-course.ts';
-import type { ChartLeg, ChartPort } from './sea-chart.tsx';
+import type { ChartLeg, ChartPort } from './chart-ports.ts';
 
 /** South of Kyushu, and the strait of Tsugaru: what ships to America pass. */
 const OSUMI: Place = [130.6, 30.3];

@@ -2,32 +2,12 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
 import { useFormat } from '../format/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';
-import { type ChartProjection, courseOf, milesAlong, type Place, pathOf, placeOn, project } from './chart-course.ts';
+import { type ChartProjection, courseOf, milesAlong, pathOf, placeOn, project } from './chart-course.ts';
 import wideUrl from './chart-north-pacific.svg?no-inline';
 import narrowUrl from './chart-north-pacific-narrow.svg?no-inline';
+import type { ChartLeg, ChartPort } from './chart-ports.ts';
 import { LEGS, portsOf } from './north-pacific.ts';
 import * as css from './sea-chart.css.ts';
-
-export interface ChartPort {
-  /** as a leg calls it, and as it stands beside the line: `NGB` */
-  id: string;
-  name: string;
-  at: Place;
-  /** where the name stands */
-  side?: 'above' | 'below' | 'after' | 'beside';
-  /** there is room for it on a phone */
-  narrow?: boolean;
-}
-
-export interface ChartLeg {
-  from: string;
-  /** absent where the ship leaves the chart */
-  to?: string;
-  /** straits and capes on the way */
-  through?: readonly Place[];
-  /** drawn through; the others are dashed */
-  main?: boolean;
-}
 
 export interface SeaChartProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** the ports to mark; those of the house when absent */

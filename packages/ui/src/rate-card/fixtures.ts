@@ -1,4 +1,4 @@
-import type { Rate } from './rate-card.tsx';
+import type { Rate } from './rate.ts';
 
 const DIRECT: Omit<Rate, 'carrier' | 'from' | 'to' | 'included' | 'excluded' | 'closing' | 'remark' | 'exchange'> = {
   service: 'AAC2',

@@ -1,2 +1,3 @@
-export type { ExcludedLine, IncludedLine, RateEnd, RatePrice } from './rate.ts';
-export { type Rate, RateCard, type RateCardProps } from './rate-card.tsx';
+export type { ExcludedLine, IncludedLine, Rate, RateEnd, RatePrice } from './rate.ts';
+export { RateCard } from './rate-card.tsx';
+export type { RateCardProps } from './rate-card-props.ts';

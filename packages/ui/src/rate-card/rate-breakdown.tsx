@@ -3,9 +3,8 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { difference, sums } from './rate.ts';
+import { difference, type Rate, sums } from './rate.ts';
 import * as styles from './rate-breakdown.css.ts';
-import type { Rate } from './rate-card.tsx';
 import { totalOf } from './rate-stub.tsx';
 
 /** What the predicted total contains, line by line, beside what it does not. */

@@ -5,7 +5,8 @@ import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { RATES } from './fixtures.ts';
-import { RateCard, type RateCardProps } from './rate-card.tsx';
+import { RateCard } from './rate-card.tsx';
+import type { RateCardProps } from './rate-card-props.ts';
 
 const WORDS = {
   'zh-CN': {

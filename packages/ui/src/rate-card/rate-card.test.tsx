@@ -8,7 +8,8 @@ import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { RATES } from './fixtures.ts';
 import { difference, sums, times } from './rate.ts';
-import { RateCard, type RateCardProps } from './rate-card.tsx';
+import { RateCard } from './rate-card.tsx';
+import type { RateCardProps } from './rate-card-props.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { skeleton } from '../skeleton/skeleton.css.ts';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
-import type { RateCardProps } from './rate-card.tsx';
+import type { RateCardProps } from './rate-card-props.ts';
 import * as styles from './rate-instead.css.ts';
 import { main } from './rate-main.css.ts';
 import { stub } from './rate-stub.css.ts';

@@ -6,8 +6,8 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { amountOf } from './amount.ts';
-import type { RateEnd } from './rate.ts';
-import type { Rate, RateCardProps } from './rate-card.tsx';
+import type { Rate, RateEnd } from './rate.ts';
+import type { RateCardProps } from './rate-card-props.ts';
 import * as styles from './rate-main.css.ts';
 
 type Shown = Pick<RateCardProps, 'state' | 'space' | 'best'>;

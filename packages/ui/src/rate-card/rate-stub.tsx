@@ -5,8 +5,7 @@ import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { amountOf, sumOf } from './amount.ts';
-import { sums } from './rate.ts';
-import type { Rate } from './rate-card.tsx';
+import { type Rate, sums } from './rate.ts';
 import * as styles from './rate-stub.css.ts';
 
 interface StubProps {

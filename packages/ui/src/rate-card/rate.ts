@@ -33,6 +33,39 @@ export interface ExcludedLine {
   value: string;
 }
 
+/** What a carrier offers on one sailing. Amounts are decimal strings. */
+export interface Rate {
+  /** its name, and the mark it goes by: COSCO */
+  carrier: { name: string; code: string };
+  /** the service of the carrier: AAC2 */
+  service?: string | undefined;
+  from: RateEnd;
+  to: RateEnd;
+  transitDays: number;
+  /** the port of call or of transhipment; direct without one */
+  via?: string | undefined;
+  /** by container type, in the order of size */
+  prices: readonly RatePrice[];
+  currency: string;
+  /** the type that was asked for, one of `prices` */
+  containerType: string;
+  quantity: number;
+  /** struck through above the price of a member */
+  listPrice?: string | undefined;
+  /** everything in `included`, converted by the server; without one the exact sum, where all lines have one currency */
+  total?: string | undefined;
+  /** at which rate of exchange the total was converted, and when */
+  exchange?: string | undefined;
+  included: readonly IncludedLine[];
+  excluded: readonly ExcludedLine[];
+  /** when the documents close, with the clock it goes by: `11-21 17:00 宁波时间` */
+  closing: string;
+  /** the last day of the price, `2026-11-30` */
+  validUntil?: string | undefined;
+  /** what is worth knowing, in one or two sentences */
+  remark?: string | undefined;
+}
+
 /** The exact sums by currency, in the order of the lines; a line that is no plain decimal is left out. */
 export function sums(lines: readonly IncludedLine[]): { currency: string; amount: string }[] {
   const amounts = new Map<string, string[]>();

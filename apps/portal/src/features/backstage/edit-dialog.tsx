@@ -5,7 +5,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { choicesFrom } from './choices.ts';
-import type { IssuedBill } from './one-bill.tsx';
+import type { IssuedBill } from './issue.ts';
 
 export type { BillChoice };
 

@@ -3,6 +3,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import { type AcceptedChange, nextDraft } from './next-draft.ts';
 
 type ForIssue = Out<typeof contract.order.blForIssue>;
+export type IssuedBill = ForIssue['bills'][number];
 
 /** The bills of the next draft as the call takes them, and the accepted changes that nobody has written into them. */
 export function issueOf(

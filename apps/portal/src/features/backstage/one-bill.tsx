@@ -12,12 +12,11 @@ import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
-import { issueOf } from './issue.ts';
+import { type IssuedBill, issueOf } from './issue.ts';
 import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
 
 const { blForIssue, issueBlDraft, answerBlRequests } = contract.order;
 type ForIssue = Out<typeof blForIssue>;
-export type IssuedBill = ForIssue['bills'][number];
 
 // Writing a bill is as large as the page, and most drafts come from accepted changes alone.
 // Named beside it, so that the lists and the calendar are files of their own, fetched at the same time.

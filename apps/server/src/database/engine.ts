@@ -1,0 +1,17 @@
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type * as schema from './schema.ts';
+
+/** The one type of both engines, and of a transaction: inside a transaction use only `tx`, on PGlite `db` would hang. */
+export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
+
+export interface Database {
+  readonly db: Db;
+  readonly engine: 'pglite' | 'postgresql';
+  /** Hears a channel; `onGap` runs when notices may have been missed, after a lost connection came back. */
+  listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
+  /** Refreshes the planner's statistics; wanted nightly on PGlite and after an import. */
+  vacuum(): Promise<void>;
+  /** How often PGlite asked for data to reach the disk; PostgreSQL counts its own. */
+  fsyncs(): number;
+  close(): Promise<void>;
+}
