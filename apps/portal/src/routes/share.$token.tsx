@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SharePage } from '../features/share/share-page.tsx';
+import { SharePage } from '../features/order/share/share-page.tsx';
 
 export const Route = createFileRoute('/share/$token')({
   staticData: { titleId: 'routes.share', door: true },

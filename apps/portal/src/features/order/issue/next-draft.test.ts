@@ -1,6 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { describe, expect, it } from 'vitest';
-import { recordOfMbl } from '../../testing/sample-bill.ts';
+import { recordOfMbl } from '../../../testing/sample-bill.ts';
 import { nextDraft } from './next-draft.ts';
 
 const sent = recordOfMbl('en-US');

@@ -3,7 +3,7 @@ import { Dialog } from '@lading/ui';
 import { type BillChoice, BillEditor } from '@lading/ui/bill-edit';
 import type { BillRecord } from '@lading/validators/bill';
 import { useMemo } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../../i18n/text.ts';
 import { choicesFrom } from './choices.ts';
 import type { IssuedBill } from './issue.ts';
 

@@ -1,5 +1,5 @@
-import { oneOf, positiveInteger } from '../../app/search.ts';
-import { type ListSearch, listSearch } from '../../kit/list-search.ts';
+import { oneOf, positiveInteger } from '../../../app/search.ts';
+import { type ListSearch, listSearch } from '../../../kit/list-search.ts';
 
 /** What the address of the staff page can say. */
 export interface BillsSearch extends ListSearch {

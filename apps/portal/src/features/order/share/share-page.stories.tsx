@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
-import { sharedBill } from '../../testing/sample-review.ts';
+import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
+import { sharedBill } from '../../../testing/sample-review.ts';
 
 const { openBlShare } = contract.order;
 const path = '/share/9f2c41ab77d0';

@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chenWei, portalTests } from '../../testing/render-portal.tsx';
-import { backstage, forIssue } from '../../testing/sample-review.ts';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { backstage, forIssue } from '../../../testing/sample-review.ts';
 
 const { server, open } = portalTests();
 const { blForIssue, answerBlRequests, issueBlDraft } = contract.order;

@@ -1,14 +1,14 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { Code, type DataColumn, Deadline, useFormat, WebStatusTag } from '@lading/ui';
 import { useMemo } from 'react';
-import { useNow } from '../../app/use-now.ts';
-import { useText } from '../../i18n/text.ts';
-import { columnsOf } from '../../kit/columns.ts';
-import { defineList } from '../../kit/list.ts';
-import { ListFilters } from '../../kit/list-filters.tsx';
-import { ListTable } from '../../kit/list-table.tsx';
-import { useListPage } from '../../kit/use-list-page.ts';
-import { STAFF_DESK } from '../../session/desk.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/text.ts';
+import { columnsOf } from '../../../kit/columns.ts';
+import { defineList } from '../../../kit/list.ts';
+import { ListFilters } from '../../../kit/list-filters.tsx';
+import { ListTable } from '../../../kit/list-table.tsx';
+import { useListPage } from '../../../kit/use-list-page.ts';
+import { STAFF_DESK } from '../../../session/desk.ts';
 import type { BillsSearch } from './bills-search.ts';
 
 const { blRequestQueue } = contract.order;

@@ -5,13 +5,13 @@ import { Button, Deadline, Heading, icons, Page, Panel, Text, WebStatusTag } fro
 import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { useState } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useLate } from '../../app/use-late.ts';
-import { useNow } from '../../app/use-now.ts';
-import { useText } from '../../i18n/text.ts';
-import { Loaded } from '../../kit/loaded.tsx';
-import { useLoadable } from '../../kit/use-loadable.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useLate } from '../../../app/use-late.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/text.ts';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 import { type IssuedBill, issueOf } from './issue.ts';
 import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
-import { backstage } from '../../testing/sample-review.ts';
+import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
+import { backstage } from '../../../testing/sample-review.ts';
 
 const path = '/backstage/bills';
 

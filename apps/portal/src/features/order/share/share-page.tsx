@@ -4,10 +4,10 @@ import type { Loadable } from '@lading/ui';
 import { type SharedComparison, SharedReview } from '@lading/ui/bill-review';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { brandOf } from '../../app/brand.ts';
-import { SiteFrame } from '../../app/site-frame.tsx';
-import { type PortalText, useText } from '../../i18n/text.ts';
-import { useLoadable } from '../../kit/use-loadable.ts';
+import { brandOf } from '../../../app/brand.ts';
+import { SiteFrame } from '../../../app/site-frame.tsx';
+import { type PortalText, useText } from '../../../i18n/text.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
 
 const route = getRouteApi('/share/$token');
 const { openBlShare } = contract.order;
