@@ -1,4 +1,4 @@
-import { Button, Form, Link, LoginShell, PasswordField, TextField, useRuleForm } from '@lading/ui';
+import { Button, Form, Link, LoginShell, PasswordField, TextField } from '@lading/ui';
 import { mobile } from '@lading/validators';
 import { loginRecord, type RecordSpec } from '@lading/validators/record';
 import { getRouteApi } from '@tanstack/react-router';
@@ -6,6 +6,7 @@ import { brandOf, HOTLINE } from '../../app/brand.ts';
 import { Language } from '../../app/language.tsx';
 import { ThemeSwitch } from '../../app/theme-switch.tsx';
 import { useText } from '../../i18n/text.ts';
+import { useCommandForm } from '../../kit/use-command-form.ts';
 import { useLogin } from './use-login.ts';
 
 const route = getRouteApi('/login');
@@ -19,8 +20,7 @@ export function LoginPage() {
   const { redirect } = route.useSearch();
   const labels = { account: text('login.account'), password: text('login.password') };
   const defaultValues = { account: '', password: '' };
-  const { logIn, refusal, forget } = useLogin(redirect);
-  const form = useRuleForm({ record, labels, defaultValues, onSubmit: logIn });
+  const form = useCommandForm({ record, labels, defaultValues, ...useLogin(redirect) });
   // A number is often written, or filled in by the browser, in groups; the field shows what is sent.
   const tidy = () => {
     const typed = form.methods.getValues('account');
@@ -58,10 +58,6 @@ export function LoginPage() {
           prefix="+86"
           type="tel"
           autoComplete="username"
-          onChange={(event) => {
-            forget();
-            accountProps.onChange(event);
-          }}
           onBlur={(event) => {
             tidy();
             accountProps.onBlur(event);
@@ -71,11 +67,7 @@ export function LoginPage() {
           {...passwordProps}
           required={false}
           autoComplete="current-password"
-          error={passwordProps.error ?? refusal}
-          onChange={(event) => {
-            forget();
-            passwordProps.onChange(event);
-          }}
+          error={passwordProps.error ?? form.failure}
         />
         <Button type="submit" variant="primary" size="lg" loading={form.submitting}>
           {text('login.submit')}

@@ -1,10 +1,10 @@
-import { type Client, canSeal, sealSecret } from '@lading/api-client';
+import { type Client, canSeal, sealSecret, settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useRouter } from '@tanstack/react-router';
-import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
+import type { Sent } from '../../kit/use-command-form.ts';
 import { deskOf } from '../../session/desk.ts';
+import type { UserData } from '../../session/state.ts';
 
 interface Credentials {
   account: string;
@@ -20,25 +20,20 @@ async function travelling(client: Client, password: string, host: string): Promi
   return LOOPBACK.test(host) ? password : undefined;
 }
 
-/**
- * Logs in and opens what was wanted. A refusal changes nothing and stays, in the server's words, until something else is
- * entered or tried.
- */
+/** Logs in and opens what was wanted; a refusal changes nothing. */
 export function useLogin(wanted: string | undefined) {
   const { client, session, text } = usePortal();
   const router = useRouter();
-  const [refusal, setRefusal] = useState<string>();
-  const logIn = async ({ account, password }: Credentials) => {
-    setRefusal(undefined);
-    try {
-      const secret = await travelling(client, password, globalThis.location.hostname);
-      if (secret === undefined) return setRefusal(text('login.insecure'));
-      const user = await client.call(login, { account, password: secret });
+  return {
+    async send({ account, password }: Credentials): Promise<Sent<UserData>> {
+      const sealed = await settle(travelling(client, password, globalThis.location.hostname));
+      if (!sealed.ok) return sealed;
+      if (sealed.data === undefined) return { ok: false, message: text('login.insecure') };
+      return settle(client.call(login, { account, password: sealed.data }));
+    },
+    async onSaved(user: UserData) {
       session.login(user);
       await router.navigate({ href: wanted ?? deskOf(user.ext.codeList), replace: true });
-    } catch (error) {
-      setRefusal(errorText(text, error));
-    }
+    },
   };
-  return { logIn, refusal, forget: () => setRefusal(undefined) };
 }
