@@ -1,4 +1,5 @@
 // <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>/*.ts (parsed, so no parser ships) and, of all, <locale>.ts.
+// Beside it, for an application, first.<locale>.ts: what a first page says, and what fetches every other area.
 // packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, so that the texts exist once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
@@ -6,6 +7,8 @@ import { parse } from '@formatjs/icu-messageformat-parser';
 const root = new URL('../', import.meta.url);
 const LOCALES = ['en-US', 'zh-CN'];
 const PACKAGES = ['packages/ui', 'apps/portal'];
+/** Areas that a visitor reads on any page; every other one comes with the pages that say it. */
+const FIRST = ['app', 'errors', 'home', 'routes', 'user'];
 /** The texts of one language as { area: { id: text } }, an area for each file. */
 function read(owner, locale) {
   const folder = new URL(`${owner}/src/i18n/messages/${locale}/`, root);
@@ -69,6 +72,19 @@ const whole = (source, locale, areas) =>
     `export const messages = {\n${areas.map((area) => `  ...${nameOf(area)},\n`).join('')}};`,
   ]);
 
+/** Of an application: what its first page says, and what fetches every other area. */
+const firstOf = (source, locale, areas) =>
+  generated(source, [
+    ...FIRST.map((area) => `import { messages as ${area} } from './${locale}/${area}.ts';`),
+    '',
+    `export const messages = { ${FIRST.map((area) => `...${area}`).join(', ')} };`,
+    'export const AREAS = {',
+    ...areas
+      .filter((area) => !FIRST.includes(area))
+      .map((area) => `  ${JSON.stringify(area)}: () => import('./${locale}/${area}.ts'),`),
+    '};',
+  ]);
+
 function catalogues(owner) {
   const all = LOCALES.map((locale) => [locale, read(owner, locale)]);
   const [english, chinese] = all.map(([, areas]) => areas);
@@ -79,6 +95,14 @@ function catalogues(owner) {
     const path = `${owner}/src/i18n/compiled/${locale}`;
     return [
       { path: `${path}.ts`, text: whole(source, locale, Object.keys(areas)) },
+      ...(owner.startsWith('apps/')
+        ? [
+            {
+              path: `${owner}/src/i18n/compiled/first.${locale}.ts`,
+              text: firstOf(source, locale, Object.keys(areas)),
+            },
+          ]
+        : []),
       ...Object.entries(areas).map(([area, messages]) => ({
         path: `${path}/${area}.ts`,
         text: compile(`${source}/${area}.json`, locale, messages),

@@ -2,7 +2,7 @@ import type { Client, PrefixedStorage } from '@lading/api-client';
 import type { IconDrawing, NoticeStore } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { Permission } from '../access/permissions.ts';
-import type { MessageId, PortalText } from '../i18n/text.ts';
+import type { LoadAreas, MessageId, PortalText } from '../i18n/text.ts';
 import type { Session } from '../session/store.ts';
 import type { Preferences } from './preferences.ts';
 import type { TabStore } from './tab-store.ts';
@@ -17,8 +17,8 @@ export interface PortalContext {
   readonly preferences: Preferences;
   readonly tabs: TabStore;
   readonly text: PortalText;
-  /** fetches the texts of the pages behind the login */
-  readonly moreTexts: () => Promise<void>;
+  /** what a page says beyond the first: its loader waits for these */
+  readonly loadTexts: LoadAreas;
 }
 
 const Context = createContext<PortalContext | null>(null);

@@ -26,7 +26,7 @@ export interface PortalOptions {
 /** Everything a portal is made of, wired once; the application and every test make their own. */
 export async function createPortal({ history, storage, preferences, nonce }: PortalOptions) {
   const locale = preferences.language.get();
-  const { text, components, more } = await loadTexts(locale);
+  const { text, components, load } = await loadTexts(locale);
   const notices = createNoticeStore();
   const tabs = createTabStore(storage);
   const calls = () => import('../session/calls.ts');
@@ -56,7 +56,7 @@ export async function createPortal({ history, storage, preferences, nonce }: Por
       void router.navigate({ to: '/login', search, resetScroll: false });
     },
   });
-  const context: PortalContext = { client, session, notices, storage, preferences, tabs, text, moreTexts: more };
+  const context: PortalContext = { client, session, notices, storage, preferences, tabs, text, loadTexts: load };
   const router = createPortalRouter(history, context);
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 

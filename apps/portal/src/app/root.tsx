@@ -1,19 +1,17 @@
 import { NoticeRegion, TopLoadingBar } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useCallback, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePortal } from './context.ts';
 import { useTitle } from './title.ts';
 import { useLate } from './use-late.ts';
 
+const loadParts = async () => (await import('./live-parts.tsx')).LiveParts;
+const PARTS_SAY = ['review', 'ui/desk'] as const;
+
 /** Whoever is logged in gets the live messages, with their texts. Without them the pages still work, so a failure to load them is borne. */
 function Live({ token }: { token: string }) {
-  const { moreTexts } = usePortal();
-  const load = useCallback(async () => {
-    const [{ LiveParts }] = await Promise.all([import('./live-parts.tsx'), moreTexts()]);
-    return LiveParts;
-  }, [moreTexts]);
-  const Parts = useLate(load, false);
+  const Parts = useLate(loadParts, false, PARTS_SAY);
   return Parts && <Parts token={token} />;
 }
 

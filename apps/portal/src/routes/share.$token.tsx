@@ -3,7 +3,7 @@ import { SharePage } from '../features/order/share/share-page.tsx';
 
 export const Route = createFileRoute('/share/$token')({
   staticData: { titleId: 'routes.share', door: true },
-  loader: ({ context }) => context.moreTexts(),
+  loader: ({ context }) => context.loadTexts('share', 'review', 'ui/desk', 'ui/bills'),
   staleTime: Number.POSITIVE_INFINITY,
   component: SharePage,
 });

@@ -16,6 +16,7 @@ import { toDoTarget } from './to-do-target.ts';
 
 // The dialog of a bill is as large as the page, and nobody wants it before the list is there.
 const loadCopyConfirm = async () => (await import('./copy-confirm.tsx')).CopyConfirm;
+const COPY_SAYS = ['review', 'ui/bills'] as const;
 const route = getRouteApi('/_member/orders');
 
 interface OrdersPageProps {
@@ -31,7 +32,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const { bookingId, review, tab } = search;
   const page = useListPage(ordersList, search);
   const { put, go, records } = page;
-  const CopyConfirm = useLate(loadCopyConfirm, review !== undefined);
+  const CopyConfirm = useLate(loadCopyConfirm, review !== undefined, COPY_SAYS);
   const [account, setAccount] = useState<number | null>(null);
   // In the address, so that a reload comes back to it and Back leaves it.
   const openCopy = useCallback(

@@ -6,5 +6,6 @@ import { billsSearch } from '../../features/order/issue/bills-search.ts';
 export const Route = createFileRoute('/_member/backstage/bills')({
   staticData: { titleId: 'routes.bills', permission: 'bill:issue', menu: { order: 3, icon: icons.compare } },
   validateSearch: billsSearch,
+  loader: ({ context }) => context.loadTexts('backstage', 'list', 'ui/bills'),
   component: BillsPage,
 });

@@ -11,7 +11,9 @@ export const Route = createFileRoute('/_member/orders')({
   loaderDeps: ({ search: { page, keyword, status, bookingId, sort } }) => ({ page, keyword, status, bookingId, sort }),
   // On entering only: a page that stands there asks for itself. Imported then, so that the contract stays out of the first chunk.
   loader: async ({ context, deps, cause }) => {
+    const said = context.loadTexts('orders', 'list', 'settlement');
     if (cause !== 'stay') (await import('../../features/order/orders-list.ts')).ordersList.preload(context, deps);
+    await said;
   },
   component: () => <OrdersPage ToDoList={ToDoList} AccountDialog={AccountDialog} />,
 });

@@ -25,6 +25,8 @@ const loadEditor = async () => {
   return (await Promise.all(parts))[0].EditDialog;
 };
 
+const EDITOR_SAYS = ['ui/bills'] as const;
+
 /** What staff have written into the next draft by hand, by bill; nothing is issued from it by itself. */
 export type Edited = ReadonlyMap<number | null, BillRecord>;
 const NONE: Edited = new Map();
@@ -61,7 +63,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
   const [edited, setEdited] = useState(NONE);
   const [editing, setEditing] = useState<IssuedBill>();
   const [requestId] = useState(() => crypto.randomUUID());
-  const Editor = useLate(loadEditor, editing !== undefined);
+  const Editor = useLate(loadEditor, editing !== undefined, EDITOR_SAYS);
   const { client } = useApi();
   const { run } = useCommand(issueBlDraft);
   const { bookingId, version, bills, requests } = data;

@@ -10,7 +10,7 @@ import type { MarkedDraft, WaitingStep } from './waiting-step.ts';
 
 const { orderPage, blType } = contract.order;
 
-interface ClashDialogProps {
+export interface ClashDialogProps {
   clashes: readonly WaitingStep[];
   outbox: Outbox;
   replay(): Promise<void>;

@@ -1,9 +1,12 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
+import { useLate } from '../../../app/use-late.ts';
+import type { ClashDialogProps } from './clash-dialog.tsx';
 import { useOutbox, useWaitingSteps } from './use-outbox.ts';
 
 // Only where two people disagree: it names fields as the review does.
-const ClashDialog = lazy(async () => ({ default: (await import('./clash-dialog.tsx')).ClashDialog }));
+const loadClashDialog = async () => (await import('./clash-dialog.tsx')).ClashDialog;
+const CLASH_SAYS = ['ui/bills'] as const;
 
 /** How often decisions that wait are tried again while nothing says that the connection is back. */
 const AGAIN = 15_000;
@@ -46,11 +49,10 @@ export function WaitingMarks() {
   }, [outbox, notices, text]);
 
   const clashes = steps.filter(({ clash }) => clash);
-  return (
-    clashes.length > 0 && (
-      <Suspense fallback={null}>
-        <ClashDialog clashes={clashes} outbox={outbox} replay={replay} />
-      </Suspense>
-    )
-  );
+  return clashes.length > 0 && <Clashes clashes={clashes} outbox={outbox} replay={replay} />;
+}
+
+function Clashes(props: ClashDialogProps) {
+  const Dialog = useLate(loadClashDialog, false, CLASH_SAYS);
+  return Dialog && <Dialog {...props} />;
 }
