@@ -1,6 +1,10 @@
-// What a visitor reads on any page; the rest comes with the pages that say it.
+// What a visitor reads on any page, and what fetches the rest: the portal's areas, and the components' in two parts.
 import { messages as general } from '@lading/ui/en-US/general';
 import { messages as shell } from '@lading/ui/en-US/shell';
 
-export { AREAS, messages as own } from './compiled/first.en-US.ts';
+export { AREAS as OWN, messages as own } from './compiled/first.en-US.ts';
 export const components = { ...general, ...shell };
+export const COMPONENTS = {
+  'ui/desk': () => import('./desk.en-US.ts'),
+  'ui/bills': () => import('./bills.en-US.ts'),
+};

@@ -1,6 +1,10 @@
-// What a visitor reads on any page; the rest comes with the pages that say it.
+// What a visitor reads on any page, and what fetches the rest: the portal's areas, and the components' in two parts.
 import { messages as general } from '@lading/ui/zh-CN/general';
 import { messages as shell } from '@lading/ui/zh-CN/shell';
 
-export { AREAS, messages as own } from './compiled/first.zh-CN.ts';
+export { AREAS as OWN, messages as own } from './compiled/first.zh-CN.ts';
 export const components = { ...general, ...shell };
+export const COMPONENTS = {
+  'ui/desk': () => import('./desk.zh-CN.ts'),
+  'ui/bills': () => import('./bills.zh-CN.ts'),
+};

@@ -10,7 +10,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context }) => {
     if (context.session.getState().kind !== 'guest') throw redirect({ to: '/index', replace: true });
   },
-  loader: ({ context }) => context.loadTexts('ui/desk'),
+  loader: ({ context }) => context.loadTexts('login', 'ui/desk'),
   staleTime: Number.POSITIVE_INFINITY,
   component: LoginPage,
 });
