@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -8,7 +9,7 @@ export const avatar = part({
   inlineSize: '26px',
   blockSize: '26px',
   overflow: 'hidden',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.selected,
   color: vars.text.link,

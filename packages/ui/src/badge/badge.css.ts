@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -25,5 +26,5 @@ export const badge = part({
     '&[data-tone=mark]': { background: vars.mark.bg, color: vars.mark.text },
     '&[data-tone=ink]': { background: vars.action.primary.bg, color: vars.action.primary.text },
   },
-  '@media': { [forcedColors]: { border: `${vars.borderWidth.hair} solid CanvasText` } },
+  '@media': { [forcedColors]: { border: `${hair} CanvasText` } },
 });

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,7 +14,7 @@ export const body = screenPart({
 export const report = screenPart({
   flex: '1 1 auto',
   inlineSize: '100%',
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockStart: `${hair} ${vars.border.default}`,
   background: vars.surface.paper,
 });
 export const state = screenPart({ display: 'grid', placeItems: 'center', flex: '1 1 auto' });

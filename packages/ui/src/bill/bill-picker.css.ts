@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const box = screenPart({
   gap: vars.space['4'],
   marginBlockStart: vars.space['3'],
   paddingInline: vars.space['5'],
-  border: `${vars.borderWidth.hair} solid ${vars.component.field.border}`,
+  border: `${hair} ${vars.component.field.border}`,
   borderRadius: vars.component.field.radius,
   background: vars.component.field.bg,
   font: vars.typography.body,

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -16,7 +17,7 @@ export const bar = screenPart({
   flex: 'none',
   minBlockSize: '40px',
   paddingInline: vars.space['7'],
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   background: vars.surface.default,
   font: vars.typography.caption,
   '@media': {

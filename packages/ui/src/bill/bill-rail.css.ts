@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -5,7 +6,7 @@ export const rail = screenPart({
   position: 'relative',
   padding: vars.space['6'],
   overflow: 'auto',
-  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineStart: `${hair} ${vars.border.default}`,
   background: vars.surface.default,
   font: vars.typography.dense,
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },
@@ -17,7 +18,7 @@ export const rail = screenPart({
       gap: vars.space['7'],
       overflow: 'visible',
       borderInlineStart: 0,
-      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      borderBlockStart: `${hair} ${vars.border.default}`,
       paddingInline: vars.space['7'],
     },
     [below.sm]: { paddingInline: vars.space['6'] },
@@ -56,7 +57,7 @@ export const check = screenPart({
   display: 'flex',
   gap: vars.space['4'],
   paddingBlock: vars.space['3'],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
   color: vars.status.success.text,
   selectors: { '&[data-ok=false]': { color: vars.status.warning.text } },
 });

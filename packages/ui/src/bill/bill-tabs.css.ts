@@ -1,7 +1,6 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const hair = vars.borderWidth.hair;
 
 export const tabs = screenPart({
   display: 'flex',
@@ -19,7 +18,7 @@ export const list = screenPart({
   flex: 'none',
   overflow: 'auto hidden',
   scrollbarWidth: 'thin',
-  borderBlockEnd: `${hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   background: vars.surface.sunken,
   '@media': { [below.sm]: { display: 'none' } },
 });
@@ -31,7 +30,7 @@ export const head = screenPart({
   flex: 'none',
   minInlineSize: 0,
   background: vars.surface.sunken,
-  borderBlockEnd: `${hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   '@media': { [below.sm]: { flexWrap: 'wrap', alignItems: 'end' }, print: { display: 'none' } },
 });
 inScreen(`${head} > ${list}`, { flex: '1 1 auto', minInlineSize: 0, borderBlockEnd: 0 });
@@ -53,7 +52,7 @@ export const tab = screenPart({
   minBlockSize: '46px',
   paddingBlock: vars.space['2'],
   paddingInline: '10px',
-  borderInlineEnd: `${hair} solid ${vars.border.subtle}`,
+  borderInlineEnd: `${hair} ${vars.border.subtle}`,
   color: vars.text.secondary,
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',

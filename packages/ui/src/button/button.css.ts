@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -36,7 +37,7 @@ export const button = part({
   flex: 'none',
   blockSize: vars.component.button.height,
   paddingInline: inset,
-  border: `${vars.borderWidth.hair} solid ${edge}`,
+  border: `${hair} ${edge}`,
   borderRadius: vars.component.button.radius,
   background: ground,
   color: ink,

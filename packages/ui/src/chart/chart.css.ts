@@ -1,7 +1,6 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const chart = part({ minInlineSize: 0, margin: 0, fontVariantNumeric: 'tabular-nums' });
 export const head = part({

@@ -1,6 +1,7 @@
 import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
 import { tickLabel, tickSpinner } from '../field/tick-label.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -30,7 +31,7 @@ export const input = part({
   inlineSize: vars.size.icon.md,
   blockSize: vars.size.icon.md,
   margin: 0,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: '3px',
   background: vars.surface.default,
   cursor: 'inherit',

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -98,7 +99,7 @@ export const check = part({
   placeItems: 'center',
   inlineSize: vars.size.icon.md,
   blockSize: vars.size.icon.md,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: '3px',
   background: vars.surface.default,
   color: vars.action.primary.text,
@@ -131,7 +132,7 @@ export const line = part({
   font: vars.typography.dense,
   color: vars.text.tertiary,
   selectors: {
-    [`${list}:not([hidden]) + &`]: { borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.subtle}` },
+    [`${list}:not([hidden]) + &`]: { borderBlockStart: `${hair} ${vars.border.subtle}` },
     '&[data-tone=error]': { color: vars.status.danger.text },
   },
 });

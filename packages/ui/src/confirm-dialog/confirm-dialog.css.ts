@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -5,7 +6,7 @@ export const question = part({ font: vars.typography.h4, textWrap: 'pretty' });
 export const more = part({
   marginBlockStart: vars.space['5'],
   padding: `${vars.space['4']} ${vars.space['5']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  border: `${hair} ${vars.border.subtle}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.sunken,
   font: vars.typography.dense,

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -17,7 +18,7 @@ export const digit = part({
   minInlineSize: '15px',
   blockSize: '18px',
   marginInlineStart: vars.space['2'],
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: '1px',
   fontWeight: vars.font.weight.medium,
   lineHeight: '16px',

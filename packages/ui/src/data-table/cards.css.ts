@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { body, bone, foot, frame, head, leadWidth, open, scroll, sort, sortMark, table } from './data-table.css.ts';
@@ -19,7 +20,7 @@ inPart(
     overflowX: 'auto',
     scrollbarWidth: 'none',
     background: vars.component.table.headBg,
-    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+    borderBlockEnd: `${hair} ${vars.border.default}`,
   }),
 );
 // More names than the phone is wide go on under its edge.
@@ -71,7 +72,7 @@ inPart(
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
     gap: `${vars.space['3']} ${vars.space['6']}`,
     padding: `${vars.space['5']} ${vars.space['6']}`,
-    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+    borderBlockEnd: `${hair} ${vars.border.default}`,
   }),
 );
 inPart(`${cards} tbody > tr:last-child`, onPhone({ borderBlockEnd: 0 }));

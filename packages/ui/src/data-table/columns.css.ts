@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const button = part({
   selectors: {

@@ -1,4 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -6,7 +7,6 @@ const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0.45 } });
 /** Waiting is shown after 300 ms: a quick answer must not flicker. */
 const late = { animation: `${appear} 300ms 300ms backwards` } as const;
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const frame = part({
   position: 'relative',

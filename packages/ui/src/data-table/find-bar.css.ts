@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -21,7 +22,7 @@ export const input = part({
   inlineSize: vars.size.field.md,
   blockSize: vars.density.controlSm,
   paddingInline: `calc(${vars.space['4']} * 2 + ${vars.size.icon.sm}) ${vars.space['4']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: vars.radius.sm,
   background: 'transparent',
   color: vars.text.primary,

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -31,7 +32,7 @@ inPart(`${expander}[aria-expanded=true] > svg`, { rotate: '90deg' });
 export const detail = part({
   padding: 0,
   background: vars.surface.sunken,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.component.table.rule}`,
+  borderBlockEnd: `${hair} ${vars.component.table.rule}`,
 });
 /** As wide as the box and always in sight, however wide the table is. */
 export const detailBox = part({

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -64,7 +65,7 @@ const day = part({
   '@media': {
     '(pointer: coarse)': { blockSize: vars.size.touch },
     [forcedColors]: {
-      selectors: { [`${cell}[data-today] > &`]: { border: `${vars.borderWidth.hair} solid CanvasText` } },
+      selectors: { [`${cell}[data-today] > &`]: { border: `${hair} CanvasText` } },
     },
   },
 });
@@ -109,7 +110,7 @@ inPart(`${marked} > ${day}::after`, {
   blockSize: vars.space['2'],
   borderRadius: vars.radius.full,
   background: vars.action.accent.bg,
-  outline: `${vars.borderWidth.hair} solid ${vars.mark.line}`,
+  outline: `${hair} ${vars.mark.line}`,
   '@media': {
     '(pointer: coarse)': { insetBlockEnd: '8px' },
     [forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', outlineColor: 'MarkText' },
@@ -152,7 +153,7 @@ export const presets = part({
 export const preset = part({
   minBlockSize: '28px',
   paddingInline: vars.space['4'],
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.sm,
   font: vars.typography.caption,
   color: vars.text.secondary,

@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const rule = `${hair} ${vars.border.preprint}`;
 
 export const list = part({

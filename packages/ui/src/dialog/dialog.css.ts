@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,7 +29,7 @@ export const dialog = part({
   blockSize: 'fit-content',
   maxBlockSize: 'min(1120px, 100dvh - 32px)',
   maxInlineSize: 'calc(100vw - 32px)',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.component.dialog.radius,
   background: vars.component.dialog.bg,
   boxShadow: vars.shadow.dialog,
@@ -171,7 +172,7 @@ export const footer = part({
   minBlockSize: '60px',
   paddingInline: vars.space['7'],
   paddingBlock: vars.space['4'],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockStart: `${hair} ${vars.border.default}`,
   '@media': {
     [below.sm]: {
       paddingInline: vars.space['6'],

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -16,7 +17,7 @@ export const drawer = part({
   flexDirection: 'column',
   maxInlineSize: `calc(100vw - ${vars.space['11']})`,
   overflow: 'hidden',
-  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineStart: `${hair} ${vars.border.default}`,
   background: vars.component.dialog.bg,
   boxShadow: vars.shadow.dialog,
   color: vars.text.primary,
@@ -37,7 +38,7 @@ export const drawer = part({
       maxInlineSize: 'none',
       maxBlockSize: '86dvh',
       borderInlineStart: 0,
-      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      borderBlockStart: `${hair} ${vars.border.default}`,
       borderStartStartRadius: vars.component.dialog.radius,
       borderStartEndRadius: vars.component.dialog.radius,
       selectors: {
@@ -50,7 +51,7 @@ export const drawer = part({
   },
 });
 
-export const header = part({ borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}` });
+export const header = part({ borderBlockEnd: `${hair} ${vars.border.subtle}` });
 
 /** The body of a dialog begins right under its title; this one stands under a rule. */
 export const content = part({ paddingBlockStart: vars.space['5'] });

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -20,7 +21,7 @@ export const state = part({
       gap: vars.space['11'],
       maxInlineSize: 'none',
       padding: vars.space['11'],
-      border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      border: `${hair} ${vars.border.default}`,
       borderRadius: vars.radius.md,
       background: vars.surface.selected,
       textAlign: 'start',

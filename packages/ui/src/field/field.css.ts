@@ -1,3 +1,5 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -15,7 +17,7 @@ export const box = part({
   gap: vars.space['4'],
   minBlockSize: vars.component.field.height,
   paddingInline: vars.space['5'],
-  border: `${vars.borderWidth.hair} solid ${vars.component.field.border}`,
+  border: `${hair} ${vars.component.field.border}`,
   borderRadius: vars.component.field.radius,
   background: vars.component.field.bg,
   font: vars.typography.body,
@@ -57,7 +59,7 @@ export const box = part({
       selectors: {
         // Shadows are gone; a second line inside the border keeps the box as high as its neighbours.
         '&[data-invalid]:not(:has(:focus-visible))': {
-          outline: `${vars.borderWidth.hair} solid CanvasText`,
+          outline: `${hair} CanvasText`,
           outlineOffset: '-2px',
         },
         '&:has(> :disabled)': { borderColor: 'GrayText', color: 'GrayText' },
@@ -99,7 +101,7 @@ export const affix = part({
   gap: vars.space['2'],
   marginInlineStart: `calc(-1 * ${vars.space['5']})`,
   paddingInline: vars.space['5'],
-  borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineEnd: `${hair} ${vars.border.default}`,
   color: vars.text.secondary,
   selectors: {
     // Inside the border, which its line would cross where it is red.
@@ -134,8 +136,7 @@ export const message = part({
   font: vars.typography.caption,
   color: vars.text.tertiary,
   selectors: {
-    // In Chinese it would part words that fit.
-    '&:lang(en)': { textWrapStyle: 'pretty' },
+    ...englishLines,
     '&[data-tone=error]': { color: vars.status.danger.text },
     '&[data-tone=warning]': { color: vars.status.warning.text },
   },

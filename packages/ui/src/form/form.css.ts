@@ -1,3 +1,5 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -22,14 +24,13 @@ export const note = part({
   gap: '10px',
   paddingBlock: '10px',
   paddingInline: vars.space['5'],
-  border: `${vars.borderWidth.hair} solid transparent`,
+  border: `${hair} transparent`,
   borderRadius: vars.radius.sm,
   font: vars.typography.dense,
   color: vars.text.primary,
   overflowWrap: 'anywhere',
   selectors: {
-    // In Chinese it would part words that fit.
-    '&:lang(en)': { textWrapStyle: 'pretty' },
+    ...englishLines,
     '&[data-tone=error]': { background: vars.status.danger.bg, borderColor: vars.status.danger.border },
     '&[data-tone=warning]': { background: vars.status.warning.bg, borderColor: vars.status.warning.border },
   },

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -9,7 +10,7 @@ export const key = part({
   minInlineSize: '18px',
   blockSize: '18px',
   paddingInline: vars.space['2'],
-  border: `${vars.borderWidth.hair} solid color-mix(in oklab, currentColor 35%, transparent)`,
+  border: `${hair} color-mix(in oklab, currentColor 35%, transparent)`,
   borderRadius: '3px',
   fontFamily: vars.font.family.mono,
   fontSize: vars.font.size['11'],

@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { neatline as dashes, systemNeatline } from '../theme/neatline.ts';
 import { raised } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
@@ -21,7 +22,7 @@ export const neatline = part({
   inlineSize: vars.space['14'],
   maxInlineSize: '100%',
   blockSize: '7px',
-  border: `${vars.borderWidth.hair} solid ${vars.border.preprintStrong}`,
+  border: `${hair} ${vars.border.preprintStrong}`,
   color: vars.border.preprintStrong,
   background: dashes(...DASHES, vars.surface.default),
   backgroundSize: `${vars.space['8']} 100%`,

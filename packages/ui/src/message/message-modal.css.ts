@@ -1,8 +1,8 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 
 export const frame = screenPart({

@@ -1,3 +1,5 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -7,9 +9,8 @@ export const prose = screenPart({
   lineHeight: vars.font.leading.text,
   overflowWrap: 'anywhere',
   overflowX: 'auto',
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
-const hair = `${vars.borderWidth.hair} solid`;
 const tags = (names: string) =>
   names
     .split(' ')

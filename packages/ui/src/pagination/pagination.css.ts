@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -26,7 +27,7 @@ export const size = part({
   appearance: 'none',
   blockSize: vars.density.controlSm,
   paddingInline: `${vars.space['5']} calc(${vars.space['4']} * 2 + ${vars.size.icon.sm})`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: vars.radius.sm,
   background: vars.component.field.bg,
   color: vars.text.primary,

@@ -1,8 +1,9 @@
+import { hair } from '../theme/hair.ts';
 import { below, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const panel = part({
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
 });
@@ -14,7 +15,7 @@ export const head = part({
   alignItems: 'center',
   gap: vars.space['4'],
   padding: `${vars.space['4']} ${vars.density.panel}`,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderBlockEnd: `${hair} ${vars.border.subtle}`,
 });
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const actions = part({

@@ -1,4 +1,5 @@
 import { message } from '../field/field.css.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -30,7 +31,7 @@ export const bar = part({
   },
   '@media': {
     [forcedColors]: {
-      border: `${vars.borderWidth.hair} solid CanvasText`,
+      border: `${hair} CanvasText`,
       background: 'Canvas',
       selectors: { '[data-strength] > &[data-on]': { forcedColorAdjust: 'none', background: 'Highlight' } },
     },

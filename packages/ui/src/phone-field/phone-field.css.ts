@@ -1,4 +1,5 @@
 import { box } from '../field/field.css.ts';
+import { hair } from '../theme/hair.ts';
 import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,7 +14,7 @@ export const send = part({
   // Inside the border, which it would cross when it is red.
   marginBlock: vars.borderWidth.hair,
   paddingInline: vars.space['5'],
-  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineStart: `${hair} ${vars.border.default}`,
   borderStartEndRadius: vars.component.field.radius,
   borderEndEndRadius: vars.component.field.radius,
   color: vars.text.link,

@@ -1,5 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import * as parts from '../date-picker/month.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { figure, mark, narrow } from './price.css.ts';
@@ -34,7 +35,7 @@ const months = part({ position: 'relative' });
 const nav = part(parts.nav);
 const step = part({
   ...parts.step(vars.surface.hover),
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   background: vars.surface.default,
 });
 const caption = part(parts.caption);
@@ -54,7 +55,7 @@ const weekday = part({
 });
 
 // The lines between the days, drawn by each day at its end and below it; the outer ones by the first row and column.
-const LINE = `${vars.borderWidth.hair} solid ${vars.border.default}`;
+const LINE = `${hair} ${vars.border.default}`;
 const week = part({});
 const cell = part({
   padding: 0,

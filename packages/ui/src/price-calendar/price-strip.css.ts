@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,7 +14,7 @@ export const track = part({
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(76px, 1fr)',
   overflowX: 'auto',
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.default,
 });
@@ -30,7 +31,7 @@ export const day = part({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:not(:last-child)': { borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}` },
+    '&:not(:last-child)': { borderInlineEnd: `${hair} ${vars.border.subtle}` },
     '&:hover': { background: vars.surface.hover },
     '&:is([data-none], [data-full], [data-waiting])': { cursor: 'default' },
     '&[data-waiting]': { minBlockSize: '74px', alignContent: 'center' },

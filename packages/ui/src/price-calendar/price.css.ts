@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -49,7 +50,7 @@ export const trouble = part({
   gridTemplateColumns: `${vars.size.icon.md} minmax(0, 1fr)`,
   gap: vars.space['4'],
   padding: `${vars.space['4']} ${vars.space['5']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.status.danger.border}`,
+  border: `${hair} ${vars.status.danger.border}`,
   borderRadius: vars.radius.sm,
   background: vars.status.danger.bg,
   color: vars.status.danger.text,

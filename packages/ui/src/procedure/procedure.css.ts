@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -5,7 +6,7 @@ export const procedure = part({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'minmax(0, 1fr)',
-  border: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
+  border: `${hair} ${vars.border.preprint}`,
   background: vars.surface.default,
   '@media': { [below.md]: { gridAutoFlow: 'row' } },
 });
@@ -17,12 +18,12 @@ export const step = part({
   alignItems: 'center',
   alignContent: 'start',
   padding: vars.space['8'],
-  selectors: { '& + &': { borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.preprint}` } },
+  selectors: { '& + &': { borderInlineStart: `${hair} ${vars.border.preprint}` } },
   '@media': {
     [below.md]: {
       padding: vars.space['7'],
       selectors: {
-        '& + &': { borderInlineStart: 0, borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.preprint}` },
+        '& + &': { borderInlineStart: 0, borderBlockStart: `${hair} ${vars.border.preprint}` },
       },
     },
   },

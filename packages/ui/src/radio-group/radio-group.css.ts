@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -44,7 +45,7 @@ export const input = part({
   blockSize: vars.size.icon.md,
   margin: 0,
   marginBlockStart: vars.space['1'],
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: vars.radius.full,
   background: vars.surface.default,
   cursor: 'inherit',

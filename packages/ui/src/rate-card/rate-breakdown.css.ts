@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { below, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const subtle = `${hair} ${vars.border.subtle}`;
 const phone = below.sm;
 

@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { below, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const phone = below.sm;
 
 export const card = part({

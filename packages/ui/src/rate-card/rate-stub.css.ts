@@ -1,8 +1,8 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { card } from './rate-card.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const subtle = `${hair} ${vars.border.subtle}`;
 const perforation = `1.5px dashed ${vars.border.control}`;
 const phone = below.sm;

@@ -1,5 +1,6 @@
 import { spinner } from '../button/button.css.ts';
 import { field } from '../field/field.css.ts';
+import { hair } from '../theme/hair.ts';
 import { hidden } from '../theme/hidden.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -21,7 +22,7 @@ export const control = part({
   },
   '@media': {
     [forcedColors]: {
-      outline: `${vars.borderWidth.hair} solid CanvasText`,
+      outline: `${hair} CanvasText`,
       selectors: { '&[aria-invalid=true]': { outlineWidth: vars.borderWidth.strong } },
     },
   },

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -11,7 +12,7 @@ export const top = screenPart({
   gap: vars.space['2'],
   inlineSize: vars.size.sidePanel,
   padding: `10px ${vars.space['1']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
   boxShadow: vars.shadow.popover,

@@ -1,9 +1,8 @@
+import { hair } from '../theme/hair.ts';
 import { raised } from '../theme/raised.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { site } from './shell.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const panel = screenPart({
   position: 'fixed',

@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 /** Under this the menu is behind a button. */
 const folded = 'screen and (max-width: 1099.98px)';
 

@@ -1,7 +1,6 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const menu = screenPart({
   font: vars.typography.body,

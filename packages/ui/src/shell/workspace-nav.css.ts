@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 /** A rail of icons between these two. */
 const rail = 'screen and (min-width: 768px) and (max-width: 1179.98px)';
 /** Read, but not seen: the rail keeps its links' names. */

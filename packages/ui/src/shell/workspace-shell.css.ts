@@ -1,7 +1,6 @@
+import { hair } from '../theme/hair.ts';
 import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 export const shell = screenPart({
   display: 'grid',

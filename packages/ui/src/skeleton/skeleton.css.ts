@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -35,7 +36,7 @@ export const bar = part({
     },
   },
   '@media': {
-    [forcedColors]: { border: `${vars.borderWidth.hair} solid GrayText` },
+    [forcedColors]: { border: `${hair} GrayText` },
     '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { display: 'none' } } },
   },
 });

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { INSET, KNOB } from './measures.ts';
@@ -15,7 +16,7 @@ export const box = part({
   justifyContent: 'center',
   blockSize: vars.size.touch,
   paddingInlineStart: knobWidth,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.sunken,
   font: vars.typography.dense,
@@ -99,7 +100,7 @@ export const knob = part({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.default,
   color: vars.text.primary,

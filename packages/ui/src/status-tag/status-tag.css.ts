@@ -1,4 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const tag = part({
   flex: 'none',
   blockSize: vars.component.tag.height,
   paddingInline: `${vars.space['3']} ${vars.space['4']}`,
-  border: `${vars.borderWidth.hair} solid ${edge}`,
+  border: `${hair} ${edge}`,
   borderRadius: vars.component.tag.radius,
   background: ground,
   color: ink,

@@ -1,3 +1,5 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -30,7 +32,7 @@ export const step = part({
       position: 'absolute',
       insetInline: 0,
       insetBlockStart: HALF,
-      borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+      borderBlockStart: `${hair} ${vars.border.default}`,
     },
     '&[data-passed]:not(:last-child)::before': {
       insetBlockStart: `calc(${HALF} - 1px)`,
@@ -49,7 +51,7 @@ export const step = part({
           insetBlock: 0,
           insetInline: `${HALF} auto`,
           borderBlockStart: 0,
-          borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+          borderInlineStart: `${hair} ${vars.border.default}`,
         },
         '&[data-passed]:not(:last-child)::before': {
           insetBlockStart: 0,
@@ -69,7 +71,7 @@ export const mark = part({
   flex: 'none',
   inlineSize: MARK,
   blockSize: MARK,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   background: vars.surface.default,
   font: vars.typography.caption,
   fontFamily: vars.font.family.mono,
@@ -97,7 +99,7 @@ inPart(`${step}[data-state=failed] > ${mark}`, {
 export const words = part({
   display: 'grid',
   overflowWrap: 'anywhere',
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
 export const title = part({ fontWeight: vars.font.weight.medium });
 inPart(`${step}[data-state=current] ${title}`, { fontWeight: vars.font.weight.semibold });

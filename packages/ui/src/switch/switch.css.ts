@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import { spinner } from '../button/button.css.ts';
 import { message } from '../field/field.css.ts';
 import { tickLabel, tickSpinner } from '../field/tick-label.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -71,7 +72,7 @@ export const input = part({
       selectors: { [OFF]: off, [`${OFF}::after`]: offKnob, [OUT]: out, [READ]: read, [`${READ}::after`]: readKnob },
     },
     [forcedColors]: {
-      border: `${vars.borderWidth.hair} solid CanvasText`,
+      border: `${hair} CanvasText`,
       selectors: {
         '&::after': { insetBlockStart: '1px', background: 'CanvasText' },
         '&:checked': { forcedColorAdjust: 'none', background: 'Highlight' },

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -15,7 +16,7 @@ export const list = part({
   flex: 'none',
   // In a dialog without an inset of its own the first word stands where the title does.
   selectors: { '[data-flush] &': { paddingInline: vars.space['5'] } },
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
@@ -32,7 +33,7 @@ export const top = part({
   justifyContent: 'space-between',
   flex: 'none',
   minInlineSize: 0,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
 });
 inPart(`${top} > ${list}`, { flex: '1 0 auto', maxInlineSize: '100%', borderBlockEnd: 0 });
 

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -8,7 +9,7 @@ export const tag = part({
   maxInlineSize: '100%',
   minBlockSize: vars.component.tag.height,
   paddingInline: vars.space['3'],
-  border: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  border: `${hair} ${vars.border.default}`,
   borderRadius: vars.component.tag.radius,
   background: vars.surface.sunken,
   color: vars.text.primary,

@@ -1,4 +1,5 @@
 import { aside, labelRow } from '../field/field.css.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -94,7 +95,7 @@ export const mark = part({
     '(prefers-contrast: more)': { background: vars.mark.bgSoft },
     [forcedColors]: {
       forcedColorAdjust: 'none',
-      outline: `${vars.borderWidth.hair} solid Highlight`,
+      outline: `${hair} Highlight`,
       background: 'transparent',
       boxShadow: '0 2px 0 Highlight',
     },

@@ -1,7 +1,7 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 // The rail: a glyph 14 wide, and the line through its middle.
 const RAIL = '26px';
 const line = (style: string, ink: string) =>

@@ -1,7 +1,8 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const coarse = '(pointer: coarse)';
 const pressable = {
   font: 'inherit',
@@ -43,7 +44,7 @@ export const title = part({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1.35,
   overflowWrap: 'anywhere',
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
 
 export const more = part({

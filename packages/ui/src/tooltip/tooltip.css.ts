@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -18,7 +19,7 @@ export const tooltip = part({
   '@media': {
     print: { display: 'none' },
     [forcedColors]: {
-      border: `${vars.borderWidth.hair} solid CanvasText`,
+      border: `${hair} CanvasText`,
       background: 'Canvas',
       color: 'CanvasText',
     },

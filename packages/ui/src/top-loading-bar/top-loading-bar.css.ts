@@ -1,4 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
+import { hair } from '../theme/hair.ts';
 import { neatline, systemNeatline } from '../theme/neatline.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -14,7 +15,7 @@ export const bar = part({
   zIndex: vars.z.routeProgress,
   blockSize: '5px',
   inlineSize: '92%',
-  borderBlock: `${vars.borderWidth.hair} solid currentColor`,
+  borderBlock: `${hair} currentColor`,
   color: vars.nautical.ink,
   background: neatline(...DASHES, vars.surface.default),
   animation: `${advance} 10s ${vars.easing.enter} 120ms backwards`,

@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -27,7 +28,7 @@ export const indent = part({
   flex: 'none',
   alignSelf: 'stretch',
   inlineSize: vars.space['8'],
-  borderInlineStart: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderInlineStart: `${hair} ${vars.border.subtle}`,
   marginInlineStart: '11px',
   marginInlineEnd: '-11px',
 });
@@ -52,7 +53,7 @@ export const box = part({
   inlineSize: vars.size.icon.md,
   blockSize: vars.size.icon.md,
   marginInline: `${vars.space['1']} ${vars.space['4']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.control}`,
+  border: `${hair} ${vars.border.control}`,
   borderRadius: '3px',
   background: vars.surface.default,
   color: vars.action.primary.text,

@@ -1,3 +1,5 @@
+import { englishLines } from '../theme/english-lines.ts';
+import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -57,7 +59,7 @@ export const words = part({
   display: 'grid',
   minInlineSize: 0,
   overflowWrap: 'anywhere',
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
 export const ask = part({ fontWeight: vars.font.weight.medium });
 export const rule = part({
@@ -91,7 +93,7 @@ export const row = part({
   minBlockSize: vars.density.control,
   paddingBlock: '3px',
   paddingInline: `${vars.space['5']} ${vars.space['2']}`,
-  border: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  border: `${hair} ${vars.border.subtle}`,
   borderRadius: vars.radius.sm,
   background: vars.surface.default,
   font: vars.typography.body,

@@ -1,8 +1,9 @@
+import { englishLines } from '../../theme/english-lines.ts';
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { typed } from './typed.ts';
 
-const hair = `${vars.borderWidth.hair} solid`;
 const preprint = `${hair} ${vars.border.preprint}`;
 
 export const card = screenPart({
@@ -170,7 +171,7 @@ export const findings = screenPart({
   display: 'grid',
   gap: vars.space['2'],
   color: vars.text.secondary,
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
 inScreen(`${findings} > li`, { display: 'flex', gap: vars.space['3'], alignItems: 'baseline' });
 inScreen(`${findings} svg`, { flex: 'none', translate: '0 2px' });

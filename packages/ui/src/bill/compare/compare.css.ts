@@ -1,7 +1,8 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const line = `${vars.borderWidth.hair} solid ${vars.border.default}`;
+const line = `${hair} ${vars.border.default}`;
 
 /** Fills its place: list, cards, page; what decides stands under them and never scrolls away. */
 export const root = screenPart({
@@ -124,7 +125,7 @@ export const newer = screenPart({
   paddingInline: vars.space['5'],
   // The head ends closer to the edge, for the sake of its icons.
   marginInlineEnd: vars.space['4'],
-  border: `${vars.borderWidth.hair} solid ${vars.mark.line}`,
+  border: `${hair} ${vars.mark.line}`,
   borderRadius: vars.radius.sm,
   background: vars.mark.bgSoft,
   color: vars.text.primary,

@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -6,7 +7,7 @@ export const conflict = screenPart({
   display: 'grid',
   gap: vars.space['4'],
   padding: `${vars.space['4']} 10px 10px`,
-  border: `${vars.borderWidth.hair} solid ${vars.status.info.border}`,
+  border: `${hair} ${vars.status.info.border}`,
   borderRadius: vars.radius.sm,
   background: vars.status.info.bg,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },

@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -23,7 +24,7 @@ inScreen(`${table} :is(th, td)`, {
   textAlign: 'start',
   verticalAlign: 'top',
   fontWeight: vars.font.weight.regular,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
 });
 inScreen(`${table} thead th`, {
   fontWeight: vars.font.weight.semibold,
@@ -46,7 +47,7 @@ inScreen(
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gap: `${vars.space['1']} ${vars.space['5']}`,
     paddingBlock: vars.space['3'],
-    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+    borderBlockEnd: `${hair} ${vars.border.default}`,
   }),
 );
 inScreen(`${table} thead tr`, onPhone({ borderBlockEnd: vars.component.bill.rule }));

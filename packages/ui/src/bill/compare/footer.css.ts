@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -11,7 +12,7 @@ export const footer = screenPart({
   paddingBlock: vars.space['5'],
   paddingInline: vars.space['7'],
   background: vars.surface.raised,
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockStart: `${hair} ${vars.border.default}`,
   '@media': {
     [below.sm]: {
       position: 'sticky',
@@ -43,7 +44,7 @@ export const bar = screenPart({
   appearance: 'none',
   inlineSize: '132px',
   blockSize: '7px',
-  border: `${vars.borderWidth.hair} solid ${ink}`,
+  border: `${hair} ${ink}`,
   background: vars.surface.default,
   selectors: {
     '&::-webkit-progress-bar': { background: vars.surface.default },

@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -10,7 +11,7 @@ export const row = screenPart({
   alignItems: 'center',
   gap: vars.space['5'],
   paddingBlock: vars.space['2'],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
 });
 export const keys = screenPart({ display: 'flex', flexWrap: 'wrap', gap: vars.space['4'] });
 export const note = screenPart({

@@ -1,8 +1,7 @@
 import { printed } from '../../text-area/text-area.css.ts';
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 /** What a person writes on the bill is magenta. */
 export const pen = screenPart({

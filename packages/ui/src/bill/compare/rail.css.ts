@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -9,7 +10,7 @@ export const rail = screenPart({
   minBlockSize: 0,
   paddingBlockStart: vars.space['5'],
   background: vars.surface.default,
-  borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineEnd: `${hair} ${vars.border.default}`,
   '@media': {
     [below.md]: { paddingBlockStart: vars.space['4'], borderInlineEnd: 0, background: 'none' },
   },

@@ -1,8 +1,9 @@
+import { hair } from '../../theme/hair.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { typed } from './typed.ts';
 
-const preprint = `${vars.borderWidth.hair} solid ${vars.border.preprint}`;
+const preprint = `${hair} ${vars.border.preprint}`;
 
 export const table = screenPart({ inlineSize: '100%', font: vars.typography.dense });
 inScreen(`${table} thead th`, {

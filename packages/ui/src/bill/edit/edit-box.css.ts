@@ -10,6 +10,7 @@ import {
   field as row,
 } from '../../field/field.css.ts';
 import { mirror, sheet, text as textArea } from '../../text-area/text-area.css.ts';
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -50,7 +51,7 @@ inScreen(`${box} ${frame}`, {
   gap: vars.space['2'],
   paddingInline: vars.space['2'],
   border: 0,
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
+  borderBlockEnd: `${hair} ${vars.border.preprint}`,
   borderRadius: vars.radius.none,
   background: vars.surface.paperAlt,
   font: vars.typography.typed,

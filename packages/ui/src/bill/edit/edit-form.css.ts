@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { scroll } from '../bill-form.css.ts';
@@ -37,7 +38,7 @@ export const banner = screenPart({
   gap: `${vars.space['2']} ${vars.space['4']}`,
   paddingBlock: vars.space['4'],
   paddingInline: vars.space['7'],
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.status.info.border}`,
+  borderBlockEnd: `${hair} ${vars.status.info.border}`,
   background: vars.status.info.bg,
   color: vars.status.info.text,
   '@media': {
@@ -56,7 +57,7 @@ export const footer = screenPart({
   gap: vars.space['4'],
   paddingBlock: vars.space['5'],
   paddingInline: vars.space['7'],
-  borderBlockStart: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockStart: `${hair} ${vars.border.default}`,
   background: vars.surface.raised,
   '@media': { [below.sm]: { paddingInline: vars.space['4'] }, print: { display: 'none' } },
 });

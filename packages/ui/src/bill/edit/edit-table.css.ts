@@ -1,4 +1,6 @@
 import { verdict } from '../../container-number/container-number.css.ts';
+import { englishLines } from '../../theme/english-lines.ts';
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -144,7 +146,7 @@ export const note = screenPart({
   gap: vars.space['2'],
   font: vars.typography.caption,
   selectors: {
-    '&:lang(en)': { textWrapStyle: 'pretty' },
+    ...englishLines,
     '&[data-tone=error]': { color: vars.status.danger.text },
     '&[data-tone=warning]': { color: vars.status.warning.text },
   },
@@ -164,7 +166,7 @@ export const bar = screenPart({
   background: vars.component.bill.paper,
   font: vars.typography.caption,
   color: vars.text.secondary,
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
   '@media': { print: { display: 'none' } },
 });
 export const hint = screenPart({ marginInlineStart: 'auto', '@media': { [below.sm]: { marginInlineStart: 0 } } });
@@ -175,7 +177,7 @@ export const report = screenPart({
   gap: `${vars.space['1']} ${vars.space['5']}`,
   alignItems: 'baseline',
   padding: vars.space['3'],
-  border: `${vars.borderWidth.hair} solid ${vars.status.info.border}`,
+  border: `${hair} ${vars.status.info.border}`,
   background: vars.status.info.bg,
   color: vars.status.info.text,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -185,7 +187,7 @@ export const rest = screenPart({ flexBasis: '100%', color: vars.text.secondary, 
 export const agree = screenPart({
   fontFamily: vars.font.family.sans,
   fontWeight: vars.font.weight.regular,
-  selectors: { '&:lang(en)': { textWrapStyle: 'pretty' } },
+  selectors: englishLines,
 });
 inScreen(`${table} tfoot td.${agree}`, {
   fontWeight: vars.font.weight.regular,
@@ -211,7 +213,7 @@ inScreen(
   `${table} :is(.${input}, .${select}, .${text})`,
   phone({
     paddingInline: vars.space['2'],
-    borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.preprint}`,
+    borderBlockEnd: `${hair} ${vars.border.preprint}`,
     background: vars.surface.paperAlt,
     textAlign: 'start',
   }),

@@ -1,7 +1,6 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const hair = vars.borderWidth.hair;
 
 /** Under the head of the dialog: tabs, what they show, and what is decided at the foot. */
 export const body = screenPart({
@@ -81,14 +80,14 @@ const notice = {
 /** A newer draft came: the machine found it, so it is yellow. */
 export const banner = screenPart({
   ...notice,
-  borderBlockEnd: `${hair} solid ${vars.mark.line}`,
+  borderBlockEnd: `${hair} ${vars.mark.line}`,
   background: vars.mark.bgSoft,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
 });
 inScreen(`${banner} > button`, { marginInlineStart: 'auto' });
 export const older = screenPart({
   ...notice,
-  borderBlockEnd: `${hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   background: vars.surface.sunken,
   color: vars.text.secondary,
 });

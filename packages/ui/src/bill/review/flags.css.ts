@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -33,7 +34,7 @@ export const flag = screenPart({
   },
   '@media': {
     [below.sm]: { minBlockSize: '24px' },
-    [forcedColors]: { border: `${vars.borderWidth.hair} solid ButtonText` },
+    [forcedColors]: { border: `${hair} ButtonText` },
     print: { display: 'none' },
   },
 });

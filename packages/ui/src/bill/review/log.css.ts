@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -7,7 +8,7 @@ export const event = screenPart({
   display: 'flex',
   gap: vars.space['4'],
   paddingBlock: vars.space['4'],
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.subtle}`,
+  borderBlockEnd: `${hair} ${vars.border.subtle}`,
   '@media': { [below.sm]: { flexWrap: 'wrap', rowGap: vars.space['1'] } },
 });
 export const glyph = screenPart({

@@ -1,7 +1,6 @@
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const hair = vars.borderWidth.hair;
 
 export const sheet = screenPart({ display: 'grid', gap: vars.space['5'], font: vars.typography.dense });
 export const note = screenPart({ color: vars.text.secondary, textWrap: 'pretty' });
@@ -28,7 +27,7 @@ export const fresh = screenPart({
   alignItems: 'center',
   gap: `${vars.space['2']} ${vars.space['4']}`,
   padding: vars.space['5'],
-  border: `${hair} solid ${vars.status.success.border}`,
+  border: `${hair} ${vars.status.success.border}`,
   borderRadius: vars.radius.sm,
   background: vars.status.success.bg,
   '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
@@ -42,14 +41,14 @@ export const url = screenPart({
 });
 
 export const list = screenPart({ display: 'grid', gap: vars.space['5'] });
-export const links = screenPart({ display: 'grid', borderBlockEnd: `${hair} solid ${vars.border.subtle}` });
+export const links = screenPart({ display: 'grid', borderBlockEnd: `${hair} ${vars.border.subtle}` });
 export const link = screenPart({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
   minBlockSize: '48px',
   paddingBlock: vars.space['2'],
-  borderBlockStart: `${hair} solid ${vars.border.subtle}`,
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
   '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
 // How a link stands has one width, so that what follows stands in one line.

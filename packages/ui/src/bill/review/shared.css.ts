@@ -1,3 +1,4 @@
+import { hair } from '../../theme/hair.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -22,7 +23,7 @@ export const head = screenPart({
   gap: `${vars.space['2']} ${vars.space['4']}`,
   paddingBlock: vars.space['4'],
   paddingInline: vars.space['6'],
-  borderBlockEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
   font: vars.typography.dense,
   '@media': { print: { display: 'none' } },
 });
@@ -31,7 +32,7 @@ export const brand = screenPart({
   display: 'flex',
   marginInlineEnd: vars.space['2'],
   paddingInlineEnd: vars.space['5'],
-  borderInlineEnd: `${vars.borderWidth.hair} solid ${vars.border.default}`,
+  borderInlineEnd: `${hair} ${vars.border.default}`,
   '@media': { [below.sm]: { flex: '1 1 100%', marginInlineEnd: 0, paddingInlineEnd: 0, borderInlineEnd: 0 } },
 });
 export const title = screenPart({ font: vars.typography.h4 });

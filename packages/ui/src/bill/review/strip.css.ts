@@ -1,7 +1,6 @@
+import { hair } from '../../theme/hair.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid ${vars.border.subtle}`;
 
 export const strip = screenPart({
   display: 'flex',
@@ -34,7 +33,7 @@ export const line = screenPart({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   gap: `${vars.space['1']} ${vars.space['4']}`,
   paddingBlock: vars.space['3'],
-  borderBlockStart: hair,
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
 });
 inScreen(`${line} > :last-child`, { gridColumn: '1 / -1', color: vars.text.secondary });
 inScreen(`${line} > b`, { fontWeight: vars.font.weight.medium, color: vars.text.primary });
