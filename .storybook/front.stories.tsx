@@ -9,7 +9,7 @@ const meta = {
   component: Front,
   tags: ['!autodocs'],
   args: { numbers: __FRONT_NUMBERS__ },
-  parameters: { layout: 'fullscreen', page: true, controls: { disable: true }, pictures: { full: true, narrow: true } },
+  parameters: { layout: 'fullscreen', page: true, controls: { disable: true }, pictures: { full: true } },
 } satisfies Meta<typeof Front>;
 export default meta;
 

@@ -17,77 +17,84 @@ export interface Mode {
 
 /** `parameters.pictures` of a story: what it needs beyond what every story has. */
 export interface Pictures {
-  /** stands for its component like an All states story: six modes for axe, four pictures; false: a page that does not */
+  /** stands for its component or its page, and is pictured; an All states story does so unasked */
   full?: boolean;
-  /** also on a phone */
+  /** also on a phone; a page always is */
   narrow?: boolean;
-  /** also in the compact density */
-  compact?: boolean;
-  /** also in both high-contrast themes */
+  /** also in high contrast, where colour says something: light in a picture, dark for axe alone */
   contrast?: boolean;
-  /** ms to wait before each picture, for what appears only after a while */
+  /** ms to wait before each look, for what appears only after a while */
   delay?: number;
 }
 
+/** What of a story's parameters says how it is looked at. */
+export type Asked = Readonly<Record<string, unknown>>;
+
 export const PLAIN: Look = { locale: 'zh-CN', theme: 'light', contrast: 'normal', density: 'comfortable' };
 
-const mode = (name: string, look: Partial<Look>, picture = true): Mode => ({
+const mode = (name: string, look: Partial<Look>, picture = false): Mode => ({
   name,
   look: { ...PLAIN, ...look },
   width: 1280,
   height: 800,
   picture,
 });
-const narrow = (wide: Mode): Mode => ({ ...wide, name: `${wide.name}-narrow`, width: 390, height: 844, picture: true });
-const withPicture = (one: Mode): Mode => ({ ...one, picture: true });
+const onPhone = (wide: Mode): Mode => ({ ...wide, name: `${wide.name}-narrow`, width: 390, height: 844 });
+const pictured = (one: Mode): Mode => ({ ...one, picture: true });
 
-const english = { locale: 'en-US' } as const;
 const chineseLight = mode('zh-CN-light', {});
-const chineseContrast = mode('zh-CN-light-contrast', { contrast: 'more' }, false);
-const chineseDarkContrast = mode('zh-CN-dark-contrast', { theme: 'dark', contrast: 'more' });
-const chineseCompact = mode('zh-CN-light-compact', { density: 'compact' });
-const englishLight = mode('en-US-light', english);
+const chineseContrast = mode('zh-CN-light-contrast', { contrast: 'more' });
+const darkContrast = mode('zh-CN-dark-contrast', { theme: 'dark', contrast: 'more' });
+const englishDark = mode('en-US-dark', { locale: 'en-US', theme: 'dark' });
 
-// Every theme and both languages are in a picture; axe sees all six pairs. One language after the other, since a change of
-// language starts the story again.
-const FULL = [
-  chineseLight,
-  mode('zh-CN-dark', { theme: 'dark' }),
-  chineseContrast,
-  englishLight,
-  mode('en-US-dark', { ...english, theme: 'dark' }, false),
-  mode('en-US-light-contrast', { ...english, contrast: 'more' }),
-];
+// A page is looked at on a desk and in a hand: between them both languages and both themes.
+const PAGE = [{ ...chineseLight, width: 1440, height: 900 }, onPhone(englishDark)];
 
-/** Whether a story stands for its component: the stacked one, a whole page, or one that says so. */
-export const isFull = (id: string, page: boolean, { full }: Pictures = {}): boolean =>
-  full ?? (page || id.endsWith('--all-states'));
+/** Whether a story stands for its component or its page: the stacked one, or one that says so. */
+const isFull = (id: string, { full }: Pictures): boolean => full ?? id.endsWith('--all-states');
 
-/** All modes of a story: six of which four are pictured, or one; and what it asks for beyond. */
-export function modesOf(full: boolean, { narrow: phone, compact, contrast }: Pictures = {}): Mode[] {
-  const [chinese, others] = full ? [FULL.slice(0, 3), FULL.slice(3)] : [[chineseLight], []];
+/**
+ * All modes of a story, in the order in which they are looked at: one language after the other, since a change of language
+ * starts the story again. The six that stand for a component are every theme in both languages.
+ */
+export function modesOf(id: string, parameters: Asked): Mode[] {
+  const pictures = (parameters['pictures'] ?? {}) as Pictures;
+  const full = isFull(id, pictures);
+  if (parameters['page'] === true) return full ? PAGE.map(pictured) : PAGE;
+  const beyond = [
+    ...(pictures.contrast ? [pictured(chineseContrast), darkContrast] : []),
+    ...(pictures.narrow ? [pictured(onPhone(chineseLight))] : []),
+  ];
+  if (!full) return [chineseLight, ...beyond];
   return [
-    ...chinese.map((one) => (contrast && one.name === chineseContrast.name ? withPicture(one) : one)),
-    ...(contrast && !full ? [withPicture(chineseContrast)] : []),
-    ...(contrast ? [chineseDarkContrast] : []),
-    ...(compact ? [chineseCompact] : []),
-    ...(phone ? [narrow(chineseLight)] : []),
-    ...others,
-    ...(phone && full ? [narrow(englishLight)] : []),
+    pictured(chineseLight),
+    mode('zh-CN-dark', { theme: 'dark' }),
+    ...(pictures.contrast ? [] : [chineseContrast]),
+    ...beyond,
+    mode('en-US-light', { locale: 'en-US' }),
+    pictured(englishDark),
+    mode('en-US-light-contrast', { locale: 'en-US', contrast: 'more' }),
   ];
 }
 
 /** What a story of this id and these parameters is pictured in; Chromatic and the run here both ask. */
-export function picturesOf(id: string, parameters: Readonly<Record<string, unknown>>): Mode[] {
-  const pictures = parameters['pictures'] as Pictures | undefined;
-  return modesOf(isFull(id, parameters['page'] === true, pictures), pictures).filter(({ picture }) => picture);
+export const picturesOf = (id: string, parameters: Asked): Mode[] =>
+  modesOf(id, parameters).filter(({ picture }) => picture);
+
+/** `parameters.chromatic` of a story. */
+interface ForChromatic {
+  disableSnapshot?: true;
+  modes?: Record<string, Look & { viewport: { width: number; height: number } }>;
+  pauseAnimationAtEnd?: true;
+  delay?: number;
 }
 
-/** The same as Chromatic reads it: looks and sizes by name, the delay, and animations at their end. */
-export function chromaticOf(id: string, parameters: Readonly<Record<string, unknown>>) {
+/** The same as Chromatic reads it: looks and sizes by name, the delay, and animations at their end; or that it takes none. */
+export function chromaticOf(id: string, parameters: Asked): ForChromatic {
   const { delay } = (parameters['pictures'] ?? {}) as Pictures;
   const modes = picturesOf(id, parameters).map(
     ({ name, look, width, height }) => [name, { ...look, viewport: { width, height } }] as const,
   );
+  if (modes.length === 0) return { disableSnapshot: true };
   return { modes: Object.fromEntries(modes), pauseAnimationAtEnd: true, ...(delay !== undefined && { delay }) };
 }

@@ -1,45 +1,16 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toMatchImageSnapshot } from 'jest-image-snapshot';
 import { PNG } from 'pngjs';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { difference, type Likeness, smaller } from './compare.ts';
 import { modesOf } from './modes.ts';
-import { type Likeness, strictness } from './pictures.ts';
 
-const NAME = 'components-button--all-states--zh-CN-light';
-const original = readFileSync(join(process.cwd(), '.storybook', 'pictures', `${NAME}.png`));
-let folder: string;
+const original = readFileSync(
+  join(process.cwd(), '.storybook', 'pictures', 'components-button--all-states--zh-CN-light.png'),
+);
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-  writeFileSync(join(folder, `${NAME}.png`), original);
-});
-afterEach(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Compares a picture with the original as the story runner does. */
-function passes(picture: Buffer, alike: Likeness = 'same'): boolean {
-  const snapshotState = {
-    _updateSnapshot: 'none',
-    _counters: new Map(),
-    matched: 0,
-    unmatched: 0,
-    added: 0,
-    updated: 0,
-  };
-  const { pass } = toMatchImageSnapshot.call(
-    { testPath: join(folder, 'x.test.ts'), currentTestName: NAME, isNot: false, snapshotState } as never,
-    picture,
-    {
-      customSnapshotsDir: folder,
-      customDiffDir: join(folder, 'differences'),
-      customSnapshotIdentifier: NAME,
-      runInProcess: true,
-      ...strictness(alike),
-    },
-  );
-  return pass;
-}
+/** Whether a picture passes for the original, as the run of the stories asks. */
+const passes = (picture: Buffer, alike: Likeness = 'same') => difference(original, picture, alike) === undefined;
 
 const changed = (change: (image: PNG) => void): Buffer => {
   const image = PNG.sync.read(original);
@@ -52,12 +23,23 @@ const shifted = changed((image) => {
   const copy = PNG.sync.read(original);
   PNG.bitblt(copy, image, 0, 30, image.width, image.height - 31, 0, 31);
 });
-it('takes the same picture for the same', () => expect(passes(original)).toBe(true));
-
 /** One pixel a little darker, as nobody would see it. */
 const darkened = changed((image) => {
   const at = 4 * (image.width * 20 + 20);
-  image.data[at] = (image.data[at] ?? 0) - 3;
+  image.data[at] = (image.data[at] ?? 0) - 1;
+});
+
+it('takes the same picture for the same, in whatever bytes', () => {
+  expect(passes(original)).toBe(true);
+  expect(passes(changed(() => undefined))).toBe(true);
+});
+
+it('saves a picture smaller, always alike, and loses nothing', async () => {
+  const written = PNG.sync.write(PNG.sync.read(original));
+  const small = await smaller(written);
+  expect(small.length).toBeLessThan(written.length);
+  expect(await smaller(written)).toEqual(small);
+  expect(PNG.sync.read(small).data.equals(PNG.sync.read(original).data)).toBe(true);
 });
 
 it('catches a shift of one pixel, by another processor too', () => {
@@ -71,23 +53,49 @@ it('holds to the last pixel where the pictures were drawn, and forgives what nob
   expect(passes(darkened, 'browser')).toBe(true);
 });
 
-it('leaves a report with before, difference and after side by side', () => {
-  passes(shifted);
-  const [report = ''] = readdirSync(join(folder, 'differences'));
-  const { width } = PNG.sync.read(readFileSync(join(folder, 'differences', report)));
+it('shows before, difference and after side by side', () => {
+  const { width } = PNG.sync.read(difference(original, shifted, 'same')?.sheet ?? Buffer.alloc(0));
   expect(width).toBe(PNG.sync.read(original).width * 3);
 });
 
-it('looks at the stacked story in six modes and takes four pictures, at another in one', () => {
-  const full = modesOf(true);
-  expect(full.map(({ look }) => `${look.locale} ${look.theme} ${look.contrast}`).sort()).toEqual([
-    'en-US dark normal',
-    'en-US light more',
-    'en-US light normal',
-    'zh-CN dark normal',
-    'zh-CN light more',
-    'zh-CN light normal',
-  ]);
-  expect(full.filter(({ picture }) => picture)).toHaveLength(4);
-  expect(modesOf(false).map(({ name, picture }) => [name, picture])).toEqual([['zh-CN-light', true]]);
+it('says it when a picture has another size, and shows both', () => {
+  const cut = new PNG({ width: 100, height: 50 });
+  const wrong = difference(original, PNG.sync.write(cut), 'browser');
+  expect(wrong?.words).toContain('is 100 × 50 px instead of');
+  expect(PNG.sync.read(wrong?.sheet ?? Buffer.alloc(0)).width).toBe(PNG.sync.read(original).width + 101);
+});
+
+const SIX = [
+  'en-US dark normal',
+  'en-US light more',
+  'en-US light normal',
+  'zh-CN dark normal',
+  'zh-CN light more',
+  'zh-CN light normal',
+];
+const seen = (id: string, parameters: Record<string, unknown> = {}) =>
+  modesOf(id, parameters).map(({ name, picture }) => (picture ? `${name}*` : name));
+
+it('looks at what stands for a component in all six modes, and pictures two, or three where colour says something', () => {
+  for (const parameters of [{}, { pictures: { contrast: true, narrow: true } }]) {
+    const looks = modesOf('x--all-states', parameters).map(
+      ({ look }) => `${look.locale} ${look.theme} ${look.contrast}`,
+    );
+    expect(looks).toEqual(expect.arrayContaining(SIX));
+  }
+  const pictured = (parameters = {}) => seen('x--all-states', parameters).filter((name) => name.endsWith('*'));
+  expect(pictured()).toEqual(['zh-CN-light*', 'en-US-dark*']);
+  expect(pictured({ pictures: { contrast: true } })).toEqual(['zh-CN-light*', 'zh-CN-light-contrast*', 'en-US-dark*']);
+  expect(seen('x--open', { pictures: { full: true } })).toEqual(seen('x--all-states'));
+});
+
+it('looks at a single story once, and pictures what it asks for alone', () => {
+  expect(seen('x--default')).toEqual(['zh-CN-light']);
+  expect(seen('x--long', { pictures: { narrow: true } })).toEqual(['zh-CN-light', 'zh-CN-light-narrow*']);
+});
+
+it('looks at a page on a desk and in a hand, and pictures one of its states', () => {
+  expect(seen('x--empty', { page: true })).toEqual(['zh-CN-light', 'en-US-dark-narrow']);
+  expect(seen('x--day', { page: true, pictures: { full: true } })).toEqual(['zh-CN-light*', 'en-US-dark-narrow*']);
+  expect(modesOf('x--day', { page: true }).map(({ width }) => width)).toEqual([1440, 390]);
 });

@@ -1,48 +1,13 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { appendFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { MatchImageSnapshotOptions } from 'jest-image-snapshot';
 import type { Page } from 'playwright';
+import { difference, keep, likeness, originalOf, report } from './compare.ts';
 
-const FOLDER = join(process.cwd(), '.storybook', 'pictures');
-// The Chromium that drew them, and the make of the processor it ran on.
-const PLACE = join(FOLDER, 'environment.json');
-// Share of the pixels of a picture that may be drawn differently: by another Chromium, and by the same on another processor.
-const OTHER_BROWSER = 0.005;
-const OTHER_PROCESSOR = 0.0005;
 // px; what lies below is more of the same.
 const TALLEST = 1600;
-
-/** How much alike this place is to the one that drew the pictures. */
-export type Likeness = 'same' | 'processor' | 'browser';
-
-function likeness(version: string): Likeness {
-  if (!existsSync(PLACE)) return 'same';
-  const drawn = JSON.parse(readFileSync(PLACE, 'utf8')) as { chromium: string; processor?: string };
-  if (drawn.chromium !== version) return 'browser';
-  return drawn.processor === process.env['PROCESSOR'] ? 'same' : 'processor';
-}
-
-/** How two pictures are compared: to the pixel where they were drawn, and with a little less elsewhere. */
-export const strictness = (alike: Likeness) =>
-  ({
-    comparisonMethod: 'pixelmatch',
-    // The soft edge of a letter comes out differently by another processor: 1 px of a border is far more.
-    customDiffConfig: { threshold: { same: 0, processor: 0.02, browser: 0.05 }[alike], includeAA: alike !== 'browser' },
-    failureThreshold: { same: 0, processor: OTHER_PROCESSOR, browser: OTHER_BROWSER }[alike],
-    failureThresholdType: 'percent',
-  }) as const;
-
-/** How a picture is compared with its original in .storybook/pictures. */
-export function comparison(id: string, mode: string, version: string): MatchImageSnapshotOptions {
-  return {
-    customSnapshotsDir: FOLDER,
-    customDiffDir: join(process.cwd(), 'reports', 'pictures'),
-    customSnapshotIdentifier: `${id}--${mode}`,
-    // A process for each comparison is slow, and was seen to hang.
-    runInProcess: true,
-    ...strictness(likeness(version)),
-  };
-}
+// How often a picture that differs is taken once more.
+const AGAIN = 4;
+const updating = process.env['PICTURES'] === 'update';
 
 /** The part of the page that shows something, with room for rings and shadows. */
 function shownPart(tallest: number) {
@@ -73,14 +38,8 @@ function shownPart(tallest: number) {
   return width > 0 && height > 0 ? { x, y, width, height } : { x: 0, y: 0, width: innerWidth, height: innerHeight };
 }
 
-/** Whether a picture is the original of a story, byte for byte. */
-export function isOriginal(id: string, mode: string, picture: Buffer): boolean {
-  const path = join(FOLDER, `${id}--${mode}.png`);
-  return existsSync(path) && readFileSync(path).equals(picture);
-}
-
 /** A picture of what a story shows, without the empty page around it, once it comes out twice the same. */
-export async function takePicture(page: Page): Promise<Buffer> {
+async function takePicture(page: Page): Promise<Buffer> {
   const clip = await page.evaluate(shownPart, TALLEST);
   // A picture of the full page makes the window larger for a moment, and what scrolls may come to rest elsewhere.
   const fullPage = await page.evaluate((end) => end > innerHeight || scrollY > 0, clip.y + clip.height);
@@ -92,6 +51,31 @@ export async function takePicture(page: Page): Promise<Buffer> {
     if (next.equals(picture)) return next;
     picture = next;
   }
-  if (process.env['PICTURES'] === 'update') throw new Error('the story does not hold still');
+  if (updating) throw new Error('the story does not hold still');
   return picture;
+}
+
+/** Paints the page from the start: a busy machine may have painted a soft edge again from another side. */
+async function paintAnew(page: Page): Promise<void> {
+  const size = page.viewportSize() ?? { width: 1280, height: 800 };
+  await page.setViewportSize({ ...size, width: size.width - 1 });
+  await page.setViewportSize(size);
+}
+
+/** Takes the picture of a name, and compares it with its original or saves it. Throws where they differ. */
+export async function checkPicture(page: Page, name: string): Promise<void> {
+  // For the contact sheet, and to find originals that nobody compares any more.
+  appendFileSync(join(process.cwd(), 'reports', 'pictures-seen.txt'), `${name}\n`);
+  let picture = await takePicture(page);
+  if (updating) return keep(name, picture);
+  const original = originalOf(name);
+  if (!original) throw new Error(`There is no picture ${name}: npm run test:stories -- --update`);
+  const alike = likeness(page.context().browser()?.version() ?? '');
+  let wrong = difference(original, picture, alike);
+  for (let again = 0; again < AGAIN && wrong; again++) {
+    await paintAnew(page);
+    picture = await takePicture(page);
+    wrong = difference(original, picture, alike);
+  }
+  if (wrong) throw new Error(report(name, wrong));
 }

@@ -43,7 +43,7 @@ async function withVanillaExtract(test, folder, tarballs) {
   }
 }
 
-const STORY = 'bill-billform--master--en-US-light';
+const STORY = 'bill-billform--master--en-US-dark';
 const ORIGINAL = inside('.storybook', 'pictures', `${STORY}.png`);
 
 async function plain(test, folder, tarballs) {

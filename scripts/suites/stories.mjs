@@ -1,33 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs';
 import { contactSheet, readSeen, seenPath } from '../tools/contact-sheet.mjs';
+import { PICTURES, tooMuch, unknown } from '../tools/picture-budget.mjs';
 import { processor } from '../tools/processor.mjs';
+import { reportPath } from '../tools/report.mjs';
 import { bin, inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
-
-const PICTURES = inside('.storybook', 'pictures');
-
-// What all originals together and one alone may weigh, bytes: they are read by everybody who clones.
-const ALL_MOST = 72 * 1024 * 1024;
-const ONE_MOST = 512 * 1024;
-
-/** What is wrong with the originals after a whole run: pictures nobody compares any more, and too heavy ones. */
-function complaints(seen) {
-  const known = new Set(seen.map((name) => `${name}.png`));
-  const names = existsSync(PICTURES) ? readdirSync(PICTURES).filter((name) => name.endsWith('.png')) : [];
-  const sizes = names.map((name) => ({ name, size: statSync(join(PICTURES, name)).size }));
-  const all = sizes.reduce((sum, { size }) => sum + size, 0);
-  return [
-    ...names.filter((name) => !known.has(name)).map((name) => `No story has the picture ${name} any more.`),
-    ...sizes
-      .filter(({ size }) => size > ONE_MOST)
-      .map(({ name, size }) => `${name} weighs ${size} bytes of ${ONE_MOST}.`),
-    ...(all > ALL_MOST ? [`The pictures weigh ${all} bytes of ${ALL_MOST}.`] : []),
-  ];
-}
 
 /** Makes room for all pictures and notes which Chromium draws them; some drawn anew do not change whose the others are. */
 async function beginAnew(executablePath) {
@@ -57,21 +38,24 @@ export async function stories(args) {
   }
   rmSync(seenPath, { force: true });
   rmSync(inside('reports', 'pictures'), { recursive: true, force: true });
-  const server = await serveFolder(folder);
-  const runner = [bin('@storybook/test-runner', 'test-storybook'), '--url', server.url];
-  const { code } = await node([...runner, update ? '-u' : '--ci', ...rest], {
+  // Each file opens the page anew.
+  const server = await serveFolder(folder, { headers: { 'cache-control': 'max-age=3600' } });
+  const config = inside('scripts', 'suites', 'looks.config.mjs');
+  const { code } = await node([bin('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=dot,json'], {
     env: {
       ...process.env,
       CHROMIUM: browser,
-      NODE_NO_WARNINGS: '1',
       PICTURES: update ? 'update' : 'compare',
+      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('stories'),
       PROCESSOR: processor(),
+      STORIES: JSON.stringify(rest),
+      STORYBOOK_URL: server.url,
     },
   });
   server.close();
   const seen = readSeen();
   console.log(`Look at ${await contactSheet(browser, PICTURES, seen)}`);
-  const wrong = rest.length === 0 ? complaints(seen) : [];
+  const wrong = rest.length === 0 ? [...unknown((name) => seen.includes(name)), ...tooMuch()] : [];
   for (const line of wrong) console.error(line);
   return wrong.length > 0 ? 1 : code;
 }

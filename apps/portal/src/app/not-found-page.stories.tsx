@@ -13,4 +13,4 @@ const meta = {
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 
-export const UnknownAddress: StoryObj<typeof meta> = {};
+export const UnknownAddress: StoryObj<typeof meta> = { parameters: { pictures: { full: true } } };

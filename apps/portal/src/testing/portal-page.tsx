@@ -27,7 +27,7 @@ const sample = http.get('/files/:name', () => new HttpResponse(sampleFile()));
 export const pageAt = (path: string, as?: 'member') => ({
   component: PortalPage,
   args: { path, ...(as && { as }) },
-  parameters: { layout: 'fullscreen', page: true, pictures: { full: false } },
+  parameters: { layout: 'fullscreen', page: true },
 });
 
 interface Network {

@@ -49,4 +49,4 @@ export const Unread: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, Tones, Unread });
+export const AllStates: Story = allStates(meta, { Default, Tones, Unread }, { contrast: true });

@@ -84,12 +84,8 @@ export const GoesSomewhere: Story = {
   ),
 };
 export const Compact: Story = { render: () => <div data-density="compact">{every({})}</div> };
-export const AllStates: Story = allStates(meta, {
-  Default,
-  Variants,
-  Loading,
-  Disabled,
-  Sizes,
-  IconOnly,
-  GoesSomewhere,
-});
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Variants, Loading, Disabled, Sizes, IconOnly, GoesSomewhere },
+  { contrast: true },
+);

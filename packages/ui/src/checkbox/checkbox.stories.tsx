@@ -67,4 +67,8 @@ export const LongText: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, States, Invalid, ReadOnly, Loading, LongText });
+export const AllStates: Story = allStates(
+  meta,
+  { Default, States, Invalid, ReadOnly, Loading, LongText },
+  { contrast: true },
+);

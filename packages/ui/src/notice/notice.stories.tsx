@@ -52,7 +52,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Kinds: Story = {
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { full: true, narrow: true, contrast: true } },
   render: () => <Still notices={KINDS} />,
 };
 export const LongText: Story = { render: () => <Still notices={LONG} /> };

@@ -60,11 +60,11 @@ const meta = {
   title: 'Login',
   component: Login,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },
+  parameters: { layout: 'fullscreen', page: true },
   args: { failed: false },
 } satisfies Meta<typeof Login>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
+export const Form: Story = { parameters: { pictures: { full: true } } };
 export const Wrong: Story = { args: { failed: true } };

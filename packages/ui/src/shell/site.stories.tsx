@@ -115,14 +115,14 @@ const meta = {
   title: 'Site',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },
+  parameters: { layout: 'fullscreen', page: true },
   args: { variant: 'transparent', loggedIn: false, content: 'home' },
 } satisfies Meta<typeof Site>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  parameters: { pictures: { narrow: true, contrast: true } },
+  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     const wide = canvasElement.ownerDocument.documentElement.clientWidth >= 1280;
     const column = within(canvasElement).getAllByRole('banner')[0]?.firstElementChild;

@@ -141,12 +141,12 @@ const meta = {
   title: 'Workspace',
   component: Workspace,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', page: true, pictures: { narrow: true } },
+  parameters: { layout: 'fullscreen', page: true },
   args: { tabs: 4, state: 'ready' },
 } satisfies Meta<typeof Workspace>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Orders: Story = { parameters: { pictures: { narrow: true, contrast: true } } };
+export const Orders: Story = { parameters: { pictures: { full: true } } };
 export const Loading: Story = { args: { state: 'loading' }, parameters: { pictures: { delay: 400 } } };
 export const ManyTabs: Story = { args: { tabs: 16 } };

@@ -51,4 +51,4 @@ export const Tones: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, Tones });
+export const AllStates: Story = allStates(meta, { Default, Tones }, { contrast: true });

@@ -81,12 +81,8 @@ export const LongText: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, {
-  Default,
-  Beginning,
-  AllDone,
-  Failed,
-  Narrow,
-  NarrowFailed,
-  LongText,
-});
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Beginning, AllDone, Failed, Narrow, NarrowFailed, LongText },
+  { contrast: true },
+);

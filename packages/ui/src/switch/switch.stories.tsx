@@ -39,4 +39,8 @@ export const LongText: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, On, Loading, Invalid, ReadOnly, Disabled, LongText });
+export const AllStates: Story = allStates(
+  meta,
+  { Default, On, Loading, Invalid, ReadOnly, Disabled, LongText },
+  { contrast: true },
+);

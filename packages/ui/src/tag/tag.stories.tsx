@@ -36,4 +36,8 @@ export const Compact: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { Default, Removable, Invalid, Disabled, LongText, Compact });
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Removable, Invalid, Disabled, LongText, Compact },
+  { contrast: true },
+);

@@ -22,11 +22,17 @@ function draw(meta: Described, story: Drawn): ReactNode {
 
 /**
  * The story that stands for a component: every other story, one under the other, under its name. axe looks at it in six modes
- * and a picture is taken in four, while a single story is looked at in one.
+ * and pictures are taken in two, or three where colour says something; a single story is looked at once and not pictured.
  * @param stories the stories to show, by name: `allStates(meta, { Default, Loading })`
+ * @param pictures what else it is to be pictured in: `{ contrast: true }`
  */
-export const allStates = (meta: Described, stories: Readonly<Record<string, Drawn>>) => ({
+export const allStates = (
+  meta: Described,
+  stories: Readonly<Record<string, Drawn>>,
+  pictures?: { contrast?: boolean; narrow?: boolean },
+) => ({
   name: 'All states',
+  ...(pictures && { parameters: { pictures } }),
   render: () => (
     <div className="stage-states">
       {Object.entries(stories).map(([key, story]) => (

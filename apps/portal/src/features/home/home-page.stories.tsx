@@ -16,6 +16,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = { parameters: { pictures: { narrow: true } } };
+export const Visitor: Story = { parameters: { pictures: { full: true } } };
 /** The name in the head, and the way to the orders. */
-export const Member: Story = { args: { as: 'member' }, parameters: { pictures: { full: false } } };
+export const Member: Story = { args: { as: 'member' } };

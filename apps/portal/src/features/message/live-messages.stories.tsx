@@ -17,7 +17,10 @@ const arrives = () =>
   screen.findByText((text) => text === WORDS['zh-CN'].message[1] || text === WORDS['en-US'].message[1], {}, SOON);
 
 /** The live socket tells of a new draft while somebody works. */
-export const Arrives: Story = { play: () => arrives().then(() => undefined) };
+export const Arrives: Story = {
+  parameters: { pictures: { full: true } },
+  play: () => arrives().then(() => undefined),
+};
 /** Its details, in the window that can be moved. */
 export const Read: Story = {
   play: async () => {

@@ -44,7 +44,7 @@ export const Bills: Story = {
 /** The address names the comparison: three differences of a draft, one of them asked for. */
 export const Compare: Story = {
   args: { path: '/orders?review=1702&tab=compare', answers: reviewing },
-  parameters: { pictures: { full: false, narrow: true } },
+  parameters: { pictures: { full: true } },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {}, SOON);
     await within(dialog).findAllByRole('article', {}, SOON);
@@ -58,7 +58,7 @@ export const Compare: Story = {
 };
 export const Loading: Story = {
   args: { answers: () => [mock(order.blType, () => new Promise<never>(() => undefined))] },
-  parameters: { pictures: { full: false, delay: 400 } },
+  parameters: { pictures: { delay: 400 } },
   play: ({ canvasElement }) => review(canvasElement).then(() => undefined),
 };
 /** The carrier has sent nothing yet: the server says so. */

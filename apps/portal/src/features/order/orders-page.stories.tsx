@@ -23,7 +23,7 @@ const finds = (text: string | RegExp) =>
   }) satisfies Story['play'];
 
 export const WorkingDay: Story = {
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { full: true } },
   play: finds('MB26S01702'),
 };
 /** Rows and to-dos are on their way: boxes in their places. */
@@ -33,7 +33,7 @@ export const Loading: Story = {
     await within(canvasElement).findByRole('heading', { level: 1 }, SOON);
     await expect(within(canvasElement).getByRole('table')).toBeInTheDocument();
   },
-  parameters: { pictures: { full: false, delay: 400 } },
+  parameters: { pictures: { delay: 400 } },
 };
 /** A customer without a booking, and with nothing to do. */
 export const FirstDay: Story = {

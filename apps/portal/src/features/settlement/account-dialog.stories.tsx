@@ -15,6 +15,7 @@ const TITLES: readonly string[] = [WORDS['zh-CN'].toDos.account[1], WORDS['en-US
 
 /** The charges of a booking, opened from the to-do that asks for them. */
 export const ToConfirm: Story = {
+  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     const find = (text: string) => TITLES.some((title) => text.includes(title));
     await userEvent.click(await within(canvasElement).findByText(find, {}, SOON));

@@ -33,7 +33,7 @@ async function logIn(canvasElement: HTMLElement) {
 }
 
 export const Empty: Story = {
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { full: true } },
   play: ({ canvasElement }) => form(canvasElement).then(() => undefined),
 };
 /** What is missing is said at its field, and nothing is sent. */

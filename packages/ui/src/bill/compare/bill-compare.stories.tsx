@@ -67,7 +67,7 @@ const press = async (element: HTMLElement, keys: string) => {
 /** The picture of the design: three differences, one asked for already, one being written. */
 export const Review: Story = {
   ...screen((locale) => ({ ...sides(flagship(locale), draft(locale), locale), given: suiteMark(locale) })),
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { full: true, narrow: true, contrast: true } },
   play: ({ canvasElement }) => press(canvasElement, 'r'),
 };
 /** Every kind of note, of row and of mark, and a newer draft that came meanwhile. */

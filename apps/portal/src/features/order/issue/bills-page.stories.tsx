@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Bookings with changes that customers ask for, the nearest cut-off first. */
 export const Queue: Story = {
+  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('MAEU226104417', {}, SOON);
   },
@@ -23,7 +24,6 @@ export const Queue: Story = {
 /** One booking: a change to answer, one that was declined, and the draft that comes next. */
 export const OneBooking: Story = {
   args: { path: `${path}?bookingId=1702` },
-  parameters: { pictures: { full: false, narrow: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article', {}, SOON);
   },

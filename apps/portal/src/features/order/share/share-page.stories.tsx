@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** One comparison for a colleague without an account. */
 export const Comparison: Story = {
-  parameters: { pictures: { full: false, narrow: true } },
+  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByRole('article', {}, SOON);
   },

@@ -1,0 +1,37 @@
+import type { Page } from 'playwright';
+
+/** In the page: waits for fonts, for images and for the images of stylesheets; true when Chinese stands in another font. */
+async function pageIsStrange(): Promise<boolean> {
+  const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  // A font is asked for only once text was laid out in it.
+  await twoFrames();
+  await document.fonts.ready;
+  const urls = new Set<string>();
+  for (const element of document.body.querySelectorAll('*'))
+    for (const pseudo of [null, '::before', '::after']) {
+      const { backgroundImage, maskImage, content } = getComputedStyle(element, pseudo);
+      for (const [, url] of `${backgroundImage}${maskImage}${content}`.matchAll(/url\("([^"]+)"\)/g))
+        if (url) urls.add(url);
+    }
+  const painted = [...urls].map((url) => Object.assign(new Image(), { src: url }));
+  await Promise.all([...document.images, ...painted].map((image) => image.decode().catch(() => undefined)));
+  // A drawing that stands in another file is empty until that file has come; one that was missed is asked for again.
+  const borrowed = [...document.querySelectorAll('use')].filter((part) => !part.getAttribute('href')?.startsWith('#'));
+  const empty = () => borrowed.filter((part) => part.checkVisibility() && part.getBBox().width === 0);
+  for (let wait = 1; wait <= 200 && empty().length > 0; wait++) {
+    await new Promise((done) => setTimeout(done, 50));
+    if (wait % 20 === 0) for (const part of empty()) part.setAttribute('href', part.getAttribute('href') ?? '');
+  }
+  if (empty().length > 0) throw new Error('A drawing of another file has not come');
+  await twoFrames();
+  const chinese = [...new Set(document.body.innerText.match(/\p{Script=Han}/gu))].join('');
+  return chinese !== '' && !document.fonts.check('16px "Noto Sans SC Variable"', chinese);
+}
+
+/** Waits until what a story shows is complete. Throws when a picture would depend on the fonts of this machine. */
+export async function settle(page: Page, delay: number): Promise<void> {
+  // A frame that shows a document may keep the network busy for ever.
+  await page.waitForLoadState('networkidle', { timeout: 1000 }).catch(() => undefined);
+  if (delay > 0) await page.waitForTimeout(delay);
+  if (await page.evaluate(pageIsStrange)) throw new Error('Chinese is not shown in Noto Sans SC');
+}
