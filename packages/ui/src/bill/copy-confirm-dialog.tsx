@@ -1,24 +1,32 @@
 import { MOST_SUB_BILLS } from '@lading/validators/bill';
-import { type ComponentProps, type ComponentType, forwardRef, useEffect, useMemo, useRef, useState } from 'react';
-import { IconButton } from '../button/index.ts';
-import { ConfirmDialog } from '../confirm-dialog/index.ts';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  forwardRef,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
 import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
-import * as icons from '../icon/drawings.ts';
 import type { NoticeStore } from '../notice/index.ts';
 import { BillSkeleton } from './bill-form.tsx';
-import { saveFile } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
 import * as styles from './copy-confirm.css.ts';
 import { CopyConfirmBody, type CopyConfirmContent } from './copy-confirm-body.tsx';
 import { type CopyBooking, CopyConfirmFoot } from './copy-confirm-foot.tsx';
+import { CopyConfirmQuestion } from './copy-confirm-question.tsx';
+import { CopyConfirmTools } from './copy-confirm-tools.tsx';
 import { dataOf } from './loadable.ts';
 import { PrintSheet } from './print-sheet.tsx';
-import type { Guard, ReviewBodyProps } from './review/review-body.tsx';
+import type { ReviewBodyProps } from './review/review-body.tsx';
 import type { BillReviewSource, ReviewTab } from './review/types.ts';
-import { type PreloadBill, useIdlePreload, usePrintAll, usePrinting } from './use-bill-printing.ts';
+import type { Guard } from './review/use-layers.ts';
+import { type PreloadBill, useIdlePreload, usePrinting } from './use-bill-printing.ts';
 import { type Outcome, useCopyConfirm } from './use-copy-confirm.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
@@ -62,6 +70,42 @@ function Opened({
   return <CopyConfirmBody {...props} loaded={loaded} />;
 }
 
+/** The bills of the booking, once it is known which kind they are and how many. */
+function useBills(blType: CopyConfirmContent['blType'], subIds: CopyConfirmContent['subIds']) {
+  const ids = dataOf(subIds);
+  const known = blType.status === 'ready';
+  return useMemo<BillId[] | undefined>(
+    () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : undefined),
+    [ids, known],
+  );
+}
+
+/** Whether there is anything to compare is known late: the body that takes over opens where the reader was. */
+function useHeldTab(open: boolean, initial: ReviewTab | undefined, onTabChange: CopyConfirmDialogProps['onTabChange']) {
+  const [tab, setTab] = useState(initial);
+  if (!open && tab !== initial) setTab(initial);
+  const turn = (next: ReviewTab) => {
+    setTab(next);
+    onTabChange?.(next);
+  };
+  return { tab, turn };
+}
+
+/** What a review asks before the dialog closes. */
+function useGuard() {
+  const guard = useRef<Guard>(undefined);
+  const onGuard = useCallback((next: Guard | undefined) => {
+    guard.current = next;
+  }, []);
+  /** whether there is one, which was told */
+  const guarded = (then: () => void): boolean => {
+    const ask = guard.current;
+    ask?.(then);
+    return ask !== undefined;
+  };
+  return { onGuard, guarded };
+}
+
 /** 1250 px: the sample and the bills of a booking, printed as a whole, confirmed once. */
 export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, CopyConfirmDialogProps>(
   function CopyConfirmDialog(
@@ -87,86 +131,57 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
   ) {
     const text = useText();
     const [slot, setSlot] = useState<HTMLElement | null>(null);
-    const guard = useRef<Guard | undefined>(undefined);
-    // Whether there is anything to compare is known late: the body that takes over opens where the reader was.
-    const tab = useRef(initialTab);
-    useEffect(() => {
-      if (!open) tab.current = initialTab;
-    }, [open, initialTab]);
-    const turned = (next: ReviewTab) => {
-      tab.current = next;
-      onTabChange?.(next);
-    };
+    const { onGuard, guarded } = useGuard();
+    const { tab, turn } = useHeldTab(open, initialTab, onTabChange);
     const Review = useLate(open && review ? loadReview : loadNothing);
     // Where its part could not be had, the bills can be read all the same.
     const reviews = review && Review !== null ? review : undefined;
     const number = booking ? booking.mblNo || booking.bookingNo : '';
-    const { phase, ask, cancel, confirm } = useCopyConfirm({
-      open,
-      onOpenChange,
-      onConfirm,
-      onConfirmed,
-      notices,
-      number,
-    });
-
-    const ids = dataOf(subIds);
-    const known = blType.status === 'ready';
-    const bills = useMemo<BillId[] | undefined>(
-      () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : undefined),
-      [ids, known],
-    );
+    const steps = useCopyConfirm({ open, onOpenChange, onConfirm, onConfirmed, notices, number });
+    const { phase, ask } = steps;
+    const bills = useBills(blType, subIds);
     const printed = usePrinting() && open && !reviews ? bills : undefined;
-    const failed = () => notices.show({ kind: 'warning', text: text('bill.copy.printFailed') });
-    const { preparing, print } = usePrintAll(bills, preloadBill, failed);
-
-    const sample = dataOf(file);
-    const download = sample ? () => saveFile(sample) : onDownload;
+    const content = { blType, file, subIds, onDownload };
+    const leave = () => onOpenChange(false);
+    const approved = () => {
+      leave();
+      onConfirmed();
+    };
     const tag = booking && (
       <>
         <span className={styles.number}>{number}</span>
         <WebStatusTag status={booking.webStatus} name={booking.webStatusName} />
       </>
     );
-    const leave = () => onOpenChange(false);
     const toolbar = reviews ? (
       <div ref={setSlot} className={styles.slot} />
     ) : (
-      <>
-        <IconButton
-          icon={icons.print}
-          label={text('bill.copy.print')}
-          onClick={print}
-          aria-disabled={!bills || undefined}
-          aria-busy={preparing || undefined}
-        />
-        <IconButton
-          icon={icons.download}
-          label={text('bill.copy.download')}
-          onClick={download}
-          aria-disabled={!download || undefined}
-        />
-      </>
+      <CopyConfirmTools bills={bills} preloadBill={preloadBill} file={file} onDownload={onDownload} notices={notices} />
     );
-    const footer = (
+    const footer = !reviews && (
       <CopyConfirmFoot
-        {...{ booking, blType, file, subIds, billSource }}
+        {...content}
+        booking={booking}
+        billSource={billSource}
         asked={phase !== 'idle'}
         onClose={leave}
         onConfirm={ask}
       />
     );
+    const reviewBody = { number, slot, onGuard, notices, onTabChange: turn, onClose: leave, onApproved: approved };
     return (
       <>
         <Dialog
           data-component="CopyConfirmDialog"
           {...rest}
           ref={ref}
-          {...{ open, tag, toolbar }}
-          footer={reviews ? undefined : footer}
+          open={open}
+          tag={tag}
+          toolbar={toolbar}
+          footer={footer || undefined}
           onOpenChange={(next) => {
-            if (!next && guard.current) guard.current(leave);
-            else if (phase !== 'sending') onOpenChange(next);
+            const kept = !next && (guarded(leave) || phase === 'sending');
+            if (!kept) onOpenChange(next);
           }}
           title={text('bill.copy.title')}
           width="bill"
@@ -175,37 +190,22 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
         >
           {!reviews && (
             <Opened
-              {...{ blType, file, subIds, billSource, onDownload, bills, preloadBill }}
-              initialTab={(tab.current ?? 'preview') === 'preview' ? 'preview' : 'bills'}
-              onTab={turned}
+              {...content}
+              billSource={billSource}
+              bills={bills}
+              preloadBill={preloadBill}
+              initialTab={(tab ?? 'preview') === 'preview' ? 'preview' : 'bills'}
+              onTab={turn}
             />
           )}
-          {reviews && !Review && <BillSkeleton kind="MBL" />}
-          {reviews && Review && (
-            <Review
-              review={reviews}
-              {...{ blType, file, subIds, number, slot, guard, notices, onDownload }}
-              initialTab={tab.current}
-              onTabChange={turned}
-              onClose={leave}
-              onApproved={() => {
-                leave();
-                onConfirmed();
-              }}
-            />
-          )}
+          {reviews &&
+            (Review ? (
+              createElement(Review, { ...content, ...reviewBody, review: reviews, initialTab: tab })
+            ) : (
+              <BillSkeleton kind="MBL" />
+            ))}
         </Dialog>
-        <ConfirmDialog
-          open={open && (phase === 'asking' || phase === 'sending')}
-          title={text('bill.copy.title')}
-          question={text('bill.copy.question')}
-          confirmLabel={text('bill.copy.confirm')}
-          pending={phase === 'sending'}
-          onConfirm={confirm}
-          onCancel={cancel}
-        >
-          {text('bill.copy.asked', { number, count: bills?.length ?? 1 })}
-        </ConfirmDialog>
+        <CopyConfirmQuestion open={open} steps={steps} number={number} count={bills?.length ?? 1} />
         {printed && <PrintSheet bills={printed} billSource={billSource} />}
       </>
     );

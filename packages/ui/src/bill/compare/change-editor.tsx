@@ -52,8 +52,8 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
   const text = useText();
   const { titles, actions, half } = useSetting();
   const before = given?.kind === 'change' ? given : undefined;
-  const [value, setValue] = useState(half.current?.value ?? before?.proposed ?? field.left);
-  const [reason, setReason] = useState<ChangeReason>(half.current?.reason ?? before?.reason ?? 'typing');
+  const [value, setValue] = useState(half.get()?.value ?? before?.proposed ?? field.left);
+  const [reason, setReason] = useState<ChangeReason>(half.get()?.reason ?? before?.reason ?? 'typing');
   const control = useRef<HTMLTextAreaElement & HTMLInputElement>(null);
   const found = useFindings(field, value);
   const dirty = value !== (before?.proposed ?? field.left);
@@ -61,7 +61,7 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
   useEffect(() => control.current?.focus({ preventScroll: true }), []);
   useEffect(() => actions.touch(dirty), [actions, dirty]);
   useEffect(() => {
-    half.current = { value, reason };
+    half.keep({ value, reason });
   }, [half, value, reason]);
 
   const save = (event: FormEvent) => {

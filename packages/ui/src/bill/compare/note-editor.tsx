@@ -21,14 +21,14 @@ export function NoteEditor({
 }) {
   const text = useText();
   const { actions, half } = useSetting();
-  const [value, setValue] = useState(half.current?.value ?? '');
+  const [value, setValue] = useState(half.get()?.value ?? '');
   const [missing, setMissing] = useState(false);
   const control = useRef<HTMLTextAreaElement>(null);
   const waives = kind === 'waive';
 
   useEffect(() => control.current?.focus({ preventScroll: true }), []);
   useEffect(() => {
-    half.current = { value };
+    half.keep({ value });
     actions.touch(value !== '');
   }, [actions, half, value]);
 

@@ -1,6 +1,7 @@
 import type { BillKind } from '@lading/validators/bill';
 import { createContext, useContext } from 'react';
-import type { BillMark, ChangeReason, MarkAction, Signed } from './marks.ts';
+import type { HalfWritten } from './half-written.ts';
+import type { BillMark, MarkAction, Signed } from './marks.ts';
 import type { SideTitles } from './note-text.ts';
 import type { ReviewItem } from './review-items.ts';
 import type { MarkFailure } from './use-marks.ts';
@@ -17,11 +18,6 @@ export interface CardActions {
   touch(dirty: boolean): void;
   fold(kind: FoldedKind): void;
   dismiss(path: string): void;
-}
-
-/** What is being written, apart from its editor: another draft may give that another place. */
-export interface HalfWritten {
-  current: { readonly value: string; readonly reason?: ChangeReason } | undefined;
 }
 
 export interface CompareSetting {

@@ -58,11 +58,7 @@ export function useCompareKeys(options: CompareKeysOptions) {
   };
   const pane = (by: 1 | -1) => () =>
     toPane(root.current, () => root.current?.querySelector('article[aria-current]') ?? null, by);
-  const filter = () => {
-    const next = review.filter === 'all' ? 'differences' : 'all';
-    review.setFilter(next);
-    walk.sayFilter(next);
-  };
+  const filter = () => walk.filter(review.filter === 'all' ? 'differences' : 'all');
   const leave = options.closes ? options.onEscape : undefined;
   const digits = Object.fromEntries(
     Array.from({ length: 10 }, (_, place) => [

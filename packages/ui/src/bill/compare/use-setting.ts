@@ -1,7 +1,8 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
 import { useMemo } from 'react';
+import type { HalfWritten } from './half-written.ts';
 import { rowFacts } from './row-facts.ts';
-import type { CardActions, CompareSetting, HalfWritten } from './setting.ts';
+import type { CardActions, CompareSetting } from './setting.ts';
 import type { CompareSide } from './types.ts';
 
 export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));

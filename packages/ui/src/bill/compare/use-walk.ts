@@ -6,7 +6,7 @@ import type { BillMarks } from './marks.ts';
 import type { SideTitles } from './note-text.ts';
 import { isDecided, type ReviewItem } from './review-items.ts';
 import { isSettled } from './review-state.ts';
-import { type Review, step } from './use-review.ts';
+import { type Review, type ReviewFilter, step } from './use-review.ts';
 
 const LONG = 80;
 const brief = (text: string) => {
@@ -68,7 +68,10 @@ export function useWalk({ root, review, titles, lineId, cardId }: WalkOptions) {
   return {
     said,
     say,
-    sayFilter: (filter: 'differences' | 'all') => say(text(`compare.say.${filter}`)),
+    filter: (filter: ReviewFilter) => {
+      review.setFilter(filter);
+      say(text(`compare.say.${filter}`));
+    },
     go,
     toField: (by: 1 | -1) => go(step(items, listed, current, by), focus()),
     toDifference: (by: 1 | -1) => go(step(items, decided, current, by), focus()),
