@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { filesOf, kebab } from './tools/component-files.mjs';
+import { filesOf } from './new/component-files.mjs';
+import { kebab } from './new/names.mjs';
 
 it('names the folder and gives every part a component needs', () => {
   expect(kebab('RateCard')).toBe('rate-card');

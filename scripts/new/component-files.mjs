@@ -1,5 +1,5 @@
-/** RateCard -> rate-card */
-export const kebab = (name) => name.replace(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
+import { kebab } from './names.mjs';
+
 const camel = (name) => name.charAt(0).toLowerCase() + name.slice(1);
 
 /** What a new component begins with: part, style, stories, test, page, entry. @returns {Record<string, string>} */
