@@ -33,7 +33,7 @@ export function filesIn(root) {
 }
 
 /** A list of one kind of lines with one more, in the order of the alphabet. */
-export function withLine(text, line) {
+function withLine(text, line) {
   const lines = text
     .trimEnd()
     .split('\n')

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
+import { measure, money } from './fields.ts';
 import { contract, contractFiles, type Endpoint } from './index.ts';
 
 const { user, order } = contract;
@@ -47,4 +48,19 @@ describe('an input', () => {
   ] as const)('of %s %j names its wrong field', ({ input }, raw, path) => {
     expect(() => read(input, raw)).toThrow(expect.objectContaining({ name: 'ValidationError', path }));
   });
+});
+
+describe('a decimal string', () => {
+  it.each(['0', '0.5', '9999999999.99', '-120.50'])('of money may be %s', (text) =>
+    expect(money().isValidSync(text)).toBe(true),
+  );
+  it.each(['', '00.5', '.5', '1.', '1e3', '1,000', '10000000000', '1.234', 5])('of money is not %j', (value) =>
+    expect(money().isValidSync(value)).toBe(false),
+  );
+  it.each(['0', '1234567890123.1234', '12.3450'])('of a weight may be %s', (text) =>
+    expect(measure().isValidSync(text)).toBe(true),
+  );
+  it.each(['-1', '12345678901234', '1.23456', '١', 1])('of a weight is not %j', (value) =>
+    expect(measure().isValidSync(value)).toBe(false),
+  );
 });

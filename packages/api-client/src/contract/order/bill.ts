@@ -1,7 +1,7 @@
 import { billWire, containersWire, goodsWire } from '@lading/validators/bill';
 import { array, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { assumed, id, text } from '../fields.ts';
+import { assumed, id, maybeId, text } from '../fields.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 import { orderPage } from './bookings.ts';
 import { booking, eitherBill } from './fields.ts';
@@ -49,7 +49,7 @@ export const initInfoMbl = query(
   {
     access: 'bill:view',
     about: ['booking', 'bookingId'],
-    input: object({ bookingId: id(), mblId: counted(), ...versioned }),
+    input: object({ bookingId: id(), mblId: maybeId(), ...versioned }),
     output: object({ mblVo: billWire.MBL.required(), mblGoodsVo: goodsWire.required(), conList: containersWire }),
   },
 );
@@ -60,7 +60,7 @@ export const initInfoHbl = query(
   {
     access: 'bill:view',
     about: ['booking', 'bookingId'],
-    input: object({ bookingId: id(), hblId: counted(), ...versioned }),
+    input: object({ bookingId: id(), hblId: maybeId(), ...versioned }),
     output: object({ hblVo: billWire.HBL.required(), hblGoodsVo: goodsWire.required(), conList: containersWire }),
   },
 );

@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { exactText, id, pageOf, paging, text } from '../fields.ts';
+import { exactText, id, maybeId, pageOf, paging, text } from '../fields.ts';
 import { ORDER_SORTS } from './shapes.ts';
 
 const orderRow = object({
@@ -37,7 +37,7 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
     // Matches booking number, carrier booking, bill and container numbers.
     keyword: exactText().max(200).default(''),
     webStatus: number().strict().integer().min(1).max(10),
-    bookingId: number().strict().integer().positive(),
+    bookingId: maybeId(),
     sort: object({
       field: string<(typeof ORDER_SORTS)[number]>().oneOf(ORDER_SORTS).required(),
       order: string<'asc' | 'desc'>().oneOf(['asc', 'desc']).required(),

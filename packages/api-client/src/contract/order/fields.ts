@@ -1,6 +1,6 @@
 import { billWire, CHANGE_REASONS, containersWire, goodsWire } from '@lading/validators/bill';
 import { number, object, string } from 'yup';
-import { id, text } from '../fields.ts';
+import { id, maybeId, text } from '../fields.ts';
 import { REQUEST_STATES } from './shapes.ts';
 
 /** What the calls of a bill share: which booking, which bill, which version, who said it when. */
@@ -8,7 +8,7 @@ import { REQUEST_STATES } from './shapes.ts';
 export const booking = () => object({ bookingId: id() });
 
 /** Id of a sub-bill; the main bill where it is absent or null. */
-export const billId = () => number().strict().integer().positive().nullable();
+export const billId = () => maybeId().nullable();
 
 export const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
 

@@ -93,7 +93,7 @@ export const exportBlDifferences = download(
     method: 'GET',
     assumed: true,
     input: object({
-      bookingId: number().integer().positive().required(),
+      bookingId: id(),
       // 0 is the main bill; all bills where it is left out.
       billId: number().integer().min(0),
       version: number().integer().positive(),

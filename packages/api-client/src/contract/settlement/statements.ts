@@ -1,6 +1,6 @@
 import { array, number, object, string } from 'yup';
 import { command, download, query } from '../define.ts';
-import { assumed, id, text } from '../fields.ts';
+import { assumed, id, measure, money, text } from '../fields.ts';
 import { orderPage } from '../order/bookings.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 
@@ -9,10 +9,9 @@ const line = object({
   name: text(),
   nameEn: text(),
   currency: text(),
-  // Decimal strings: money up to 10 and 2 digits, quantities up to 4 decimals.
-  unitPrice: text(),
-  quantity: text(),
-  amount: text(),
+  unitPrice: money(),
+  quantity: measure(),
+  amount: money(),
 });
 
 export const inConfirmInfo = query('/settlement/inconfirm/queryInConfirmInfo.do', 'A statement of charges to confirm', {
@@ -27,7 +26,7 @@ export const inConfirmInfo = query('/settlement/inconfirm/queryInConfirmInfo.do'
     statusName: assumed(text()),
     type: text(),
     lines: assumed(array(line).required()),
-    totals: assumed(array(object({ currency: text(), amount: text() })).required()),
+    totals: assumed(array(object({ currency: text(), amount: money() })).required()),
   }),
 });
 
@@ -44,6 +43,6 @@ export const report = download('/report', 'A printable report: HTML, fetched wit
   method: 'GET',
   input: object({
     reportlet: string<'booking_account'>().oneOf(['booking_account']).required(),
-    accountId: number().integer().positive().required(),
+    accountId: id(),
   }),
 });
