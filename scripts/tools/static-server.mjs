@@ -12,7 +12,11 @@ export function serveFolder(folder, { port = 0, host = '127.0.0.1', headers = {}
       for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     },
   });
-  const server = createServer((request, response) => serve(request, response, () => response.writeHead(404).end()));
+  const server = createServer((request, response) =>
+    serve(request, response, () => {
+      response.writeHead(404).end();
+    }),
+  );
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, () => {
