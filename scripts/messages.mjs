@@ -1,6 +1,7 @@
 // <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>/*.ts (parsed, so no parser ships) and, of all, <locale>.ts.
 // Beside it, for an application, first.<locale>.ts: what a first page says, and what fetches every other area.
-// packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, so that the texts exist once.
+// packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, and the words of a status into its areas, so
+// that the texts exist once.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
@@ -9,13 +10,34 @@ const LOCALES = ['en-US', 'zh-CN'];
 const PACKAGES = ['packages/ui', 'apps/portal'];
 /** Areas that a visitor reads on any page; every other one comes with the pages that say it. */
 const FIRST = ['app', 'errors', 'home', 'routes', 'user'];
-/** The texts of one language as { area: { id: text } }, an area for each file. */
-function read(owner, locale) {
+/** Which area has the words of which numbers, and under what ids. */
+const STATUS = [
+  ['webStatus.', 'bill', 'bill.status.'],
+  ['accountStatus.', 'bill-confirm', 'bill.account.'],
+];
+
+/** The words of a status, as the validators publish them, as { area: { id: text } }. */
+function statusAreas(words) {
+  return Object.fromEntries(
+    STATUS.map(([family, area, ids]) => [
+      area,
+      Object.fromEntries(
+        Object.entries(words).flatMap(([id, text]) =>
+          id.startsWith(family) ? [[`${ids}${id.slice(family.length)}`, text]] : [],
+        ),
+      ),
+    ]),
+  );
+}
+
+/** The texts of one language as { area: { id: text } }, an area for each file, beside those that are `given`. */
+function read(owner, locale, given = {}) {
   const folder = new URL(`${owner}/src/i18n/messages/${locale}/`, root);
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   const areas = files
     .sort()
-    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))]);
+    .map((file) => [file.slice(0, -5), JSON.parse(readFileSync(new URL(file, folder), 'utf8'))])
+    .map(([area, messages]) => [area, { ...given[area], ...messages }]);
   const seen = new Set();
   for (const [area, messages] of areas)
     for (const id of Object.keys(messages)) {
@@ -85,8 +107,11 @@ const firstOf = (source, locale, areas) =>
     '};',
   ]);
 
-function catalogues(owner) {
-  const all = LOCALES.map((locale) => [locale, read(owner, locale)]);
+function catalogues(owner, published) {
+  const all = LOCALES.map((locale) => [
+    locale,
+    read(owner, locale, owner === 'packages/ui' ? statusAreas(published[locale].statusWords) : {}),
+  ]);
   const [english, chinese] = all.map(([, areas]) => areas);
   for (const area of new Set([...Object.keys(english), ...Object.keys(chinese)]))
     checkPair(`${owner} ${area}.json`, english[area] ?? {}, chinese[area] ?? {});
@@ -111,12 +136,16 @@ function catalogues(owner) {
   });
 }
 
-/** The texts of the rules by locale, as the validators publish them. */
-export async function ruleMessages() {
+/** What the validators publish for each locale: the texts of the rules, the words of a status. */
+async function publishedByRules() {
   const folder = new URL('packages/validators/src/messages/', root);
   const modules = await Promise.all(LOCALES.map((locale) => import(new URL(`${locale}.ts`, folder).href)));
-  return modules.map(({ messages }, place) => [LOCALES[place], messages]);
+  return Object.fromEntries(modules.map((module, place) => [LOCALES[place], module]));
 }
+
+/** The texts of the rules by locale. */
+export const ruleMessages = async () =>
+  Object.entries(await publishedByRules()).map(([locale, { messages }]) => [locale, messages]);
 
 async function ruleCatalogues() {
   const all = await ruleMessages();
@@ -128,4 +157,7 @@ async function ruleCatalogues() {
 }
 
 /** The compiled catalogues as { path, text }; a missing translation or a differing placeholder is an error. */
-export const generateMessages = async () => [...PACKAGES.flatMap(catalogues), ...(await ruleCatalogues())];
+export async function generateMessages() {
+  const published = await publishedByRules();
+  return [...PACKAGES.flatMap((owner) => catalogues(owner, published)), ...(await ruleCatalogues())];
+}

@@ -1,5 +1,5 @@
 import type { Issue } from '@lading/validators';
-import type { Language } from '../messages/say.ts';
+import { eachLanguage, inLanguage, intlOf, type Language } from '../messages/intl.ts';
 import { sayIssue } from '../messages/say-issue.ts';
 import { PROBLEMS, type Wording } from './problem-texts.ts';
 
@@ -21,26 +21,36 @@ export interface Problem {
 /** A value that is worded differently in the two languages. */
 export type Said = string | number | Text;
 
-const fill = (text: string, values: Readonly<Record<string, Said>>, language: Language): string =>
-  text.replace(/\{(\w+)\}/g, (slot, name: string) => {
-    const value = values[name];
-    return typeof value === 'object' ? value[language] : String(value ?? slot);
-  });
-
 /** Finds fault with the value at a path. */
 export type ProblemAt = (path: string, value: unknown) => Problem;
 
 /** What makes problems of a catalogue of wordings. */
-export const problems =
-  <Id extends string>(texts: Readonly<Record<Id, Wording>>) =>
-  (id: Id, path: string, value: unknown, values: Readonly<Record<string, Said>> = {}): Problem => {
-    const { level = 'error', zh, en } = texts[id];
-    const said = (part: 0 | 1) => ({
-      'zh-CN': fill(zh[part], values, 'zh-CN'),
-      'en-US': fill(en[part], values, 'en-US'),
-    });
-    return { id, level, path, value, what: said(0), fix: said(1) };
+export function problems<Id extends string>(texts: Readonly<Record<Id, Wording>>) {
+  const wordings: Readonly<Record<string, Wording>> = texts;
+  const intl = eachLanguage((language) => {
+    const parts = Object.entries(inLanguage(language, wordings));
+    return intlOf(
+      language,
+      Object.fromEntries(
+        parts.flatMap(([id, [what, fix]]) => [
+          [`${id}.what`, what],
+          [`${id}.fix`, fix],
+        ]),
+      ),
+    );
+  });
+  return (id: Id, path: string, value: unknown, values: Readonly<Record<string, Said>> = {}): Problem => {
+    const said = (part: 'what' | 'fix') =>
+      eachLanguage((language) => {
+        const worded = Object.entries(values).map(([name, one]) => [
+          name,
+          typeof one === 'object' ? one[language] : one,
+        ]);
+        return intl[language].formatMessage({ id: `${id}.${part}` }, Object.fromEntries(worded));
+      });
+    return { id, level: wordings[id]?.level ?? 'error', path, value, what: said('what'), fix: said('fix') };
   };
+}
 
 /** What is wrong with any domain's rows. */
 export const problem = problems(PROBLEMS);

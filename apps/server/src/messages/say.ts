@@ -1,28 +1,28 @@
-import { enUS } from './en-US.ts';
-import { zhCN } from './zh-CN.ts';
+import { ACCOUNT_STATUS, BUS_TYPE, nameOf, WEB_STATUS } from '@lading/validators/bill';
+import { statusWords as english } from '@lading/validators/messages/en-US';
+import { statusWords as chinese } from '@lading/validators/messages/zh-CN';
+import { TEXTS, type TextId } from './catalogue.ts';
+import { eachLanguage, inLanguage, intlOf, type Language } from './intl.ts';
 
-export const LANGUAGES = ['zh-CN', 'en-US'] as const;
-export type Language = (typeof LANGUAGES)[number];
-export type TextId = keyof typeof zhCN;
+export type { Language } from './intl.ts';
+export type { TextId };
 export type Values = Readonly<Record<string, string | number>>;
 
-const CATALOGUE: Record<Language, Record<TextId, string>> = { 'zh-CN': zhCN, 'en-US': enUS };
+const STATUS = { 'zh-CN': chinese, 'en-US': english };
+const INTL = eachLanguage((language) => intlOf(language, inLanguage(language, TEXTS)));
+const NUMBERS = { webStatus: WEB_STATUS, accountStatus: ACCOUNT_STATUS, busType: BUS_TYPE };
 
 /** The language a request asked for; Chinese unless it is some English. */
 export const languageOf = (header: unknown): Language =>
   typeof header === 'string' && header.toLowerCase().startsWith('en') ? 'en-US' : 'zh-CN';
 
 /** One sentence with its values filled in. */
-export function say(language: Language, id: TextId, values: Values = {}): string {
-  return CATALOGUE[language][id].replace(/\{(\w+)\}/g, (slot, name: string) => String(values[name] ?? slot));
-}
+export const say = (language: Language, id: TextId, values: Values = {}): string =>
+  INTL[language].formatMessage({ id }, values);
 
-/** A numbered sentence such as the name of a status; the number itself where it has no name. */
-export function sayNumbered(
-  language: Language,
-  family: 'webStatus' | 'accountStatus' | 'busType',
-  number: number,
-): string {
-  const id = `${family}${number}`;
-  return id in zhCN ? say(language, id as TextId) : String(number);
+/** The word of a status or of a kind of business; the number itself where it has none. */
+export function sayNumbered(language: Language, family: keyof typeof NUMBERS, number: number): string {
+  const words: Readonly<Record<string, string>> = STATUS[language];
+  const name = nameOf<Readonly<Record<string, number>>>(NUMBERS[family], number);
+  return words[`${family}.${name}`] ?? String(number);
 }

@@ -203,7 +203,7 @@ describe('confirming a draft that was compared', () => {
       status: 200,
       code: '0',
       message:
-        'Not to be confirmed yet: nobody has viewed draft\u00a03; blocking differences to settle: 1; changes asked for and not settled: 1',
+        'Not to be confirmed yet: nobody has viewed draft\u00a03; 1 blocking difference to settle; 1 change asked for and not settled',
     });
     expect(reasons(answer)).toEqual([
       ['notViewed', []],

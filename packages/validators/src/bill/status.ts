@@ -28,6 +28,9 @@ export const BUS_TYPE = { bookingReview: 3, shippingInstruction: 5, copyConfirm:
 export type BusTypeName = keyof typeof BUS_TYPE;
 export type BusType = (typeof BUS_TYPE)[BusTypeName];
 
+/** What has a word in both languages: `statusWords` of `messages/<language>`. */
+export type StatusWord = `webStatus.${WebStatusName}` | `accountStatus.${AccountStatusName}` | `busType.${BusTypeName}`;
+
 /** The wire's number of a kind of bill; everywhere else the kind itself stands. */
 export const BL_TYPE = { MBL: 1, HBL: 2 } as const satisfies Record<BillKind, number>;
 export type BlType = (typeof BL_TYPE)[BillKind];

@@ -23,3 +23,6 @@ export const messages: Record<Code, string> = {
   ...text,
   ...words,
 };
+
+/** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS` and `BUS_TYPE`, in English. */
+export { statusWords } from './en-US/status.ts';

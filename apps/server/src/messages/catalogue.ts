@@ -1,0 +1,9 @@
+import { http } from './http.ts';
+import { message } from './message.ts';
+import { order } from './order.ts';
+import { settlement } from './settlement.ts';
+import { user } from './user.ts';
+
+/** Everything the server says; a domain is one line here. */
+export const TEXTS = { ...http, ...user, ...order, ...settlement, ...message };
+export type TextId = keyof typeof TEXTS;

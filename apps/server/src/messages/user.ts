@@ -1,0 +1,36 @@
+import type { Texts } from './texts.ts';
+
+export const user = {
+  wrongPassword: {
+    zh: '账号或密码错误',
+    en: 'Wrong account or password',
+  },
+  locked: {
+    zh: '密码连续错误 5 次，请 10 分钟后再试',
+    en: 'Five wrong passwords: please try again in 10 minutes',
+  },
+  sealRefused: {
+    zh: '密码加密信息已失效，请重试；若仍失败，请检查本机时间',
+    en: 'The sealed password is no longer valid. Please try again; if it fails again, check the clock of this device',
+  },
+  staff: {
+    zh: '客服',
+    en: 'Customer service',
+  },
+  todo3: {
+    zh: '订舱 {bookingNo} 待审核',
+    en: 'Booking {bookingNo} is being reviewed',
+  },
+  todo5: {
+    zh: '订舱 {bkgNo} 请提交补料',
+    en: 'Booking {bkgNo} needs an instruction',
+  },
+  todo8: {
+    zh: '{billNo} 草单第\u00a0{version}\u00a0版待核对',
+    en: '{billNo}, draft\u00a0{version} to check',
+  },
+  todo10: {
+    zh: '{bookingNo} 账单 {totals} 待确认',
+    en: '{bookingNo}, {totals} to confirm',
+  },
+} as const satisfies Texts;
