@@ -1,10 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
+import { useControlValue } from '../field/use-control-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
-import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './number-field.css.ts';
@@ -23,32 +24,12 @@ export interface NumberFieldProps
 
 /** A decimal string: never a floating point number, grouped by thousands while nobody types. Its ref is the native input. */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  {
-    label,
-    error,
-    warning,
-    hint,
-    suggestions,
-    onSuggest,
-    aside,
-    loading,
-    unit,
-    currency,
-    step,
-    className,
-    onInput,
-    onKeyDown,
-    ...rest
-  },
+  { unit, currency, step, className, onInput, onKeyDown, ...given },
   ref,
 ) {
+  const { frame, rest } = fieldParts(given);
   const [own, both] = useBothRefs(ref);
-  const [typed, setTyped] = useState('');
-  // A form library puts its value in through the ref, without a word.
-  useLayoutEffect(() => {
-    const now = own.current?.value ?? '';
-    if (now !== typed) setTyped(now);
-  });
+  const [typed, setTyped] = useControlValue(own, '');
   const change = (value: string | undefined) => {
     if (value !== undefined && own.current) typeInto(own.current, value);
   };
@@ -64,13 +45,14 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
   return (
     <Field
       component="NumberField"
-      {...{ className, label, error, warning, hint, suggestions, aside, loading }}
+      className={className}
+      {...frame}
       id={rest.id}
-      onSuggest={onSuggest ?? change}
+      onSuggest={frame.onSuggest ?? change}
       required={rest.required}
     >
       {(control) => (
-        <div className={`${field.box} ${styles.box}`} data-invalid={error ? '' : undefined}>
+        <div className={`${field.box} ${styles.box}`} data-invalid={frame.error ? '' : undefined}>
           {currency && <span className={field.affix}>{currency}</span>}
           <span className={styles.cell} data-grouped={figures === undefined ? undefined : ''}>
             <input
@@ -94,7 +76,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
             )}
           </span>
           {unit && <span className={field.unit}>{unit}</span>}
-          {loading && <Spinner />}
+          {frame.loading && <Spinner />}
           {step && !locked && (
             // The arrow keys do the same; these are for the pointer.
             <span className={styles.steps} aria-hidden="true">

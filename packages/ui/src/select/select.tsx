@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldParts } from '../field/field-parts.ts';
+import { useControlValue } from '../field/use-control-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
-import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -26,40 +27,15 @@ export interface SelectProps
   readOnly?: boolean;
 }
 
-/** The value of a control that must not change, whoever put it there: the owner, or a form library through the ref. */
-function useLockedValue(control: { readonly current: HTMLSelectElement | null }, locked: boolean): string | undefined {
-  const [value, setValue] = useState<string>();
-  useLayoutEffect(() => {
-    const now = locked ? control.current?.value : undefined;
-    if (now !== value) setValue(now);
-  });
-  return value;
-}
-
 /** A choice of one from a short list, by the browser's own control. Its ref is that control. */
 export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  {
-    label,
-    error,
-    warning,
-    hint,
-    suggestions,
-    onSuggest,
-    aside,
-    loading,
-    options,
-    placeholder,
-    readOnly = false,
-    className,
-    onKeyDown,
-    onMouseDown,
-    ...rest
-  },
+  { options, placeholder, readOnly = false, className, onKeyDown, onMouseDown, ...given },
   ref,
 ) {
   const text = useText();
+  const { frame, rest } = fieldParts(given);
   const [control, both] = useBothRefs(ref);
-  const locked = useLockedValue(control, readOnly);
+  const [locked] = useControlValue(control, undefined, readOnly);
   const empty = placeholder === undefined ? text('field.select') : placeholder;
   const isOut = (value: string) => locked !== undefined && value !== locked;
   const press = (event: MouseEvent<HTMLSelectElement>) => {
@@ -76,15 +52,16 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
   return (
     <Field
       component="Select"
-      {...{ className, label, error, warning, hint, suggestions, aside, loading }}
+      className={className}
+      {...frame}
       id={rest.id}
       required={rest.required}
-      onSuggest={onSuggest ?? ((value) => control.current && choose(control.current, value))}
+      onSuggest={frame.onSuggest ?? ((value) => control.current && choose(control.current, value))}
     >
       {(attributes) => (
         <div
           className={`${styles.box} ${own.box}`}
-          data-invalid={error ? '' : undefined}
+          data-invalid={frame.error ? '' : undefined}
           data-readonly={readOnly && !rest.disabled ? '' : undefined}
         >
           <select
@@ -107,7 +84,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
               </option>
             ))}
           </select>
-          {loading && <Spinner />}
+          {frame.loading && <Spinner />}
           {!readOnly && <Icon drawing={icons.chevronDown} />}
         </div>
       )}

@@ -1,10 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
+import { useControlValue } from '../field/use-control-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
-import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import { measure } from './measure.ts';
 import { type Mark, Mirror } from './mirror.tsx';
@@ -32,57 +33,32 @@ function Count({ text: value, columns, lines: most }: { text: string } & Pick<Te
   return <span className={over ? styles.over : undefined}>{words.filter(Boolean).join(' × ')}</span>;
 }
 
-/** What the control holds, whoever put it there: the owner, typing, or a form library through the ref. */
-function useShownText(control: { readonly current: HTMLTextAreaElement | null }, given: TextAreaProps['value']) {
-  const [typed, setTyped] = useState('');
-  useLayoutEffect(() => {
-    const now = control.current?.value ?? '';
-    if (now !== typed) setTyped(now);
-  });
-  return [given === undefined ? typed : String(given), setTyped] as const;
-}
-
 /** Several lines, as high as their text; with the counters a bill needs. Its ref is the native control. */
 export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  {
-    label,
-    error,
-    warning,
-    hint,
-    suggestions,
-    onSuggest,
-    aside,
-    loading,
-    columns,
-    lines,
-    printed = false,
-    marks = [],
-    rows = 3,
-    className,
-    onInput,
-    ...rest
-  },
+  { columns, lines, printed = false, marks = [], rows = 3, className, onInput, ...given },
   ref,
 ) {
+  const { frame, rest } = fieldParts(given);
   const [own, both] = useBothRefs(ref);
-  const [shown, setShown] = useShownText(own, rest.value);
+  const [typed, setTyped] = useControlValue(own, '');
+  const shown = rest.value === undefined ? typed : String(rest.value);
   const counts = columns !== undefined || lines !== undefined;
-  const suggest = onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
+  const suggest = frame.onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
   return (
     <Field
       component="TextArea"
       className={`${printed ? styles.narrow : ''} ${className ?? ''}`}
-      {...{ label, error, warning, hint, suggestions, loading }}
+      {...frame}
       id={rest.id}
       onSuggest={suggest}
       required={rest.required}
-      aside={aside ?? (counts && <Count text={shown} columns={columns} lines={lines} />)}
+      aside={frame.aside ?? (counts && <Count text={shown} columns={columns} lines={lines} />)}
     >
       {(control) => (
         <div
           className={`${field.box} ${styles.box} ${printed ? styles.printed : ''}`}
           data-mono={printed ? '' : undefined}
-          data-invalid={error ? '' : undefined}
+          data-invalid={frame.error ? '' : undefined}
         >
           <div className={styles.sheet}>
             <Mirror text={shown} marks={marks} />
@@ -94,12 +70,12 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
               ref={both}
               className={styles.text}
               onInput={(event) => {
-                setShown(event.currentTarget.value);
+                setTyped(event.currentTarget.value);
                 onInput?.(event);
               }}
             />
           </div>
-          {loading && (
+          {frame.loading && (
             <span className={styles.busy}>
               <Spinner />
             </span>

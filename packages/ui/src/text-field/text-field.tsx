@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react
 import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -23,45 +24,23 @@ export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRe
 
 /** One line of text. Its ref is the native input, so `register` of a form library fits. */
 export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldProps>(function TextField(
-  {
-    component = 'TextField',
-    label,
-    error,
-    warning,
-    hint,
-    suggestions,
-    onSuggest,
-    aside,
-    loading,
-    icon,
-    prefix,
-    suffix,
-    action,
-    mono,
-    className,
-    ...rest
-  },
+  { component = 'TextField', icon, prefix, suffix, action, mono, className, ...given },
   ref,
 ) {
   const [own, both] = useBothRefs(ref);
-  const suggest = onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
+  const { frame, rest } = fieldParts(given);
+  const suggest = frame.onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
   return (
     <Field
       component={component}
       className={className}
+      {...frame}
       id={rest.id}
-      label={label}
-      error={error}
-      warning={warning}
-      hint={hint}
-      suggestions={suggestions}
       onSuggest={suggest}
-      aside={aside}
-      loading={loading}
       required={rest.required}
     >
       {(control) => (
-        <div className={styles.box} data-invalid={error ? '' : undefined}>
+        <div className={styles.box} data-invalid={frame.error ? '' : undefined}>
           {prefix && <span className={styles.affix}>{prefix}</span>}
           {icon && <Icon drawing={icon} />}
           <input
@@ -73,7 +52,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
             data-mono={mono ? '' : undefined}
           />
           {suffix && <span className={styles.unit}>{suffix}</span>}
-          {loading && <Spinner />}
+          {frame.loading && <Spinner />}
           {action && <span className={styles.action}>{action}</span>}
         </div>
       )}
