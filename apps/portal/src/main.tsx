@@ -12,14 +12,19 @@ const preferences = createPreferences(storage, navigator.language);
 keepApplied(preferences, document.documentElement);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
-const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce });
-// The file name of this chunk names the build.
-watchParts(portal.router, createRecovery(sessionStorage, import.meta.url), {
-  window,
-  say: () => portal.notices.show({ kind: 'error', text: portal.text('errors.part') }),
-  open: (href) => location.assign(href),
-});
-void portal.checkToken();
+async function start(): Promise<void> {
+  const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce });
+  // The file name of this chunk names the build.
+  watchParts(portal.router, createRecovery(sessionStorage, import.meta.url), {
+    window,
+    say: () => portal.notices.show({ kind: 'error', text: portal.text('errors.part') }),
+    open: (href) => location.assign(href),
+  });
+  void portal.checkToken();
 
-const root = document.querySelector('#root');
-if (root) createRoot(root).render(portal.element);
+  const root = document.querySelector('#root');
+  if (root) createRoot(root).render(portal.element);
+}
+
+// Not awaited by this module: the texts stand in a chunk that imports this one, and each would wait for the other for ever.
+void start();
