@@ -1,120 +1,181 @@
-import { contract } from '@lading/api-client/contract';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { PASSWORD } from './testing/fixture.ts';
-import { ACCOUNTS, startServer, type TestServer } from './testing/server.ts';
+import { CODES, type Code, type Endpoint } from '@lading/api-client/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SchemaDescription } from 'yup';
+import { perMinute } from './http/limit.ts';
+import { type AskedCall, ask, CALLS } from './testing/asked.ts';
+import { startServer } from './testing/server.ts';
+import { ALL_CODES, type Side, type World, worldOver } from './testing/world.ts';
+import { codesOf, ROLES } from './user/codes.ts';
 
-let server: TestServer;
-let token: string;
+/** Every call of the contract on the whole server, asked by everybody who may not and by everybody who may. Nothing is left out. */
+let world: World;
 beforeAll(async () => {
-  server = await startServer();
-  token = await server.login();
+  world = worldOver(await startServer());
 });
-afterAll(() => server.close());
+afterAll(() => world.close());
 
-const inputs = () => {
-  const { master, house, account, news } = server.ids;
-  const booking = { bookingId: master };
-  return {
-    user: {
-      login: { account: ACCOUNTS.other, password: PASSWORD },
-      sealKey: undefined,
-      checkToken: undefined,
-      webUserInfo: undefined,
-      toDoList: {},
-      toDoCount: {},
-      logout: undefined,
-    },
-    message: { messageDetail: { id: news } },
-    order: {
-      orderPage: {},
-      blType: booking,
-      blFile: booking,
-      countNumMbl: booking,
-      countNumHbl: booking,
-      initInfoMbl: booking,
-      initInfoHbl: { bookingId: house },
-      copyQueRenToMbl: booking,
-      copyQueRenToHbl: { bookingId: house },
-      blVersions: booking,
-      markBlViewed: { bookingId: master, version: 3 },
-      blMarks: booking,
-      saveBlMarks: { bookingId: master, version: 3, marks: [{ path: 'bill.vessel', kind: 'ok' }] },
-      blRequests: booking,
-      blLog: booking,
-      blCutoffs: booking,
-      blCompareMaster: booking,
-      // What only staff may do, and what changes the status, have tests of their own.
-      submitBlChanges: null,
-      blRequestQueue: null,
-      blForIssue: null,
-      answerBlRequests: null,
-      issueBlDraft: null,
-      blShares: null,
-      createBlShare: null,
-      revokeBlShare: null,
-      openBlShare: null,
-      exportBlDifferences: null,
-    },
-    settlement: {
-      inConfirmInfo: { accountId: account },
-      updateInConfirm: { accountId: account, type: '4' },
-      report: null,
-    },
-  } satisfies { [D in keyof typeof contract]: { [C in keyof (typeof contract)[D]]: unknown } };
+const codesFor = ({ access }: Endpoint): readonly Code[] =>
+  access === 'visitor' || access === 'member' ? [] : typeof access === 'string' ? [access] : access;
+const counts = (code: Code, side: Side) => CODES[code] === 'both' || CODES[code] === side;
+const SIDES: readonly Side[] = ['customer', 'staff'];
+
+/** Everybody who may call, with no code too many: which side of the counter, and the code. */
+function entitled(endpoint: Endpoint): readonly (readonly [Side, readonly Code[]])[] {
+  if (endpoint.access === 'member') return SIDES.map((side) => [side, []]);
+  return codesFor(endpoint).flatMap((code) =>
+    SIDES.filter((side) => counts(code, side)).map((side) => [side, [code]] as const),
+  );
+}
+
+const fieldsOf = ({ input }: Endpoint) => {
+  const { fields = {} } = (input?.describe() ?? {}) as { fields?: Record<string, Partial<SchemaDescription>> };
+  return Object.entries(fields);
 };
 
-it('serves every call of the contract inside the envelope and its output schema', async () => {
-  const asked: Record<string, Record<string, unknown>> = inputs();
-  // Logging out comes last.
-  for (const [domain, calls] of Object.entries(contract).reverse()) {
-    for (const [name, endpoint] of Object.entries(calls).reverse()) {
-      if (endpoint.kind === 'download' || asked[domain]?.[name] === null) continue;
-      if (endpoint.path.endsWith('logout.do')) continue;
-      const answer = await server.post(endpoint.path, asked[domain]?.[name], { auth: token });
-      expect({ name, code: answer.code, status: answer.status }).toEqual({ name, code: '1', status: 200 });
+const ofMembers = CALLS.filter(({ endpoint }) => endpoint.access !== 'visitor');
+const ofHolders = ofMembers.filter(({ endpoint }) => endpoint.access !== 'member');
+const ofCustomers = ofMembers.filter((call) => entitled(call.endpoint).some(([side]) => side === 'customer'));
+
+describe('who may', () => {
+  it.each(CALLS)('gets an answer of the contract: $name', async ({ endpoint, example }) => {
+    const people = endpoint.access === 'visitor' ? [undefined] : entitled(endpoint);
+    for (const person of people) {
+      const arg = await example(world);
+      const answer = await ask(world.app, endpoint, arg, person && { token: await world.someone(...person) });
+      // News of a customer are none of the forwarder's business.
+      const theirs = endpoint.about?.[0] === 'message' && person?.[0] === 'staff';
+      const code = endpoint.kind === 'download' ? '' : '1';
+      const expected = theirs ? { status: 404, code: '404' } : { status: 200, code };
+      expect(answer, answer.text.slice(0, 300)).toMatchObject(expected);
     }
-  }
-  const bye = await server.call(contract.user.logout, undefined, token);
-  expect(bye).toEqual({ status: 200, code: '1', message: 'success', data: null });
+  });
 });
 
-it('asks every member call for a session', async () => {
-  for (const calls of Object.values(contract)) {
-    for (const endpoint of Object.values(calls)) {
-      if (endpoint.access === 'visitor') continue;
-      const { method, path: url } = endpoint;
-      const answer = await server.app.inject({ method, url, headers: { auth: 'no such token' } });
-      expect(answer.statusCode).toBe(401);
-      expect(answer.json()).toEqual({ code: '401', message: '登录已过期或未登录，请重新登录', data: null });
+describe('whoever is not logged in', () => {
+  it.each(ofMembers)('is told so: $name', async ({ endpoint, example }) => {
+    const arg = await example(world);
+    for (const token of [undefined, '', 'no such token']) {
+      const answer = await ask(world.app, endpoint, arg, token === undefined ? {} : { token });
+      expect(answer).toMatchObject({ status: 401, code: '401', data: null });
     }
+  });
+});
+
+describe('without the code', () => {
+  it.each(ofHolders)('nobody gets in: $name', async ({ endpoint, example }) => {
+    const arg = await example(world);
+    const codes = codesFor(endpoint);
+    const refused = async (token: string) =>
+      expect(await ask(world.app, endpoint, arg, { token })).toMatchObject({ status: 403, code: '403', data: null });
+    for (const side of SIDES) {
+      // All other codes, and this one where it counts on the other side only.
+      await refused(
+        await world.someone(
+          side,
+          ALL_CODES.filter((code) => !codes.includes(code) || !counts(code, side)),
+        ),
+      );
+      for (const role of Object.keys(ROLES)) {
+        const granted = codesOf({ role, codes: [] });
+        if (!codes.some((code) => granted.includes(code) && counts(code, side)))
+          await refused(await world.someone(side, [], role));
+      }
+    }
+  });
+});
+
+describe('another customer', () => {
+  // Whatever names the customer's things, so that an answer which leaks one is found.
+  const MARKS = ['MB26S018', 'MB26W', 'Haoyu', '昊宇', 'NINGBO', 'AC1'];
+
+  it.each(ofCustomers)('finds nothing of this one: $name', async ({ endpoint, example }) => {
+    const token = await world.someone('other', ALL_CODES);
+    const arg = await example(world);
+    const answer = await ask(world.app, endpoint, arg, { token });
+    if (!endpoint.about) {
+      const named = fieldsOf(endpoint).filter(([name, field]) => /^ids?$|Ids?$/.test(name) && !field.optional);
+      expect(named, 'say what the call is about').toEqual([]);
+      expect(MARKS.filter((mark) => answer.text.includes(mark))).toEqual([]);
+      return;
+    }
+    expect(answer).toMatchObject({ status: 404, code: '404', data: null });
+    const [own] = entitled(endpoint);
+    if (!own) throw new Error('nobody may call it');
+    const none = { ...(arg as object), [endpoint.about[1]]: 2_000_000_000 };
+    const missing = await ask(world.app, endpoint, none, { token: await world.someone(...own) });
+    expect(missing.text).toBe(answer.text);
+  });
+});
+
+describe('garbage', () => {
+  const GARBAGE = [null, 'x\0', '\ud83d', {}, [[]], -1, 1e300, true, 'x'.repeat(100_000), { length: -1 }];
+  const BODIES = ['[]', '7', 'null', '{"a":', '{"__proto__":{"x":1}}', `${'['.repeat(5_000)}`];
+
+  async function mayCall({ endpoint }: AskedCall): Promise<string> {
+    return world.someone(...(entitled(endpoint)[0] ?? (['customer', []] as const)));
   }
+
+  it.each(CALLS)('is refused in the envelope: $name', async (call) => {
+    const { endpoint, example } = call;
+    const arg = (await example(world)) as object | undefined;
+    const ends = endpoint.access === 'member' && !endpoint.input;
+    for (const [field] of fieldsOf(endpoint)) {
+      const token = await mayCall(call);
+      for (const value of GARBAGE) {
+        const answer = await ask(world.app, endpoint, { ...arg, [field]: value }, { token });
+        expect(answer.status, `${field}: ${JSON.stringify(value).slice(0, 50)}`).toBeLessThan(500);
+      }
+    }
+    for (const payload of BODIES) {
+      if (endpoint.method === 'GET') continue;
+      const token = await mayCall(call);
+      const answer = await world.app.inject({
+        method: 'POST',
+        url: endpoint.path,
+        payload,
+        headers: { 'content-type': 'application/json', auth: token },
+      });
+      expect(answer.statusCode, payload.slice(0, 50)).toBeLessThan(500);
+      expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
+      if (ends) break;
+    }
+  });
+
+  it.each(CALLS.filter(({ endpoint }) => fieldsOf(endpoint).length > 0))(
+    'names what is missing: $name',
+    async (call) => {
+      const { endpoint, example } = call;
+      const token = await mayCall(call);
+      const arg = await example(world);
+      for (const [field, described] of fieldsOf(endpoint)) {
+        if (described.optional || described.default !== undefined) continue;
+        const { [field]: _, ...rest } = arg as unknown as Record<string, unknown>;
+        expect(await ask(world.app, endpoint, rest, { token })).toMatchObject({ status: 400, data: { path: field } });
+      }
+    },
+  );
 });
 
-it('refuses a customer call to staff, who belong to no customer', async () => {
-  const staff = await server.login(ACCOUNTS.staff);
-  const answer = await server.call(contract.order.orderPage, {}, staff);
-  expect(answer).toMatchObject({ status: 403, code: '403', message: 'You are not allowed to do this' });
-  expect((await server.call(contract.user.toDoList, {}, staff)).data).toEqual({ records: [], total: 0 });
-});
+describe('too much', () => {
+  it.each(CALLS.filter(({ endpoint }) => endpoint.method === 'POST'))('is not read: $name', async ({ endpoint }) => {
+    const answer = await ask(world.app, endpoint, { text: 'x'.repeat(endpoint.bodyLimit) });
+    expect(answer).toMatchObject({ status: 413, code: '413' });
+  });
 
-it('answers 404 for what belongs to another customer, exactly as for what does not exist', async () => {
-  const mine = await server.login();
-  const { foreign, foreignAccount, foreignBill, draftBill, master, news } = server.ids;
-  const { order, settlement, message } = contract;
-  const other = await server.login(ACCOUNTS.other);
-  const answers = [
-    await server.call(order.blType, { bookingId: foreign }, mine),
-    await server.call(order.blType, { bookingId: 999_999 }, mine),
-    await server.call(order.blFile, { bookingId: foreign }, mine),
-    await server.call(order.countNumMbl, { bookingId: foreign }, mine),
-    await server.call(order.initInfoMbl, { bookingId: foreign }, mine),
-    await server.call(order.initInfoMbl, { bookingId: master, mblId: foreignBill }, mine),
-    await server.call(order.initInfoMbl, { bookingId: master, mblId: draftBill }, mine),
-    await server.call(order.copyQueRenToMbl, { bookingId: foreign }, mine),
-    await server.call(settlement.inConfirmInfo, { accountId: foreignAccount }, mine),
-    await server.call(settlement.updateInConfirm, { accountId: foreignAccount, type: '4' }, mine),
-    await server.call(message.messageDetail, { id: news }, other),
-  ];
-  for (const answer of answers) expect(answer).toMatchObject({ status: 404, code: '404', data: null });
-  expect(new Set(answers.map(({ message: text }) => text)).size).toBe(1);
+  it('of any call a minute is refused, and each has its own limit where it says one', async () => {
+    const rate = 80;
+    const limited = await startServer({ rate });
+    for (const [at, { name, endpoint }] of CALLS.entries()) {
+      const from = `10.0.0.${at + 1}`;
+      const most = endpoint.limit === undefined ? rate : perMinute(endpoint.limit, rate);
+      const statuses: number[] = [];
+      for (let time = 0; time <= most; time++) statuses.push((await ask(limited.app, endpoint, {}, { from })).status);
+      expect({ name, early: statuses.slice(0, most).includes(429), last: statuses.at(-1) }).toEqual({
+        name,
+        early: false,
+        last: 429,
+      });
+    }
+    await limited.close();
+  });
 });

@@ -92,6 +92,14 @@ describe('bills', () => {
     expect(data.conList.map(({ ctnNo }) => ctnNo)).toEqual(['CBHU3202732', 'CSQU3054383', 'TEXU3070079']);
   });
 
+  it('looks for a sub-bill among those of its booking alone', async () => {
+    const { master, foreignBill, draftBill } = server.ids;
+    for (const mblId of [foreignBill, draftBill]) {
+      const answer = await server.call(initInfoMbl, { bookingId: master, mblId }, token);
+      expect(answer).toMatchObject({ status: 404, code: '404', data: null });
+    }
+  });
+
   it('answers a sub-bill by its id and a house bill with its own fields', async () => {
     const { master, house, masterBills } = server.ids;
     const { data } = await server.call(countNumMbl, { bookingId: master }, token);

@@ -1,7 +1,7 @@
 import type { Code } from '@lading/api-client/contract';
 
 /** What each role is granted; the codes of pages never open a call. */
-const ROLES: Readonly<Record<string, readonly Code[]>> = {
+export const ROLES: Readonly<Record<string, readonly Code[]>> = {
   customer: ['order:view', 'bill:view', 'bill:confirm', 'settlement:view', 'settlement:confirm', 'message:view'],
   staff: ['bill:issue', 'message:send', 'message:view'],
 };

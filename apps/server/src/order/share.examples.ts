@@ -1,0 +1,12 @@
+import type { Examples } from '../testing/example.ts';
+
+export const examples: Examples<'order', 'share'> = {
+  blShares: async ({ link }) => ({ bookingId: (await link()).bookingId }),
+  createBlShare: async ({ booking }) => ({ bookingId: await booking(), days: 7 }),
+  async revokeBlShare({ link }) {
+    const { bookingId, id } = await link();
+    return { bookingId, id };
+  },
+  openBlShare: async ({ link }) => ({ token: (await link()).token }),
+  exportBlDifferences: async ({ review }) => ({ bookingId: await review(), format: 'csv' }),
+};

@@ -1,0 +1,73 @@
+import { CODES, type Code, contract } from '@lading/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { customers, webUsers } from '../database/schema.ts';
+import { openSession } from '../user/session.ts';
+import { addMaster } from './fixture.ts';
+import { addReview, SENT } from './review.ts';
+import type { TestServer } from './server.ts';
+
+export type Side = 'customer' | 'staff';
+export const ALL_CODES = Object.keys(CODES) as Code[];
+export const MARK = { path: 'bill.fAddress', kind: 'change', proposed: SENT.fAddress, reason: 'typing' } as const;
+
+/** People with the codes that a test gives them, and things of the customer's that nobody has touched yet. */
+export function worldOver(server: TestServer) {
+  const { db } = server.database;
+  const { ids } = server;
+  let count = 0;
+  const next = (stem = 'MB26W') => {
+    count += 1;
+    return `${stem}${count}`;
+  };
+  const call = server.call;
+
+  /** A session of somebody new: of the customer whose things they are, of another one, or of the forwarder. */
+  async function someone(of: Side | 'other', codes: readonly Code[], role = 'none'): Promise<string> {
+    const customerId = of === 'staff' ? null : of === 'customer' ? ids.customer : await otherCustomer(db);
+    // A role that nobody knows grants nothing, so the codes are all there is.
+    const user = {
+      customerId,
+      account: next('someone'),
+      passwordHash: '',
+      name: '某人',
+      role: role as Side,
+      codes: [...codes],
+    };
+    const [row] = await db.insert(webUsers).values(user).returning({ id: webUsers.id });
+    return openSession(db, row?.id ?? 0, 'test');
+  }
+  /** A booking whose draft waits for the customer, with nothing to object to. */
+  const booking = () => addMaster(db, ids.customer, next());
+  /** One whose draft differs from what was sent. */
+  const review = () => addReview(db, ids.customer, next());
+  /** One with a change that is marked and not sent. */
+  async function marked(): Promise<number> {
+    const bookingId = await review();
+    const marks = { bookingId, version: 3, marks: [MARK] };
+    await call(contract.order.saveBlMarks, marks, await someone('customer', ['bill:confirm']));
+    return bookingId;
+  }
+  /** One whose change was sent, with its request. */
+  async function requested() {
+    const bookingId = await marked();
+    const asked = { bookingId, version: 3, requestId: 'request-1' };
+    const { data } = await call(contract.order.submitBlChanges, asked, await someone('customer', ['bill:confirm']));
+    return { bookingId, requests: data.list };
+  }
+  /** A link to the draft of a booking. */
+  async function link() {
+    const bookingId = await booking();
+    const { data } = await call(contract.order.createBlShare, { bookingId }, await someone('customer', ['bill:view']));
+    return { bookingId, ...data };
+  }
+  return { ...server, db, someone, booking, review, marked, requested, link };
+}
+
+export type World = ReturnType<typeof worldOver>;
+
+async function otherCustomer(db: Db): Promise<number> {
+  const [row] = await db.select().from(customers).where(eq(customers.code, 'OTHER'));
+  if (!row) throw new Error('the fixture has no other customer');
+  return row.id;
+}
