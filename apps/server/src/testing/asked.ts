@@ -10,11 +10,9 @@ export interface AskedCall {
   readonly example: Example<Endpoint>;
 }
 
-type Found = Readonly<
-  Record<string, Readonly<Record<string, { readonly examples: Readonly<Record<string, unknown>> }>>>
->;
+type Found = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
 const exampleOf = (service: string, file: string, name: string) =>
-  (EXAMPLES as unknown as Found)[service]?.[file]?.examples[name] as Example<Endpoint>;
+  (EXAMPLES as unknown as Found)[service]?.[file]?.[name] as Example<Endpoint>;
 
 /** Every call of the contract with an input that is good. */
 export const CALLS: readonly AskedCall[] = Object.entries(contractFiles).flatMap(([service, files]) =>

@@ -1,19 +1,19 @@
 import type { ContractFiles } from '@lading/api-client/contract';
-import * as messages from '../message/messages.examples.ts';
-import * as bill from '../order/bill.examples.ts';
-import * as bookings from '../order/bookings.examples.ts';
-import * as issue from '../order/issue.examples.ts';
-import * as review from '../order/review.examples.ts';
-import * as share from '../order/share.examples.ts';
-import * as statements from '../settlement/statements.examples.ts';
-import * as login from '../user/login.examples.ts';
-import * as toDo from '../user/to-do.examples.ts';
+import { examples as messages } from '../message/messages.examples.ts';
+import { examples as bill } from '../order/bill.examples.ts';
+import { examples as bookings } from '../order/bookings.examples.ts';
+import { examples as issue } from '../order/issue.examples.ts';
+import { examples as review } from '../order/review.examples.ts';
+import { examples as share } from '../order/share.examples.ts';
+import { examples as statements } from '../settlement/statements.examples.ts';
+import { examples as login } from '../user/login.examples.ts';
+import { examples as toDo } from '../user/to-do.examples.ts';
 import type { Examples } from './example.ts';
 
 /** An input for every call of the contract; a file without its examples does not compile. */
 type AllExamples = {
   readonly [Service in keyof ContractFiles]: {
-    readonly [File in keyof ContractFiles[Service]]: { readonly examples: Examples<Service, File> };
+    readonly [File in keyof ContractFiles[Service]]: Examples<Service, File>;
   };
 };
 
