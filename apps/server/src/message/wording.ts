@@ -1,18 +1,10 @@
 import type { messages } from '../database/schema.ts';
+import { escaped } from '../documents/html.ts';
 import { type Language, say, type TextId } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 
 type Row = typeof messages.$inferSelect;
-
-const ESCAPES: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-const toHtml = (text: string) => text.replace(/[&<>"']/g, (character) => ESCAPES[character] ?? character);
 
 const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }>> = {
   copyReady: { type: 'messageTypeCopyReady', title: 'copyReadyTitle', text: 'copyReadyText' },
@@ -31,7 +23,7 @@ export function worded(row: Row, language: Language) {
   const own = OWN[row.type];
   const name = ofLanguage(language, row.values.name ?? '', row.values.nameEn ?? '');
   const values = Object.fromEntries(
-    Object.entries({ ...row.values, name }).map(([name, value]) => [name, toHtml(value)]),
+    Object.entries({ ...row.values, name }).map(([name, value]) => [name, escaped(value)]),
   );
   return {
     id: row.id,

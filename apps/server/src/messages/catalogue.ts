@@ -1,9 +1,10 @@
 import { http } from './http.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
+import { review } from './review.ts';
 import { settlement } from './settlement.ts';
 import { user } from './user.ts';
 
 /** Everything the server says; a domain is one line here. */
-export const TEXTS = { ...http, ...user, ...order, ...settlement, ...message };
+export const TEXTS = { ...http, ...user, ...order, ...review, ...settlement, ...message };
 export type TextId = keyof typeof TEXTS;

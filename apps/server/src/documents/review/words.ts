@@ -1,4 +1,5 @@
 import type { BillMark, ComparedField, CosmeticKind, FieldComparison, Note } from '@lading/validators/bill';
+import { say } from '../../messages/say.ts';
 import { LABELS, type Label, type Language, subLabel } from '../bill/labels.ts';
 
 const one = ([zh, en]: Label, language: Language): string => (language === 'zh-CN' ? zh : en);
@@ -111,7 +112,7 @@ export function nameOf(language: Language, { field, group, path, row }: FieldCom
   if (group === 'cargo') {
     const line = Number(key.replace('+', '')) + 1;
     const what = row ? one(['货物一行', 'Line of cargo'], language) : one([zh, en], language);
-    return key === '' ? what : `${what} · ${one([`第 ${line} 行`, `line ${line}`], language)}`;
+    return key === '' ? what : `${what} · ${say(language, 'line', { line })}`;
   }
   const what = row && group === 'containers' ? one(['整箱', 'Whole container'], language) : one([zh, en], language);
   return key === '' ? what : `${what} · ${key.replace(/^\+/, '')}`;
@@ -122,61 +123,21 @@ export const billName = (language: Language, position: number, number: string): 
   `${subLabel(language, position)} · ${number}`;
 
 /** `Draft 3`, `草单第 3 版`. */
-export function versionName(language: Language, name: 'instruction' | 'draft', version: number): string {
-  return language === 'zh-CN' ? `${word(language, name)}第 ${version} 版` : `${word(language, name)} ${version}`;
-}
+export const versionName = (language: Language, name: 'instruction' | 'draft', version: number): string =>
+  say(language, `version.${name}`, { version });
 
 /** `What was decided: why`, as a sentence begins. */
 export function saying(language: Language, what: string, words = ''): string {
   const first = what.charAt(0).toUpperCase() + what.slice(1);
-  return words ? `${first}${language === 'zh-CN' ? '：' : ': '}${words}` : first;
+  return words ? say(language, 'saying', { what: first, why: words }) : first;
 }
 
-/** A note in words. */
+/** A note in words; several lines of a text become one. */
 function noteText(language: Language, { code, params }: Note): string {
-  const zh = language === 'zh-CN';
-  const sides = zh
-    ? { left: '补料', right: '草单', both: '两边' }
-    : { left: 'the instruction', right: 'the draft', both: 'both sides' };
-  const side = 'side' in params ? sides[params.side] : '';
-  switch (code) {
-    case 'notPrinted':
-      return zh ? '不印在提单上' : 'not printed on the bill';
-    case 'schedule.changed':
-      return zh ? '船公司可能已改配，请核对船期' : 'the carrier may have rolled the booking';
-    case 'code.alias':
-      return zh
-        ? `${params.left} 与 ${params.right} 指同一个`
-        : `${params.left} and ${params.right} stand for the same`;
-    case 'party.sameAsConsignee': {
-      const text = params.text.replace(/\s*[\r\n]+\s*/g, ', ');
-      return zh ? `${side}写 SAME AS CONSIGNEE，即：${text}` : `${side} says SAME AS CONSIGNEE, which is: ${text}`;
-    }
-    case 'party.name':
-      return zh ? '名称不同，不只是地址' : 'the name differs, not only the address';
-    case 'hs.tail':
-      return zh ? '前六位一致，后几位不同' : 'the first six digits agree, the rest does not';
-    case 'hs.notInMaster':
-      return zh ? `主单没有这些品目：${params.codes}` : `the master does not have these headings: ${params.codes}`;
-    case 'container.checkDigit':
-      return zh
-        ? `校验位算得 ${params.expected}，${side}印 ${params.actual}`
-        : `check digit works out as ${params.expected}; ${side} prints ${params.actual}`;
-    case 'container.placeholder':
-      return zh ? `${side}是占位箱号，还不是真箱` : `${side}: a placeholder, not a container`;
-    case 'container.repeated':
-      return zh ? `${side}里这个箱号出现 ${params.rows} 行` : `${side}: this number in ${params.rows} rows`;
-    case 'seal.moved':
-      return zh ? `封号 ${params.seal} 原在 ${params.from}` : `seal ${params.seal} stood on ${params.from}`;
-    case 'seal.repeated':
-      return zh
-        ? `${side}里 ${params.container} 也用封号 ${params.seal}`
-        : `${side}: seal ${params.seal} on ${params.container} too`;
-    case 'totals.containers':
-      return zh
-        ? `${side}：货 ${params.goods}，箱 ${params.containers}，合计不符`
-        : `${side}: cargo ${params.goods}, containers ${params.containers}; they do not add up`;
-  }
+  const values: Record<string, string | number> = { ...params };
+  if ('side' in params) values.side = say(language, `side.${params.side}`);
+  if ('text' in params) values.text = params.text.replace(/\s*[\r\n]+\s*/g, ', ');
+  return say(language, `note.${code}`, values);
 }
 
 /** All that is to be said of a difference beside its two values. */
