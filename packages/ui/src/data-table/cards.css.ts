@@ -61,8 +61,8 @@ inPart(
   onPhone({ marginInline: `${vars.space['3']} calc(${vars.space['1']} * -1)` }),
 );
 // What cannot be sorted by has nothing to press: its name stands in every card.
-inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead])`, onPhone({ display: 'none' }));
-inPart(`${cards} thead:not(:has([data-sorts], input))`, onPhone({ display: 'none' }));
+inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead], :has([data-tool]))`, onPhone({ display: 'none' }));
+inPart(`${cards} thead:not(:has([data-sorts], [data-tool], input))`, onPhone({ display: 'none' }));
 inPart(`${cards} ${sort}`, onPhone({ margin: 0, paddingInline: vars.space['3'] }));
 inPart(
   `${cards} tbody > tr`,

@@ -2,6 +2,8 @@ const headsOf = (box: Element) => [...box.querySelectorAll<HTMLElement>('thead t
 
 /** Widths that columns have reached stay: rows that come by must not move what is under the pointer. */
 export function holdWidths(box: Element): void {
+  // Widths that the reader gave are held by themselves.
+  if (box.querySelector('table[data-sized]')) return;
   const heads = headsOf(box);
   const widths = heads.map((head) => head.offsetWidth);
   heads.forEach((head, at) => {
@@ -10,5 +12,6 @@ export function holdWidths(box: Element): void {
 }
 
 export function freeWidths(box: Element): void {
+  if (box.querySelector('table[data-sized]')) return;
   for (const head of headsOf(box)) head.style.inlineSize = '';
 }

@@ -20,6 +20,12 @@ export interface DataColumn<Row> {
   width?: number | string;
   /** not shown until the reader chooses it */
   hidden?: boolean;
+  /** with `filtering`: by a text it holds, by some of its values, or by numbers between two */
+  filter?: 'text' | 'values' | 'range';
+  /** values to pick from where the rows come filtered from the server; else those of the rows */
+  filterValues?: readonly string[];
+  /** with `grouping`: rows of equal value can be put together */
+  groups?: boolean;
 }
 
 export interface TableSort {

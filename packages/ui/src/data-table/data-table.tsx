@@ -19,6 +19,7 @@ import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
 import { useLongRows } from './load-long-rows.ts';
 import type { LongHandle } from './long-rows.tsx';
+import type { Model } from './model.ts';
 import { Failed, NoRows, Veil } from './notices.tsx';
 import { Rows } from './rows.tsx';
 import { TableFoot } from './table-foot.tsx';
@@ -57,7 +58,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
   useEdges(box);
 
   const model = useTableModel(props);
-  const { table, columns, heads, rows } = model;
+  const { table, columns, rows, features } = model;
   const { look, expanded, lead } = useRowLook(props, model);
   const isLong = rows.length > LONG;
   const Long = useLongRows(isLong);
@@ -91,7 +92,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
             <VisuallyHidden id={id}>{props.label}</VisuallyHidden>
           </caption>
           <TableHead
-            heads={heads}
+            model={model}
             onSort={announce}
             lead={lead !== undefined}
             selection={selection}
@@ -111,6 +112,9 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
         {state === 'ready' && rows.length === 0 && <NoRows>{props.empty}</NoRows>}
       </section>
       <VisuallyHidden live>{loading ? text('loading') : said}</VisuallyHidden>
+      {features.frames.map(({ name, Part }) => (
+        <Part key={name} table={table as unknown as Model<object>} />
+      ))}
       {waiting && <Veil />}
       <TableFoot
         model={model}

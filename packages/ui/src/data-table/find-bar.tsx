@@ -5,7 +5,8 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { cellValue, type DataColumn } from './column.ts';
 import * as css from './find-bar.css.ts';
-import type { ModelRow } from './model.ts';
+import { isGroup, type ModelRow } from './model.ts';
+import { plain } from './plain.ts';
 
 interface FindBarProps<Row extends object> {
   columns: readonly DataColumn<Row>[];
@@ -21,8 +22,6 @@ interface FindBarProps<Row extends object> {
 // Between two values: nobody types it.
 const END = '\u0000';
 
-const plain = (text: string) => text.normalize('NFKC').toLowerCase();
-
 /** Finds words in rows that are not drawn. */
 export function FindBar<Row extends object>({ columns, rows, frame, onFound, onLeave }: FindBarProps<Row>) {
   const text = useText();
@@ -33,7 +32,9 @@ export function FindBar<Row extends object>({ columns, rows, frame, onFound, onL
   const index = useMemo(
     () =>
       asked
-        ? rows.map(({ original }) => plain(columns.map((column) => cellValue(column, original) ?? '').join(END)))
+        ? rows.map((row) =>
+            isGroup(row) ? '' : plain(columns.map((column) => cellValue(column, row.original) ?? '').join(END)),
+          )
         : [],
     [asked, columns, rows],
   );

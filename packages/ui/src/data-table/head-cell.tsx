@@ -3,18 +3,25 @@ import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
+import type { HeadPartProps } from './feature.ts';
+import type { Model, ModelColumn } from './model.ts';
+import type { NamedPart } from './use-features.ts';
 import type { Head } from './use-table-model.ts';
 
 const SAYS = { asc: 'ascending', desc: 'descending' } as const;
 const MARKS = { asc: icons.sortUp, desc: icons.sortDown };
 
-interface HeadCellProps<Row> {
+interface HeadCellProps<Row extends object> {
+  table: Model<Row>;
   head: Head<Row>;
   onSort: (head: Head<Row>) => void;
+  /** what the features of the table have here */
+  parts: readonly NamedPart<HeadPartProps>[];
 }
 
-export function HeadCell<Row>({ head, onSort }: HeadCellProps<Row>) {
+export function HeadCell<Row extends object>({ table, head, onSort, parts }: HeadCellProps<Row>) {
   const { column, sorted, next } = head;
   const text = useText();
   const cell = useRef<HTMLTableCellElement>(null);
@@ -30,7 +37,9 @@ export function HeadCell<Row>({ head, onSort }: HeadCellProps<Row>) {
       scope="col"
       className={css.head}
       data-numeric={column.numeric || undefined}
+      data-column={column.id}
       data-sticky={column.sticky}
+      data-pin={column.pin || undefined}
       data-sorts={next && ''}
       aria-sort={next && (sorted ? SAYS[sorted] : 'none')}
     >
@@ -49,6 +58,15 @@ export function HeadCell<Row>({ head, onSort }: HeadCellProps<Row>) {
       ) : (
         column.header
       )}
+      {parts.map(({ name, Part }) => (
+        // A part of a feature does not know what a row is.
+        <Part
+          key={name}
+          table={table as unknown as Model<object>}
+          column={head.model as unknown as ModelColumn<object>}
+          name={nameOf(column)}
+        />
+      ))}
     </th>
   );
 }

@@ -1,8 +1,9 @@
 import { type ReactNode, useRef } from 'react';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { isGroup } from './model.ts';
 import * as css from './row.css.ts';
 import { TableRow } from './row.tsx';
-import { type BodyProps, DetailRow, spanOf } from './rows.tsx';
+import { type BodyProps, DetailRow, GroupLine, spanOf } from './rows.tsx';
 import type { LongWindow, Slot } from './use-long-window.ts';
 
 /** Room for the rows that are not drawn. */
@@ -42,6 +43,10 @@ export function LongLines<R extends object>(props: LongLinesProps<R>) {
     if (row === undefined) continue;
     room(heights.start(slot));
     end = heights.start(slot + 1);
+    if (isGroup(row)) {
+      lines.push(<GroupLine key={row.id} look={look} row={row} index={index} place={index + 2} />);
+      continue;
+    }
     const detailId = `${id}-${row.id}`;
     lines.push(
       detail ? (

@@ -15,7 +15,7 @@ import { below } from '../theme/below.ts';
 import { useMedia } from '../theme/use-media.ts';
 import type { RowKey } from './column.ts';
 import { LongLines } from './long-lines.tsx';
-import type { ModelRow } from './model.ts';
+import { isGroup, type ModelRow } from './model.ts';
 import { type BodyProps, Rows } from './rows.tsx';
 import { type Slot, useLongWindow } from './use-long-window.ts';
 import { usePrinting } from './use-printing.ts';
@@ -42,7 +42,7 @@ const slotsOf = <R extends object>(
   open: ReadonlySet<RowKey>,
 ): Slot[] =>
   rows.flatMap((row, index) =>
-    open.has(rowKey(row.original))
+    !isGroup(row) && open.has(rowKey(row.original))
       ? [
           { index, detail: false },
           { index, detail: true },

@@ -1,4 +1,5 @@
 import {
+  type Column,
   columnOrderingFeature,
   columnVisibilityFeature,
   createSortedRowModel,
@@ -32,6 +33,7 @@ export const BASE: Base = tableFeatures({
 });
 
 export type Model<R extends object> = ReactTable<Base, R>;
+export type ModelColumn<R extends object> = Column<Base, R>;
 export type ModelRow<R extends object> = Row<Base, R>;
 
 /** Compares rows by their place in the order of a column, which is found once, when it is first asked for. */
@@ -48,16 +50,31 @@ function byRank<R extends object>(column: DataColumn<R>, rows: readonly R[], loc
   };
 }
 
+export interface Definition<R extends object> {
+  id: string;
+  accessorFn: (row: R) => string | number | undefined;
+  enableSorting: boolean;
+  sortUndefined: false;
+  sortFn?: SortFn<Base, R>;
+}
+
+/** Whether a row stands for others. */
+export const isGroup = (row: object): boolean => 'groupingColumnId' in row && row.groupingColumnId !== undefined;
+
 /** Columns as the library has them. `rows` are those a table sorts by itself. */
 export const definitionsOf = <R extends object>(
   columns: readonly DataColumn<R>[],
   rows: readonly R[] | undefined,
   locale: string,
-) =>
-  columns.map((column) => ({
-    id: column.id,
-    accessorFn: (row: R) => cellValue(column, row) ?? undefined,
-    enableSorting: column.sortable ?? false,
-    sortUndefined: false as const,
-    ...(rows && { sortFn: byRank(column, rows, locale) }),
-  }));
+  define: (column: DataColumn<never>, definition: Definition<R>) => object,
+): Definition<R>[] =>
+  columns.map((column) => {
+    const definition = {
+      id: column.id,
+      accessorFn: (row: R) => cellValue(column, row) ?? undefined,
+      enableSorting: column.sortable ?? false,
+      sortUndefined: false as const,
+      ...(rows && { sortFn: byRank(column, rows, locale) }),
+    };
+    return { ...definition, ...define(column as DataColumn<never>, definition) };
+  });

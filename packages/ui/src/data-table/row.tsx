@@ -1,10 +1,12 @@
-import { memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
-import { type DataColumn, nameOf } from './column.ts';
+import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
+import type { GroupRowProps } from './feature.ts';
 import * as parts from './row.css.ts';
+import type { ShownColumn } from './shown-columns.ts';
 import { TickBox, type TickEvent } from './tick-box.tsx';
 
 /** What a row can ask of its table; one object as long as the table lives, so that rows which stay are not drawn again. */
@@ -17,7 +19,7 @@ export interface RowActions<Row> {
 
 /** What all rows of a table share. */
 export interface RowLook<Row> {
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ShownColumn<Row>[];
   actions: RowActions<Row>;
   opens: boolean;
   selects: boolean;
@@ -25,6 +27,8 @@ export interface RowLook<Row> {
   rowName: (row: Row) => string;
   /** drawn as a card on a phone */
   cards: boolean;
+  /** draws what stands for more rows */
+  Group: ComponentType<GroupRowProps> | undefined;
 }
 
 export interface RowProps<Row> {
@@ -65,6 +69,7 @@ function Row<Row>(props: RowProps<Row>) {
           className={css.body}
           data-numeric={column.numeric || undefined}
           data-sticky={column.sticky}
+          data-pin={column.pin || undefined}
           data-label={cards ? nameOf(column) : undefined}
         >
           {opens && at === 0 ? (

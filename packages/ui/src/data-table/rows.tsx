@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
-import type { RowKey } from './column.ts';
-import type { ModelRow } from './model.ts';
+import type { DataColumn, RowKey } from './column.ts';
+import { isGroup, type ModelRow } from './model.ts';
 import * as parts from './row.css.ts';
 import { type RowLook, TableRow } from './row.tsx';
 
@@ -42,10 +42,34 @@ export const spanOf = ({
   expands,
 }: Pick<RowLook<never>, 'columns' | 'selects' | 'expands'>): number => columns.length + (selects || expands ? 1 : 0);
 
+interface GroupLineProps<R extends object> {
+  look: RowLook<R>;
+  row: ModelRow<R>;
+  index: number;
+  place?: number;
+}
+
+/** A row that stands for others, as its feature draws it. */
+export function GroupLine<R extends object>({ look, row, index, place }: GroupLineProps<R>) {
+  const { Group, columns } = look;
+  return (
+    Group && (
+      <Group
+        row={row as unknown as ModelRow<object>}
+        columns={columns as readonly DataColumn<never>[]}
+        index={index}
+        span={spanOf(look)}
+        place={place}
+      />
+    )
+  );
+}
+
 /** A list in which every row is drawn. */
 export function Rows<R extends object>({ look, rows, rowKey, id, renderDetail, current, expanded }: BodyProps<R>) {
   const span = spanOf(look);
   return rows.map((row, index) => {
+    if (isGroup(row)) return <GroupLine key={row.id} look={look} row={row} index={index} />;
     const detail = `${id}-${row.id}`;
     const isOpen = renderDetail !== undefined && expanded.has(rowKey(row.original));
     const line = (

@@ -4,10 +4,10 @@ import * as css from './data-table.css.ts';
 import { HeadCell } from './head-cell.tsx';
 import * as parts from './row.css.ts';
 import { TickAll } from './tick-box.tsx';
-import type { Head } from './use-table-model.ts';
+import type { Head, TableModel } from './use-table-model.ts';
 
-interface TableHeadProps<Row> {
-  heads: readonly Head<Row>[];
+interface TableHeadProps<Row extends object> {
+  model: TableModel<Row>;
   onSort: (head: Head<Row>) => void;
   /** rows have a cell before the first */
   lead: boolean;
@@ -18,7 +18,14 @@ interface TableHeadProps<Row> {
   long: boolean;
 }
 
-export function TableHead<Row>({ heads, onSort, lead, selection, onSelectAll, long }: TableHeadProps<Row>) {
+export function TableHead<Row extends object>({
+  model,
+  onSort,
+  lead,
+  selection,
+  onSelectAll,
+  long,
+}: TableHeadProps<Row>) {
   const text = useText();
   return (
     <thead>
@@ -37,8 +44,8 @@ export function TableHead<Row>({ heads, onSort, lead, selection, onSelectAll, lo
             )}
           </th>
         )}
-        {heads.map((head) => (
-          <HeadCell key={head.column.id} head={head} onSort={onSort} />
+        {model.heads.map((head) => (
+          <HeadCell key={head.column.id} table={model.table} head={head} onSort={onSort} parts={model.features.heads} />
         ))}
       </tr>
     </thead>

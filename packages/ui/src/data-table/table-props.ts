@@ -1,5 +1,40 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
 import type { ColumnChoice, DataColumn, RowKey, TableSort } from './column.ts';
+import type { TableFeature } from './feature.ts';
+
+/** What a column shows only: a text it holds, some of its values, or numbers between two. */
+export type FilterValue = string | readonly string[] | { readonly from?: number; readonly to?: number };
+
+/** Columns by which rows are picked; all of them must hold. */
+export type TableFilters = readonly { readonly id: string; readonly value: FilterValue }[];
+
+/** Widths the reader gave, px, by column. */
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+/** Columns that are frozen at an edge, in their order. */
+export interface ColumnPins {
+  readonly start: readonly string[];
+  readonly end: readonly string[];
+}
+
+/** For owners that keep what the reader chose; else the table does. Each needs its feature. */
+interface FeatureProps {
+  /** what the table can do beyond sorting and choosing: `filtering`, `resizing`, `pinning`, `grouping`; those of its first drawing */
+  features?: readonly TableFeature[];
+  filters?: TableFilters;
+  onFiltersChange?: (filters: TableFilters) => void;
+  /** the table filters the rows it has, by their `value`; else they come filtered from the server */
+  localFilter?: boolean;
+  /** with `localFilter`: words that a row holds in any column */
+  search?: string;
+  widths?: ColumnWidths;
+  onWidthsChange?: (widths: ColumnWidths) => void;
+  pinned?: ColumnPins;
+  onPinnedChange?: (pinned: ColumnPins) => void;
+  /** columns whose equal values make groups, the outer one first */
+  groupedBy?: readonly string[];
+  onGroupedByChange?: (columns: readonly string[]) => void;
+}
 
 interface SelectionProps {
   /** keys of the chosen rows, those of other pages too; rows can be chosen when it is given */
@@ -22,6 +57,7 @@ interface DetailProps<Row> {
 export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     SelectionProps,
+    FeatureProps,
     DetailProps<Row> {
   /** names the table for a screen reader */
   label: string;
@@ -55,9 +91,11 @@ export interface DataTableProps<Row>
 
 /** What goes on to the element of the table: what is not its own. */
 export function elementProps<Row>(given: DataTableProps<Row>): ComponentPropsWithoutRef<'div'> {
-  const { label, columns, choice, rows, rowKey, rowName, state, error, empty, loadingRows, phone, footer, ...more } =
+  const { label, columns, choice, rows, rowKey, rowName, state, error, empty, loadingRows, phone, footer, ...one } =
     given;
-  const { sort, onSortChange, localSort, selectedKey, onRowOpen, renderDetail, canExpand, ...others } = more;
-  const { expanded, onExpandedChange, selected, onSelectedChange, selectionActions, ...rest } = others;
+  const { sort, onSortChange, localSort, selectedKey, onRowOpen, renderDetail, canExpand, ...two } = one;
+  const { expanded, onExpandedChange, selected, onSelectedChange, selectionActions, ...three } = two;
+  const { features, filters, onFiltersChange, localFilter, search, widths, onWidthsChange, ...four } = three;
+  const { pinned, onPinnedChange, groupedBy, onGroupedByChange, ...rest } = four;
   return rest;
 }

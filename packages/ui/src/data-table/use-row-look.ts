@@ -7,8 +7,12 @@ import type { TableModel } from './use-table-model.ts';
 const always = () => true;
 
 /** What all rows share, which of them are open, and what the cell before the first of each holds: `check`, `open` or both. */
-export function useRowLook<Row extends object>(asked: DataTableProps<Row>, { table, columns }: TableModel<Row>) {
+export function useRowLook<Row extends object>(
+  asked: DataTableProps<Row>,
+  { table, columns, features }: TableModel<Row>,
+) {
   const { rowKey, rowName, renderDetail, canExpand = always, phone = 'cards' } = asked;
+  const { Group } = features;
   const { actions, expanded } = useRowActions(asked, table);
   const opens = asked.onRowOpen !== undefined;
   const selects = asked.selected !== undefined;
@@ -16,8 +20,8 @@ export function useRowLook<Row extends object>(asked: DataTableProps<Row>, { tab
   const cards = phone === 'cards';
   const name = useMemo(() => rowName ?? ((row: Row) => String(rowKey(row))), [rowName, rowKey]);
   const look = useMemo<RowLook<Row>>(
-    () => ({ columns, actions, opens, selects, expands, rowName: name, cards }),
-    [columns, actions, opens, selects, expands, name, cards],
+    () => ({ columns, actions, opens, selects, expands, rowName: name, cards, Group }),
+    [columns, actions, opens, selects, expands, name, cards, Group],
   );
   const lead = [selects && 'check', expands && 'open'].filter(Boolean).join(' ') || undefined;
   return { look, expanded, lead };

@@ -1,15 +1,18 @@
 import { useMemo } from 'react';
 import { type SortDirection, useTable } from '../foundations/table.ts';
 import { useLocale } from '../i18n/provider.tsx';
-import { arrange, type DataColumn } from './column.ts';
-import { BASE, definitionsOf, type Model, type ModelRow } from './model.ts';
+import { arrange } from './column.ts';
+import { definitionsOf, type Model, type ModelColumn, type ModelRow } from './model.ts';
+import { inOrder, placeOf, type ShownColumn, shownColumns } from './shown-columns.ts';
 import type { DataTableProps } from './table-props.ts';
+import { useFeatures } from './use-features.ts';
 import { useSelection } from './use-selection.ts';
 
 const none: never[] = [];
 
-export interface Head<Row> {
-  column: DataColumn<Row>;
+export interface Head<Row extends object> {
+  column: ShownColumn<Row>;
+  model: ModelColumn<Row>;
   sorted: SortDirection | false;
   /** what the next press does; absent when the column cannot be sorted */
   next: SortDirection | 'none' | undefined;
@@ -19,23 +22,28 @@ export interface Head<Row> {
 export interface TableModel<Row extends object> {
   table: Model<Row>;
   /** those that are shown, in their order */
-  columns: readonly DataColumn<Row>[];
+  columns: readonly ShownColumn<Row>[];
   heads: readonly Head<Row>[];
   rows: readonly ModelRow<Row>[];
+  features: ReturnType<typeof useFeatures>;
 }
 
 /** Columns, heads and rows as they are shown now. */
 export function useTableModel<Row extends object>(asked: DataTableProps<Row>): TableModel<Row> {
   const { columns, choice, rowKey, sort, onSortChange, localSort = false } = asked;
+  const features = useFeatures(asked);
+  const { define } = features;
   const locale = useLocale();
   const rows = asked.state === 'error' ? none : asked.rows;
   const keepsOwn = localSort && !onSortChange;
-  const byId = useMemo(() => new Map(columns.map((column) => [column.id, column])), [columns]);
   // The library keeps the order and the values of its rows as long as these are the same list: other columns are told by
   // another list, too.
   const { definitions, data } = useMemo(
-    () => ({ definitions: definitionsOf(columns, localSort ? rows : undefined, locale), data: [...rows] }),
-    [columns, rows, localSort, locale],
+    () => ({
+      definitions: definitionsOf(columns, localSort ? rows : undefined, locale, define),
+      data: [...rows],
+    }),
+    [columns, rows, localSort, locale, define],
   );
   const layout = useMemo(() => {
     const arranged = arrange(columns, choice);
@@ -48,7 +56,8 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
   const { rowSelection, onRowSelectionChange } = useSelection({ ...asked, rows });
 
   const table = useTable({
-    features: BASE,
+    features: features.model,
+    ...features.options,
     columns: definitions,
     data,
     getRowId: (row) => String(rowKey(row)),
@@ -56,7 +65,7 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
     sortDescFirst: false,
     enableMultiSort: false,
     initialState: { sorting },
-    state: { ...layout, rowSelection, ...(!keepsOwn && { sorting }) },
+    state: { ...features.state, ...layout, rowSelection, ...(!keepsOwn && { sorting }) },
     onRowSelectionChange,
     ...(!keepsOwn && {
       onSortingChange: (change) => {
@@ -66,15 +75,15 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
     }),
   });
 
-  const visible = table.getVisibleLeafColumns();
+  const visible = inOrder(table.getVisibleLeafColumns());
   // By their names: the library makes its columns anew for other rows, and rows that stay must not be drawn again for that.
-  const order = visible.map(({ id }) => id).join('\n');
-  const shown = useMemo(() => order.split('\n').flatMap((id) => byId.get(id) ?? []), [order, byId]);
-  const heads = visible.flatMap((one): Head<Row>[] => {
-    const column = byId.get(one.id);
+  const order = visible.map(placeOf).join('\n');
+  const shown = useMemo(() => shownColumns(order, columns), [order, columns]);
+  const heads = visible.flatMap((model, at): Head<Row>[] => {
+    const column = shown[at];
     if (!column) return [];
-    const next = one.getCanSort() ? one.getNextSortingOrder() || 'none' : undefined;
-    return [{ column, sorted: one.getIsSorted(), next, onSort: () => one.toggleSorting() }];
+    const next = model.getCanSort() ? model.getNextSortingOrder() || 'none' : undefined;
+    return [{ column, model, sorted: model.getIsSorted(), next, onSort: () => model.toggleSorting() }];
   });
-  return { table, columns: shown, heads, rows: table.getRowModel().rows };
+  return { table, columns: shown, heads, rows: table.getRowModel().rows, features };
 }

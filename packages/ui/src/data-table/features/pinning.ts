@@ -1,0 +1,24 @@
+import { columnPinningFeature } from '../../foundations/table-features.ts';
+import type { TableFeature } from '../feature.ts';
+import { ColumnMenu } from './column-menu.tsx';
+import { PinOffsets } from './pin-offsets.tsx';
+
+/** Columns that the reader freezes at an edge, by the menu of a head. */
+export const pinning: TableFeature = {
+  name: 'pinning',
+  model: { columnPinningFeature },
+  define: ({ sticky }) => ({ enablePinning: sticky === undefined }),
+  states: [
+    {
+      name: 'columnPinning',
+      prop: 'pinned',
+      onChange: 'onPinnedChange',
+      start: (columns) => {
+        const at = (edge: 'start' | 'end') => columns.flatMap(({ id, sticky }) => (sticky === edge ? id : []));
+        return { start: at('start'), end: at('end') };
+      },
+    },
+  ],
+  Head: ColumnMenu,
+  Frame: PinOffsets,
+};

@@ -1,0 +1,15 @@
+import { columnResizingFeature, columnSizingFeature } from '../../foundations/table-features.ts';
+import type { TableFeature } from '../feature.ts';
+import { ResizeHandle } from './resize-handle.tsx';
+import { Widths } from './widths.tsx';
+
+/** Widths by dragging the end of a head, or by its arrow keys. */
+export const resizing: TableFeature = {
+  name: 'resizing',
+  model: { columnResizingFeature, columnSizingFeature },
+  define: ({ sticky }) => ({ enableResizing: sticky !== 'end', minSize: 64, maxSize: 960 }),
+  options: () => ({ columnResizeMode: 'onChange' }),
+  states: [{ name: 'columnSizing', prop: 'widths', onChange: 'onWidthsChange', start: () => ({}) }],
+  Head: ResizeHandle,
+  Frame: Widths,
+};

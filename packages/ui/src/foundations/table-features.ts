@@ -1,0 +1,20 @@
+// What only some tables ask of the table library: filters, widths, frozen columns, groups.
+export {
+  type Column,
+  type ColumnPinningState,
+  columnFacetingFeature,
+  columnFilteringFeature,
+  columnGroupingFeature,
+  columnPinningFeature,
+  columnResizingFeature,
+  columnSizingFeature,
+  createExpandedRowModel,
+  createFacetedRowModel,
+  createFacetedUniqueValues,
+  createFilteredRowModel,
+  createGroupedRowModel,
+  globalFilteringFeature,
+  type ReactTable,
+  type Row,
+  rowExpandingFeature,
+} from '@tanstack/react-table';
