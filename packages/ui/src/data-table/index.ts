@@ -8,6 +8,7 @@ export {
 export { ColumnsButton, type ColumnsButtonProps } from './columns-button.tsx';
 export { copyRows, downloadCsv, toCsv } from './csv.ts';
 export { DataTable } from './data-table.tsx';
+export type { TableFeature } from './feature.ts';
 export { preloadLongTables } from './load-long-rows.ts';
 export { createTableSettings, type Kept, type TableSettings, useKept } from './settings.ts';
-export type { DataTableProps } from './table-props.ts';
+export type { ColumnPins, ColumnWidths, DataTableProps, FilterValue, TableFilters } from './table-props.ts';
