@@ -33,24 +33,30 @@ export interface FeatureState {
   start: (columns: readonly DataColumn<never>[]) => unknown;
 }
 
+/** What a feature is made of. */
+export interface FeatureParts {
+  /** what it brings to the table model */
+  model: object;
+  /** what it adds to the definition of a column */
+  define?: (column: DataColumn<never>, definition: object) => object;
+  /** options of the table model, out of the table's props */
+  options?: (props: { localFilter?: boolean | undefined }) => object;
+  states: readonly FeatureState[];
+  /** drawn in the head of each column; one that more features have is drawn once */
+  Head?: ComponentType<HeadPartProps>;
+  /** drawn once */
+  Frame?: ComponentType<FramePartProps>;
+  /** drawn in place of a row that stands for others */
+  Group?: ComponentType<GroupRowProps>;
+}
+
 /**
  * Something a table can do that others need not carry, such as `filtering`. Those of a table are given once, when it is first
  * drawn. What it is made of is the library's own matter.
  */
 export interface TableFeature {
   readonly name: string;
-  /** @internal what it brings to the table model */
-  readonly model: object;
-  /** @internal what it adds to the definition of a column */
-  readonly define?: (column: DataColumn<never>, definition: object) => object;
-  /** @internal options of the table model, out of the table's props */
-  readonly options?: (props: { localFilter?: boolean | undefined; search?: string | undefined }) => object;
-  /** @internal */
-  readonly states: readonly FeatureState[];
-  /** @internal drawn in the head of each column; one that more features have is drawn once */
-  readonly Head?: ComponentType<HeadPartProps>;
-  /** @internal drawn once */
-  readonly Frame?: ComponentType<FramePartProps>;
-  /** @internal */
-  readonly Group?: ComponentType<GroupRowProps>;
+  readonly parts: object;
 }
+
+export const featureOf = (name: string, parts: FeatureParts): TableFeature => ({ name, parts });

@@ -1,6 +1,6 @@
 import { type ComponentType, useMemo, useState } from 'react';
 import type { DataColumn } from './column.ts';
-import type { TableFeature } from './feature.ts';
+import type { FeatureParts, TableFeature } from './feature.ts';
 import { BASE, type Base } from './model.ts';
 import type { DataTableProps } from './table-props.ts';
 
@@ -19,7 +19,8 @@ const named = <Props>(parts: readonly (readonly [string, ComponentType<Props> | 
     Part && parts.findIndex(([, other]) => other === Part) === at ? { name, Part } : [],
   );
 
-function gather(features: readonly TableFeature[]) {
+function gather(given: readonly TableFeature[]) {
+  const features = given.map(({ name, parts }) => ({ name, ...(parts as FeatureParts) }));
   return {
     features,
     // With features the library makes its rows itself: they may keep more than ours do.

@@ -50,9 +50,7 @@ interface Box extends View {
   aim: number | undefined;
 }
 
-const newBox = (): Box => ({
-  ...{ element: null, top: 0, height: HEIGHT, width: 0, head: 0, held: false, aim: undefined },
-});
+const NEW_BOX: Box = { element: null, top: 0, height: HEIGHT, width: 0, head: 0, held: false, aim: undefined };
 const firstRange = (): Range => ({ from: 0, to: Math.ceil(HEIGHT / rowHeight) + FIRST });
 
 /** The same entry keeps its height when details are opened before it. */
@@ -82,20 +80,23 @@ function hold(box: Box, on: boolean): void {
  * page is asked for sizes only when it has been laid out anyway, never while it is being drawn.
  */
 export function useLongWindow({ body, rows, columns, slots, kept, cards }: Asked): LongWindow {
-  const [box] = useState(newBox);
+  const known = useRef({ ...NEW_BOX });
   const [range, setRange] = useState(firstRange);
   const [row, setRow] = useState(rowHeight);
   const latest = useRef({ heights: equal(0, row), range });
   const look = useCallback(() => {
-    const next = rangeFor(box, latest.current.heights, latest.current.range);
+    const next = rangeFor(known.current, latest.current.heights, latest.current.range);
     if (next !== latest.current.range) flushSync(() => setRange(next));
-  }, [box]);
+  }, []);
 
   const sizes = useMeasured({
-    ...{ body, rows, active: cards || slots !== undefined },
+    body,
+    rows,
+    active: cards || slots !== undefined,
     keyOf: (slot) => keyOf(slot, slots),
     onChange: () => {
       const { heights } = latest.current;
+      const box = known.current;
       const first = heights.at(box.top);
       return () => {
         // What is in sight stays where it is.
@@ -119,6 +120,7 @@ export function useLongWindow({ body, rows, columns, slots, kept, cards }: Asked
   });
 
   useLayoutEffect(() => {
+    const box = known.current;
     const element = body.current?.closest('section') ?? null;
     const head = element?.querySelector('thead');
     box.element = element;
@@ -151,18 +153,18 @@ export function useLongWindow({ body, rows, columns, slots, kept, cards }: Asked
       element.removeEventListener('scroll', scrolled);
       watch?.disconnect();
     };
-  }, [body, box, cards, look]);
+  }, [body, cards, look]);
 
   // Columns that come or go share the room anew.
   const before = useRef(columns);
   useLayoutEffect(() => {
-    if (before.current !== columns) hold(box, false);
+    if (before.current !== columns) hold(known.current, false);
     before.current = columns;
-  }, [box, columns]);
+  }, [columns]);
 
   const bring = (slot: number) => {
-    box.aim = slot;
-    scrollTo(box, middleOf(box, heights));
+    known.current.aim = slot;
+    scrollTo(known.current, middleOf(known.current, heights));
   };
   return { drawn, heights, bring };
 }

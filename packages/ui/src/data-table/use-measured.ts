@@ -19,10 +19,10 @@ interface Asked {
 
 /** Heights of the drawn entries that carry their slot as `data-slot`, taken after each layout that changes them. */
 export function useMeasured({ body, active, rows, keyOf, onChange }: Asked): Sizes {
-  const [sizes, setSizes] = useState(none);
-  const latest = useRef({ keyOf, onChange });
+  const [kept, setKept] = useState({ rows, sizes: none });
+  const latest = useRef({ rows, keyOf, onChange });
   useLayoutEffect(() => {
-    latest.current = { keyOf, onChange };
+    latest.current = { rows, keyOf, onChange };
   });
   const watch = useRef<ResizeObserver>(undefined);
   const seen = useRef(new Set<Element>());
@@ -38,10 +38,13 @@ export function useMeasured({ body, active, rows, keyOf, onChange }: Asked): Siz
       }
     }
     const settle = latest.current.onChange();
+    const now = latest.current.rows;
     flushSync(() =>
-      setSizes((before) =>
-        heights.every(([key, height]) => before.get(key) === height) ? before : new Map([...before, ...heights]),
-      ),
+      setKept((before) => {
+        const sizes = before.rows === now ? before.sizes : none;
+        const same = heights.every(([key, height]) => sizes.get(key) === height);
+        return same ? before : { rows: now, sizes: new Map([...sizes, ...heights]) };
+      }),
     );
     settle();
   }, []);
@@ -50,7 +53,6 @@ export function useMeasured({ body, active, rows, keyOf, onChange }: Asked): Siz
   useLayoutEffect(() => {
     if (before.current === rows) return;
     before.current = rows;
-    setSizes(none);
     // Asked once more, also where the element stayed and only says something else.
     watch.current?.disconnect();
     seen.current.clear();
@@ -72,5 +74,5 @@ export function useMeasured({ body, active, rows, keyOf, onChange }: Asked): Siz
       seen.current.add(element);
     }
   });
-  return sizes;
+  return kept.rows === rows ? kept.sizes : none;
 }

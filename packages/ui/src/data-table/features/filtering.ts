@@ -6,7 +6,7 @@ import {
   createFilteredRowModel,
   globalFilteringFeature,
 } from '../../foundations/table-features.ts';
-import type { TableFeature } from '../feature.ts';
+import { featureOf, type TableFeature } from '../feature.ts';
 import { plain } from '../plain.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilteredRows } from './filtered-rows.tsx';
@@ -33,8 +33,7 @@ function range(row: ValueRow, id: string, { from, to }: { from?: number; to?: nu
 const BY = { text, values, range };
 
 /** Column filters in the heads, of columns that say `filter`, and words to find in any column (`search`). */
-export const filtering: TableFeature = {
-  name: 'filtering',
+export const filtering: TableFeature = /* @__PURE__ */ featureOf('filtering', {
   model: {
     columnFacetingFeature,
     columnFilteringFeature,
@@ -59,4 +58,4 @@ export const filtering: TableFeature = {
   ],
   Head: FilterButton,
   Frame: FilteredRows,
-};
+});

@@ -4,7 +4,7 @@ import {
   createGroupedRowModel,
   rowExpandingFeature,
 } from '../../foundations/table-features.ts';
-import type { TableFeature } from '../feature.ts';
+import { featureOf, type TableFeature } from '../feature.ts';
 import { isGroup, type ModelRow } from '../model.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { GroupRow } from './group-row.tsx';
@@ -24,8 +24,7 @@ const ofGroups =
   };
 
 /** Rows of equal value under a row of their own, by the menu of a head; of columns that say `groups`. */
-export const grouping: TableFeature = {
-  name: 'grouping',
+export const grouping: TableFeature = /* @__PURE__ */ featureOf('grouping', {
   model: {
     columnGroupingFeature,
     rowExpandingFeature,
@@ -43,4 +42,4 @@ export const grouping: TableFeature = {
   ],
   Head: ColumnMenu,
   Group: GroupRow,
-};
+});

@@ -1,11 +1,10 @@
 import { columnPinningFeature } from '../../foundations/table-features.ts';
-import type { TableFeature } from '../feature.ts';
+import { featureOf, type TableFeature } from '../feature.ts';
 import { ColumnMenu } from './column-menu.tsx';
 import { PinOffsets } from './pin-offsets.tsx';
 
 /** Columns that the reader freezes at an edge, by the menu of a head. */
-export const pinning: TableFeature = {
-  name: 'pinning',
+export const pinning: TableFeature = /* @__PURE__ */ featureOf('pinning', {
   model: { columnPinningFeature },
   define: ({ sticky }) => ({ enablePinning: sticky === undefined }),
   states: [
@@ -21,4 +20,4 @@ export const pinning: TableFeature = {
   ],
   Head: ColumnMenu,
   Frame: PinOffsets,
-};
+});
