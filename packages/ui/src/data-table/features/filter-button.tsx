@@ -1,7 +1,6 @@
 import { IconButton } from '../../button/icon-button.tsx';
 import { useInsideDialog } from '../../foundations/layer.ts';
 import { Panel, PanelTitle } from '../../foundations/popover.tsx';
-import type { Column, columnFacetingFeature, columnFilteringFeature } from '../../foundations/table-features.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { TextButton } from '../../link/text-button.tsx';
@@ -9,12 +8,8 @@ import * as columns from '../columns.css.ts';
 import type { HeadPartProps } from '../feature.ts';
 import type { FilterValue } from '../table-props.ts';
 import * as css from './features.css.ts';
+import type { FilterColumn } from './filter-column.ts';
 import { FilterFields } from './filter-fields.tsx';
-
-export type FilterColumn = Column<
-  { columnFilteringFeature: typeof columnFilteringFeature; columnFacetingFeature: typeof columnFacetingFeature },
-  object
->;
 
 /** Opens what a column is filtered by; it shows whether it is. */
 export function FilterButton({ column: given, name }: HeadPartProps) {

@@ -5,7 +5,7 @@ import * as columns from '../columns.css.ts';
 import type { FilterValue } from '../table-props.ts';
 import { TickBox } from '../tick-box.tsx';
 import * as css from './features.css.ts';
-import type { FilterColumn } from './filter-button.tsx';
+import type { FilterColumn } from './filter-column.ts';
 
 interface FilterFieldsProps {
   column: FilterColumn;
