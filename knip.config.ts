@@ -5,7 +5,7 @@ const config: KnipConfig = {
     '.': {
       entry: ['scripts/*.mjs', 'scripts/**/*.test.ts', 'scripts/suites/looks.config.mjs', '.storybook/looks.spec.ts'],
       project: ['scripts/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.{ts,js}'],
-      playwright: { config: 'e2e/playwright.config.ts', entry: 'e2e/**/*.spec.ts' },
+      playwright: { config: 'e2e/playwright.config.ts', entry: ['e2e/**/*.spec.ts', 'e2e/first-start.ts'] },
       // Their programs are started by path, so that no shell is needed: scripts/tools/root.mjs.
       // container-validator has no ES module: its test asks for it by require.
       ignoreDependencies: ['@arethetypeswrong/cli', 'container-validator', 'publint'],

@@ -5,8 +5,10 @@ const asRoot = process.getuid?.() === 0;
 export default defineConfig({
   testDir: '.',
   outputDir: 'test-results',
-  // One server with one story: the tests of a file build on each other's data.
-  workers: 1,
+  // The tests of a file build on each other's data; files of one story share a server where one worker runs them.
+  globalSetup: './first-start.ts',
+  // A file of tests keeps to one worker, and each worker has a server: the files of two stories run side by side.
+  workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -57,9 +57,22 @@ async function end({ child }: Running, signal: NodeJS.Signals): Promise<void> {
   await exited;
 }
 
+const newFolder = () => mkdtemp(join(tmpdir(), 'lading-e2e-'));
+const remove = (folder: string) => rm(folder, { recursive: true, force: true });
+
+/** Starts a server once and ends it: a folder of data as the first start leaves it. */
+export async function firstStart(): Promise<{ dataDir: string; remove(): Promise<void> }> {
+  const dataDir = await newFolder();
+  await end(await launch(dataDir, '0'), 'SIGINT');
+  return { dataDir, remove: () => remove(dataDir) };
+}
+
+/** A server on data of its own, those of the first start unless there was none. */
 export async function startServer(): Promise<TestServer> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'lading-e2e-'));
-  let running = await launch(dataDir, process.env.E2E_PORT ?? '0');
+  const dataDir = await newFolder();
+  const made = process.env['E2E_DATA'];
+  if (made) await cp(made, dataDir, { recursive: true });
+  let running = await launch(dataDir, '0');
   const { url } = running;
   return {
     url,
@@ -69,7 +82,7 @@ export async function startServer(): Promise<TestServer> {
     },
     async stop() {
       await end(running, 'SIGINT');
-      await rm(dataDir, { recursive: true, force: true });
+      await remove(dataDir);
     },
   };
 }

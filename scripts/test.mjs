@@ -13,6 +13,16 @@ const WORDS = {
   e2e: 'journeys over the real server',
 };
 
+// Suites that need one core, or mostly wait, run side by side; all others use both.
+const TOGETHER = ['crash', 'packages'];
+
+/** The suites in the order in which they run, those of a round at the same time. */
+function roundsOf(suites) {
+  const together = suites.filter((suite) => TOGETHER.includes(suite));
+  const alone = suites.filter((suite) => !TOGETHER.includes(suite)).map((suite) => [suite]);
+  return together.length > 0 ? [...alone, together] : alone;
+}
+
 /** The function that runs a suite; loaded late, so that one suite does not need the tools of another. */
 async function runnerOf(suite) {
   if (suite === 'checks') return (await import('./suites/checks.mjs')).checks;
@@ -39,18 +49,27 @@ async function runSuite(suite, args) {
   } catch (error) {
     console.error(error.message);
   }
+  const { slowest } = await import('./tools/slowest.mjs');
+  const lines = args.length === 0 ? slowest(suite) : [];
+  if (lines.length > 0) console.log(`The slowest of ${suite}:\n${lines.join('\n')}`);
   return { suite, seconds: (performance.now() - begun) / 1000, ...readReport(suite, code) };
 }
 
-function summary(results) {
+/** What is to be said of a suite's time: a machine may be slower than ours, so it fails nothing. */
+function lateness(seconds, budget) {
+  return seconds > budget ? `over its budget of ${budget} s: docs/tests.md` : undefined;
+}
+
+async function summary(results, isWhole) {
+  const { budgets } = await import('./tools/budgets.mjs');
+  const of = isWhole ? budgets() : {};
   const total = { passed: 0, failed: 0, skipped: 0 };
   console.log('');
   for (const { suite, seconds, reason, ...sums } of results) {
     for (const key of Object.keys(total)) total[key] += sums[key];
     const counts = `${sums.passed} passed, ${sums.failed} failed, ${sums.skipped} skipped`;
-    console.log(
-      `${suite.padEnd(16)} ${counts.padEnd(40)} ${seconds.toFixed(0).padStart(4)} s${reason ? `  ${reason}` : ''}`,
-    );
+    const said = [reason, lateness(seconds, of[suite])].filter(Boolean).join('; ');
+    console.log(`${suite.padEnd(16)} ${counts.padEnd(40)} ${seconds.toFixed(0).padStart(4)} s${said && `  ${said}`}`);
   }
   console.log(`${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`);
   return total.failed > 0 ? 1 : 0;
@@ -68,6 +87,7 @@ if (onNode24()) {
   const { make } = await import('./tools/made.mjs');
   await make();
   const results = [];
-  for (const suite of chosen.length > 0 ? chosen : Object.keys(WORDS)) results.push(await runSuite(suite, args));
-  process.exit(summary(results));
+  for (const round of roundsOf(chosen.length > 0 ? chosen : Object.keys(WORDS)))
+    results.push(...(await Promise.all(round.map((suite) => runSuite(suite, args)))));
+  process.exit(await summary(results, args.length === 0));
 }

@@ -48,11 +48,12 @@ export async function checks(words) {
   const tests = [];
   for (const [name, check] of Object.entries(CHECKS)) {
     if (words.length > 0 && !words.some((word) => name.startsWith(word))) continue;
+    const begun = performance.now();
     const problems = await attempt(check);
     const state = problems.length === 0 ? 'passed' : 'failed';
     console.log(`${state === 'passed' ? '✓' : '✗'} ${name}`);
     if (problems.length > 0) console.error(problems.join('\n'));
-    tests.push({ name, state, detail: problems.join('\n') });
+    tests.push({ name, state, detail: problems.join('\n'), ms: performance.now() - begun });
   }
   writeReport('checks', tests);
   return 0;

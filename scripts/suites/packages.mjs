@@ -97,6 +97,7 @@ export async function packages() {
   const consumer = join(folder, 'unpacked');
   const tests = [];
   const test = async (name, body) => {
+    const begun = performance.now();
     const error = await Promise.resolve()
       .then(body)
       .then(
@@ -105,7 +106,7 @@ export async function packages() {
       );
     console.log(`${error ? '✗' : '✓'} ${name}`);
     if (error) console.error(error.message);
-    tests.push({ name, state: error ? 'failed' : 'passed', detail: error?.message });
+    tests.push({ name, state: error ? 'failed' : 'passed', detail: error?.message, ms: performance.now() - begun });
   };
   const packed = [];
   await test('the packages build', async () => {
@@ -123,7 +124,7 @@ export async function packages() {
       packed.push(await pack(name, folder, consumer));
     });
   linkDependencies(packed, consumer);
-  for (const one of packed) {
+  const lookInto = async (one) => {
     await test(`${one.name} holds what it names and nothing else`, () => checkContents(one));
     await test(`${one.name}: publint`, async () =>
       must(await node([bin('publint'), '--strict', one.tarball], { quiet: true })));
@@ -139,7 +140,8 @@ export async function packages() {
       ];
       must(await node([bin('@arethetypeswrong/cli', 'attw'), one.tarball, ...options, '--no-emoji'], { quiet: true }));
     });
-  }
+  };
+  await Promise.all(packed.map(lookInto));
   const ui = join(consumer, 'node_modules', '@lading', 'ui');
   await test('styles.css begins with the order of the layers', () => checkLayers(ui));
   for (const [name, body] of packedUi(ui, consumer)) await test(name, body);

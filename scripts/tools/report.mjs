@@ -10,7 +10,7 @@ export function clearReport(suite) {
   rmSync(reportPath(suite), { force: true });
 }
 
-/** The report of a suite that has no runner of its own: a list of { name, state, detail? }. */
+/** The report of a suite that has no runner of its own: a list of { name, state, detail?, ms? }. */
 export const writeReport = (suite, tests) =>
   writeFileSync(reportPath(suite), `${JSON.stringify({ tests }, null, 2)}\n`);
 
