@@ -31,7 +31,7 @@ function weigh(text: string): number {
   return sum;
 }
 
-// 10 is written 0.
+// ISO 6346: a remainder of 10 is written as 0.
 const dueAfter = (sum: number): number => (sum % 11) % 10;
 
 const WRITTEN = /^[A-Z]{4}\d{7}$/;

@@ -18,7 +18,7 @@ export const password = /* @__PURE__ */ withAll(
 );
 
 function faults(text: string): Issue[] {
-  // Six characters may take twelve units.
+  // Counted in characters: six of them may take twelve UTF-16 units.
   const actual = [...text.slice(0, 12)].length;
   return [
     actual < 6 && error('password.tooShort', { min: 6, actual }),
@@ -37,7 +37,7 @@ function findMismatch(value: unknown, options?: RuleOptions): Issue | null {
   try {
     ({ password, confirm } = value as PasswordPair);
   } catch {
-    // Nothing that holds two entries: as if they were empty.
+    // null and undefined hold no fields: treated as two empty ones.
   }
   if (isEmpty(password) && isEmpty(confirm)) return options?.optional ? null : error('required', {});
   return typeof password === 'string' && password === confirm ? null : error('password.mismatch', {});

@@ -23,7 +23,7 @@ export function recordTabs(router: PortalRouter, session: Session, tabs: TabStor
  */
 export function keepFocus(router: PortalRouter): () => void {
   return router.subscribe('onRendered', ({ fromLocation }) => {
-    // What a dialog gives back has the first word.
+    // After the timeout, because a dialog that closes gives the focus back first; main gets it only when nothing else has.
     if (fromLocation)
       setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// As high as what it holds, or a row that stretches its children would take the corner away from it.
+// Keeps the height of the button it holds: stretched by a row, it would move the badge away from the button's corner.
 export const frame = part({
   position: 'relative',
   display: 'inline-flex',
@@ -12,9 +12,9 @@ export const frame = part({
 /** On the corner of what it counts for, cut out of it by the ground of the page. */
 export const corner = part({
   position: 'absolute',
-  // From its middle upwards, so that it touches what is drawn in a button of any height.
+  // Measured from the middle of the button and not from its edge, so that the badge touches the icon in buttons of any height.
   insetBlockEnd: '50%',
-  // From beside the middle outwards: a longer number covers no more of what it counts for.
+  // Begins just beside the middle and grows outwards: a longer number covers no more of the icon.
   insetInlineStart: `calc(50% + ${vars.space['2']})`,
   display: 'flex',
   borderRadius: vars.radius.full,

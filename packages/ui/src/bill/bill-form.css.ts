@@ -1,7 +1,7 @@
 import { below, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-// Each scroller holds what only a screen reader reads, or that would lie under the page and make it longer.
+// Texts for screen readers are placed absolutely: each scrolling part is their frame, or they would make the page longer.
 export const form = screenPart({
   position: 'relative',
   display: 'grid',
@@ -20,7 +20,7 @@ export const form = screenPart({
 export const scroll = screenPart({
   position: 'relative',
   overflow: 'auto',
-  // Or the form is laid out once without the bar, to find out that it needs one, and once more beside it.
+  // Room for the scroll bar is kept from the start; otherwise the form is laid out twice, without the bar and again beside it.
   scrollbarGutter: 'stable',
   padding: vars.space['7'],
   selectors: { '&:focus-visible': { outlineOffset: '-2px' } },

@@ -14,7 +14,7 @@ export const paper = screenPart({
   boxShadow: `${vars.shadow.card}, 0 0 0 1px ${vars.border.subtle}`,
   color: vars.component.bill.value,
   printColorAdjust: 'exact',
-  // A line of five-pixel letters that a copier cannot hold, above and below the form.
+  // A line of letters too small for a copier above and below the form, as on real bills, which are hard to forge by it.
   selectors: {
     '&::before, &::after': {
       content: '""',
@@ -185,7 +185,7 @@ export const lines = screenPart({
     print: {
       selectors: {
         '&[data-scrolls]': { maxBlockSize: 'none', overflow: 'visible' },
-        // Only what no carrier could print in one line is broken.
+        // Lines are broken only where they are longer than a carrier can print.
         '&[data-over]': { whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
       },
     },

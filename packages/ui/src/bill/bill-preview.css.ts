@@ -40,7 +40,7 @@ export const name = screenPart({
   whiteSpace: 'nowrap',
   fontFamily: vars.font.family.mono,
   color: vars.text.secondary,
-  // Beside English links there is no room for it on a phone.
+  // On a phone the English links are too long to stand beside the file name, which gets a line of its own.
   '@media': { [below.sm]: { selectors: { '&:lang(en)': { flexBasis: '100%' } } } },
 });
 
@@ -86,8 +86,8 @@ export const state = screenPart({
   background: vars.surface.sunken,
 });
 inScreen(`${bar}[data-framed] > a`, { '@media': { [below.sm]: { display: 'none' } } });
-/** In place of the frame, which a phone may leave empty. */
+/** On a phone links stand in place of the frame: many phones show no PDF inside a page. */
 export const phone = screenPart({ display: 'none', '@media': { [below.sm]: { display: 'grid' } } });
-// One under the other, as wide as the words over them and as high as a finger.
+// The links stand one under the other, as wide as the text over them and high enough for a finger.
 inScreen(`${phone} div:has(> a)`, { inlineSize: '100%' });
 inScreen(`${phone} a`, { flex: '1 0 100%', minBlockSize: vars.size.touch });

@@ -103,7 +103,7 @@ export const picker = screenPart({
   },
 });
 
-// Beside what is done to the bills it takes what is left.
+// The picker of a phone takes the width that the buttons beside it (add, copy, remove a bill) leave.
 inScreen(`${head} > ${picker}`, { flex: '1 1 0', minInlineSize: 0 });
 
 export const panel = screenPart({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto' });

@@ -30,7 +30,7 @@ export const reason = screenPart({
   textWrap: 'pretty',
   '@media': { [below.sm]: { inlineSize: '100%' } },
 });
-// From a third, not from nothing: a spinner takes its room out of the insets, which would make the two unlike.
+// Both buttons grow from a third of the width. From nothing, one with a spinner, which has smaller insets, would end narrower.
 export const decision = screenPart({ '@media': { [below.sm]: { flex: '1 1 34%' } } });
 /** Where the review puts its tools. */
 export const slot = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });

@@ -105,7 +105,7 @@ inScreen(
   cell('head'),
   phone({ gridColumn: '1 / -1', order: -2, minInlineSize: 0, fontWeight: vars.font.weight.medium }),
 );
-// Sums stand in the columns of packages, weight and volume, their unit at the end of the line that names them.
+// In the sums of a phone the package unit stands at the end of the line with the row's name; figures keep their columns.
 inScreen(`${table} tfoot tr:has(> .${plain}) > th[data-cell=head]`, phone({ gridColumn: '1 / 3' }));
 inScreen(`${table} tfoot ${plain}`, phone({ gridColumn: '3 / -1', order: -1, justifySelf: 'end' }));
 inScreen(`${table}[data-component=ContainersTable] tbody td:nth-child(5)`, phone({ gridColumn: '2 / -1' }));
@@ -119,5 +119,5 @@ inScreen(cell('more'), phone({ gridColumn: '1 / -1', order: 1, minInlineSize: 0,
 inScreen(`${table}[data-wide] ${lines}`, { '@media': { print: { fontSize: vars.font.size['11'] } } });
 // A sum belongs under the last row, not under every page.
 inScreen(`${table} tfoot`, { '@media': { print: { display: 'table-row-group', breakInside: 'avoid' } } });
-// A description may be longer than a page; its row then begins where it stands.
+// A row with a long description may be longer than a page: it is allowed to break instead of beginning on the next page.
 inScreen(`${table} tr:has([data-scrolls])`, { '@media': { print: { breakInside: 'auto !important' as 'auto' } } });

@@ -50,7 +50,7 @@ export const button = part({
   selectors: {
     '&:hover': { background: hover },
     '&:active': { background: active },
-    // What it opened is open.
+    // While the menu that it opened is open, it looks pressed.
     '&[aria-haspopup][aria-expanded=true]': { background: active },
     '&[data-variant=primary]': filled('primary'),
     '&[data-variant=accent]': { ...filled('accent'), fontWeight: vars.font.weight.semibold },
@@ -78,7 +78,7 @@ export const button = part({
       blockSize: vars.density.controlSm,
       fontSize: vars.font.size['13'],
     },
-    // Without an icon, so that a spinner finds room beside the words.
+    // Buttons without an icon have wider insets, from which a spinner takes its room.
     '&:is([data-size=sm], [data-variant=ghost]):not([data-icon])': { vars: { [inset]: vars.space['5'] } },
     '&[data-size=lg]': {
       vars: { [inset]: vars.space['8'] },

@@ -44,9 +44,9 @@ export const input = part({
     '&[aria-invalid=true]': { borderColor: vars.component.field.borderInvalid, borderWidth: vars.borderWidth.strong },
     '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
     '&[aria-busy=true]': { cursor: 'progress' },
-    // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
+    // Read-only: without its background it does not look as if it could be pressed.
     '&[aria-readonly=true]': { background: 'transparent', borderColor: vars.border.default },
-    // Where every line is strong, the kind of the line tells it from a box to press.
+    // With more contrast all lines are strong, so a dashed one tells a read-only box from one that can be pressed.
     '[data-contrast="more"] &[aria-readonly=true]': { borderStyle: 'dashed' },
   },
   '@media': {

@@ -7,7 +7,7 @@ import * as parts from './month.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
 const ROW = '32px';
-// Of the raised layer it lies on: the surfaces of a page are darker than that at night.
+// Mixed with what lies below instead of a surface token: in the dark theme those are darker than the layer of the calendar.
 const BAND = `color-mix(in oklab, ${vars.border.selected} 14%, transparent)`;
 const BAND_HOVER = `color-mix(in oklab, ${vars.border.selected} 26%, transparent)`;
 
@@ -116,7 +116,7 @@ inPart(`${marked} > ${day}::after`, {
     [forcedColors]: { forcedColorAdjust: 'none', background: 'Mark', outlineColor: 'MarkText' },
   },
 });
-// On the chosen day the ring of the dot is dark by day and by night.
+// The chosen day has the accent's background in both themes, so the ring of its dot has the accent's text colour.
 inPart(`${selected}:not(${middle}) > ${day}::after`, { outlineColor: vars.action.accent.text });
 
 export const classes = {

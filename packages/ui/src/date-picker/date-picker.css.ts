@@ -6,7 +6,7 @@ const END = '32px';
 export const box = part({
   position: 'relative',
   selectors: {
-    // The calendar has the focus, the field it belongs to shows where.
+    // While its calendar is open, which then has the focus, the field shows the ring.
     '&[data-open]': { borderColor: vars.border.focus, outline: vars.component.focus.ring, outlineOffset: '-1px' },
     '&[data-clears]': { paddingInlineEnd: END },
   },
@@ -19,7 +19,7 @@ export const input = part({
   textOverflow: 'ellipsis',
   selectors: {
     '&:disabled': { cursor: 'not-allowed' },
-    // As wide as a day, so that the dash stands between the two.
+    // The first of two days is only as wide as a date, so that the dash stands right behind it.
     [`${range} > &:first-of-type`]: { flex: '0 1 6.2em' },
   },
 });

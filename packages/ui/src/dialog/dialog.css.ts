@@ -39,7 +39,7 @@ export const dialog = part({
   selectors: {
     '&[data-state=closed]': { animation: `${sink} ${vars.transition.overlayOut} forwards` },
     '&[data-width=bill]': { inlineSize: vars.size.dialog.bill, blockSize: 'min(1120px, 100dvh - 32px)' },
-    // A whole document that moves is laid out once more when it rests; it stands there at once.
+    // A bill opens without animation: so large a document would be laid out a second time when the animation ends.
     '&[data-width=bill]:not([data-state=closed])': { animation: 'none' },
     '&[data-width=account]': { inlineSize: vars.size.dialog.account },
     '&[data-width=message]': { inlineSize: vars.size.dialog.message },

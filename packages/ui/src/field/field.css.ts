@@ -31,7 +31,8 @@ export const box = part({
       outline: vars.component.focus.ring,
       outlineOffset: '-1px',
     },
-    // While the focus is inside, its ring is the one line round the box; mark and words go on telling what is wrong.
+    // An invalid box has a red border, except while the focus is inside: then the focus ring takes its place, and the icon and the
+    // message alone say what is wrong.
     '&[data-invalid]:not(:has(> :focus-visible))': {
       borderColor: vars.component.field.borderInvalid,
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.component.field.borderInvalid}`,
@@ -57,7 +58,7 @@ export const box = part({
   '@media': {
     [forcedColors]: {
       selectors: {
-        // Shadows are gone; a second line inside the border keeps the box as high as its neighbours.
+        // Forced colours drop shadows, so the thicker border of an invalid box is an outline, drawn inside to keep the height.
         '&[data-invalid]:not(:has(:focus-visible))': {
           outline: `${hair} CanvasText`,
           outlineOffset: '-2px',
@@ -81,7 +82,7 @@ export const control = part({
   color: 'inherit',
   font: 'inherit',
   selectors: {
-    // The typewriter is for what was filled in.
+    // The prompt of an empty field is not set in the typewriter's face, which is for values.
     '&::placeholder': { color: vars.text.placeholder, fontFamily: vars.font.family.sans, opacity: 1 },
     '&:focus-visible': { outline: 'none' },
     '&:disabled': { opacity: 1 },
@@ -104,9 +105,9 @@ export const affix = part({
   borderInlineEnd: `${hair} ${vars.border.default}`,
   color: vars.text.secondary,
   selectors: {
-    // Inside the border, which its line would cross where it is red.
+    // Ends before the border of the box: its dividing line would cross that where it is red.
     [`${box}[data-invalid] > &`]: { marginBlock: vars.borderWidth.hair },
-    // Where there is no box there is nothing to part.
+    // A read-only field draws no box, so it needs no dividing line either.
     [`${box}:has(input:read-only:not(:disabled)) > &`]: {
       borderInlineEndWidth: 0,
       paddingInlineEnd: 0,
@@ -120,10 +121,11 @@ export const action = part({
   display: 'flex',
   alignItems: 'center',
   marginInlineEnd: `calc(-1 * ${vars.space['5']})`,
-  // Over the border, so that a button in it does not raise the box.
+  // Overlaps the border by a pixel, so that a button in it does not make the box higher.
   marginBlock: '-1px',
 });
-// Inside the border, which its ground would cover; a box within the box would be one line too many.
+// The button ends inside the border, which its background would cover, and has no border of its own: two boxes in each other are
+// one too many.
 inPart(`${box} > ${action} > [data-component=IconButton]`, {
   blockSize: `calc(${vars.component.field.height} - 2 * ${vars.borderWidth.hair})`,
   '@media': { [forcedColors]: { borderWidth: 0 } },
@@ -159,13 +161,13 @@ inPart(`${cures} > button::after`, { content: '""', position: 'absolute', inset:
 /** A unit after the words. */
 export const unit = part({ flex: 'none', font: vars.typography.caption, color: vars.text.tertiary });
 
-// What stands around a value that is out of use is hardly louder than it; being words of their own, they must be read.
+// Prefix and unit of a disabled field: hardly darker than its value, and still dark enough to be read, as they are text.
 const OUT = `${box}:has(:is(input, select, textarea):disabled)`;
 inPart(`${OUT} > :is(${affix}, ${unit})`, {
   color: vars.text.tertiary,
   '@media': { '(prefers-contrast: more)': { color: vars.text.disabled }, [forcedColors]: { color: 'GrayText' } },
 });
-// Under strong contrast also the colour of what is out of use can be read.
+// With more contrast the colour of disabled text is itself dark enough to be read.
 inPart(`[data-contrast="more"] ${OUT} > :is(${affix}, ${unit})`, {
   color: vars.text.disabled,
   '@media': { [forcedColors]: { color: 'GrayText' } },

@@ -7,7 +7,7 @@ type Control = HTMLInputElement | HTMLTextAreaElement;
 export function typeInto(control: Control, value: string): void {
   control.focus();
   control.select();
-  // The only way that can be undone; not everywhere there, and not in tests.
+  // execCommand is the only way that Ctrl-Z can undo; not every browser has it, nor has jsdom.
   if (document.execCommand?.('insertText', false, value) && control.value === value) return;
   const type = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement;
   Object.getOwnPropertyDescriptor(type.prototype, 'value')?.set?.call(control, value);

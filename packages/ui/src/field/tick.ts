@@ -19,12 +19,12 @@ export function tickAttributes({ id, loading, readOnly, onClick, onChange, ...me
     'aria-invalid': messages.error ? true : undefined,
     'aria-describedby': describedBy(id, messages),
     onClick(event) {
-      // The browser's own boxes know no read-only.
+      // Native checkboxes and radio buttons have no read-only state, so a press is refused here.
       if (locked) event.preventDefault();
       else onClick?.(event);
     },
     onChange(event) {
-      // It is told of a press that was refused, too.
+      // React calls this for a refused press, too.
       if (!locked) onChange?.(event);
     },
   } satisfies ComponentPropsWithoutRef<'input'>;

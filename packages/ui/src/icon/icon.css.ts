@@ -12,7 +12,7 @@ export const icon = part({
     '&[data-size=lg]': { inlineSize: vars.size.icon.lg, blockSize: vars.size.icon.lg },
     '&[data-size=xl]': { inlineSize: vars.size.icon.xl, blockSize: vars.size.icon.xl, strokeWidth: '1' },
   },
-  // Of the words beside it, whatever colour a theme gave it.
+  // In forced colours an icon has the colour of the text beside it, not the one a theme gave it.
   '@media': { [forcedColors]: { forcedColorAdjust: 'auto' } },
 });
 inPart(`${icon} [data-ink=fill]`, { fill: 'currentColor', stroke: 'none' });

@@ -17,5 +17,5 @@ export const key = part({
   fontWeight: vars.font.weight.medium,
   lineHeight: 1,
 });
-// The words are for those who cannot see the arrow.
+// The abbr names an arrow key for screen readers; the dotted line that browsers draw under it is for nobody.
 inPart(`${key} > abbr`, { textDecoration: 'none' });

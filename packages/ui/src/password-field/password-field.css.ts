@@ -16,7 +16,7 @@ export const meter = part({
   alignItems: 'center',
   minBlockSize: '18px',
   font: vars.typography.caption,
-  // One character says it.
+  // In Chinese the strength is one character, so its column may be narrow.
   selectors: { '&:lang(zh)': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr)) minmax(1.5em, auto)' } },
 });
 

@@ -8,10 +8,10 @@ export const send = part({
   alignItems: 'center',
   justifyContent: 'center',
   alignSelf: 'stretch',
-  // As wide as its longest words: the seconds that go by move nothing.
+  // As wide as its longest text, so that nothing moves while it counts the seconds.
   minInlineSize: '108px',
   gap: vars.space['3'],
-  // Inside the border, which it would cross when it is red.
+  // Ends before the border of the box: its dividing line would cross that where it is red.
   marginBlock: vars.borderWidth.hair,
   paddingInline: vars.space['5'],
   borderInlineStart: `${hair} ${vars.border.default}`,

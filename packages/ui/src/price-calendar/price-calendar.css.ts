@@ -89,7 +89,7 @@ export const content = part({
       gridTemplateColumns: 'minmax(0, 1fr)',
       gridTemplateRows: 'auto auto 1fr',
       justifyItems: 'center',
-      // What stands lowest keeps off the bar below it.
+      // Keeps the lowest text away from the bar at the foot of the cell.
       padding: `${vars.space['1']} 0 ${vars.space['3']}`,
     },
   },

@@ -77,7 +77,7 @@ export const price = part({
     },
   },
 });
-/** As high as its words also without them, so that the prices stand on a line. */
+/** The state of a day. It has its height also when empty, so that the prices of all days stand in one line. */
 export const state = part({ minBlockSize: '18px' });
 
 export const waiting = part({

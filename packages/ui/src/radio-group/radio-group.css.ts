@@ -32,7 +32,7 @@ export const option = part({
   },
 });
 
-// Nothing that looks as if it could be pressed: the outline and the dot stay, the fill goes.
+// Read-only: without its background it does not look as if it could be pressed; outline and dot stay.
 const READ = '[aria-readonly=true] &';
 const dot = (ink: string) => ({
   borderWidth: vars.borderWidth.hair,
@@ -57,7 +57,7 @@ export const input = part({
     '&:disabled': { background: vars.surface.disabled, borderColor: vars.border.default },
     [READ]: { background: 'transparent', borderColor: vars.border.default },
     [`${READ}:checked`]: dot(vars.text.primary),
-    // Where every line is strong, the kind of the line tells it from one to press.
+    // With more contrast all lines are strong, so a dashed one tells a read-only button from one that can be pressed.
     [`[data-contrast="more"] ${READ}`]: { borderStyle: 'dashed' },
   },
   '@media': {

@@ -94,7 +94,7 @@ export const total = part({ display: 'flex', justifyContent: 'space-between', co
 inPart(`${total} > dt`, { color: vars.text.secondary });
 inPart(`${total}:last-child > dd`, { fontWeight: vars.font.weight.semibold });
 
-/** The main one takes the room. */
+/** The buttons; the first one, which orders, is as wide as there is room. */
 export const actions = part({
   display: 'flex',
   gap: vars.space['3'],
@@ -116,5 +116,5 @@ export const closing = part({
   color: vars.text.secondary,
 });
 inPart(`${closing} > svg`, { flex: 'none', marginBlockStart: '1px' });
-/** A time stays whole on the next line before it breaks. */
+/** The closing time moves to the next line as a whole before it is broken. */
 export const until = part({ display: 'inline-block' });

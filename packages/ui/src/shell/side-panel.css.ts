@@ -28,7 +28,7 @@ export const panel = screenPart({
     print: { display: 'none' },
   },
 });
-/** On a phone the bar would stand on the last lines of the page. */
+/** On a phone the panel is a bar at the bottom of the window: the page ends above it. */
 inScreen(`${site}:has(${panel})`, {
   '@media': { [below.sm]: { paddingBlockEnd: `calc(${vars.size.sidePanel} + env(safe-area-inset-bottom))` } },
 });
@@ -46,7 +46,7 @@ export const entry = screenPart({
   fontSize: vars.font.size['12'],
   lineHeight: 1.2,
   textAlign: 'center',
-  // Inside: the edge of a phone would cut it.
+  // The focus ring is drawn inside: outside, the edge of a phone's screen would cut it.
   outlineOffset: '-2px',
   selectors: {
     '&:hover, &[aria-expanded=true]': { background: vars.surface.hover, color: vars.text.primary },

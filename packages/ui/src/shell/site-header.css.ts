@@ -70,7 +70,7 @@ export const phone = screenPart({
   borderBlockStart: `${hair} ${vars.border.subtle}`,
   '@media': { [below.sm]: { display: 'block' } },
 });
-// A phone has no room for it: it stands on the page of the log-in.
+// A phone has no room for the link to register; the login page has it too.
 export const register = screenPart({ '@media': { [below.sm]: { display: 'none' } } });
 
 export const hotline = screenPart({

@@ -19,7 +19,7 @@ export const user = screenPart({
 export const words = screenPart({
   minInlineSize: 0,
   maxInlineSize: 180,
-  // Out of sight where there is no room; the button keeps its name.
+  // Hidden from sight where there is no room; screen readers still read it as the name of the button.
   '@media': {
     [below.lg]: { position: 'absolute', inlineSize: 1, blockSize: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   },

@@ -2,7 +2,7 @@ import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** A rail of icons between these two. */
+/** Between these widths the menu is a narrow rail of icons. */
 const rail = 'screen and (min-width: 768px) and (max-width: 1179.98px)';
 /** Read, but not seen: the rail keeps its links' names. */
 const unseen = {

@@ -107,10 +107,10 @@ export const knob = part({
   transition: `inset-inline-start ${vars.transition.overlayIn}`,
 });
 inPart(`${box}:hover > ${knob}`, { borderColor: vars.border.controlHover });
-// Under the hand it follows at once.
+// While it is dragged, the knob follows without a transition.
 inPart(`${box}:has(> :active) > ${knob}`, { transition: 'none' });
 inPart(`${box}[data-state=done] > ${knob}`, {
-  // Drawn on the server, it is there already.
+  // By CSS and not by script, so that the knob stands at the end in a page from the server too.
   insetInlineStart: `calc(100% - ${KNOB + INSET}px)`,
   borderColor: 'transparent',
   background: vars.status.success.solid,

@@ -5,7 +5,7 @@ import { vars } from '../theme/vars.css.ts';
 
 const MARK = '22px';
 const HALF = '11px';
-// Where a step of five would get less than 88 px.
+// Five steps would get less than 88 px each.
 const narrow = '(max-inline-size: 440px)';
 
 /** Asks its own width, not the page's: it may stand in a dialog or beside a bill. */

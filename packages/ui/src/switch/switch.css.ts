@@ -54,7 +54,7 @@ export const input = part({
     '&:checked::after': { insetInlineStart: vars.space['7'] },
     '&:disabled': { vars: { [edge]: vars.text.disabled }, background: vars.border.default },
     '&[aria-busy=true]': { cursor: 'progress' },
-    // Nothing that looks as if it could be pressed: the outline stays, the fill goes.
+    // Read-only: without its background it does not look as if it could be pressed.
     '&[aria-readonly=true]': {
       background: 'transparent',
       boxShadow: `inset 0 0 0 ${vars.borderWidth.hair} ${vars.border.control}`,

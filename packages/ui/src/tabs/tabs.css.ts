@@ -14,13 +14,13 @@ export const list = part({
   display: 'flex',
   gap: vars.space['2'],
   flex: 'none',
-  // In a dialog without an inset of its own the first word stands where the title does.
+  // In a dialog whose body has no inset, the first tab begins in line with the title.
   selectors: { '[data-flush] &': { paddingInline: vars.space['5'] } },
   borderBlockEnd: `${hair} ${vars.border.default}`,
   overflowX: 'auto',
   overflowY: 'hidden',
   scrollbarWidth: 'none',
-  // It takes the focus only to pass it on to a tab.
+  // The list itself never keeps the focus: it hands it on to a tab, which shows the ring.
   outline: 'none',
   '@media': { print: { display: 'none' } },
 });

@@ -82,14 +82,14 @@ export const milestone = part({
   gridTemplateColumns: `${RAIL} minmax(0, 1fr) auto`,
   alignItems: 'baseline',
   paddingBlock: vars.space['2'],
-  // From the last one the line goes on to the next place.
+  // The line below the last milestone of a place leads on to the next place.
   selectors: {
     ...lines,
     '&[data-line]::before': { insetBlockStart: '23px' },
     '&[data-line]:last-child::before': { insetBlockEnd: '-17px' },
   },
 });
-// From the line the words stand on down to their middle.
+// Lowers the glyph from the baseline of the name to the middle of its letters.
 inPart(`${milestone} > ${glyph}`, { insetBlockStart: vars.space['1'] });
 export const name = part({
   font: vars.typography.body,

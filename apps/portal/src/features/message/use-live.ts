@@ -18,7 +18,7 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
     const silence = live.on((event) => {
       const stale = staleBy(event, client.page);
       if (stale.length > 0) invalidate(stale);
-      // Its own doing was answered where it was done.
+      // What this page did itself was answered there already, so no notice is shown for it.
       if (event.type === 'notice' && event.message.page !== client.page)
         setWaiting((before) => [...before, event.message]);
     });

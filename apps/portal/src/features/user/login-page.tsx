@@ -11,7 +11,7 @@ import { useLogin } from './use-login.ts';
 
 const route = getRouteApi('/login');
 
-// The slider of the record is not asked for.
+// The record of a login also has the slider's answer, which this page does not ask for.
 const { account, password } = loginRecord.fields;
 const record = { fields: { account, password } } satisfies RecordSpec;
 

@@ -38,12 +38,12 @@ inScreen(`${box} ${aside}`, {
   lineHeight: vars.font.leading.text,
   color: vars.component.bill.label,
 });
-// How far a party is filled is said in words.
+// The counter of a party (lines, characters) is set as small text and not as code.
 inScreen(`${box} > [data-component=TextArea] ${aside}`, {
   font: vars.typography.caption,
   fontVariantNumeric: 'tabular-nums',
 });
-// The star makes no line higher than the one beside it.
+// The star of a required field must not make its label's line higher than the one in the next box.
 inScreen(`${box} ${required}`, { lineHeight: 1 });
 inScreen(`${box} ${frame}`, {
   inlineSize: '100%',
@@ -64,16 +64,16 @@ inScreen(`${box} ${frame}[data-invalid]`, {
   borderColor: vars.component.field.borderInvalid,
   background: vars.status.danger.bg,
 });
-// Two pixels all round, in place of the line under it.
+// An invalid field has a frame of two pixels instead of the line under it.
 inScreen(`${box} ${frame}[data-invalid]:not(:has(> :focus-visible))`, {
   borderBlockEndWidth: 0,
   paddingBlockEnd: vars.borderWidth.hair,
   boxShadow: `inset 0 0 0 ${vars.borderWidth.strong} ${vars.component.field.borderInvalid}`,
 });
 inScreen(`${box} ${control}`, { minBlockSize: '24px' });
-// The typewriter is for what was filled in.
+// Nothing is chosen yet: the prompt is not set in the typewriter's face, which is for values.
 inScreen(`${box} select:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });
-// The arrows of all lists stand under one another.
+// The arrows of all lists in the form stand in one column.
 inScreen(`${box} ${toggle}`, { justifyItems: 'end', paddingInlineEnd: vars.space['2'] });
 inScreen(`${box} ${sheet}`, { paddingBlock: vars.space['1'] });
 inScreen(`${box} ${textArea}`, { lineHeight: vars.font.leading.ui });
@@ -87,7 +87,7 @@ inScreen(`${box} > [data-component=TextArea]`, { inlineSize: '100%', maxInlineSi
 inScreen(`${box} > [data-component=TextArea] ${frame}`, { flex: '1 1 auto' });
 inScreen(`${box} > ${row}:not([data-component=TextArea])`, { flex: 'none' });
 
-/** Under the place that was chosen: its own line without a label that is seen. */
+/** The printed description of a place, a field of its own under the chosen place; its label is for screen readers only. */
 export const printed = screenPart({});
 inScreen(`${printed} ${labelRow}`, {
   position: 'absolute',
@@ -99,5 +99,5 @@ inScreen(`${printed} ${labelRow}`, {
 });
 
 inScreen(`${box} ${frame}`, { '@media': { [below.sm]: { minBlockSize: vars.size.touch } } });
-// One line in the middle of its place, as in the fields around it.
+// On a phone its single line stands in the middle of the higher field, as in the fields around it.
 inScreen(`${box} ${printed} :is(.${textArea}, .${mirror})`, { '@media': { [below.sm]: { paddingBlock: '10px' } } });

@@ -23,7 +23,7 @@ function faulty(control: string, background: string, boxShadow: string, stroke: 
 const invalid = '[aria-invalid=true]';
 faulty(invalid, vars.status.danger.bg, `inset 0 0 0 ${line} ${vars.component.field.borderInvalid}`, 'solid');
 faulty('[data-warned]', vars.status.warning.bg, `inset 0 calc(-1 * ${line}) 0 ${vars.status.warning.text}`, 'dashed');
-// The line under the row says it; a second word beside the number would be cut.
+// What is wrong is said in the line under the row; the hint of the check digit beside the number would not fit as well.
 inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'none' });
 inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: vars.space['3'] });
 
@@ -92,7 +92,7 @@ export const select = screenPart({
   },
   '@media': { [below.sm]: { minBlockSize: vars.size.touch } },
 });
-// The typewriter is for what was filled in.
+// The prompt of an empty cell is not set in the typewriter's face, which is for values.
 inScreen(`${select}:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });
 inScreen(`${select} option`, { background: vars.surface.raised, color: vars.text.primary });
 
@@ -131,7 +131,7 @@ export const kind = wide('72px');
 export const actionsHead = screenPart({ inlineSize: '64px' });
 export const actions = screenPart({ whiteSpace: 'nowrap' });
 inScreen(`${table} td.${actions}`, { padding: `0 ${vars.space['1']}`, verticalAlign: 'top' });
-// As high as the fields, so that they stand on the line of what was typed.
+// Copy and remove are as high as the fields, so that they stand in line with the first line that is typed.
 inScreen(`${actions} > button`, {
   blockSize: FIELD,
   color: vars.text.tertiary,
@@ -195,19 +195,19 @@ inScreen(`${table} tfoot td.${agree}`, {
   paddingBlockStart: 0,
   color: vars.status.success.text,
 });
-// No rule beside words that go on with the sum.
+// The second row of sums goes on with the first, so no line parts the two.
 inScreen(`${table} tfoot tr + tr > [data-cell=gap]`, { borderBlockStart: 0 });
 inScreen(`${table} tfoot td.${agree}[data-differs]`, { color: vars.status.warning.text });
 inScreen(`${agree} > span`, { display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
 
 /** Two tables follow each other as on the paper: a rule of the frame between them. */
 export const frame = screenPart({
-  // Holds what only a screen reader reads where it stands, so that no page grows by it.
+  // Texts for screen readers are placed absolutely: without this they would lie at the end of the page and make it longer.
   position: 'relative',
   selectors: { '& + &': { borderBlockStart: vars.component.bill.frame } },
 });
 
-// On a phone a row is a card: every field on a line of its own rule, what is said of them across the card.
+// On a phone a row is a card: every field on its own ruled line, the messages across the whole card.
 const phone = (rules: Parameters<typeof inScreen>[1]) => ({ '@media': { [below.sm]: rules } });
 inScreen(
   `${table} :is(.${input}, .${select}, .${text})`,
@@ -218,7 +218,7 @@ inScreen(
     textAlign: 'start',
   }),
 );
-// Under names that begin at the start.
+// In a card the names of the figures begin at the left, so the figures do too.
 inScreen(`${table} .${cell} > .${input}`, phone({ textAlign: 'start' }));
 inScreen(`${table} .${cell} > .${shown}`, phone({ justifyContent: 'flex-start', paddingInline: vars.space['2'] }));
 inScreen(`${table} ${area}`, phone({ minBlockSize: 0 }));

@@ -46,7 +46,7 @@ function useEditings() {
     of: (subId: BillId) => editings.current.get(subId),
     open(subId: BillId, record: BillRecord): BillEditing {
       const before = editings.current.get(subId);
-      // What the server has now takes the place of what nobody has changed.
+      // A newer record of the server replaces an editing without changes; one with changes is kept.
       if (before && (before.dirty || before.opened === record)) return before;
       const editing = createBillEditing(record);
       editings.current.set(subId, editing);
@@ -54,7 +54,7 @@ function useEditings() {
     },
     forget(subId: BillId): void {
       const editing = editings.current.get(subId);
-      // Nothing is left to be kept as a draft.
+      // The bill is removed: its changes count as saved, so that no draft of them is kept.
       editing?.saved(editing.values);
       editings.current.delete(subId);
     },

@@ -68,7 +68,7 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
     }
     const at = (setting.current?.now ?? clock)();
     const draft = { at, kind: opened.kind, version, values: editing.values, older: offered.current };
-    // Without a change of one's own the offered draft stays as it is.
+    // Nothing was changed since the bill was opened: the kept draft that is offered must not be overwritten.
     const done = editing.dirty ? storage !== undefined && writeDraft(storage, key, draft) : true;
     setKept(editing.dirty ? { state: done ? 'kept' : 'failed', at: done ? at : undefined } : NONE);
   }, [editing, key, opened, storage, version]);

@@ -56,7 +56,7 @@ export function useSummary(editing: BillEditing, formId: string) {
     const { error, warning } = told(issue);
     const [list = '', key, field = ''] = name.split('.');
     const row = key === undefined ? -1 : values[list as ListName].findIndex((one) => one.key === key);
-    // What says of a field that it is empty has its name already.
+    // The texts of `required.…` name their field themselves, so no label is put before them.
     const named = issue.code.startsWith('required.');
     const column = named ? labels.get(list) : cells[list as ListName]?.[field];
     const own = named ? undefined : labels.get(name);

@@ -60,7 +60,7 @@ export const onMarkOf =
     const sent = await outcomeOf(outbox, step, replay);
     if (sent?.kind === 'refused') return { ok: false, message: sent.message };
     if (sent?.kind !== 'clash') return { ok: true };
-    // The reviewer sees both now and decides anew.
+    // Two people decided differently: the step is dropped, and the reviewer, who is shown both, decides anew.
     outbox.drop(step.id);
     return { ok: false, message: text('review.clash', { name: sent.theirs.author }), conflict: sent.theirs };
   };
