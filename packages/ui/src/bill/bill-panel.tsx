@@ -12,7 +12,7 @@ export interface BillPanelProps {
   billSource: Source<BillRecord, BillId>;
 }
 
-// A bill that came needs none of it.
+// Loaded only when a bill fails: one that arrives needs no error panel.
 const loadPanel = async () => (await import('../error-panel/index.ts')).ErrorPanel;
 
 interface FailedProps {

@@ -22,7 +22,7 @@ export function Lines({ label, text, party = false, children }: LinesProps) {
   const region = scrolls ? { role: 'region', tabIndex: 0, 'aria-label': label, 'data-scrolls': '' } : {};
   return (
     <span
-      // Another text begins at its start, however far the last one was scrolled.
+      // A new text is shown from its start, however far the one before was scrolled.
       key={scrolls ? text : undefined}
       className={styles.lines}
       data-party={party ? '' : undefined}

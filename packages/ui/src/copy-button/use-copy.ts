@@ -18,7 +18,7 @@ export function useCopy(value: string): [state: Copied, copy: () => Promise<void
       await navigator.clipboard.writeText(value);
       setState('copied');
     } catch {
-      // No clipboard without a secure page or the reader's leave.
+      // A page without HTTPS, or a reader who refused, has no clipboard.
       setState('failed');
     }
   };

@@ -23,7 +23,7 @@ inPart(
     borderBlockEnd: `${hair} ${vars.border.default}`,
   }),
 );
-// More names than the phone is wide go on under its edge.
+// More column names than fit on a phone are reached by scrolling sideways.
 inPart(`${cards} thead::after`, {
   '@media': {
     [below.sm]: {
@@ -60,7 +60,7 @@ inPart(
   `${cards} ${head}[data-sticky=lead]`,
   onPhone({ marginInline: `${vars.space['3']} calc(${vars.space['1']} * -1)` }),
 );
-// What cannot be sorted by has nothing to press: its name stands in every card.
+// Columns that can be neither sorted nor filtered have nothing to press here; their names stand in every card anyway.
 inPart(`${cards} ${head}:not([data-sorts], [data-sticky=lead], :has([data-tool]))`, onPhone({ display: 'none' }));
 inPart(`${cards} thead:not(:has([data-sorts], [data-tool], input))`, onPhone({ display: 'none' }));
 inPart(`${cards} ${sort}`, onPhone({ margin: 0, paddingInline: vars.space['3'] }));
@@ -128,7 +128,7 @@ inPart(`${cards} ${body} > ${bone}`, onPhone({ marginInlineStart: 0, marginBlock
 inPart(`${cards} ${body}[data-sticky] > ${bone}`, onPhone({ marginBlock: vars.space['2'] }));
 inPart(`${cards} ${foot}`, onPhone({ paddingInline: vars.space['6'] }));
 
-// Paper takes all of it, without what can only be pressed.
+// On paper all rows are printed, without controls.
 const paper = (rule: object) => ({ '@media': { print: rule } });
 inPart(
   `${frame}, ${scroll}`,

@@ -28,11 +28,11 @@ export const scroll = part({
   // The details of a row are as wide as this box.
   containerType: 'inline-size',
   overscrollBehaviorInline: 'contain',
-  // What gets the focus must not end up under the head.
+  // A row that gets the focus is scrolled to below the fixed head, which would cover it.
   scrollPaddingBlockStart: vars.component.table.head,
   outlineOffset: '-2px',
   // Not all rows of a long table are drawn, so it must scroll in itself, also where the page would give it all the room. What
-  // is in sight stays there by its own doing.
+  // is in sight is kept there by the table itself, so the browser must not do it too.
   selectors: { '[data-long] > &': { maxBlockSize: '80dvh', overflowAnchor: 'none' } },
 });
 

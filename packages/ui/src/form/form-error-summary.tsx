@@ -39,7 +39,7 @@ function Entries({ entries, onGo }: EntriesProps) {
         const { id, label, message } = entry;
         const words = label ? text('form.entry', { label, message }) : message;
         const go = (event: MouseEvent) => {
-          // The address of the page is the router's.
+          // The link must not change the address, which belongs to the router.
           event.preventDefault();
           if (onGo) onGo(entry);
           else if (id) goTo(id);

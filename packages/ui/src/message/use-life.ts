@@ -9,7 +9,7 @@ const ALERT_LIFE = 6000;
 export function useLife(paused: boolean, onEnd: () => void): number {
   const left = useRef(ALERT_LIFE);
   const [seconds, setSeconds] = useState(ALERT_LIFE / 1000);
-  // Another callback is no reason to begin anew.
+  // Kept in a reference: a new callback must not start the time again.
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

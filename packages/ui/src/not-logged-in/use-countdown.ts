@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 /** Whole seconds down to 0, and `onEnd` once, when they are over. A page that is not looked at counts all the same. */
 export function useCountdown(seconds: number, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds);
-  // Another callback is no reason to begin anew.
+  // Kept in a reference: a new callback must not start the countdown again.
   const end = useRef(onEnd);
   useEffect(() => {
     end.current = onEnd;

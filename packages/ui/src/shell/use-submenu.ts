@@ -66,7 +66,7 @@ export function useSubmenu(root: RefObject<HTMLElement | null>) {
       step(inBar(), event.key === 'ArrowRight' ? 1 : -1);
     } else if (event.key === 'ArrowDown' && item?.hasAttribute('data-parent')) {
       set(item.getAttribute('data-entry') ?? undefined);
-      // It is in the page after this render.
+      // The submenu is in the page only after this render.
       setTimeout(() => focusable(item.querySelector('[data-submenu]'))[0]?.focus());
     } else return;
     event.preventDefault();

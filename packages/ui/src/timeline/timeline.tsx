@@ -112,7 +112,7 @@ export const Timeline = /* @__PURE__ */ forwardRef<HTMLDivElement, TimelineProps
   const text = useText();
   const begins = (from: number) =>
     stops.slice(from).find(({ milestones }) => milestones.length > 0)?.milestones[0]?.kind;
-  // The goods are between what happened and what will: up to them the line is drawn.
+  // The goods are between the last event and the next one: the line is solid up to there.
   const after = (index: number) => (position?.after === index ? 'actual' : begins(index + 1));
   const nothing = stops.every(({ milestones }) => milestones.length === 0);
   return (

@@ -28,7 +28,7 @@ export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): 
     case BUS_TYPE.accountConfirm:
       return { open: 'account', accountId: id };
     case BUS_TYPE.copyConfirm:
-      // A draft to be checked; a bill that has nothing to compare opens on its sample.
+      // A draft is to be checked: opens on the comparison, or on the sample where there is nothing to compare with.
       return { open: 'copy', bookingId, orderId, tab: 'compare' };
     default:
       return undefined;

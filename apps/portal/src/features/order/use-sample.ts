@@ -27,7 +27,7 @@ export function useSampleDownload(bookingId: number): () => Promise<void> {
       const path = await client.call(contract.order.blFile, { bookingId });
       const url = URL.createObjectURL(await client.file(path));
       saveFile({ path, url });
-      // The browser has taken the bytes by then.
+      // Long enough for the browser to have read the file.
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
     } catch (error) {
       notices.show({ kind: 'error', text: errorText(text, error) });

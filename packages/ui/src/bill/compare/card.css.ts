@@ -15,13 +15,13 @@ export const card = screenPart({
   borderRadius: vars.radius.md,
   background: vars.surface.default,
   selectors: {
-    // What is out of sight is neither laid out nor painted.
+    // Cards outside the window are neither laid out nor painted until they come near it.
     '&:not([data-soon])': { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 150px' },
     '&:focus': { outline: 'none' },
     '&[aria-current]': { borderColor: vars.border.selected, boxShadow: `0 0 0 1px ${vars.border.selected}` },
-    // One line round the card: the ring replaces what marks the current one.
+    // The focus ring takes the place of the border of the current card: two lines round it would be one too many.
     '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '-1px', boxShadow: 'none' },
-    // What is in it stands in one line with the other cards.
+    // A decided card has a strip at its start; the smaller inset keeps its content in line with the other cards.
     '&[data-verdict]': { paddingInlineStart: vars.space['5'] },
     '&[data-verdict=change]': { borderInlineStart: `3px solid ${vars.pen.solid}` },
     '&[data-verdict=waived]': { borderInlineStart: `3px solid ${vars.status.neutral.solid}` },
@@ -74,9 +74,9 @@ export const sides = screenPart({
 export const side = screenPart({
   minInlineSize: 0,
   display: 'grid',
-  // The lower side is as high as the other one.
+  // The text is stretched, so that both sides are equally high.
   gridTemplateRows: 'auto minmax(0, 1fr)',
-  // The mark of 35 columns does not reach into what is narrower.
+  // The line that marks the 35th column is cut off where the side is narrower than that.
   overflow: 'clip',
   selectors: { '& + &': { borderInlineStart: preprint } },
   '@media': { [below.md]: { selectors: { '& + &': { borderInlineStart: 0, borderBlockStart: preprint } } } },
@@ -177,6 +177,6 @@ inScreen(`${findings} > li`, { display: 'flex', gap: vars.space['3'], alignItems
 inScreen(`${findings} svg`, { flex: 'none', translate: '0 2px' });
 
 export const actions = screenPart({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
-// Words without a border need less room around them: four stand in one row.
+// Buttons without a border get smaller insets, so that four of them fit in one row.
 inScreen(`${actions} > [data-variant=ghost]`, { paddingInline: vars.space['3'] });
 inScreen(`${actions} kbd`, { '@media': { [below.sm]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } });

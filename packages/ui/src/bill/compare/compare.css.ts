@@ -21,7 +21,7 @@ export const root = screenPart({
       gridTemplateColumns: '208px minmax(0, 1fr) 420px',
       gridTemplateAreas: '"head head head" "list cards page" "foot foot foot"',
     },
-    // The owner has head and foot.
+    // `data-bare`: whoever holds the comparison draws head and foot around it, so they have no rows here.
     '&[data-bare]': { gridTemplateRows: 'minmax(0, 1fr)', gridTemplateAreas: '"list cards"' },
     '&[data-bare][data-page]': { gridTemplateAreas: '"list cards page"' },
   },
@@ -81,7 +81,7 @@ export const tools = screenPart({
   alignItems: 'center',
   gap: vars.space['3'],
   marginInlineStart: 'auto',
-  // What the clock says takes a line of its own on a phone.
+  // On a phone the time until the cut-off gets a line of its own below the head.
   '@media': { [below.md]: { display: 'contents' } },
 });
 export const cutOff = screenPart({
@@ -95,7 +95,7 @@ export const cutOff = screenPart({
       flex: '1 0 100%',
       order: 1,
       paddingBlockEnd: vars.space['2'],
-      // The head ends closer to the edge, for the sake of its icons.
+      // A smaller inset at the end: the icon buttons there have air of their own.
       paddingInlineEnd: vars.space['4'],
     },
   },
@@ -123,7 +123,7 @@ export const newer = screenPart({
   gap: `${vars.space['2']} ${vars.space['4']}`,
   paddingBlock: vars.space['3'],
   paddingInline: vars.space['5'],
-  // The head ends closer to the edge, for the sake of its icons.
+  // A smaller inset at the end: the icon buttons there have air of their own.
   marginInlineEnd: vars.space['4'],
   border: `${hair} ${vars.mark.line}`,
   borderRadius: vars.radius.sm,
@@ -136,7 +136,7 @@ export const cards = screenPart({
   gridArea: 'cards',
   display: 'grid',
   alignContent: 'start',
-  // A card is never wider than its column, nor lower than its words.
+  // A card is never wider than its column, and as high as its text.
   gridAutoRows: 'max-content',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space['5'],

@@ -24,7 +24,7 @@ const LOOKS = {
 /** What differs is tinted under the print, the field that is being looked at is framed over it; the print stays as it is. */
 for (const [look, [line, ground]] of Object.entries(LOOKS)) {
   const framed = `${paper} [data-frame=${look}]`;
-  // Paper keeps the marked words; tints would be grey there.
+  // On paper the tints would be grey, so only the marked words are kept there.
   inScreen(framed, {
     position: 'relative',
     background: ground,

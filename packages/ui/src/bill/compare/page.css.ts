@@ -27,7 +27,7 @@ inScreen(`${zoom} > output`, { minInlineSize: '36px', textAlign: 'center' });
 export const sheetPane = screenPart({
   minBlockSize: 0,
   overflow: 'auto',
-  // The page is fitted to the width that is left beside the bar, before it is drawn.
+  // Room for the scroll bar is always kept, so that the width to which the page is scaled is known before it is drawn.
   scrollbarGutter: 'stable',
   overscrollBehavior: 'contain',
   margin: vars.space['5'],
@@ -39,7 +39,7 @@ export const sheet = screenPart({
   '@media': { [below.sm]: { inlineSize: 'auto' } },
 });
 
-// Its edge lies inside, where the pane does not cut it off, and is as wide as one at full size.
+// The edge of the page is drawn inside, where the pane does not cut it off, and is one pixel wide at any scale.
 const edge = '1px / var(--ld-page-zoom, 1)';
 inScreen(`${sheet} > *`, {
   outline: `calc(${edge}) solid ${vars.border.subtle}`,
@@ -75,7 +75,7 @@ inScreen(`${version} > *`, {
   textAlign: 'start',
   fontVariantNumeric: 'tabular-nums',
 });
-// A day stays with its time.
+// Day and time stay together on one line.
 inScreen(`${version} > * > :last-child`, { wordBreak: 'keep-all', textWrap: 'balance' });
 inScreen(`${version} > button`, { cursor: 'pointer' });
 inScreen(`${version} > button:hover`, { background: vars.surface.hover });

@@ -36,7 +36,7 @@ export const penGrid = screenPart({
   '@media': { [below.sm]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 inScreen(`${penGrid} > *`, { maxInlineSize: 'none' });
-// Where they stand under one another, the text is as wide as the reason.
+// On a phone text and reason stand under one another, both as wide as the card.
 inScreen(`${penGrid} > *, ${penGrid} ${printed}`, {
   '@media': { [below.sm]: { inlineSize: '100%' } },
 });
@@ -94,7 +94,7 @@ export const failure = screenPart({
 });
 inScreen(`${failure} > button`, { marginInlineStart: 'auto' });
 
-/** Many cards behind one row. */
+/** One row in place of many cards that are folded, such as differences in form only; a press shows them. */
 export const fold = screenPart({
   display: 'flex',
   alignItems: 'center',

@@ -86,7 +86,7 @@ export const line = screenPart({
   },
 });
 
-// What is out of sight costs nothing; few lines are laid out at once with all the rest.
+// In a long list, lines outside the window are not laid out; in a short one that would cost more than it saves.
 inScreen(`${lists}[data-long] ${line}`, { contentVisibility: 'auto', containIntrinsicBlockSize: '27px' });
 
 export const lineName = screenPart({

@@ -38,7 +38,7 @@ export const aside = screenPart({
   alignItems: 'center',
   gap: vars.space['4'],
   paddingInlineEnd: vars.space['7'],
-  // It keeps its place in the page, so that the tabs beside it keep the focus.
+  // Hidden while empty and never taken out of the page: adding it later would make the tabs beside it lose the focus.
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
     [below.rail]: { paddingInline: vars.space['7'], paddingBlock: vars.space['3'] },

@@ -34,7 +34,7 @@ export const who = screenPart({
   fontVariantNumeric: 'tabular-nums',
 });
 
-// The name says who it is; a phone has no room for the picture beside it.
+// A phone has no room for the avatar beside the name.
 inScreen(`${who} > [data-component=Avatar]`, { '@media': { [below.sm]: { display: 'none' } } });
 
 /** The draft and what it should say, side by side; one under the other on a phone. */
@@ -83,7 +83,7 @@ inScreen(`${answer} > time`, { color: vars.text.secondary });
 export const editor = screenPart({ display: 'grid', gap: vars.space['4'] });
 inScreen(`${editor} > *`, { maxInlineSize: '560px' });
 export const ways = screenPart({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
-// What has the focus is not under the foot.
+// A control that gets the focus is scrolled to above the foot, which would cover it.
 inScreen(`${card} :is(button, textarea, input)`, { scrollMarginBlockEnd: '128px' });
 export const failure = screenPart({
   display: 'flex',
@@ -105,11 +105,11 @@ export const foot = screenPart({
   border: `${hair} ${vars.border.default}`,
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
-  // The cards end before it, and none shows at its corners or in the margin of the page under it.
+  // A rim in the colour of the page hides the cards that scroll past, at the corners of the bar and below it.
   boxShadow: `0 0 0 ${vars.space['4']} ${vars.surface.canvas}, 0 ${vars.space['6']} 0 ${vars.space['4']} ${vars.surface.canvas}`,
   '@media': {
     [forcedColors]: { borderRadius: 0 },
-    // On a phone it would cover what it is about.
+    // On a phone the bar scrolls along: fixed, it would cover the requests it is about.
     [below.sm]: { position: 'static' },
   },
 });

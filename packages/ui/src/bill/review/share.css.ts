@@ -51,7 +51,7 @@ export const link = screenPart({
   borderBlockStart: `${hair} ${vars.border.subtle}`,
   '@media': { [below.sm]: { flexWrap: 'wrap' } },
 });
-// How a link stands has one width, so that what follows stands in one line.
+// The state of a link has the same width in every row, so that the columns behind it line up.
 inScreen(`${link} > :first-child`, { minInlineSize: '66px' });
 export const about = screenPart({
   display: 'grid',

@@ -11,7 +11,7 @@ export const shared = screenPart({
   background: vars.surface.default,
   selectors: {
     '&[data-page]': { blockSize: '100dvh', justifyContent: 'safe center' },
-    // Nothing to lay out: it stands on the page it is put on.
+    // The link opens nothing (any more): only a message, on the ground of the page around it.
     '&[data-gone]': { background: 'none', paddingBlock: vars.space['12'] },
   },
 });

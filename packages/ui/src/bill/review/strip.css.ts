@@ -11,7 +11,7 @@ export const strip = screenPart({
   font: vars.typography.dense,
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  // The draft beside it has two lines; the button stays with the countdown.
+  // On a phone the countdown and its button stay on one line, beside the two lines about the draft.
   '@media': { [below.sm]: { flex: 'none', flexWrap: 'nowrap' } },
 });
 export const next = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
@@ -23,7 +23,7 @@ export const clocks = screenPart({
   columnGap: vars.space['2'],
   '@media': { [below.sm]: { selectors: { 'div > &': { display: 'none' } } } },
 });
-// The wide comma brings its own room.
+// The Chinese comma is as wide as a character and needs no gap after it.
 inScreen(`${clocks}:lang(zh)`, { columnGap: 0 });
 inScreen(`${clocks} > :not(:last-child)::after`, { content: '","' });
 inScreen(`${clocks}:lang(zh) > :not(:last-child)::after`, { content: '"，"' });

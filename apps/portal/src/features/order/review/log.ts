@@ -31,7 +31,7 @@ const eventOf = ({ id, at, author, event, source, version, path, billId, words }
   by: author,
   kind: KINDS[event],
   bill: billId ?? null,
-  // How many were sent is a number and not a quotation.
+  // Of sent changes the server gives their number in place of a text.
   ...(event === 'changesSent' ? { count: Number(words) || 1 } : words && { words }),
   ...(version > 0 && { on: { source, version } }),
   ...(path && { path }),

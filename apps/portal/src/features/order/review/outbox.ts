@@ -58,7 +58,7 @@ export function createOutbox(storage: PrefixedStorage, account: number): Outbox 
     if (sent.kind === 'clash')
       change(step.id, (own) => ({ ...own, clash: { theirs: sent.theirs, revision: sent.revision } }));
     if (sent.kind === 'kept') {
-      // What its author decided after it was decided on top of it.
+      // Later steps of the same author on this mark follow the one that has just arrived: they take its revision.
       const rest = item.get().filter(({ id }) => id !== step.id);
       write(
         rest.map((later) => (sameMark(later, step) && !later.clash ? { ...later, revision: sent.revision } : later)),
@@ -97,7 +97,7 @@ export function createOutbox(storage: PrefixedStorage, account: number): Outbox 
       const replaced = item
         .get()
         .filter((old) => isVerdict && old.id !== leaving && old.action.kind !== 'comment' && sameMark(old, given));
-      // What never reached the server changed nothing there: its author saw what stood before it.
+      // A replaced step that was never sent changed nothing on the server, so the new one keeps the revision which that one began from.
       const unsent = replaced.find(({ clash }) => !clash);
       const kept = unsent ? { ...step, revision: unsent.revision } : step;
       write([...item.get().filter((old) => !replaced.includes(old)), kept]);

@@ -39,7 +39,7 @@ export async function sendMark(
   const { draft, action } = step;
   try {
     const { saved, conflicts } = await source.client.call(saveBlMarks, input(step));
-    // The draft that is on screen may be an older one than the one that has the mark now.
+    // The server may have saved the mark on a newer draft than the one on screen: both are updated.
     for (const version of new Set([draft.version, shown]))
       await writeQuery(source, blMarks, { bookingId: draft.bookingId, version }, (before) =>
         withMarks(before, [...saved, ...conflicts]),
@@ -50,7 +50,7 @@ export async function sendMark(
     const [theirs, own] = [of(conflicts), of(saved)];
     if (!theirs) return { kind: 'kept', revision: own?.revision ?? step.revision };
     const verdict = verdictOf(theirs);
-    // Somebody took theirs back: there is nothing to overwrite.
+    // The other person took the decision back: nothing would be overwritten, so it is sent again on top of that.
     return verdict
       ? { kind: 'clash', theirs: verdict, revision: theirs.revision }
       : sendMark(source, words, { ...step, revision: theirs.revision }, shown);

@@ -26,7 +26,7 @@ export function useDecisions(
   const { run: view } = useCommand(markBlViewed);
   // Only a booking whose kind is known has a draft to approve.
   const { run: approve } = useCommand(BILL_CALLS[kind ?? 'MBL'].confirm);
-  // The same sending keeps its name until it is known to have arrived.
+  // The id of a sending. It is kept until an answer came, so that one sent again after a lost connection is not taken for another.
   const sending = useRef<{ draft: number; id: string }>(undefined);
   const viewed = useRef(new Set<number>());
   const known = useRef(versions);
@@ -51,7 +51,7 @@ export function useDecisions(
         if (!(await arrived())) return waiting;
         if (sending.current?.draft !== draft) sending.current = { draft, id: crypto.randomUUID() };
         const sent = await submit({ bookingId, version: draft, requestId: sending.current.id });
-        // What was refused was not done: the next one is another.
+        // Sent or refused for good: the next attempt is a new one. After a passing error the id is kept for the same one.
         if (sent.ok || !sent.error.transient) sending.current = undefined;
         return sent.ok ? { ok: true } : failed(sent.error);
       },
@@ -65,7 +65,7 @@ export function useDecisions(
           const file = await client.call(exportBlDifferences, { bookingId, version: right.version, format });
           const url = URL.createObjectURL(file);
           saveFile({ path: `differences-${bookingId}-${right.version}.${format}`, url });
-          // The browser has taken the bytes by then.
+          // Long enough for the browser to have read the file.
           setTimeout(() => URL.revokeObjectURL(url), 60_000);
           return { ok: true };
         } catch (error) {

@@ -50,7 +50,7 @@ const linkOf = ({
   at: createTime,
   expiresAt: expires,
   opened,
-  // When it was revoked is not told; it was not before it was opened last.
+  // The server does not say when it was revoked; it cannot have been before it was last opened.
   ...(state === 'revoked' && { revokedAt: lastOpened ?? createTime }),
 });
 

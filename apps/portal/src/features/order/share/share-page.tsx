@@ -42,7 +42,7 @@ export function SharePage() {
   // A link that was revoked shows nothing any more, not even what it has shown.
   const shared = query.error?.kind === 'notFound' ? GONE : loaded;
   const review = <SharedReview shared={shared} brand={brandOf(text)} page />;
-  // Whoever comes with a link that opens nothing gets the way on that the site offers.
+  // A link that opens nothing is shown inside the public site, whose menu leads on.
   const isGone = shared.status === 'ready' && 'gone' in shared.data;
   return isGone ? <SiteFrame>{review}</SiteFrame> : <main>{review}</main>;
 }
