@@ -2,7 +2,9 @@ import type { FieldComparison } from '@lading/validators/bill';
 import type { MessageId } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
 import { linesOfSide } from '../compare/pieces.ts';
-import type { Side } from './flags.tsx';
+
+/** Which side of the comparison is on the page. */
+export type Side = 'left' | 'right';
 
 /** Characters a flag has room for. */
 const ROOM = 14;

@@ -1,8 +1,8 @@
 import { useText } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import { BillsInVersion } from './bills-in-version.tsx';
+import type { Side } from './flag-words.ts';
 import { FlaggedBill } from './flagged-bill.tsx';
-import type { Side } from './flags.tsx';
 import type { ReviewView } from './review-view.ts';
 import type { VersionRef } from './types.ts';
 

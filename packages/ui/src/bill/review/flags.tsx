@@ -8,12 +8,9 @@ import { Icon } from '../../icon/icon.tsx';
 import type { BillFrame } from '../bill-frames.ts';
 import { wholeName } from '../compare/field-names.ts';
 import { type Look, lookOf } from '../compare/page-frames.ts';
-import { flagWords } from './flag-words.ts';
+import { flagWords, type Side } from './flag-words.ts';
 import * as styles from './flags.css.ts';
 import type { BillCount } from './use-counts.tsx';
-
-/** Which side of the comparison is on the page. */
-export type Side = 'left' | 'right';
 
 const GLYPHS = {
   blocking: icons.octagon,
