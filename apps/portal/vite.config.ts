@@ -5,7 +5,6 @@ import { defineConfig } from 'vite';
 import { made } from '../../scripts/tools/made.mjs';
 
 const server = process.env['LADING_SERVER'] ?? 'http://127.0.0.1:4100';
-const calls = ['user', 'order', 'settlement', 'files', 'report'];
 const FRAME =
   /[\\/]app[\\/](?:language|use-[a-z-]+)\.ts|[\\/]ui[\\/]src[\\/](?:format|button)[\\/]|[\\/]shell[\\/](?:skip-link|language-switch|brand-link)/;
 // Parts of a bill are fetched before they are asked for: compiled while they come, beside the page, and not at the first press.
@@ -28,7 +27,9 @@ export default defineConfig({
   server: {
     host: '127.0.0.1',
     proxy: {
-      ...Object.fromEntries(calls.map((path) => [`^/${path}(/|\\?|$)`, server])),
+      // Calls end so, whatever their service; files and the report are the server's too.
+      '^/[^?]*\\.do(\\?|$)': server,
+      '^/(files|report|report\\.css)(/|\\?|$)': server,
       '^/ws/': { target: server, ws: true },
     },
   },

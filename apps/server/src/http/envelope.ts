@@ -1,27 +1,8 @@
-import { BODY_LIMIT, OK } from '@lading/api-client/contract';
+import { abnormalCode, BODY_LIMIT, OK } from '@lading/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { languageOf, say, type TextId, type Values } from '../messages/say.ts';
 import { badInput, Failure, notFound } from './failure.ts';
-
-// The specification's error numbers by the first part of the path.
-const NUMBERS: readonly (readonly [string, string])[] = [
-  ['appmanage', '10009'],
-  ['order', '10003'],
-  ['ws', '10001'],
-  ['im', '10002'],
-  ['settlement', '10004'],
-  ['freight', '10005'],
-  ['basedata', '10005'],
-  ['user', '10007'],
-  ['content', '10008'],
-];
-
-/** The number shown for an unexpected failure of a path. */
-function abnormalNumber(path: string): string {
-  const first = path.split(/[/?]/)[1];
-  return NUMBERS.find(([name]) => name === first)?.[1] ?? '00000';
-}
 
 export const success = (data: unknown) => ({ code: OK, message: 'success', data: data ?? null });
 
@@ -47,7 +28,7 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (tooLarge(error)) return badInput('');
   if (status < 500) return new Failure(status, status === 415 ? '400' : String(status), 'badBody', {}, { path: '' });
   request.log.error({ err: error }, 'unexpected');
-  return new Failure(500, '500', 'abnormal', { number: abnormalNumber(request.url) });
+  return new Failure(500, '500', 'abnormal', { number: abnormalCode(request.url) });
 }
 
 function send(failure: Failure, request: FastifyRequest, reply: FastifyReply) {

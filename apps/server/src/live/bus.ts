@@ -1,3 +1,4 @@
+import type { ReviewEvent } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/open.ts';
 
@@ -15,7 +16,7 @@ export type LiveEvent =
       readonly type: 'review';
       readonly customerId: number;
       readonly bookingId: number;
-      readonly change: 'draft' | 'viewed' | 'marks' | 'requests' | 'confirmed';
+      readonly change: ReviewEvent;
       /** the newest draft after it */
       readonly version: number;
       readonly page?: string | undefined;

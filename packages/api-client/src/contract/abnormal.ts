@@ -1,4 +1,5 @@
-const SERVICE_CODES: Readonly<Record<string, string>> = {
+/** The services behind the first part of a path, each with the number of its unexpected failures. */
+const NUMBERS: Readonly<Record<string, string>> = {
   appmanage: '10009',
   order: '10003',
   ws: '10001',
@@ -10,5 +11,5 @@ const SERVICE_CODES: Readonly<Record<string, string>> = {
   content: '10008',
 };
 
-/** The five digits of "abnormal code NNNNN": they name the service behind a path. */
-export const abnormalCode = (path: string): string => SERVICE_CODES[path.split('/')[1] ?? ''] ?? '00000';
+/** The five digits of "abnormal code NNNNN": they name the service behind a path, with or without its query. */
+export const abnormalCode = (path: string): string => NUMBERS[path.split(/[/?]/)[1] ?? ''] ?? '00000';

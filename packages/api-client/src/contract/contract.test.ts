@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
 import { measure, money } from './fields.ts';
-import { contract, contractFiles, type Endpoint } from './index.ts';
+import { contract, contractFiles, type Endpoint, PUSHED } from './index.ts';
 
 const { user, order } = contract;
 const calls: readonly Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));
@@ -20,6 +20,12 @@ describe('the contract', () => {
       expect(call.invalidates().every(({ kind }) => kind === 'query')).toBe(true);
       if (call.kind !== 'command' && call.kind !== 'upload') expect(call.invalidates()).toEqual([]);
     }
+  });
+
+  it('lets a push make queries stale only, and an interruption all that any push does', () => {
+    const pushes = [PUSHED.notice, ...Object.values(PUSHED.review)].flat();
+    expect(PUSHED.resync.every(({ kind }) => kind === 'query')).toBe(true);
+    expect(PUSHED.resync).toEqual(expect.arrayContaining(pushes));
   });
 });
 

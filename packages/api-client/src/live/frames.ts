@@ -1,6 +1,7 @@
 import { type InferType, number, object, string } from 'yup';
 import { assumed, id } from '../contract/fields.ts';
 import { messageBody } from '../contract/message/shapes.ts';
+import { REVIEW_CHANGES, type ReviewEvent } from '../contract/pushed.ts';
 
 /** A notice also names the page whose doing it tells of. */
 const noticeBody = messageBody.shape({ page: assumed(string()) });
@@ -8,12 +9,10 @@ const noticeBody = messageBody.shape({ page: assumed(string()) });
 /** The message a notice carries; its `message` is HTML and is sanitised where it is shown. */
 export type LiveMessage = InferType<typeof noticeBody>;
 
-/** What happened in a review; the page asks again for what it shows of it. */
-const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirmed'] as const;
-
+/** What happened in a review. */
 const reviewBody = object({
   bookingId: id(),
-  change: string<(typeof REVIEW_CHANGES)[number]>().oneOf(REVIEW_CHANGES).required(),
+  change: string<ReviewEvent>().oneOf(REVIEW_CHANGES).required(),
   // The newest draft after it.
   version: number().strict().integer().min(0).required(),
   // The page that did it.
