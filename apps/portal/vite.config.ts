@@ -29,7 +29,7 @@ export default defineConfig({
     proxy: {
       // Calls end so, whatever their service; files and the report are the server's too.
       '^/[^?]*\\.do(\\?|$)': server,
-      '^/(files|report|report\\.css)(/|\\?|$)': server,
+      '^/(files|report)([/.?]|$)': server,
       '^/ws/': { target: server, ws: true },
     },
   },
