@@ -3,7 +3,13 @@ import type { KnipConfig } from 'knip';
 const config: KnipConfig = {
   workspaces: {
     '.': {
-      entry: ['scripts/*.mjs', 'scripts/**/*.test.ts', 'scripts/suites/looks.config.mjs', '.storybook/looks.spec.ts'],
+      entry: [
+        'scripts/*.mjs',
+        'scripts/new/call-rows.mjs',
+        'scripts/**/*.test.ts',
+        'scripts/suites/looks.config.mjs',
+        '.storybook/looks.spec.ts',
+      ],
       project: ['scripts/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.{ts,js}'],
       playwright: { config: 'e2e/playwright.config.ts', entry: ['e2e/**/*.spec.ts', 'e2e/first-start.ts'] },
       // Their programs are started by path, so that no shell is needed: scripts/tools/root.mjs.

@@ -4,6 +4,7 @@ import { root } from './tools/root.mjs';
 
 const KINDS = {
   component: () => import('./new/component.mjs'),
+  page: () => import('./new/page.mjs'),
   table: () => import('./new/table.mjs'),
 };
 
