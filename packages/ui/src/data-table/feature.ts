@@ -48,6 +48,40 @@ export interface FeatureParts {
   Frame?: ComponentType<FramePartProps>;
   /** drawn in place of a row that stands for others */
   Group?: ComponentType<GroupRowProps>;
+  /** columns in the order they are drawn in */
+  inOrder?: InOrder;
+}
+
+export type InOrder = (columns: readonly ModelColumn<object>[]) => {
+  columns: readonly ModelColumn<object>[];
+  /** of a frozen one its edge, and its place counted from there */
+  frozen: Readonly<Record<string, { sticky: 'start' | 'end'; pin: number }>>;
+};
+
+export type States = Readonly<Record<string, unknown>>;
+
+/** A part with the name of the first feature that has it. */
+export interface NamedPart<Props> {
+  name: string;
+  Part: ComponentType<Props>;
+}
+
+/** What the features of a table are together. */
+export interface Gathered {
+  model: object;
+  heads: readonly NamedPart<HeadPartProps>[];
+  frames: readonly NamedPart<FramePartProps>[];
+  Group: ComponentType<GroupRowProps> | undefined;
+  define: (column: DataColumn<never>, definition: object) => object;
+  /** state until something is chosen */
+  starts: (columns: readonly DataColumn<never>[]) => States;
+  /** state and options of the model: what the owner keeps, else what the table does */
+  settle: (
+    props: States,
+    own: States,
+    keep: (name: string, value: unknown) => void,
+  ) => { state: States; options: object };
+  inOrder: InOrder | undefined;
 }
 
 /**
@@ -57,6 +91,5 @@ export interface FeatureParts {
 export interface TableFeature {
   readonly name: string;
   readonly parts: object;
+  readonly gather: (features: readonly TableFeature[], base: object) => Gathered;
 }
-
-export const featureOf = (name: string, parts: FeatureParts): TableFeature => ({ name, parts });

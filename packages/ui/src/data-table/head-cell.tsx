@@ -5,9 +5,8 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
-import type { HeadPartProps } from './feature.ts';
+import type { HeadPartProps, NamedPart } from './feature.ts';
 import type { Model, ModelColumn } from './model.ts';
-import type { NamedPart } from './use-features.ts';
 import type { Head } from './use-table-model.ts';
 
 const SAYS = { asc: 'ascending', desc: 'descending' } as const;

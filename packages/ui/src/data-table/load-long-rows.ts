@@ -1,4 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { takeCoreRows } from './core-slot.ts';
 
 export type LongRowsModule = typeof import('./long-rows.tsx');
 
@@ -11,6 +12,7 @@ export function preloadLongTables(): Promise<void> {
   loading ??= import('./long-rows.tsx')
     .then((module) => {
       loaded = module;
+      takeCoreRows(module.createPlainRows);
       for (const listener of listeners) listener();
     })
     .catch(() => {

@@ -21,6 +21,7 @@ import { type Slot, useLongWindow } from './use-long-window.ts';
 import { usePrinting } from './use-printing.ts';
 import { controlsOf, walk } from './walk.ts';
 
+export { createPlainRows } from './core-rows.ts';
 export { FindBar } from './find-bar.tsx';
 
 export interface LongHandle {

@@ -11,7 +11,7 @@ import {
   tableFeatures,
 } from '../foundations/table.ts';
 import { cellValue, type DataColumn } from './column.ts';
-import { createPlainRows } from './core-rows.ts';
+import { coreRowModel } from './core-slot.ts';
 import { BLANK, ranksOf } from './rank.ts';
 
 /** What every table can do. */
@@ -20,7 +20,7 @@ export type Base = {
   columnVisibilityFeature: typeof columnVisibilityFeature;
   rowSelectionFeature: typeof rowSelectionFeature;
   rowSortingFeature: typeof rowSortingFeature;
-  coreRowModel: ReturnType<typeof createPlainRows>;
+  coreRowModel: typeof coreRowModel;
   sortedRowModel: ReturnType<typeof createSortedRowModel>;
 };
 export const BASE: Base = tableFeatures({
@@ -28,7 +28,7 @@ export const BASE: Base = tableFeatures({
   columnVisibilityFeature,
   rowSelectionFeature,
   rowSortingFeature,
-  coreRowModel: createPlainRows(),
+  coreRowModel,
   sortedRowModel: createSortedRowModel(),
 });
 

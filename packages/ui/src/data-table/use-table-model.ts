@@ -3,7 +3,7 @@ import { type SortDirection, useTable } from '../foundations/table.ts';
 import { useLocale } from '../i18n/provider.tsx';
 import { arrange } from './column.ts';
 import { definitionsOf, type Model, type ModelColumn, type ModelRow } from './model.ts';
-import { inOrder, placeOf, type ShownColumn, shownColumns } from './shown-columns.ts';
+import type { ShownColumn } from './shown-columns.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useFeatures } from './use-features.ts';
 import { useSelection } from './use-selection.ts';
@@ -75,10 +75,18 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
     }),
   });
 
-  const visible = inOrder(table.getVisibleLeafColumns());
+  const leaves = table.getVisibleLeafColumns();
+  const arranged = features.inOrder?.(leaves as unknown as ModelColumn<object>[]);
+  const visible = (arranged?.columns as unknown as typeof leaves) ?? leaves;
   // By their names: the library makes its columns anew for other rows, and rows that stay must not be drawn again for that.
-  const order = visible.map(placeOf).join('\n');
-  const shown = useMemo(() => shownColumns(order, columns), [order, columns]);
+  const order = JSON.stringify(visible.map(({ id }) => ({ id, ...arranged?.frozen[id] })));
+  const shown = useMemo(() => {
+    const places: ShownColumn<Row>[] = JSON.parse(order);
+    return places.flatMap((place) => {
+      const column = columns.find(({ id }) => id === place.id);
+      return column ? { ...column, ...place } : [];
+    });
+  }, [order, columns]);
   const heads = visible.flatMap((model, at): Head<Row>[] => {
     const column = shown[at];
     if (!column) return [];

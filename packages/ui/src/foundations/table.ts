@@ -5,6 +5,7 @@ export {
   columnOrderingFeature,
   columnVisibilityFeature,
   constructRow,
+  createCoreRowModel,
   createSortedRowModel,
   type ReactTable,
   type Row,

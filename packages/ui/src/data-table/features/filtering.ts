@@ -6,10 +6,11 @@ import {
   createFilteredRowModel,
   globalFilteringFeature,
 } from '../../foundations/table-features.ts';
-import { featureOf, type TableFeature } from '../feature.ts';
+import type { TableFeature } from '../feature.ts';
 import { plain } from '../plain.ts';
 import { FilterButton } from './filter-button.tsx';
 import { FilteredRows } from './filtered-rows.tsx';
+import { featureOf } from './gather.ts';
 
 interface ValueRow {
   getValue: (column: string) => unknown;

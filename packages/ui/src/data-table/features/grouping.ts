@@ -4,9 +4,10 @@ import {
   createGroupedRowModel,
   rowExpandingFeature,
 } from '../../foundations/table-features.ts';
-import { featureOf, type TableFeature } from '../feature.ts';
+import type { TableFeature } from '../feature.ts';
 import { isGroup, type ModelRow } from '../model.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import { featureOf } from './gather.ts';
 import { GroupRow } from './group-row.tsx';
 
 type Compare = (one: ModelRow<object>, other: ModelRow<object>, id: string) => number;

@@ -1,6 +1,8 @@
 import { columnPinningFeature } from '../../foundations/table-features.ts';
-import { featureOf, type TableFeature } from '../feature.ts';
+import type { TableFeature } from '../feature.ts';
 import { ColumnMenu } from './column-menu.tsx';
+import { inOrder } from './frozen-columns.ts';
+import { featureOf } from './gather.ts';
 import { PinOffsets } from './pin-offsets.tsx';
 
 /** Columns that the reader freezes at an edge, by the menu of a head. */
@@ -18,6 +20,7 @@ export const pinning: TableFeature = /* @__PURE__ */ featureOf('pinning', {
       },
     },
   ],
+  inOrder,
   Head: ColumnMenu,
   Frame: PinOffsets,
 });

@@ -1,5 +1,6 @@
 import { columnResizingFeature, columnSizingFeature } from '../../foundations/table-features.ts';
-import { featureOf, type TableFeature } from '../feature.ts';
+import type { TableFeature } from '../feature.ts';
+import { featureOf } from './gather.ts';
 import { ResizeHandle } from './resize-handle.tsx';
 import { Widths } from './widths.tsx';
 
