@@ -5,7 +5,7 @@ import { plainCapitals, writtenRule } from './written-code.ts';
 // Height and type, then the words for them that follow the feet.
 const TRADE = '2G1|GP|DC|DV|普|平 5G1|HQ|HC|高 2U1|OT|开顶 2P1|FR|框架 2T1|TK|罐 2R1|RF|冷 5R1|RH|RQ|冷高';
 
-/** The code for a word of the trade: 45G1 for `40HQ`, `40' HC` or `40尺高柜`. */
+/** The code for a word of the trade: 45G1 for `40HQ`, `40' HC` or `40尺高柜` (a 40 foot high cube). */
 function findTrade(text: string) {
   const [, feet, said = ''] =
     /^(20|4[05])(\D+)$/.exec(plainCapitals(text).replace(/[._/'’尺柜\p{space}\p{Pd}\p{DI}]/gu, '')) ?? [];

@@ -5,7 +5,7 @@ export interface SparklineProps
   extends Omit<ComponentPropsWithoutRef<'svg'>, 'children' | 'values' | 'width' | 'height'> {
   /** oldest first; null is a gap */
   values: readonly (number | null)[];
-  /** what the line says, in words: 近八周运价由 2,480 降到 2,310 */
+  /** what the line says, in words: 近八周运价由 2,480 降到 2,310 (in eight weeks the rate fell from 2,480 to 2,310) */
   label: string;
 }
 

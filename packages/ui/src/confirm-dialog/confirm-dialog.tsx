@@ -21,7 +21,7 @@ type Frame = Omit<
 
 export interface ConfirmDialogProps extends Frame {
   open: boolean;
-  /** 消息提醒 when not given */
+  /** 消息提醒 (Message) when not given */
   title?: string;
   question: string;
   /** what is left to know before answering */

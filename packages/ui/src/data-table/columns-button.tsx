@@ -20,7 +20,7 @@ export interface ColumnsButtonProps<Row> extends Omit<ButtonProps, 'children' | 
 
 type Generic = <Row>(props: ColumnsButtonProps<Row> & RefAttributes<HTMLButtonElement>) => ReactNode;
 
-/** 自定义列: which columns a table shows and in which order. Its ref is the button. */
+/** 自定义列 (Columns): which columns a table shows and in which order. Its ref is the button. */
 export const ColumnsButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ColumnsButtonProps<never>>(
   function ColumnsButton({ columns, choice, onChange, defaultOpen = false, className = '', ...rest }, ref) {
     const text = useText();

@@ -71,7 +71,7 @@ export interface DataTableProps<Row>
   /** while loading, rows that are already there stay and cannot be used */
   state: 'loading' | 'error' | 'ready';
   error?: { message: string; code?: string; onRetry?: () => void } | undefined;
-  /** in place of no rows; 无匹配数据 when absent */
+  /** in place of no rows; 无匹配数据 (No matching data) when absent */
   empty?: ReactNode;
   sort?: TableSort | undefined;
   onSortChange?: (sort: TableSort | undefined) => void;

@@ -6,7 +6,7 @@ export interface LoadingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   label?: string | undefined;
 }
 
-/** Only where nothing is on screen yet; 正在加载中 when no label is given. */
+/** Only where nothing is on screen yet; 正在加载中 (Loading) when no label is given. */
 export const Loading = /* @__PURE__ */ forwardRef<HTMLDivElement, LoadingProps>(function Loading(
   { label, className = '', ...rest },
   ref,

@@ -4,7 +4,7 @@ export interface NoticeInput {
   kind: NoticeKind;
   /** the whole message; the server's words stay as they are */
   text: string;
-  /** 系统提醒 above an error when not given */
+  /** 系统提醒 (System message) above an error when not given */
   title?: string;
 }
 

@@ -19,7 +19,7 @@ export interface RatePrice {
 /** A charge that the predicted total contains. */
 export interface IncludedLine {
   name: string;
-  /** `2,310.00 × 2`, 每票, 含于海运费 */
+  /** `2,310.00 × 2`, 每票 (per bill), 含于海运费 (in the ocean freight) */
   basis: string;
   currency: string;
   /** decimal string; null for what is in another line already */
@@ -29,7 +29,7 @@ export interface IncludedLine {
 /** A charge that may come on top. */
 export interface ExcludedLine {
   name: string;
-  /** who pays, or how much: 收货人承担, USD 40 */
+  /** who pays, or how much: 收货人承担 (for the consignee), USD 40 */
   value: string;
 }
 
@@ -58,7 +58,7 @@ export interface Rate {
   exchange?: string | undefined;
   included: readonly IncludedLine[];
   excluded: readonly ExcludedLine[];
-  /** when the documents close, with the clock it goes by: `11-21 17:00 宁波时间` */
+  /** when the documents close, with the clock it goes by: `11-21 17:00 宁波时间` (Ningbo time) */
   closing: string;
   /** the last day of the price, `2026-11-30` */
   validUntil?: string | undefined;

@@ -21,7 +21,7 @@ export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
-  /** first entry while nothing is chosen; 请选择 when not given, none when null */
+  /** first entry while nothing is chosen; 请选择 (Please choose) when not given, none when null */
   placeholder?: string | null;
   /** shown and sent, not changed */
   readOnly?: boolean;

@@ -12,7 +12,7 @@ export interface StatChange {
   direction: 'up' | 'down' | 'same';
   /** how much, as written: `4.2%`, `USD 120`; not needed for `same` */
   amount?: string;
-  /** against what: 较上周 */
+  /** against what: 较上周 (than last week) */
   against?: string;
   /** more volume is good, more cost is bad; nothing is said of itself by a direction */
   tone?: 'good' | 'bad' | 'neutral';
@@ -22,7 +22,7 @@ export interface StatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   name: string;
   /** the figure as written, with its commas; `—` when there is none */
   value: string | number | null | undefined;
-  /** behind the figure: TEU, 票, 天 */
+  /** behind the figure: TEU, 票 (bills), 天 (days) */
   unit?: string;
   /** the ISO code in front of an amount of money */
   currency?: string;

@@ -8,14 +8,14 @@ import { Icon } from '../icon/icon.tsx';
 import * as styles from './submitted.css.ts';
 
 export interface SubmittedProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
-  /** 提交成功 when not given */
+  /** 提交成功 (Submitted) when not given */
   title?: string;
   /** what was sent, under which number, and what happens next */
   children?: ReactNode;
-  /** 继续下单: begins another one */
+  /** 继续下单 (Order more): begins another one */
   onContinue?: (() => void) | undefined;
   continueLabel?: string;
-  /** 查看订单: where it is found */
+  /** 查看订单 (See the order): where it is found */
   ordersHref: string;
   ordersLabel?: string;
   /** further ways on */

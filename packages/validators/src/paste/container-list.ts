@@ -83,7 +83,7 @@ const issuesOf = (cells: readonly PastedCell[], row?: number): readonly PastedIs
 
 /**
  * Reads a list of containers pasted from a spreadsheet, a mail or a chat. Cells are divided by tabs, commas, semicolons, blanks or lines;
- * columns are known by their headings (Chinese or English) or by their content, values also by labels such as 封号： and by units. Nothing
+ * columns are known by their headings (Chinese or English) or by their content, values also by labels such as 封号： (seal number) and by units. Nothing
  * is changed and nothing is dropped: repairs are suggestions, and what was not recognised comes back as it is. Linear in the length.
  */
 export function parseContainerList(text: string): PastedList {

@@ -31,7 +31,7 @@ const HAN_GROUP = /^(10|20|40|45|48|53)([\u4e00-\u9fff]+)$/;
 const LONGEST = 16;
 const ONLY_DIGITS = /^[0-9]*$/;
 
-/** How a container type is written, from what people write: `40'HQ`, `1x40HQ` and 40尺高柜 are 40HQ, ISO codes stay. Else undefined. */
+/** How a container type is written, from what people write: `40'HQ`, `1x40HQ` and 40尺高柜 (a 40 foot high cube) are 40HQ, ISO codes stay. Else undefined. */
 export function containerTypeName(text: string): string | undefined {
   if (text.length > LONGEST || text.length < 2 || ONLY_DIGITS.test(text)) return undefined;
   const plain = plainName(text).replace(/^[0-9]{1,3}[X*×]/, '');

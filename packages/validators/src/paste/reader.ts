@@ -106,7 +106,7 @@ export class ListReader {
     this.rows.push({ line, cells: settle(draft, this.#learned) });
   }
 
-  /** A cell under a heading such as 箱号/封号. */
+  /** A cell under a heading such as 箱号/封号 (container and seal number). */
   #readShared(draft: Draft, cell: Piece, fields: readonly PastedField[]): void {
     const words = wordsOf(cell);
     for (let at = 0; at < words.length; ) {

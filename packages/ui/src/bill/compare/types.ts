@@ -20,7 +20,7 @@ export interface ReviewNow {
 /** One side of the comparison; several bills only where the policy adds them up. */
 export interface CompareSide {
   readonly record: BillRecord | readonly BillRecord[];
-  /** what it is called: 补料, 草单第 3 版 */
+  /** what it is called: 补料 (Instruction), 草单第 3 版 (Draft 3) */
   readonly title: string;
   /** ISO moment it was sent or issued */
   readonly at?: string | undefined;

@@ -21,7 +21,7 @@ export const newestOf = (versions: readonly ReviewVersion[], source: ReviewVersi
     .filter((version) => version.source === source)
     .reduce<ReviewVersion | undefined>((best, next) => (best && best.version > next.version ? best : next), undefined);
 
-/** 补料, 补料第 2 版 where there were several, 草单第 3 版. */
+/** 补料 (Instruction), 补料第 2 版 (Instruction 2) where there were several, 草单第 3 版 (Draft 3). */
 export function titleOf(text: Words, { source, version }: VersionRef): string {
   if (source === 'draft') return text('review.draft', { version });
   return version > 1 ? text('review.instruction.nth', { version }) : text('review.instruction');
