@@ -3,6 +3,7 @@ import { Wrong } from './new/wrong.mjs';
 import { root } from './tools/root.mjs';
 
 const KINDS = {
+  call: () => import('./new/call.mjs'),
   component: () => import('./new/component.mjs'),
   page: () => import('./new/page.mjs'),
   table: () => import('./new/table.mjs'),

@@ -1,14 +1,58 @@
 import { Wrong } from './wrong.mjs';
 
-/** Types of a column by the word on the command line: how it is declared, and a value of it for fixture and test. */
+/**
+ * Types of a column by the word on the command line: how it is declared, a value of it for fixture and test, and its schema in what a call
+ * takes and shows.
+ */
 export const TYPES = {
-  text: { column: 'text().notNull()', from: 'drizzle', helper: 'text', sample: (name) => `'${name}'` },
-  label: { column: 'label()', from: 'columns', helper: 'label', sample: (name) => `'${name}'` },
-  integer: { column: 'integer().notNull()', from: 'drizzle', helper: 'integer', sample: () => '1' },
-  money: { column: 'money().notNull()', from: 'columns', helper: 'money', sample: () => "'120.50'" },
-  measure: { column: 'measure().notNull()', from: 'columns', helper: 'measure', sample: () => "'12.3450'" },
-  date: { column: 'date().notNull()', from: 'drizzle', helper: 'date', sample: () => "'2026-11-26'" },
-  boolean: { column: 'boolean().notNull()', from: 'drizzle', helper: 'boolean', sample: () => 'true' },
+  text: {
+    column: 'text().notNull()',
+    from: 'drizzle',
+    helper: 'text',
+    sample: (name) => `'${name}'`,
+    takes: 'string().strict().min(1).max(200).required()',
+    shows: 'text()',
+  },
+  label: {
+    column: 'label()',
+    from: 'columns',
+    helper: 'label',
+    sample: (name) => `'${name}'`,
+    takes: "exactText().max(2_000).default('')",
+    shows: 'text()',
+  },
+  integer: {
+    column: 'integer().notNull()',
+    from: 'drizzle',
+    helper: 'integer',
+    sample: () => '1',
+    takes: 'number().strict().integer().required()',
+    shows: 'number().integer().required()',
+  },
+  money: {
+    column: 'money().notNull()',
+    from: 'columns',
+    helper: 'money',
+    sample: () => "'120.50'",
+    takes: 'money()',
+    shows: 'money()',
+  },
+  measure: {
+    column: 'measure().notNull()',
+    from: 'columns',
+    helper: 'measure',
+    sample: () => "'12.3450'",
+    takes: 'measure()',
+    shows: 'measure()',
+  },
+  boolean: {
+    column: 'boolean().notNull()',
+    from: 'drizzle',
+    helper: 'boolean',
+    sample: () => 'true',
+    takes: 'boolean().strict().required()',
+    shows: 'boolean().required()',
+  },
 };
 
 // They are there in every table.

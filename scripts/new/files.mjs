@@ -14,6 +14,10 @@ export function filesIn(root) {
       if (existsSync(at(path))) throw new Wrong(`${path} is there already.`);
       texts.set(path, text);
     },
+    /** Writes a file anew, or one that is not there yet. */
+    put(path, text) {
+      texts.set(path, text);
+    },
     change(path, edit) {
       texts.set(path, edit(now(path)));
     },
