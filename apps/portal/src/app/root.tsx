@@ -1,6 +1,6 @@
 import { NoticeRegion, TopLoadingBar } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { useSyncExternalStore } from 'react';
+import { createElement, useSyncExternalStore } from 'react';
 import { useSession } from '../session/use-session.ts';
 import { usePortal } from './context.ts';
 import { useTitle } from './title.ts';
@@ -12,7 +12,7 @@ const PARTS_SAY = ['review', 'ui/desk'] as const;
 /** Whoever is logged in gets the live messages, with their texts. Without them the pages still work, so a failure to load them is borne. */
 function Live({ token }: { token: string }) {
   const Parts = useLate(loadParts, false, PARTS_SAY);
-  return Parts && <Parts token={token} />;
+  return Parts && createElement(Parts, { token });
 }
 
 /** Around every page: the loading bar, the notices, and the live messages of who is logged in. */

@@ -44,11 +44,11 @@ function read<T>(raw: string | null, { version, fallback, parse }: ItemOptions<T
  */
 export function createStorage(prefix: string): PrefixedStorage {
   const memory = memoryArea();
-  const attempt = <T>(use: (area: typeof memory) => T): T => {
+  const attempt = <T>(work: (area: typeof memory) => T): T => {
     try {
-      return use(globalThis.localStorage);
+      return work(globalThis.localStorage);
     } catch {
-      return use(memory);
+      return work(memory);
     }
   };
   return {

@@ -22,11 +22,11 @@ export function fakeBrowser() {
   const held = new Map<string, (() => void)[]>();
   const state = { visible: true, random: 0.5 };
 
-  function request(name: string, options: LockOptions, use: (lock: object | null) => unknown): Promise<unknown> {
+  function request(name: string, options: LockOptions, work: (lock: object | null) => unknown): Promise<unknown> {
     const queue = held.get(name);
     const run = async () => {
       try {
-        return await use({});
+        return await work({});
       } finally {
         const next = held.get(name)?.shift();
         if (next) next();
@@ -37,7 +37,7 @@ export function fakeBrowser() {
       held.set(name, []);
       return run();
     }
-    if (options.ifAvailable) return Promise.resolve(use(null));
+    if (options.ifAvailable) return Promise.resolve(work(null));
     return new Promise((resolve, reject) => {
       const enter = () => resolve(run());
       queue.push(enter);

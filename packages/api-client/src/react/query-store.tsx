@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Cache, mutate, unstable_serialize, useSWRConfig } from 'swr';
 import type { ApiError } from '../client/errors.ts';
 import type { Arg, Endpoint, Out } from '../contract/define.ts';
@@ -83,7 +83,7 @@ function Asking({ list }: { list: AskedList }) {
 export function useQueryStore(): { readonly store: QueryStore; readonly asking: ReactNode } {
   const { epoch } = useApi();
   const { cache } = useSWRConfig();
-  const list = useMemo(askedList, []);
+  const [list] = useState(askedList);
   const store = useMemo(() => storeOf(cache, epoch, list), [cache, epoch, list]);
   return { store, asking: <Asking list={list} /> };
 }

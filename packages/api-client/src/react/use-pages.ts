@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import useSWRInfinite, { unstable_serialize } from 'swr/infinite';
 import type { ApiError } from '../client/errors.ts';
 import type { Arg, Endpoint, Out } from '../contract/define.ts';
@@ -47,12 +47,18 @@ export function usePages<E extends Endpoint>(endpoint: E, arg: Omit<Arg<E>, 'cur
   // Asked for while the list refreshes: kept until that is over, for a second request now would start a storm.
   const [wished, setWished] = useState(false);
   const loadMore = useCallback(() => setWished(true), []);
-  useEffect(() => {
-    if (!wished || isValidating) return;
+  const [turn, setTurn] = useState(0);
+  const asked = useRef(turn);
+  if (wished && !isValidating) {
     setWished(false);
+    setTurn(turn + 1);
+  }
+  useEffect(() => {
+    if (turn === asked.current) return;
+    asked.current = turn;
     // After a failure the size is already there: the same size asks for the missing page again.
     if (hasMore) void setSize(size > loaded ? size : size + 1);
-  }, [wished, isValidating, hasMore, size, loaded, setSize]);
+  }, [turn, hasMore, size, loaded, setSize]);
 
   return {
     records,

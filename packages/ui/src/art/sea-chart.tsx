@@ -68,9 +68,9 @@ export const SeaChart = /* @__PURE__ */ forwardRef<SVGSVGElement, SeaChartProps>
       {layer('land', css.land)}
       {layer('soundings', css.soundings)}
       {legs.map((leg) => (
-        <Leg key={`${leg.from}-${leg.to ?? ''}`} {...{ leg, sheet, narrow }} ports={shown} />
+        <Leg key={`${leg.from}-${leg.to ?? ''}`} leg={leg} sheet={sheet} narrow={narrow} ports={shown} />
       ))}
-      {shown.map((port) => (!narrow || port.narrow) && <Port key={port.id} {...{ port, sheet }} />)}
+      {shown.map((port) => (!narrow || port.narrow) && <Port key={port.id} port={port} sheet={sheet} />)}
       {narrow ? null : layer('neatline', css.neatline)}
       {narrow ? null : layer('longitudes', css.longitudes)}
     </svg>

@@ -45,11 +45,12 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
     const sent = useRef(false);
     const [refusal, setRefusal] = useState('');
     const account = dataOf(info);
-    useEffect(() => {
-      if (open) return;
-      sent.current = false;
+    if (!open && (phase !== 'idle' || refusal)) {
       setPhase('idle');
       setRefusal('');
+    }
+    useEffect(() => {
+      if (!open) sent.current = false;
     }, [open]);
 
     const confirm = async () => {
@@ -101,7 +102,9 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
         data-component="BillConfirmDialog"
         {...rest}
         ref={ref}
-        {...{ open, tag, footer }}
+        open={open}
+        tag={tag}
+        footer={footer}
         onOpenChange={(next) => phase !== 'sending' && onOpenChange(next)}
         title={text('bill.account.title')}
         toolbar={
@@ -111,7 +114,7 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
         flush
       >
         <div className={styles.body}>
-          <Report {...{ info, report, frame }} />
+          <Report info={info} report={report} frame={frame} />
         </div>
       </Dialog>
     );

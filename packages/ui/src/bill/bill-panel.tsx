@@ -1,4 +1,5 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
+import { createElement } from 'react';
 import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
@@ -24,7 +25,7 @@ interface FailedProps {
 function Failed(props: FailedProps) {
   const text = useText();
   const ErrorPanel = useLate(loadPanel);
-  if (ErrorPanel) return <ErrorPanel title={text('bill.tab.failed')} {...props} />;
+  if (ErrorPanel) return createElement(ErrorPanel, { title: text('bill.tab.failed'), ...props });
   return <p role="alert">{props.message}</p>;
 }
 

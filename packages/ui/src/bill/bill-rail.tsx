@@ -1,5 +1,5 @@
 import type { BillRecord } from '@lading/validators/bill';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
 import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
@@ -69,7 +69,9 @@ export function BillRail({ record, tag }: BillRailProps) {
       </div>
       <div>
         <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
-        {CheckList ? <CheckList record={record} /> : CheckList === null && <p className={styles.fact}>{MISSING}</p>}
+        {CheckList
+          ? createElement(CheckList, { record })
+          : CheckList === null && <p className={styles.fact}>{MISSING}</p>}
       </div>
     </section>
   );

@@ -85,10 +85,21 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     if (at !== undefined) select(at);
   };
 
-  const tabList = <BillTabList {...{ label, bills, selected, id, billSource, known, mark }} onSelect={select} />;
+  const tabList = (
+    <BillTabList
+      label={label}
+      bills={bills}
+      selected={selected}
+      id={id}
+      billSource={billSource}
+      known={known}
+      mark={mark}
+      onSelect={select}
+    />
+  );
   const picker = bills.length > 1 && (
     <div className={styles.picker}>
-      <BillPicker {...{ bills, selected, markText }} onSelect={select} />
+      <BillPicker bills={bills} selected={selected} markText={markText} onSelect={select} />
     </div>
   );
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };

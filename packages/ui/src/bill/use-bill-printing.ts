@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { useStable } from '../foundations/use-stable.ts';
 import type { BillId } from './bill-source.ts';
 import { useGathered } from './use-gathered.ts';
 
@@ -16,12 +17,18 @@ const whenIdle: Idle = (run) => {
   return () => cancelIdleCallback(handle);
 };
 
+const NONE: ReadonlySet<BillId> = new Set();
+
 /** Loads the bills one after the other while nothing else is to be done; gives the ones that are here. */
 export function useIdlePreload(bills: readonly BillId[] | undefined, preload: PreloadBill): ReadonlySet<BillId> {
-  const [loaded, setLoaded] = useState<ReadonlySet<BillId>>(new Set());
+  const [loaded, setLoaded] = useState(NONE);
   // A new function is no reason to begin anew, only other bills are.
-  const latest = useRef(preload);
-  latest.current = preload;
+  const [of, setOf] = useState(bills);
+  if (of !== bills) {
+    setOf(bills);
+    setLoaded(NONE);
+  }
+  const calls = useStable({ preload });
   const add = useCallback(
     (some: ReadonlyMap<BillId, true>) => setLoaded((before) => new Set([...before, ...some.keys()])),
     [],
@@ -35,7 +42,7 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
       if (subId === undefined) return flush();
       stop = whenIdle(async () => {
         // A bill that fails says so in its own tab.
-        const arrived = await latest.current(subId).then(
+        const arrived = await calls.preload(subId).then(
           () => true,
           () => false,
         );
@@ -44,14 +51,13 @@ export function useIdlePreload(bills: readonly BillId[] | undefined, preload: Pr
         load(at + 1);
       });
     };
-    setLoaded(new Set());
     load(0);
     return () => {
       live = false;
       stop();
       drop();
     };
-  }, [bills, gather, flush, drop]);
+  }, [bills, calls, gather, flush, drop]);
   return loaded;
 }
 

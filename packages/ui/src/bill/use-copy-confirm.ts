@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { useStable } from '../foundations/use-stable.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { NoticeStore } from '../notice/index.ts';
 
@@ -31,20 +32,17 @@ export function useCopyConfirm({ open, number, notices, onOpenChange, onConfirm,
     setPhase(next);
   };
 
+  if (!open && phase !== 'idle') setPhase('idle');
   useEffect(() => {
-    if (!open) {
-      now.current = 'idle';
-      setPhase('idle');
-    }
+    if (!open) now.current = 'idle';
   }, [open]);
 
-  const close = useRef(onOpenChange);
-  close.current = onOpenChange;
+  const calls = useStable({ onOpenChange });
   useEffect(() => {
     if (phase !== 'failed') return;
-    const timer = setTimeout(() => close.current(false), CLOSE_AFTER_FAILURE);
+    const timer = setTimeout(() => calls.onOpenChange(false), CLOSE_AFTER_FAILURE);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, calls]);
 
   const confirm = async () => {
     if (now.current !== 'asking') return;

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { useLink } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './button.css.ts';
@@ -18,7 +18,6 @@ export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLi
   { variant = 'neutral', size = 'md', icon, className = '', children, ...rest },
   ref,
 ) {
-  const Anchor = useLink();
   return (
     <Anchor
       data-component="ButtonLink"

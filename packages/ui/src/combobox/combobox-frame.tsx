@@ -114,7 +114,13 @@ export function ComboboxFrame({
   return (
     <Field
       component="Combobox"
-      {...{ className, label, error, warning, hint, aside, loading }}
+      className={className}
+      label={label}
+      error={error}
+      warning={warning}
+      hint={hint}
+      aside={aside}
+      loading={loading}
       id={rest.id}
       required={rest.required}
     >
@@ -167,7 +173,17 @@ export function ComboboxFrame({
               ))}
             <VisuallyHidden live>{status()}</VisuallyHidden>
           </div>
-          <ComboboxList {...{ open, box, choice, offer, waits, many, isChosen, onTake, onPointer }} />
+          <ComboboxList
+            open={open}
+            box={box}
+            choice={choice}
+            offer={offer}
+            waits={waits}
+            many={many}
+            isChosen={isChosen}
+            onTake={onTake}
+            onPointer={onPointer}
+          />
         </>
       )}
     </Field>

@@ -110,7 +110,7 @@ type Toggles = Pick<OneProps, 'required' | 'disabled' | 'readOnly' | 'loading'>;
 export const Default: Story = {
   argTypes: { required: toggle, disabled: toggle, readOnly: toggle, loading: toggle },
   render: ({ required = true, disabled = false, readOnly = false, loading = false }: Toggles) => (
-    <Destination {...{ required, disabled, readOnly, loading }} />
+    <Destination required={required} disabled={disabled} readOnly={readOnly} loading={loading} />
   ),
 };
 export const Open: Story = {

@@ -26,14 +26,14 @@ export function ColumnsPanel<Row>({ arranged, onChange }: ColumnsPanelProps<Row>
   const hint = useId();
   const list = useRef<HTMLUListElement>(null);
   const [said, setSaid] = useState('');
+  const inputOf = (id: string) =>
+    [...(list.current?.querySelectorAll('input') ?? [])].find((input) => input.value === id);
   // An entry that changes its place may lose the focus on the way.
   const focused = useRef<string>(undefined);
   useLayoutEffect(() => {
     if (focused.current) inputOf(focused.current)?.focus();
     focused.current = undefined;
   });
-  const inputOf = (id: string) =>
-    [...(list.current?.querySelectorAll('input') ?? [])].find((input) => input.value === id);
 
   const fixed = arranged.filter(({ column }) => column.sticky).length;
   const shown = arranged.filter(({ show }) => show).length;

@@ -78,7 +78,17 @@ function Days({
   return (
     <>
       <Calendar
-        {...{ locale, range, months, words, marks, min, max, isUnavailable, start, end, onPick }}
+        locale={locale}
+        range={range}
+        months={months}
+        words={words}
+        marks={marks}
+        min={min}
+        max={max}
+        isUnavailable={isUnavailable}
+        start={start}
+        end={end}
+        onPick={onPick}
         arrow={Arrow}
         today={today ?? toDay(new Date())}
         reached={next === undefined ? undefined : reached}

@@ -38,7 +38,8 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(fu
     <ModalFrame
       data-component="Dialog"
       {...rest}
-      {...{ role, closeOnOutsidePress }}
+      role={role}
+      closeOnOutsidePress={closeOnOutsidePress}
       ref={ref}
       className={`${styles.dialog} ${className}`}
       data-width={width}

@@ -18,7 +18,8 @@ export const Drawer = /* @__PURE__ */ forwardRef<HTMLDivElement, DrawerProps>(fu
     <ModalFrame
       data-component="Drawer"
       {...rest}
-      {...{ flush, closeOnOutsidePress }}
+      flush={flush}
+      closeOnOutsidePress={closeOnOutsidePress}
       ref={ref}
       className={`${styles.drawer} ${className}`}
       data-size={size}

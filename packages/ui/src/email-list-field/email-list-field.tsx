@@ -82,7 +82,11 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
   return (
     <Field
       component="EmailListField"
-      {...{ className, label, warning, aside, loading }}
+      className={className}
+      label={label}
+      warning={warning}
+      aside={aside}
+      loading={loading}
       error={error ?? own_error}
       hint={note ?? hint}
       id={rest.id}

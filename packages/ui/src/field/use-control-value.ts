@@ -6,14 +6,15 @@ import { useLayoutEffect } from '../foundations/layout-effect.ts';
  * while there is no control and while it is not watched.
  */
 export function useControlValue<None extends string | undefined>(
-  control: { readonly current: { readonly value: string } | null },
+  controlRef: { readonly current: { readonly value: string } | null },
   none: None,
   watched = true,
 ) {
   const [value, setValue] = useState<string | None>(none);
-  useLayoutEffect(() => {
-    const now: string | None = (watched ? control.current?.value : undefined) ?? none;
+  const look = () => {
+    const now: string | None = (watched ? controlRef.current?.value : undefined) ?? none;
     if (now !== value) setValue(() => now);
-  });
+  };
+  useLayoutEffect(() => look());
   return [value, setValue] as const;
 }

@@ -1,6 +1,7 @@
 import { hideOthers } from 'aria-hidden';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
 import { useLayoutEffect } from './layout-effect.ts';
+import { useStable } from './use-stable.ts';
 
 // Menus count the same attribute when they lock the page, so that each knows whether it is the last.
 const LOCKED = 'data-scroll-locked';
@@ -76,18 +77,17 @@ function keepFocus(layer: HTMLElement): () => void {
  * keeps the pointer from it. `close` is asked of it where a layer below hears the Escape.
  */
 export function useModality(ref: RefObject<HTMLElement | null>, close: () => void): void {
-  const latest = useRef(close);
-  latest.current = close;
+  const calls = useStable({ close });
   // Asked for before the layer is in the page and locked before it is laid out, so that nothing is laid out twice.
   const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   useLayoutEffect(() => lockScroll(hasBar), [hasBar]);
   useEffect(() => {
     const layer = ref.current;
     if (!layer) return;
-    closers.set(layer, () => latest.current());
+    closers.set(layer, calls.close);
     const undo = [hideOthers(layer), keepFocus(layer)];
     return () => {
       for (const one of undo) one();
     };
-  }, [ref]);
+  }, [ref, calls]);
 }

@@ -21,16 +21,16 @@ interface Place {
  * Where a layer that opens over an element is put: into the dialog or landmark around it. The provider's container wins when it
  * stands inside that landmark, or when there is none.
  */
-export function usePlace(over: RefObject<Element | null>, open: boolean): Place {
+export function usePlace(overRef: RefObject<Element | null>, open: boolean): Place {
   const container = useContainer();
   const [found, setFound] = useState<Found>();
   useEffect(() => {
     if (!open) return;
     setFound({
-      landmark: over.current?.closest<HTMLElement>(LANDMARKS) ?? null,
-      density: over.current?.closest('[data-density]')?.getAttribute('data-density') ?? undefined,
+      landmark: overRef.current?.closest<HTMLElement>(LANDMARKS) ?? null,
+      density: overRef.current?.closest('[data-density]')?.getAttribute('data-density') ?? undefined,
     });
-  }, [over, open]);
+  }, [overRef, open]);
   const landmark = found?.landmark;
   const inner = container && landmark?.contains(container);
   return {

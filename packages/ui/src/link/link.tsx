@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
-import { type LinkProps, useLink } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import type { LinkProps } from '../i18n/provider.tsx';
 import * as styles from './link.css.ts';
 
 /** A link in running text, through the application's router. */
@@ -7,6 +8,5 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
   { className = '', ...rest },
   ref,
 ) {
-  const Anchor = useLink();
   return <Anchor data-component="Link" {...rest} ref={ref} className={`${styles.link} ${className}`} />;
 });

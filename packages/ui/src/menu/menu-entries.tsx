@@ -8,7 +8,7 @@ import {
   MenuSubContent,
   MenuSubTrigger,
 } from '../foundations/menu.tsx';
-import { useLink } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -54,7 +54,6 @@ export function MenuEntries({ items, choice = false, ...layer }: MenuEntriesProp
 const attributesOf = ({ disabled, tone }: MenuItem) => ({ className: styles.item, disabled, 'data-tone': tone });
 
 function Entry({ item, choice }: { item: MenuItem; choice: boolean }) {
-  const Anchor = useLink();
   const shared = { ...attributesOf(item), onSelect: item.onSelect };
   const content = (
     <>

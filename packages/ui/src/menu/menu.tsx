@@ -51,7 +51,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
     if (defaultOpen) show(true);
   }, [defaultOpen, show]);
 
-  const list = <MenuEntries {...{ items, container, inside }} choice={value !== undefined} />;
+  const list = <MenuEntries items={items} container={container} inside={inside} choice={value !== undefined} />;
   return (
     // Not modal: the page is never left dead behind a menu that went away with its dialog.
     <MenuRoot modal={false} open={open} onOpenChange={show}>

@@ -11,7 +11,8 @@ import { useFormat } from '../format/use-format.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { Overlay } from '../foundations/overlay.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import * as css from './alert-box.css.ts';
@@ -81,7 +82,18 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
       >
         {open && <VisuallyHidden>{[text('message.new'), type, title].filter(Boolean).join(' ')}</VisuallyHidden>}
         {open && (
-          <Box key={alertId} {...{ type, tone, title, time, text: more, detailHref, onDetail, onClose, stays }} />
+          <Box
+            key={alertId}
+            type={type}
+            tone={tone}
+            title={title}
+            time={time}
+            text={more}
+            detailHref={detailHref}
+            onDetail={onDetail}
+            onClose={onClose}
+            stays={stays}
+          />
         )}
       </div>
     </Overlay>
@@ -137,7 +149,6 @@ function Box({ type, tone = 'info', title, time, text: more, onClose, stays = fa
 
 function Detail({ detailHref, onDetail }: Pick<AlertContent, 'detailHref' | 'onDetail'>) {
   const text = useText();
-  const Anchor = useLink();
   if (detailHref !== undefined)
     return (
       <Anchor href={detailHref} className={css.detail} onClick={onDetail}>

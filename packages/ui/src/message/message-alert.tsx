@@ -38,7 +38,8 @@ export const MessageAlert = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageAl
       title={message?.messageTitle ?? ''}
       time={message?.createTime}
       text={message?.text}
-      {...{ onClose, onDetail }}
+      onClose={onClose}
+      onDetail={onDetail}
     />
   );
 });

@@ -25,7 +25,7 @@ export function PopupTabContent({ tab, list, onOpen, onMore, onClear }: PopupTab
   const none = list.items.length === 0;
   return (
     <>
-      <Lines {...{ tab, list, onOpen }} />
+      <Lines tab={tab} list={list} onOpen={onOpen} />
       <footer className={css.footer}>
         <button type="button" className={css.act} onClick={onMore}>
           {text('message.more')}

@@ -4,6 +4,11 @@ import { type Box, keyStep, type MessagePlace, resolvePlace } from './place.ts';
 
 const view = (): Box => ({ width: innerWidth, height: innerHeight });
 
+function moveTo({ style }: HTMLElement, { x, y }: { x: number; y: number }): void {
+  style.left = `${x}px`;
+  style.top = `${y}px`;
+}
+
 /**
  * Keeps a fixed box inside the window and moves it by pointer, keys or a named place. `keep` is told a place when a move
  * ends. It is `placed` once it has been measured.
@@ -34,9 +39,7 @@ export function usePlace(place: MessagePlace, keep: (place: MessagePlace) => voi
 
   // Written to the element: a strict policy refuses style attributes, never this.
   useLayoutEffect(() => {
-    if (!node || !at) return;
-    node.style.left = `${at.x}px`;
-    node.style.top = `${at.y}px`;
+    if (node && at) moveTo(node, at);
   });
 
   const grab = (event: PointerEvent<HTMLElement>) => {

@@ -45,7 +45,12 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverProps>(
       ref={ref}
       className={`${styles.popover} ${className}`}
       data-in-dialog={inside ? '' : undefined}
-      {...{ trigger, open, defaultOpen, onOpenChange, side, align }}
+      trigger={trigger}
+      open={open}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
+      side={side}
+      align={align}
     >
       <PanelTitle asChild>
         <p className={styles.title}>{title}</p>

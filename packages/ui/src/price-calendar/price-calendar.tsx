@@ -84,7 +84,10 @@ export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, Pri
       const price = byDay.get(day);
       return (
         <PriceCell
-          {...{ day, price, words, loading }}
+          day={day}
+          price={price}
+          words={words}
+          loading={loading}
           lowest={price !== undefined && isLowest(price, lowest)}
           none={known && price?.price === undefined}
           past={day < (min ?? today)}
@@ -123,7 +126,13 @@ export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, Pri
       </div>
       {failure && <PriceTrouble failure={failure} />}
       <DayGrid
-        {...{ locale, today, min, max, cell, about, isClosed }}
+        locale={locale}
+        today={today}
+        min={min}
+        max={max}
+        cell={cell}
+        about={about}
+        isClosed={isClosed}
         month={shown}
         onMonthChange={(next) => {
           setOwn(next);

@@ -99,7 +99,9 @@ export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceS
           {days.map((day) => (
             <StripDay
               key={day.day}
-              {...{ day, currency, words }}
+              day={day}
+              currency={currency}
+              words={words}
               name={name ?? own}
               lowest={isLowest(day, lowest)}
               chosen={day.day === value}

@@ -68,7 +68,19 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
       ? { checked: option.value === value, readOnly: !onChange }
       : { defaultChecked: option.value === defaultValue };
   return (
-    <Field component="RadioGroup" group {...{ id, className, label, error, warning, hint, aside, loading, required }}>
+    <Field
+      component="RadioGroup"
+      group
+      id={id}
+      className={className}
+      label={label}
+      error={error}
+      warning={warning}
+      hint={hint}
+      aside={aside}
+      loading={loading}
+      required={required}
+    >
       {(control, labelId) => (
         <div
           {...rest}

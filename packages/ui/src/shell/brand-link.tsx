@@ -1,10 +1,9 @@
 import { BrandMark } from '../art/brand-mark.tsx';
-import { useLink } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
 import * as css from './brand.css.ts';
 import type { Brand } from './types.ts';
 
 export function BrandLink({ brand, small = false }: { brand: Brand; small?: boolean }) {
-  const Anchor = useLink();
   return (
     <Anchor href={brand.href} className={css.brand} data-small={small ? '' : undefined}>
       {brand.mark ?? <BrandMark size={small ? 26 : 32} />}

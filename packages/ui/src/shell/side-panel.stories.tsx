@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { useLocale } from '../i18n/provider.tsx';
 import { sideItems } from './fixtures.tsx';
-import { SidePanel } from './side-panel.tsx';
+import { SidePanel, type SidePanelProps } from './side-panel.tsx';
+
+const InLanguage = (props: SidePanelProps) => <SidePanel {...props} items={sideItems(useLocale())} />;
 
 const meta = {
   title: 'Side panel',
   component: SidePanel,
   args: { items: [] },
-  render: (args) => <SidePanel {...args} items={sideItems(useLocale())} />,
+  render: (args) => <InLanguage {...args} />,
   parameters: { layout: 'fullscreen', pictures: { full: true, narrow: true } },
 } satisfies Meta<typeof SidePanel>;
 export default meta;

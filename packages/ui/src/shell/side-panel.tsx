@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './side-panel.css.ts';
@@ -56,7 +57,6 @@ export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>
 
 function PanelLink({ item: { label, icon, href, external } }: { item: SideLink }) {
   const text = useText();
-  const Anchor = useLink();
   const away = external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
   return (
     <Anchor href={href} className={css.entry} {...away} title={external ? text('shell.new') : undefined}>

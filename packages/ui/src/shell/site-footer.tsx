@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { corrugation } from '../art/art.css.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -82,7 +83,6 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
 
 function FooterAnchor({ link }: { link: FooterLink }) {
   const text = useText();
-  const Anchor = useLink();
   if (!link.external)
     return (
       <Anchor href={link.href} className={css.link}>

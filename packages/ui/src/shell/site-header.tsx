@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { BrandLink } from './brand-link.tsx';
@@ -37,7 +38,6 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
   const { brand, items, variant = 'normal', languageSwitch, tools, drawerTools, user, ...others } = props;
   const { loginHref, registerHref, hotline, className = '', ...rest } = others;
   const text = useText();
-  const Anchor = useLink();
   const menu = useDisclosure();
   return (
     <header

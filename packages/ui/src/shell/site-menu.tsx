@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { useBothRefs } from '../field/use-ref.ts';
-import { useLink } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as css from './site-menu.css.ts';
@@ -57,7 +57,6 @@ interface LeafProps {
 }
 
 function Leaf({ entry: { label, href = '', current, icon, lead, code }, className, onLeave }: LeafProps) {
-  const Anchor = useLink();
   return (
     <Anchor href={href} className={className} aria-current={current ? 'page' : undefined} onClick={onLeave}>
       {icon && <Icon drawing={icon} size={lead ? 'lg' : 'md'} />}

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -37,7 +38,6 @@ export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProp
   ref,
 ) {
   const text = useText();
-  const Anchor = useLink();
   const list = useRef<HTMLUListElement>(null);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 

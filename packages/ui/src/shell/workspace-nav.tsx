@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { useLink, useText } from '../i18n/provider.tsx';
+import { Anchor } from '../i18n/anchor.tsx';
+import { useText } from '../i18n/provider.tsx';
 import { Icon } from '../icon/icon.tsx';
 import type { WorkspaceNavGroup } from './types.ts';
 import * as css from './workspace-nav.css.ts';
@@ -27,7 +28,6 @@ export function WorkspaceNav({ id, groups, open, onLeave, tools }: WorkspaceNavP
 }
 
 function Group({ group, onLeave }: { group: WorkspaceNavGroup; onLeave: () => void }) {
-  const Anchor = useLink();
   const heading = useId();
   return (
     <>

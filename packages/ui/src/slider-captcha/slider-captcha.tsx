@@ -49,7 +49,13 @@ export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, Slider
   return (
     <Field
       component="SliderCaptcha"
-      {...{ className, label, warning, hint, aside, loading, required }}
+      className={className}
+      label={label}
+      warning={warning}
+      hint={hint}
+      aside={aside}
+      loading={loading}
+      required={required}
       error={problem}
       id={rest.id}
     >

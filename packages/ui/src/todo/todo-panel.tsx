@@ -16,7 +16,17 @@ export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
   ref,
 ) {
   const text = useText();
-  const content = <TodoList {...{ items, total, state, error, loadingMore, onLoadMore, onOpen }} />;
+  const content = (
+    <TodoList
+      items={items}
+      total={total}
+      state={state}
+      error={error}
+      loadingMore={loadingMore}
+      onLoadMore={onLoadMore}
+      onOpen={onOpen}
+    />
+  );
   // No number until it is known.
   const known = state === 'ready' || items.length > 0;
   const badge = known && <Badge tone="ink">{total}</Badge>;

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useState } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { useBothRefs } from '../field/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
@@ -75,14 +75,11 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(functi
   const [opened, setOpened] = useHeld(expanded, defaultExpanded, onExpandedChange);
   const [ticked, setTicked] = useHeld(checked, defaultChecked, onCheckedChange);
   const [focused, setFocused] = useState<string>();
-  const latest = useRef(ticked);
-  latest.current = ticked;
-
   const [loaded, rows, again] = useChildren(
     (known) => rowsOf(nodes, opened, known),
     loadChildren,
     (node, children) => {
-      const next = inherited(latest.current, node.id, children);
+      const next = inherited(ticked, node.id, children);
       if (checkable && next) setTicked(next);
     },
   );

@@ -86,7 +86,13 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
   return (
     <Field
       component="Upload"
-      {...{ className, label, error, warning, hint, aside, loading }}
+      className={className}
+      label={label}
+      error={error}
+      warning={warning}
+      hint={hint}
+      aside={aside}
+      loading={loading}
       id={rest.id}
       required={required}
       group={readOnly}

@@ -1,6 +1,6 @@
 import { Page, type TodoItem } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, useCallback, useState } from 'react';
+import { type ComponentType, createElement, useCallback, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLate } from '../../app/use-late.ts';
 import { useText } from '../../i18n/text.ts';
@@ -66,15 +66,15 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         selectedKey={bookingId}
         onRowOpen={(row) => openCopy(row)}
       />
-      {CopyConfirm && review !== undefined && (
-        <CopyConfirm
-          key={review}
-          bookingId={review}
-          tab={tab}
-          onTab={(next) => put({ tab: next }, true)}
-          onClose={() => put({ review: undefined, tab: undefined }, true)}
-        />
-      )}
+      {CopyConfirm &&
+        review !== undefined &&
+        createElement(CopyConfirm, {
+          key: review,
+          bookingId: review,
+          tab,
+          onTab: (next) => put({ tab: next }, true),
+          onClose: () => put({ review: undefined, tab: undefined }, true),
+        })}
       <AccountDialog accountId={account} onClose={() => setAccount(null)} />
     </Page>
   );

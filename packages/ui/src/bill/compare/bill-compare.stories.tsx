@@ -100,22 +100,22 @@ export const Keys: Story = {
   ...screen((locale) => sides(flagship(locale), draft(locale), locale)),
   play: ({ canvasElement }) => press(canvasElement, '?'),
 };
+
+function Printed() {
+  const locale = useLocale();
+  const given = sides(flagship(locale), draft(locale), locale);
+  return (
+    <div className={paper} data-theme="light">
+      <BillDifferenceList
+        {...given}
+        comparison={comparisonOf(flagship(locale), draft(locale))}
+        marks={suiteMark(locale)}
+        reviewer={me(locale)}
+        at="2026-11-20T09:48:00+08:00"
+        hash="9f2c 41ab 77d0"
+      />
+    </div>
+  );
+}
 /** What stands under the printed bill. */
-export const PrintedList = {
-  render: () => {
-    const locale = useLocale();
-    const given = sides(flagship(locale), draft(locale), locale);
-    return (
-      <div className={paper} data-theme="light">
-        <BillDifferenceList
-          {...given}
-          comparison={comparisonOf(flagship(locale), draft(locale))}
-          marks={suiteMark(locale)}
-          reviewer={me(locale)}
-          at="2026-11-20T09:48:00+08:00"
-          hash="9f2c 41ab 77d0"
-        />
-      </div>
-    );
-  },
-} as Story;
+export const PrintedList = { render: () => <Printed /> } as Story;

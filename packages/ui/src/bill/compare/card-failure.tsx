@@ -54,7 +54,7 @@ export function Failure({ failure, field }: { failure: MarkFailure; field: Field
   const text = useText();
   const { actions } = useSetting();
   const { theirs, action, message } = failure;
-  if (theirs) return <Conflict {...{ theirs, action }} path={field.path} />;
+  if (theirs) return <Conflict theirs={theirs} action={action} path={field.path} />;
   return (
     <p className={pens.failure} role="alert">
       <Icon drawing={icons.warning} />

@@ -37,7 +37,7 @@ function Body({
       {!brief && <Values field={field} />}
       {mark && <Said field={field} mark={mark} />}
       {arrived && <Arrived signed={arrived} writing={writing !== undefined} />}
-      {failure && <Failure {...{ failure, field }} />}
+      {failure && <Failure failure={failure} field={field} />}
       {writing === 'change' && <ChangeEditor field={field} given={mark?.verdict} />}
       {writing === 'waive' && <NoteEditor key="waive" path={path} kind="waive" hint={text('compare.waive.hint')} />}
       {writing === 'comment' && <NoteEditor key="comment" path={path} kind="comment" />}

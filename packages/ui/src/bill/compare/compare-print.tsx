@@ -1,5 +1,5 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { Overlay } from '../../foundations/overlay.tsx';
 import { useText } from '../../i18n/provider.tsx';
 import { BillForm } from '../bill-form.tsx';
@@ -31,6 +31,7 @@ interface ComparedBillProps {
 export function ComparedBill({ left, right, records, comparison, marks, me, hash, now }: ComparedBillProps) {
   const text = useText();
   const frames = useMemo(() => boxFrames(comparison, marks, undefined), [comparison, marks]);
+  const [printed] = useState(() => Date.now());
   return (
     <>
       {records.map((record, at) => (
@@ -48,9 +49,13 @@ export function ComparedBill({ left, right, records, comparison, marks, me, hash
         </article>
       ))}
       <BillDifferenceList
-        {...{ comparison, marks, left, right, hash }}
+        comparison={comparison}
+        marks={marks}
+        left={left}
+        right={right}
+        hash={hash}
         reviewer={me}
-        at={new Date(now ?? Date.now()).toISOString()}
+        at={new Date(now ?? printed).toISOString()}
       />
     </>
   );
@@ -67,7 +72,7 @@ export function ComparePrint({ right, ...props }: ComparePrintProps) {
   return usePrinting() ? (
     <Overlay>
       <div className={sheet.sheet} data-print-root="" data-theme="light" data-density="compact">
-        <ComparedBill {...props} {...{ right, records }} />
+        <ComparedBill {...props} right={right} records={records} />
       </div>
     </Overlay>
   ) : null;

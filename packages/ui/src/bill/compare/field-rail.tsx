@@ -1,5 +1,6 @@
 import type { FieldComparison, FieldGroup } from '@lading/validators/bill';
 import { type KeyboardEvent, memo } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import { type MessageId, useText } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
 import * as icons from '../../icon/drawings.ts';
@@ -12,7 +13,6 @@ import * as styles from './rail.css.ts';
 import type { ReviewItem } from './review-items.ts';
 import { kindWord } from './use-kind-words.ts';
 import type { Review, ReviewFilter } from './use-review.ts';
-import { useStable } from './use-stable.ts';
 
 const PENS: Record<Verdict['kind'], (typeof LOOKS)['same']['glyph']> = {
   change: icons.pen,

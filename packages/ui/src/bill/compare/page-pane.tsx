@@ -2,6 +2,7 @@ import type { BillComparison, BillRecord } from '@lading/validators/bill';
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { useMedia } from '../../theme/use-media.ts';
@@ -95,17 +96,16 @@ function useRowFrames(ref: RefObject<HTMLElement | null>, frames: ReturnType<typ
 
 /** A press on what stands out leads to its card: a short cut for the mouse, the list leads there too. */
 function usePress(ref: RefObject<HTMLElement | null>, onPath: (path: string) => void) {
-  const latest = useRef(onPath);
-  latest.current = onPath;
+  const calls = useStable({ onPath });
   useEffect(() => {
     const pane = ref.current;
     const press = ({ target }: MouseEvent) => {
       const path = target instanceof Element && target.closest<HTMLElement>('[data-path]')?.dataset['path'];
-      if (path) latest.current(path);
+      if (path) calls.onPath(path);
     };
     pane?.addEventListener('click', press);
     return () => pane?.removeEventListener('click', press);
-  }, [ref]);
+  }, [ref, calls]);
 }
 
 const Page = memo(BillPaper);

@@ -65,7 +65,7 @@ export function ReviewFooter(props: ReviewFooterProps) {
   const { checked, total, blocking, asked } = state;
   return (
     <footer className={styles.footer} data-pane="footer">
-      <Standing {...{ checked, total }} blocking={blocking.length} asked={asked.length} />
+      <Standing checked={checked} total={total} blocking={blocking.length} asked={asked.length} />
       {failure && <Failure>{failure}</Failure>}
       <div className={styles.decisions}>
         {onClose && (

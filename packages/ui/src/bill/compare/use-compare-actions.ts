@@ -1,4 +1,5 @@
 import type { FieldComparison } from '@lading/validators/bill';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import { wholeName } from './field-names.ts';
 import type { HalfWritten } from './half-written.ts';
@@ -8,7 +9,6 @@ import type { CardActions } from './setting.ts';
 import type { useLeaving } from './use-leaving.ts';
 import type { useMarks } from './use-marks.ts';
 import type { Review, Writing } from './use-review.ts';
-import { useStable } from './use-stable.ts';
 import type { useWalk } from './use-walk.ts';
 
 interface CompareActionsOptions {

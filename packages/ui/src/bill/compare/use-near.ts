@@ -1,15 +1,18 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState, useSyncExternalStore } from 'react';
 
 /** How far from the screen a card is drawn already. */
 const MARGIN = '900px 0px';
 
+const never = () => () => undefined;
+const isBlind = () => typeof IntersectionObserver === 'undefined';
+
 /** True from the moment an element comes near the screen; a long list so draws what is read and keeps it. */
 export function useNear(ref: RefObject<Element | null>, at: boolean): boolean {
   const [near, setNear] = useState(at);
+  const cannotTell = useSyncExternalStore(never, isBlind, () => false);
   useEffect(() => {
     const element = ref.current;
-    if (near || !element) return;
-    if (typeof IntersectionObserver === 'undefined') return setNear(true);
+    if (near || cannotTell || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -18,6 +21,6 @@ export function useNear(ref: RefObject<Element | null>, at: boolean): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, near]);
-  return near || at;
+  }, [ref, near, cannotTell]);
+  return near || at || cannotTell;
 }

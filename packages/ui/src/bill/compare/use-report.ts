@@ -1,5 +1,6 @@
 import type { BillComparison } from '@lading/validators/bill';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import type { BillMarks } from './marks.ts';
 import type { ReviewState } from './review-state.ts';
 import type { ReviewNow } from './types.ts';
@@ -11,7 +12,6 @@ export function useReport(
   marks: BillMarks,
   state: ReviewState,
 ) {
-  const latest = useRef(onReview);
-  latest.current = onReview;
-  useEffect(() => latest.current?.({ comparison, marks, state }), [comparison, marks, state]);
+  const { report } = useStable({ report: (now: ReviewNow) => onReview?.(now) });
+  useEffect(() => report({ comparison, marks, state }), [report, comparison, marks, state]);
 }

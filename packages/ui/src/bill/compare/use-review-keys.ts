@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 
 /** What each key does. `undefined` leaves the key to the page. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
@@ -22,8 +23,7 @@ function nameOf(event: KeyboardEvent): string {
  * typed into only those of `typing` work, and none while letters are being composed.
  */
 export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap) {
-  const latest = useRef({ keys, typing });
-  latest.current = { keys, typing };
+  const { keysOf } = useStable({ keysOf: (target: Element) => (isTyping(target) ? typing : keys) });
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -34,8 +34,7 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
       if (target !== document.body && !scope.contains(target)) return;
       // Behind another layer, whose key it is: also before the focus has come to it.
       if (scope.closest('[aria-hidden=true]') || target.closest(OPENED)) return;
-      const map = isTyping(target) ? latest.current.typing : latest.current.keys;
-      const run = map[nameOf(event)];
+      const run = keysOf(target)[nameOf(event)];
       if (!run) return;
       event.preventDefault();
       // A dialog around it would close on Escape, and tabs of bills would listen to digits too.
@@ -45,5 +44,5 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
     // On the way down, before a dialog around it hears the key.
     document.addEventListener('keydown', press, true);
     return () => document.removeEventListener('keydown', press, true);
-  }, [root]);
+  }, [root, keysOf]);
 }

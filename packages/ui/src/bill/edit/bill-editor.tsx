@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { Button } from '../../button/index.ts';
 import { FormErrorSummary } from '../../form/form-error-summary.tsx';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -71,8 +72,8 @@ const Paper = memo(function Paper() {
             ))}
           </div>
         </div>
-        <EditableGoodsTable {...{ editing, choices, formId }} />
-        <EditableContainersTable {...{ editing, choices, formId }} />
+        <EditableGoodsTable editing={editing} choices={choices} formId={formId} />
+        <EditableContainersTable editing={editing} choices={choices} formId={formId} />
       </div>
     </section>
   );
@@ -100,12 +101,11 @@ function Summary() {
   const { editing, formId } = useEdit();
   const box = useRef<HTMLElement>(null);
   const said = useSummary(editing, formId);
-  const wrong = useRef(0);
-  wrong.current = said.errors.length;
+  const { isWrong } = useStable({ isWrong: () => said.errors.length > 0 });
   const attempts = useEdited(editing, (bill) => bill.attempts);
   useEffect(() => {
-    if (attempts > 0 && wrong.current > 0) box.current?.focus();
-  }, [attempts]);
+    if (attempts > 0 && isWrong()) box.current?.focus();
+  }, [attempts, isWrong]);
   return <FormErrorSummary ref={box} className={styles.summary} {...said} />;
 }
 

@@ -64,7 +64,7 @@ export const ContainerRow = memo(function ContainerRow(props: ContainerRowProps)
         <td data-writes="" data-name="CBM">
           <TextCell {...cell('volume')} end inputMode="decimal" shown={shown('volume')} />
         </td>
-        <RowActions {...{ rowKey, place, onCopy, onRemove }} />
+        <RowActions rowKey={rowKey} place={place} onCopy={onCopy} onRemove={onRemove} />
       </tr>
       <RowNotes list="containers" rowKey={rowKey} found={found} labels={labels} columns={COLUMNS} />
     </>

@@ -1,5 +1,5 @@
 import { type BillRecord, MOST_SUB_BILLS } from '@lading/validators/bill';
-import { forwardRef, type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -69,7 +69,7 @@ interface PanelProps
 
 function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
   const bill = useSource(billSource, subId);
-  if (bill.status !== 'ready') return <BillPanel {...{ kind, subId, billSource }} />;
+  if (bill.status !== 'ready') return <BillPanel kind={kind} subId={subId} billSource={billSource} />;
   const editing = open(subId, bill.data);
   return (
     <BillEditor
@@ -79,6 +79,54 @@ function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
       editing={editing}
       onSave={(record) => onSave(record, subId)}
     />
+  );
+}
+
+interface BillActionsProps {
+  /** of the bill that is open */
+  name: string;
+  refusal: string | undefined;
+  /** as many sub-bills as there may be */
+  full: boolean;
+  busy: boolean;
+  onAdd(): void;
+  /** undefined until the bill is there */
+  onCopy: (() => void) | undefined;
+  /** undefined for the main bill, which stays */
+  onRemove: (() => void) | undefined;
+}
+
+/** Beside the tabs: one more bill, a copy of the open one, and the end of it. */
+function BillActions({ name, refusal, full, busy, onAdd, onCopy, onRemove }: BillActionsProps) {
+  const text = useText();
+  const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
+  return (
+    <>
+      {refusal && (
+        <span className={styles.refusal} role="alert">
+          {refusal}
+        </span>
+      )}
+      <IconButton
+        icon={icons.plus}
+        label={limit ?? text('bill.edit.addBill')}
+        aria-disabled={full || undefined}
+        loading={busy}
+        onClick={onAdd}
+      />
+      <IconButton
+        icon={icons.copy}
+        label={limit ?? text('bill.edit.copyBill', { name })}
+        aria-disabled={full || !onCopy || undefined}
+        onClick={onCopy}
+      />
+      <IconButton
+        icon={icons.close}
+        label={onRemove ? text('bill.edit.removeBill', { name }) : text('bill.edit.mainStays')}
+        aria-disabled={!onRemove || undefined}
+        onClick={onRemove}
+      />
+    </>
   );
 }
 
@@ -101,12 +149,11 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
     const full = subIds.length >= MOST_SUB_BILLS;
 
     // A new bill is opened as soon as it is in the list, which may be before or after the answer.
-    useEffect(() => {
-      const at = added === undefined ? -1 : subIds.indexOf(added);
-      if (at < 0) return;
+    const opened = added === undefined ? -1 : subIds.indexOf(added);
+    if (opened >= 0) {
       setAdded(undefined);
-      setPlace(at + 1);
-    }, [subIds, added]);
+      setPlace(opened + 1);
+    }
 
     const add = async (copied: BillRecord | undefined) => {
       setBusy(true);
@@ -136,36 +183,18 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
       const onTab = event.target instanceof Element && event.target.getAttribute('role') === 'tab';
       if (onTab && event.key === 'Delete') askRemoval();
     };
-    const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
     const bill = useSource(billSource, subId);
     const current = bill.status === 'ready' ? editings.open(subId, bill.data) : undefined;
     const actions = (
-      <>
-        {refusal && (
-          <span className={styles.refusal} role="alert">
-            {refusal}
-          </span>
-        )}
-        <IconButton
-          icon={icons.plus}
-          label={limit ?? text('bill.edit.addBill')}
-          aria-disabled={full || undefined}
-          loading={busy && asked === undefined}
-          onClick={() => void add(undefined)}
-        />
-        <IconButton
-          icon={icons.copy}
-          label={limit ?? text('bill.edit.copyBill', { name: name(place) })}
-          aria-disabled={full || !current || undefined}
-          onClick={() => current && void add(current.record)}
-        />
-        <IconButton
-          icon={icons.close}
-          label={subId === null ? text('bill.edit.mainStays') : text('bill.edit.removeBill', { name: name(place) })}
-          aria-disabled={subId === null || undefined}
-          onClick={askRemoval}
-        />
-      </>
+      <BillActions
+        name={name(place)}
+        refusal={refusal}
+        full={full}
+        busy={busy && asked === undefined}
+        onAdd={() => void add(undefined)}
+        onCopy={current && (() => void add(current.record))}
+        onRemove={subId === null ? undefined : askRemoval}
+      />
     );
     return (
       <>
@@ -173,7 +202,10 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
           data-component="EditableBillTabs"
           {...rest}
           ref={ref}
-          {...{ kind, subIds, billSource, actions }}
+          kind={kind}
+          subIds={subIds}
+          billSource={billSource}
+          actions={actions}
           place={Math.min(place, last)}
           onPlaceChange={setPlace}
           onKeyDown={press}
@@ -186,7 +218,12 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
               key={id ?? 'main'}
               subId={id}
               open={editings.open}
-              {...{ kind, billSource, choices, saveLabel, draft, onSave }}
+              kind={kind}
+              billSource={billSource}
+              choices={choices}
+              saveLabel={saveLabel}
+              draft={draft}
+              onSave={onSave}
             />
           )}
         />

@@ -45,7 +45,7 @@ export const GoodsEditRow = memo(function GoodsEditRow(props: GoodsEditRowProps)
         <td data-writes="" data-name="CBM">
           <TextCell {...cell('volume')} end inputMode="decimal" shown={shown('volume')} />
         </td>
-        <RowActions {...{ rowKey, place, onCopy, onRemove }} />
+        <RowActions rowKey={rowKey} place={place} onCopy={onCopy} onRemove={onRemove} />
       </tr>
       <RowNotes list="goods" rowKey={rowKey} found={found} labels={labels} columns={COLUMNS} />
     </>

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import type { BillEditing } from './bill-editing.ts';
 import {
   type BillDraft,
@@ -41,7 +42,15 @@ export interface BillDraftState {
 
 const PAUSE = 600;
 const clock = () => new Date().toISOString();
-const NONE = { state: 'none', at: undefined } as const;
+type Shown = Pick<BillDraftState, 'state' | 'at' | 'found'>;
+const NONE: Shown = { state: 'none', at: undefined, found: undefined };
+const UNCHANGED = { state: 'none', at: undefined } as const;
+
+/** The same object where nothing in it is another. */
+function patched(before: Shown, patch: Partial<Shown>): Shown {
+  const after = { ...before, ...patch };
+  return after.state === before.state && after.at === before.at && after.found === before.found ? before : after;
+}
 
 /**
  * Keeps a bill that is edited on this device until it is sent: a moment after each change, and at once when the page goes away. What
@@ -52,11 +61,12 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
   const version = opened.bill.version ?? null;
   const owner = options && { prefix: options.prefix, user: options.user, bill: options.bill ?? opened.bill.id };
   const key = owner && draftKey(owner);
-  const [kept, setKept] = useState<Pick<BillDraftState, 'state' | 'at'>>(NONE);
-  const [found, setFound] = useState<BillDraftState['found']>();
+  const [shown, show] = useReducer(patched, NONE);
   const offered = useRef<BillDraft>(undefined);
-  const setting = useRef(options);
-  setting.current = options;
+  const { now, pause } = useStable({
+    now: () => (options?.now ?? clock)(),
+    pause: () => options?.delay ?? PAUSE,
+  });
   const given = options?.storage;
   const storage = useMemo(() => given ?? deviceStorage(), [given]);
 
@@ -64,14 +74,14 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
     if (key === undefined) return;
     if (!editing.dirty && !offered.current) {
       if (storage) removeDraft(storage, key);
-      return setKept(NONE);
+      return show(UNCHANGED);
     }
-    const at = (setting.current?.now ?? clock)();
+    const at = now();
     const draft = { at, kind: opened.kind, version, values: editing.values, older: offered.current };
     // Nothing was changed since the bill was opened: the kept draft that is offered must not be overwritten.
     const done = editing.dirty ? storage !== undefined && writeDraft(storage, key, draft) : true;
-    setKept(editing.dirty ? { state: done ? 'kept' : 'failed', at: done ? at : undefined } : NONE);
-  }, [editing, key, opened, storage, version]);
+    show(editing.dirty ? { state: done ? 'kept' : 'failed', at: done ? at : undefined } : UNCHANGED);
+  }, [editing, key, now, opened, storage, version]);
 
   // What an earlier visit has left; a bill that is in the middle of being edited only changed its place.
   useEffect(() => {
@@ -82,9 +92,8 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
     const { older } = draft;
     offered.current = current ? older : draft;
     if (current) editing.restore(draft.values);
-    const shown = current ? (older ?? draft) : draft;
-    setFound({ at: shown.at, restored: current && !older });
-    if (current) setKept({ state: 'kept', at: draft.at });
+    const { at } = current ? (older ?? draft) : draft;
+    show({ found: { at, restored: current && !older }, ...(current && { state: 'kept', at: draft.at }) });
   }, [editing, key, opened, storage, version]);
 
   useEffect(() => {
@@ -103,7 +112,7 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
       before = editing.values;
       changed = editing.dirty;
       clearTimeout(timer);
-      timer = setTimeout(flush, setting.current?.delay ?? PAUSE);
+      timer = setTimeout(flush, pause());
     });
     const hide = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
@@ -114,9 +123,9 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
       window.removeEventListener('pagehide', flush);
       document.removeEventListener('visibilitychange', hide);
     };
-  }, [editing, keep, key]);
+  }, [editing, keep, key, pause]);
 
-  const dismiss = useCallback(() => setFound(undefined), []);
+  const dismiss = useCallback(() => show({ found: undefined }), []);
   const restore = useCallback(() => {
     const draft = offered.current;
     offered.current = undefined;
@@ -136,5 +145,5 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
     dismiss();
     keep();
   }, [dismiss, keep]);
-  return { ...kept, found, restore, discard, dismiss, clear };
+  return { ...shown, restore, discard, dismiss, clear };
 }

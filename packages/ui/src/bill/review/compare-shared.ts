@@ -1,9 +1,9 @@
 import { type ComponentType, useMemo } from 'react';
 import { useFormat } from '../../format/index.ts';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
-import { useStable } from '../compare/use-stable.ts';
 import { type Pair, seenBy, titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
 import type { BillCount } from './use-counts.tsx';

@@ -1,8 +1,8 @@
 import { DRAFT_DRAFT, INSTRUCTION_DRAFT } from '@lading/validators/bill';
 import { useMemo, useState } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
-import { useStable } from '../compare/use-stable.ts';
 import { dataOf } from '../loadable.ts';
 import { type SharedProps, useShared } from './compare-shared.ts';
 import { findVersion, titleOf } from './pair.ts';

@@ -39,7 +39,7 @@ function Line({ cutOff, now, zone }: { cutOff: CutOff; now: number; zone: string
     <li className={styles.line}>
       <b>{text(`review.cutoff.${cutOff.code}`)}</b>
       <Deadline at={cutOff.at} now={now} />
-      <Clocks {...{ cutOff, zone }} />
+      <Clocks cutOff={cutOff} zone={zone} />
     </li>
   );
 }
@@ -71,7 +71,7 @@ export const CutOffStrip = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffStri
         >
           <ul className={styles.lines}>
             {sorted.map((cutOff) => (
-              <Line key={cutOff.code} {...{ cutOff, now, zone }} />
+              <Line key={cutOff.code} cutOff={cutOff} now={now} zone={zone} />
             ))}
           </ul>
         </Popover>

@@ -105,7 +105,7 @@ export function useBoxFlags(
           current: false,
           flag: (
             <dd className={styles.corner}>
-              <Flag {...{ field, look, shown, other, onGo }} />
+              <Flag field={field} look={look} shown={shown} other={other} onGo={onGo} />
             </dd>
           ),
         },
@@ -141,7 +141,9 @@ export function RowFlags({ count, children, ...looks }: RowFlagsProps) {
   return (
     <div ref={root} className={styles.flags}>
       {children}
-      {cells.map(({ cell, field, look }) => createPortal(<Flag {...{ field, look }} {...looks} />, cell, field.path))}
+      {cells.map(({ cell, field, look }) =>
+        createPortal(<Flag field={field} look={look} {...looks} />, cell, field.path),
+      )}
     </div>
   );
 }

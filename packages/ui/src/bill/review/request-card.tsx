@@ -162,13 +162,13 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
         <div>
           <dt>{text('review.requests.now')}</dt>
           <dd>
-            <Side {...{ request }} side="left" />
+            <Side request={request} side="left" />
           </dd>
         </div>
         <div>
           <dt>{text('review.requests.asked')}</dt>
           <dd>
-            <Side {...{ request }} side="right" />
+            <Side request={request} side="right" />
           </dd>
         </div>
       </dl>
@@ -189,7 +189,8 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
       {kind && (
         <Editor
           key={kind}
-          {...{ request, kind }}
+          request={request}
+          kind={kind}
           onSave={(given) => void save(given)}
           onCancel={() => setKind(undefined)}
         />

@@ -53,7 +53,8 @@ function Gated({ bills, counts, listing, onListing, onGo }: ReviewFootProps) {
       }
     >
       <MissingBills
-        {...{ bills, counts }}
+        bills={bills}
+        counts={counts}
         onGo={(bill, path) => {
           onListing(false);
           onGo(bill, path);
@@ -86,7 +87,7 @@ export function ReviewFoot(props: ReviewFootProps) {
   const { checked, total, blocking, asked, sent } = totals;
   return (
     <footer className={`${styles.footer} ${own.foot}`} data-pane="footer">
-      <Standing {...{ checked, total, blocking, asked }} />
+      <Standing checked={checked} total={total} blocking={blocking} asked={asked} />
       {sent > 0 && (
         <StatusTag tone="info" glyph={icons.send}>
           {text('review.sent', { count: sent })}

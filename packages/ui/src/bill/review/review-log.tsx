@@ -82,7 +82,7 @@ export const ReviewLog = /* @__PURE__ */ forwardRef<HTMLDivElement, ReviewLogPro
       {log.status === 'ready' && log.data.length > 0 && (
         <ol className={styles.events} reversed>
           {[...log.data].reverse().map((event) => (
-            <Event key={event.id} {...{ event, billName }} />
+            <Event key={event.id} event={event} billName={billName} />
           ))}
         </ol>
       )}

@@ -118,7 +118,7 @@ function Shares({ late, onOpenChange }: { late: boolean; onOpenChange(open: bool
       return { ok: true };
     },
   };
-  return <ShareDialog open {...{ onOpenChange, shares }} now={NOW} />;
+  return <ShareDialog open onOpenChange={onOpenChange} shares={shares} now={NOW} />;
 }
 
 it.each([

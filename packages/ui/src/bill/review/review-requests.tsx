@@ -153,14 +153,15 @@ export const ReviewRequests = /* @__PURE__ */ forwardRef<HTMLElement, ReviewRequ
       {all.map((request) => (
         <RequestCard
           key={request.id}
-          {...{ request, readOnly }}
+          request={request}
+          readOnly={readOnly}
           billName={billName?.(request.bill)}
           running={running.has(request.id)}
           failure={failures.get(request.id)}
           onAnswer={(given) => answer(request, given)}
         />
       ))}
-      {!readOnly && all.length > 0 && <Issue requests={all} {...{ next, onIssue }} />}
+      {!readOnly && all.length > 0 && <Issue requests={all} next={next} onIssue={onIssue} />}
     </section>
   );
 });

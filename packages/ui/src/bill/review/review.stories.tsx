@@ -80,7 +80,7 @@ function Meanwhile() {
     setNewest(4);
     return { ok: false, message: '', conflict: theirs } as const;
   };
-  return <Review {...{ newest, onMark }} given={{}} subs={[]} />;
+  return <Review newest={newest} onMark={onMark} given={{}} subs={[]} />;
 }
 /** While one reviewed, somebody else marked the same place and a newer draft came. */
 export const Others: Story = {

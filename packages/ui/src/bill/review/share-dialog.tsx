@@ -80,7 +80,7 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
             .join(' · ')}
         </small>
       </div>
-      {state === 'active' && <Ways {...{ link, onRevoke }} />}
+      {state === 'active' && <Ways link={link} onRevoke={onRevoke} />}
     </li>
   );
 }
@@ -94,7 +94,7 @@ function Links({ shares, now, onRevoke }: { shares: ReviewShares; now: number; o
   return (
     <ul className={styles.links}>
       {links.data.map((link) => (
-        <LinkRow key={link.id} {...{ link, now }} onRevoke={() => onRevoke(link)} />
+        <LinkRow key={link.id} link={link} now={now} onRevoke={() => onRevoke(link)} />
       ))}
     </ul>
   );
@@ -156,7 +156,8 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
         data-component="ShareDialog"
         {...rest}
         ref={ref}
-        {...{ open, onOpenChange }}
+        open={open}
+        onOpenChange={onOpenChange}
         width="message"
         title={text('review.share')}
       >
@@ -188,7 +189,7 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
             aria-label={text('review.share.list')}
           >
             <h3 className={styles.title}>{text('review.share.list')}</h3>
-            <Links {...{ shares, now }} onRevoke={setAsking} />
+            <Links shares={shares} now={now} onRevoke={setAsking} />
           </section>
         </div>
       </Dialog>

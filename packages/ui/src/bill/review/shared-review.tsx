@@ -79,7 +79,10 @@ function Comparison({ shared, page, brand }: ComparisonProps) {
       </header>
       <BillCompare
         className={styles.compare}
-        {...{ left, right, marks, hash }}
+        left={left}
+        right={right}
+        marks={marks}
+        hash={hash}
         me={by}
         facts={SEEN}
         readOnly
@@ -111,7 +114,7 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
       {shared.status === 'error' && <ErrorPanel message={shared.message} onRetry={shared.retry} />}
       {gone && <Empty art={<EmptyArt />} title={text(`review.shared.${gone}`)} reason={text('review.shared.ask')} />}
       {shared.status === 'ready' && !('gone' in shared.data) && (
-        <Comparison shared={shared.data} {...{ page, brand }} />
+        <Comparison shared={shared.data} page={page} brand={brand} />
       )}
     </section>
   );

@@ -27,7 +27,7 @@ export function Strip({
           <time dateTime={draft.at}>{shortTime(format, draft.at)}</time>
         </span>
       )}
-      <CutOffStrip {...{ cutOffs, now, zone }} />
+      <CutOffStrip cutOffs={cutOffs} now={now} zone={zone} />
     </div>
   );
 }

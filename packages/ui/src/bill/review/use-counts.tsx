@@ -1,6 +1,7 @@
 import { type BillComparison, INSTRUCTION_DRAFT } from '@lading/validators/bill';
-import { memo, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
+import { useStable } from '../../foundations/use-stable.ts';
 import type { BillId } from '../bill-source.ts';
 import { keptComparison } from '../compare/kept-comparison.ts';
 import type { BillMarks } from '../compare/marks.ts';
@@ -75,12 +76,10 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
     setCounted(draft);
     setCounts(new Map());
   }
-  /** marks as they are felt, of the bill that is being compared */
-  const latest = useRef(counts);
-  latest.current = counts;
-  const felt = useCallback(
-    (bill: BillId, { comparison, marks, state }: ReviewNow) => {
-      const known = latest.current.get(bill);
+  const { felt, onCount } = useStable({
+    /** marks as they are felt, of the bill that is being compared */
+    felt: (bill: BillId, { comparison, marks, state }: ReviewNow) => {
+      const known = counts.get(bill);
       // What was counted already is no reason to draw everything anew; its state is kept by its counter.
       if (known?.comparison === comparison && isSame(known.marks, marks)) return;
       const waiting = take(bill);
@@ -89,18 +88,13 @@ export function useCounts(base: CountBase | undefined, bills: readonly BillId[])
         return new Map(before).set(bill, { comparison, marks, state, sent });
       });
     },
-    [take],
-  );
-  const all = useRef(bills);
-  all.current = bills;
-  // What is decided by comes at once: only while others are to come does one wait for them.
-  const onCount = useCallback(
-    (bill: BillId, count: BillCount) => {
+    // What is decided by comes at once: only while others are to come does one wait for them.
+    onCount: (bill: BillId, count: BillCount) => {
       gather(bill, count);
-      if (all.current.every((one) => has(one) || latest.current.has(one))) flush();
+      if (bills.every((one) => has(one) || counts.has(one))) flush();
     },
-    [gather, has, flush],
-  );
-  const counters = base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} {...{ bill, onCount }} />);
+  });
+  const counters =
+    base && bills.map((bill) => <Counter key={bill ?? 'main'} {...base} bill={bill} onCount={onCount} />);
   return { counts, counters, felt };
 }

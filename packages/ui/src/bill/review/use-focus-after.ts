@@ -9,6 +9,9 @@ export interface Neighbours {
 
 const NEITHER: RefObject<HTMLElement | null> = { current: null };
 
+const holds = (part: RefObject<HTMLElement | null>, element: Element | null) =>
+  part.current?.contains(element) ?? false;
+
 /** When what has the focus disappears, a neighbour gets it, so that the next key does not go to the dialog as a whole. */
 export function useFocusAfter(
   { within, next }: Neighbours,
@@ -19,7 +22,7 @@ export function useFocusAfter(
     const area = part.current?.closest<HTMLElement>(within);
     return () => {
       const active = document.activeElement;
-      if (!area || !(part.current?.contains(active) || other.current?.contains(active))) return;
+      if (!area || !(holds(part, active) || holds(other, active))) return;
       // Once the page has taken the change in.
       queueMicrotask(() => {
         const places = next.map((selector) => area.querySelector<HTMLElement>(selector));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import { useLeaving } from '../compare/use-leaving.ts';
-import { useStable } from '../compare/use-stable.ts';
 import type { ReviewPanel } from './tools.tsx';
 
 /** Runs at once, or after the reader let half-written words go. */

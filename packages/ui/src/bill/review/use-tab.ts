@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from 'react';
+import { useStable } from '../../foundations/use-stable.ts';
 import type { BillId } from '../bill-source.ts';
-import { useStable } from '../compare/use-stable.ts';
 import type { ReviewTab } from './types.ts';
 
 interface TabOptions {

@@ -4,7 +4,7 @@ import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/rea
 import { Button, Deadline, Heading, icons, Page, Panel, Text, WebStatusTag } from '@lading/ui';
 import { ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useLate } from '../../../app/use-late.ts';
@@ -128,20 +128,20 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
           readOnly
         />
       )}
-      {Editor && editing && (
-        <Editor
-          bill={editing}
-          record={
-            records.flatMap((one) => (one.billId === (editing.billId ?? null) ? (billRecordOf(one) ?? []) : []))[0]
-          }
-          onSave={(record) => {
+      {Editor &&
+        editing &&
+        createElement(Editor, {
+          bill: editing,
+          record: records.flatMap((one) =>
+            one.billId === (editing.billId ?? null) ? (billRecordOf(one) ?? []) : [],
+          )[0],
+          onSave: (record) => {
             setEdited((before) => new Map(before).set(editing.billId ?? null, record));
             setEditing(undefined);
             notices.show({ kind: 'success', text: text('backstage.edited') });
-          }}
-          onClose={() => setEditing(undefined)}
-        />
-      )}
+          },
+          onClose: () => setEditing(undefined),
+        })}
     </>
   );
 }

@@ -29,8 +29,6 @@ export function useDecisions(
   // The id of a sending. It is kept until an answer came, so that one sent again after a lost connection is not taken for another.
   const sending = useRef<{ draft: number; id: string }>(undefined);
   const viewed = useRef(new Set<number>());
-  const known = useRef(versions);
-  known.current = versions;
 
   return useMemo<Decisions>(() => {
     /** What was decided here has to be there first. */
@@ -42,8 +40,7 @@ export function useDecisions(
     const failed = (error: unknown) => ({ ok: false, message: errorText(text, error) }) as const;
     return {
       onViewed(_billId, draft) {
-        const now = known.current;
-        if (viewed.current.has(draft) || (now?.viewedByMe && now.newestDraft === draft)) return;
+        if (viewed.current.has(draft) || (versions?.viewedByMe && versions.newestDraft === draft)) return;
         viewed.current.add(draft);
         void view({ bookingId, version: draft }).then(({ ok }) => ok || viewed.current.delete(draft));
       },
@@ -73,5 +70,5 @@ export function useDecisions(
         }
       },
     };
-  }, [bookingId, client, text, outbox, replay, submit, view, approve]);
+  }, [bookingId, versions, client, text, outbox, replay, submit, view, approve]);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { createElement, useEffect, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { useLate } from '../../../app/use-late.ts';
 import type { ClashDialogProps } from './clash-dialog.tsx';
@@ -54,5 +54,5 @@ export function WaitingMarks() {
 
 function Clashes(props: ClashDialogProps) {
   const Dialog = useLate(loadClashDialog, false, CLASH_SAYS);
-  return Dialog && <Dialog {...props} />;
+  return Dialog && createElement(Dialog, props);
 }
