@@ -5,7 +5,6 @@ import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs';
 import { contactSheet, readSeen, seenPath } from '../tools/contact-sheet.mjs';
 import { PICTURES, tooMuch, unknown } from '../tools/picture-budget.mjs';
 import { processor } from '../tools/processor.mjs';
-import { reportPath } from '../tools/report.mjs';
 import { bin, inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { serveFolder } from '../tools/static-server.mjs';
@@ -40,16 +39,14 @@ export async function stories(args) {
   rmSync(inside('reports', 'pictures'), { recursive: true, force: true });
   // Each file opens the page anew.
   const server = await serveFolder(folder, { headers: { 'cache-control': 'max-age=3600' } });
-  const config = inside('scripts', 'suites', 'looks.config.mjs');
-  const { code } = await node([bin('@playwright/test', 'playwright'), 'test', '-c', config, '--reporter=dot,json'], {
+  const runner = [bin('@storybook/test-runner', 'test-storybook'), '--url', server.url];
+  const { code } = await node([...runner, '--ci', ...rest], {
     env: {
       ...process.env,
       CHROMIUM: browser,
+      NODE_NO_WARNINGS: '1',
       PICTURES: update ? 'update' : 'compare',
-      PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('stories'),
       PROCESSOR: processor(),
-      STORIES: JSON.stringify(rest),
-      STORYBOOK_URL: server.url,
     },
   });
   server.close();
