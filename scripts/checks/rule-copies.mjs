@@ -52,6 +52,7 @@ const REVIEWED = {
     '/^\\d{4}-\\d{2}-\\d{2}(?=$|T)/',
     '/(?<![\\d-])(?:(\\d{4})-)?(\\d{2})-(\\d{2})(?![\\d-])/g',
   ],
+  'packages/api-client/src/contract/from-texts.ts': ['/^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$/'],
   'packages/ui/src/bill/compare/field-names.ts': ['/^([A-Z]{4})(\\d{7})$/'],
   'packages/ui/src/data-table/rank.ts': ['/^[\\x20-\\x7e]*$/'],
   'packages/ui/src/timeline/milestone.ts': [
@@ -62,6 +63,8 @@ const REVIEWED = {
     '/^\\d{4}-\\d{2}-\\d{2}$/',
     '/^\\d{4}-(?=\\d{2}-\\d{2}$)/',
   ],
+  'scripts/new/imports.mjs': ['/[.*+?^$()|[\\]\\\\]/g'],
+  'scripts/new/page-files.mjs': ['/[.*+?^$}{()|[\\]\\\\/]/g'],
 };
 
 function ruleOf(source, flags) {

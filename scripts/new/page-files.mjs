@@ -117,7 +117,7 @@ const finds = (words: RegExp) =>
     await within(canvasElement).findAllByText(words, {}, SOON);
   }) satisfies Story['play'];
 `;
-  const plain = (text) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
+  const plain = (text) => text.replace(/[.*+?^$}{()|[\]\\/]/g, '\\$&');
   const words = (id) => `/${plain(texts['zh-CN'][id])}|${plain(texts['en-US'][id])}/`;
   const shared = `import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';

@@ -1,3 +1,4 @@
+import { money as amount, volume } from '@lading/validators';
 import { type AnyObject, array, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup';
 
 /** A positive JSON integer; a string of digits is refused. */
@@ -5,11 +6,15 @@ export const id = () => maybeId().required();
 /** The same where it may be left out. */
 export const maybeId = () => number().strict().integer().positive();
 
-const decimal = (pattern: RegExp) => string().strict().matches(pattern, { name: 'decimal' }).required();
+const decimal = (fits: (text: string) => boolean) =>
+  string()
+    .strict()
+    .test('decimal', (text = '') => fits(text))
+    .required();
 /** An amount: a decimal string of up to 10 and 2 digits, below zero for what is given back. */
-export const money = () => decimal(/^-?(?:0|[1-9]\d{0,9})(?:\.\d{1,2})?$/);
+export const money = () => decimal((text) => amount.is(text.replace(/^-/, '')));
 /** A weight, a volume or a quantity: a decimal string of up to 13 and 4 digits. */
-export const measure = () => decimal(/^(?:0|[1-9]\d{0,12})(?:\.\d{1,4})?$/);
+export const measure = () => decimal((text) => volume.is(text));
 
 // Not strict(): a strict field never gets its default.
 const exact = <S extends Schema>(schema: S): S => schema.transform((_value, original: unknown) => original);
