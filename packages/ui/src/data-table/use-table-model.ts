@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { type SortDirection, useTable } from '../foundations/table.ts';
 import { useLocale } from '../i18n/provider.tsx';
-import { arrange } from './column.ts';
+import { arrange, type DataColumn } from './column.ts';
 import { definitionsOf, type Model, type ModelColumn, type ModelRow } from './model.ts';
 import type { ShownColumn } from './shown-columns.ts';
 import type { DataTableProps } from './table-props.ts';
@@ -26,6 +26,23 @@ export interface TableModel<Row extends object> {
   heads: readonly Head<Row>[];
   rows: readonly ModelRow<Row>[];
   features: ReturnType<typeof useFeatures>;
+}
+
+/** Columns as they are drawn, the same list while their order is. */
+function useShown<Row extends object>(
+  columns: readonly DataColumn<Row>[],
+  visible: readonly { id: string }[],
+  frozen: Readonly<Record<string, object>> | undefined,
+): readonly ShownColumn<Row>[] {
+  // By their names: the library makes its columns anew for other rows, and rows that stay must not be drawn again for that.
+  const order = JSON.stringify(visible.map(({ id }) => ({ id, ...frozen?.[id] })));
+  return useMemo(() => {
+    const places: ShownColumn<Row>[] = JSON.parse(order);
+    return places.flatMap((place) => {
+      const column = columns.find(({ id }) => id === place.id);
+      return column ? { ...column, ...place } : [];
+    });
+  }, [order, columns]);
 }
 
 /** Columns, heads and rows as they are shown now. */
@@ -78,15 +95,7 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
   const leaves = table.getVisibleLeafColumns();
   const arranged = features.inOrder?.(leaves as unknown as ModelColumn<object>[]);
   const visible = (arranged?.columns as unknown as typeof leaves) ?? leaves;
-  // By their names: the library makes its columns anew for other rows, and rows that stay must not be drawn again for that.
-  const order = JSON.stringify(visible.map(({ id }) => ({ id, ...arranged?.frozen[id] })));
-  const shown = useMemo(() => {
-    const places: ShownColumn<Row>[] = JSON.parse(order);
-    return places.flatMap((place) => {
-      const column = columns.find(({ id }) => id === place.id);
-      return column ? { ...column, ...place } : [];
-    });
-  }, [order, columns]);
+  const shown = useShown(columns, visible, arranged?.frozen);
   const heads = visible.flatMap((model, at): Head<Row>[] => {
     const column = shown[at];
     if (!column) return [];

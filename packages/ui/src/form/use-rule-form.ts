@@ -25,6 +25,7 @@ import type { SummaryEntry } from './form-error-summary.tsx';
 import { isRequired, labelName, type RuleFormLabels, rowOf } from './found.ts';
 import { goTo } from './go-to.ts';
 import { useFindings } from './use-findings.ts';
+import { useValues } from './use-values.ts';
 
 export interface RuleFormOptions<F extends Fields> {
   /** a record spec or a schema of `@lading/validators`; declare it outside of the component */
@@ -120,6 +121,7 @@ export function useRuleForm<F extends Fields>(options: RuleFormOptions<F>): Rule
     reValidateMode: 'onSubmit',
     shouldFocusError: false,
   });
+  const read = useValues(methods);
   const { isSubmitting, submitCount } = methods.formState;
   const { wrong, doubtful, leave, change, askAll } = useFindings(methods, record, Object.keys(labels));
   const idOf = (name: string): string => `${formId}-${name}`;
@@ -157,7 +159,7 @@ export function useRuleForm<F extends Fields>(options: RuleFormOptions<F>): Rule
   const valueProps = (name: string): RuleValueProps<unknown> => {
     methods.register(name);
     const put = (value: unknown) => set(name, value);
-    return { ...named(name, put), value: methods.watch(name), onChange: put, onBlur: () => leave(name) };
+    return { ...named(name, put), value: read(name), onChange: put, onBlur: () => leave(name) };
   };
   const entryOf = ({ name, words }: Finding): SummaryEntry => {
     const label = labels[labelName(name)];
