@@ -12,7 +12,8 @@ export function useNear(ref: RefObject<Element | null>, at: boolean): boolean {
   const cannotTell = useSyncExternalStore(never, isBlind, () => false);
   useEffect(() => {
     const element = ref.current;
-    if (near || cannotTell || !element) return;
+    // Asked itself: React 18 runs effects of what is taken over from a server before it draws the answer of this place.
+    if (near || isBlind() || !element) return;
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
@@ -21,6 +22,6 @@ export function useNear(ref: RefObject<Element | null>, at: boolean): boolean {
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, near, cannotTell]);
+  }, [ref, near]);
   return near || at || cannotTell;
 }
