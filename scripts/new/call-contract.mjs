@@ -9,7 +9,14 @@ const used = (names, text) => names.filter((name) => new RegExp(`\\b${name}\\(`)
 const rowOf = (table) => `${singular(table)}Row`;
 const fieldsOf = (columns, side) => columns.map(({ name, type }) => `    ${name}: ${TYPES[type][side]},`).join('\n');
 
-const page = ({ table }) => `  input: object(paging(10)),
+/** Words are looked for in the texts of a row. */
+export const textsOf = (columns) =>
+  columns.filter(({ type }) => ['text', 'label'].includes(type)).map(({ name }) => name);
+
+const page = ({
+  table,
+  columns,
+}) => `  input: object(${textsOf(columns).length > 0 ? "{ ...paging(10), keyword: exactText().max(200).default('') }" : 'paging(10)'}),
   output: pageOf(${rowOf(table)}),
 `;
 const save = ({ columns }) => `  input: object({

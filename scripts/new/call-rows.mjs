@@ -1,10 +1,11 @@
-// node --conditions=lading-source scripts/new/call-rows.mjs order.orderPage: a row that the call could answer, as JSON; null where it is no list.
+// node --conditions=lading-source scripts/new/call-rows.mjs order.orderPage: a row that the call could answer, and whether it looks for words, as JSON.
 const { contract } = await import(new URL('../../packages/api-client/src/contract/index.ts', import.meta.url).href);
 
 /** A value of a described schema: the simplest that it takes. */
-function sampleOf({ type, nullable, oneOf = [], fields = {} }) {
+function sampleOf({ type, nullable, oneOf = [], fields = {}, tests = [] }) {
   if (oneOf.length > 0) return oneOf[0];
   if (nullable) return null;
+  if (tests.some(({ name }) => name === 'decimal')) return '120.50';
   switch (type) {
     case 'number':
       return 1;
@@ -22,4 +23,10 @@ function sampleOf({ type, nullable, oneOf = [], fields = {} }) {
 const [service = '', call = ''] = (process.argv[2] ?? '').split('.');
 const endpoint = contract[service]?.[call];
 const row = endpoint?.output?.describe().fields?.records?.innerType;
-console.log(JSON.stringify(endpoint ? { row: row ? sampleOf(row) : null } : null));
+console.log(
+  JSON.stringify(
+    endpoint
+      ? { row: row ? sampleOf(row) : null, keyword: 'keyword' in (endpoint.input?.describe().fields ?? {}) }
+      : null,
+  ),
+);

@@ -1,3 +1,4 @@
+import { textsOf } from './call-contract.mjs';
 import { TYPES } from './columns.mjs';
 import { withImport } from './imports.mjs';
 import { capital, kebab, singular } from './names.mjs';
@@ -28,26 +29,25 @@ export function handlersWith(before, call) {
 
 export const fileOf = (name) => `${kebab(name)}.ts`;
 
-const page = ({
-  service,
-  name,
-  table,
-  columns,
-}) => `import type { In, Out, PortalContract } from '@lading/api-client/contract';
-import { desc, eq } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
+const page = ({ service, name, table, columns }) => {
+  const texts = textsOf(columns);
+  const words = texts.length > 0;
+  return `import type { In, Out, PortalContract } from '@lading/api-client/contract';
+import { ${words ? 'and, desc, eq, ilike, or' : 'desc, eq'} } from 'drizzle-orm';
+${words ? "import { containing } from '../database/containing.ts';\n" : ''}import type { Db } from '../database/open.ts';
 import { ${table} } from '../database/schema.ts';
 
 type Call = PortalContract['${service}']['${name}'];
 
 /** The rows of a customer, the newest first. */
-export async function ${name}(db: Db, customerId: number, { current, size }: In<Call>): Promise<Out<Call>> {
-  const own = eq(${table}.customerId, customerId);
+export async function ${name}(db: Db, customerId: number, { current, size${words ? ', keyword' : ''} }: In<Call>): Promise<Out<Call>> {
+${words ? '  const pattern = containing(keyword.trim());\n' : ''}  const own = ${words ? `and(eq(${table}.customerId, customerId), or(${texts.map((text) => `ilike(${table}.${text}, pattern)`).join(', ')}))` : `eq(${table}.customerId, customerId)`};
   const shown = { id: ${table}.id, ${columns.map((column) => `${column.name}: ${table}.${column.name}`).join(', ')} };
   const records = await db.select(shown).from(${table}).where(own).orderBy(desc(${table}.id)).limit(size).offset((current - 1) * size);
   return { records, total: await db.$count(${table}, own) };
 }
 `;
+};
 
 const save = ({ service, name, table }) => `import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { and, eq } from 'drizzle-orm';
@@ -97,7 +97,13 @@ it('shows a customer its own rows, the newest first', async () => {
   expect(data).toMatchObject({ total: 2, records: [{ id: ids[1], ${samples(call.columns)} }] });
   const other = await server.call(${call.name}, {}, await server.login(ACCOUNTS.other));
   expect(other.data).toEqual({ total: 0, records: [] });
-});
+${
+  textsOf(call.columns).length > 0
+    ? `  const without = await server.call(${call.name}, { keyword: 'in no row' }, await server.login());
+  expect(without.data).toEqual({ total: 0, records: [] });
+`
+    : ''
+}});
 `;
 
 const saveTest = (call) => `${start({ ...call, imports: `import { ${call.table} } from '../database/schema.ts';\n` })}

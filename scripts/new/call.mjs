@@ -9,7 +9,7 @@ import { withImport } from './imports.mjs';
 import { camel, kebab } from './names.mjs';
 import { Wrong } from './wrong.mjs';
 
-export const usage = `call order/templates queryTemplatePage --table orderTemplates
+export const usage = `call order/templates queryTemplatePage -- --table orderTemplates
     --kind query|command   a query where the name begins with query, get, find, count or list
     --access order:view    a customer's code; the service's :view unless said
     --table orderTemplates the rows that it shows or writes, by npm run new table

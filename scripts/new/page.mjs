@@ -1,4 +1,4 @@
-import { inside } from '../tools/root.mjs';
+import { join } from 'node:path';
 import { node } from '../tools/run.mjs';
 import { read } from './args.mjs';
 import { filesIn } from './files.mjs';
@@ -13,14 +13,19 @@ const FLAGS = ['en', 'zh', 'call', 'menu', 'icon', 'permission'];
 const MOST_COLUMNS = 6;
 
 /** What a list of the call shows at first: fields of texts and numbers, the ids last of all. */
-async function listOf(call) {
-  const { code, output } = await node(['--conditions=lading-source', inside('scripts', 'new', 'call-rows.mjs'), call], {
-    quiet: true,
-  });
+async function listOf(call, root) {
+  const { code, output } = await node(
+    ['--conditions=lading-source', join(root, 'scripts', 'new', 'call-rows.mjs'), call],
+    {
+      quiet: true,
+    },
+  );
   if (code !== 0) throw new Error(output);
   const found = JSON.parse(output.trim().split('\n').at(-1) ?? 'null');
   if (!found) throw new Wrong(`${call} is no call of the contract: say it as order.orderPage.`);
   if (!found.row) throw new Wrong(`${call} does not answer { records, total }: make the page without --call.`);
+  if (!found.keyword)
+    throw new Wrong(`${call} takes no keyword, which a list offers: give it one, or make the page without --call.`);
   const shown = Object.keys(found.row).filter((name) => ['string', 'number'].includes(typeof found.row[name]));
   const texts = shown.filter((name) => typeof found.row[name] === 'string');
   const key = shown.find((name) => /id$/i.test(name)) ?? shown[0];
@@ -80,7 +85,7 @@ export async function make(args, root) {
   if (!en || !zh) throw new Wrong('A page has a title in both languages: --en Bookings --zh 订舱');
   const name = file.split('-').map(capital).join('');
   const area = `${domain}${name}`;
-  const list = call ? await listOf(call) : undefined;
+  const list = call ? await listOf(call, root) : undefined;
   const titles = { 'en-US': en, 'zh-CN': zh };
   const texts = textsOf(area, list, titles);
   const place = menu ? { order: menu, icon } : undefined;
@@ -100,6 +105,9 @@ export async function make(args, root) {
   }
   const written = files.write();
   await format(root, written);
+  // Routes and texts as the compiler reads them.
+  const made = await node([join(root, 'scripts', 'prepare.mjs')], { cwd: root, quiet: true });
+  if (made.output) throw new Error(made.output);
   return `${written.join('\n')}
 Next: npm run dev, then open ${page.path}. What is written is a beginning: say in ${folder}/${file}-page.tsx what it is for,
 its words in both languages in i18n/messages/*/${domain}-${file}.json, and its states in the stories.

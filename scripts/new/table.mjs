@@ -32,5 +32,5 @@ export async function make(args, root) {
   return `${written.join('\n')}
 and the migration that makes it, in apps/server/src/database/migrations: read it.
 Next: rows of it for the demonstration in apps/server/src/demo, and a call that reads it, such as
-  npm run new call order/templates queryTemplatePage --kind query --table ${name}`;
+  npm run new call order/templates queryTemplatePage -- --kind query --table ${name}`;
 }

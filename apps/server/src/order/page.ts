@@ -1,6 +1,7 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
 import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { accounts, bills, bookings, containers } from '../database/schema.ts';
 import { type Language, sayNumbered } from '../messages/say.ts';
@@ -16,9 +17,6 @@ const MOST_TERMS = 20;
 const termsOf = (keyword: string): string[] => [
   ...new Set(keyword.split(/[\s,;，；、]+/).filter((term) => term !== '')),
 ];
-
-/** A pattern that contains the term: its own %, _ and \ stand for themselves. */
-export const containing = (term: string) => `%${term.replace(/[\\%_]/g, '\\$&')}%`;
 
 function matching(db: Db, term: string): SQL | undefined {
   const pattern = containing(term);

@@ -1,13 +1,13 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, count, eq, ilike, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/open.ts';
 import { billRequests, bills, bookings, customers } from '../../database/schema.ts';
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
 import { ofLanguage } from '../../user/name.ts';
 import { isOwnKind } from '../find.ts';
-import { containing } from '../page.ts';
 import { ownKind } from '../versions/find.ts';
 
 type Call = PortalContract['order']['blRequestQueue'];

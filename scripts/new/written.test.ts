@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { bin, inside } from '../tools/root.mjs';
+import { node } from '../tools/run.mjs';
+import { make as makeCall } from './call.mjs';
+import { make as makePage } from './page.mjs';
+import { make as makeTable } from './table.mjs';
+
+// A house of its own: what is written there is asked what everything here is asked. Once for all, since more than a minute goes by.
+const house = mkdtempSync(join(tmpdir(), 'lading-new-'));
+const LIMIT = 300_000;
+// Pictures, what is built, and what is installed are not of the sources.
+const LEFT = /[\\/](?:\.git|\.turbo|dist|types|llms|node_modules|pictures|reports|storybook-static)$/;
+const passes = async (...command: string[]) => {
+  const { code, output } = await node(command, { cwd: house, quiet: true });
+  expect(code, output).toBe(0);
+};
+const changed = () =>
+  execFileSync('git', ['ls-files', '--modified', '--others', '--exclude-standard'], { cwd: house, encoding: 'utf8' })
+    .trim()
+    .split('\n');
+
+/** Everything from outside as it is here; the packages are those of the copy. */
+function install() {
+  const modules = join(house, 'node_modules');
+  mkdirSync(join(modules, '@lading'), { recursive: true });
+  for (const name of readdirSync(inside('node_modules')))
+    if (!/^(?:\.(?!bin$)|@lading$)/.test(name)) symlinkSync(inside('node_modules', name), join(modules, name));
+  for (const home of ['packages', 'apps'])
+    for (const name of readdirSync(join(house, home)))
+      symlinkSync(join(house, home, name), join(modules, '@lading', name));
+  symlinkSync(inside('apps', 'server', 'node_modules'), join(house, 'apps', 'server', 'node_modules'));
+}
+
+beforeAll(async () => {
+  cpSync(inside(), house, { recursive: true, filter: (path) => !LEFT.test(path) });
+  install();
+  for (const words of [
+    ['init', '-q'],
+    ['add', '.'],
+  ])
+    execFileSync('git', words, { cwd: house });
+  await makeTable(['trialNotes', 'name:text', 'note:label', 'price:money', 'paid:boolean'], house);
+  await makeCall(['order/trial', 'queryTrialPage', '--table', 'trialNotes'], house);
+  await makeCall(['order/trial', 'saveTrial', '--table', 'trialNotes', '--stale', 'queryTrialPage'], house);
+  const titles = (word: string) => ['--en', `Trial (${word})`, '--zh', `试${word}`];
+  await makePage(['order/trial-list', ...titles('list'), '--call', 'order.queryTrialPage', '--menu', '9'], house);
+  await makePage(['user/trial-page', ...titles('page')], house);
+}, LIMIT);
+afterAll(() => rmSync(house, { recursive: true, force: true }), LIMIT);
+
+it('compiles as it stands', () => passes(bin('typescript', 'tsc'), '-b', 'apps/server', 'apps/portal'), LIMIT);
+
+it(
+  'holds to lint, form, boundaries, catalogues and migrations, and leaves nothing unused',
+  async () => {
+    await passes(
+      bin('@biomejs/biome', 'biome'),
+      'check',
+      '--error-on-warnings',
+      '--files-ignore-unknown=true',
+      '--no-errors-on-unmatched',
+      ...changed(),
+    );
+    await passes('scripts/test.mjs', 'checks', 'boundaries', 'unused', 'texts', 'migrations');
+  },
+  LIMIT,
+);
+
+it('passes its own tests', () => passes(bin('vitest'), 'run', 'trial'), LIMIT);
+
+it('says the call where the house looks for it', () => {
+  const text = (path: string) => readFileSync(join(house, path), 'utf8');
+  const contract = text('packages/api-client/src/contract/order/trial.ts');
+  expect(contract).toContain('invalidates: () => [queryTrialPage]');
+  expect(contract.match(/from '\.\.\/define\.ts'/g)).toHaveLength(1);
+  expect(text('apps/server/src/order/trial.examples.ts')).toContain('saveTrial: () => ({');
+  expect(text('apps/portal/src/i18n/messages/zh-CN/routes.json')).toContain('试list');
+});
