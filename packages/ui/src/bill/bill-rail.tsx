@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
-import { loadAhead, useLate } from '../foundations/use-late.ts';
+import { loadOnce, loadWhenIdle, useOnce } from '../foundations/load-once.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as paper from './bill-paper.css.ts';
@@ -9,8 +9,8 @@ import * as styles from './bill-rail.css.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
 // What the checks found is the last that is read: the page that can show a bill is not kept waiting for them, nor the first bill.
-const loadChecks = async () => (await import('./bill-check-list.tsx')).BillCheckList;
-loadAhead(loadChecks);
+const checkList = loadOnce(async () => (await import('./bill-check-list.tsx')).BillCheckList);
+loadWhenIdle(checkList);
 
 /** In this order. */
 const FACTS = ['status', 'maker', 'phone', 'email', 'made', 'remark'] as const;
@@ -43,7 +43,7 @@ export interface BillRailProps {
 /** What is kept with a bill and never printed on it, and what the checks found. */
 export function BillRail({ record, tag }: BillRailProps) {
   const text = useText();
-  const CheckList = useLate(loadChecks);
+  const CheckList = useOnce(checkList);
   const { bill } = record;
   const facts: Record<(typeof FACTS)[number], ReactNode> = {
     status: tag ?? <WebStatusTag status={bill.webStatus} name={bill.webStatusName} />,
