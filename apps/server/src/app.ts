@@ -44,7 +44,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     trustProxy: trusted(options.trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
-    // The longest upload; what brings less has SLOWEST.
+    // Milliseconds that the longest upload may take; a request with a smaller body has less (slow-bodies.ts).
     requestTimeout: 300_000,
     logger: { level: 'warn', serializers: { err: loggedError } },
   });

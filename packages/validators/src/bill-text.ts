@@ -16,7 +16,7 @@ function badCharacters(text: string, options: TextOptions | undefined, most: num
     const rows = text.slice(seen, index).split(/\r\n?|\n/);
     line += rows.length - 1;
     column = (rows[1] === undefined ? column : 1) + (rows.at(-1) ?? '').length;
-    // Two units are one column, and only such a character has two.
+    // A character of two UTF-16 units is one column: the second unit is counted with the next piece.
     seen = index + length - 1;
     const more = bad.length - at - 1;
     const params = { line, column, character, codePoint: codePoint(character), kind, replacement, more };

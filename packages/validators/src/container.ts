@@ -3,7 +3,7 @@ import { error, type Issue } from './issue.ts';
 import { type Rule, SPECIFICATION } from './rule.ts';
 import { writtenRule } from './written-code.ts';
 
-// More than any sum, and a multiple of 11, so that no remainder changes.
+// Added to the sum where the category is J, U or Z: more than any sum is, and a multiple of 11, so that the remainder stays.
 const CATEGORY = 11264;
 
 // Value times weight of each character at each place: character code times 16 plus place; far below 0 where it may not stand.
@@ -11,7 +11,7 @@ const WEIGHED = /* @__PURE__ */ Int16Array.from({ length: 2048 }, (_, at) => {
   const character = String.fromCharCode(at >> 4);
   const place = at & 15;
   const rank = Number.parseInt(character, 36);
-  // From A, which is 10, on: there is none at 11, 22 and 33.
+  // ISO 6346 counts the letters from A = 10 on and leaves out 11, 22 and 33.
   const value = rank + (((rank - 1) / 10) | 0);
   return (place < 4 ? /[A-Z]/ : /\d/).test(character)
     ? (value << place) + (place === 3 && /[JUZ]/.test(character) ? CATEGORY : 0)

@@ -1,4 +1,4 @@
-/** Everything the entry exports but the list of the rules, whose type is made of it. */
+/** Everything the package exports but `rules`, the list of all rules, whose type is derived from these exports. */
 export { airWaybill } from './air-waybill.ts';
 export * from './amount.ts';
 export { latinText } from './bill-text.ts';

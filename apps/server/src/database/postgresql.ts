@@ -66,7 +66,7 @@ async function hear(url: string, channel: string, onPayload: (payload: string) =
         await open();
         return onGap();
       } catch {
-        // Not back yet.
+        // The database is not back yet: the next turn tries again.
       }
     }
   };

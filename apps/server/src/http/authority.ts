@@ -13,7 +13,7 @@ export interface Authority {
   find(subject: About[0], id: number, visitor: Visitor): Promise<unknown>;
 }
 
-/** A code counts on its own side of the counter only. */
+/** Whether he holds a code that counts for him: some are for customers' people only, some for the forwarder's. */
 function holds({ codes, customerId }: Visitor, code: Code): boolean {
   const side = customerId === null ? 'staff' : 'customer';
   return codes.includes(code) && (CODES[code] === 'both' || CODES[code] === side);

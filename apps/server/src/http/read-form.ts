@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
 
-/** More than any call declares. */
+/** Fields and files a form may have, more than any call declares. */
 const PARTS = 50;
 
 const tooLarge = () => Object.assign(new Error('the form is too large'), { statusCode: 413 });

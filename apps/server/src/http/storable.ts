@@ -1,4 +1,4 @@
-/** Nothing of the contract stands deeper. */
+/** Levels of objects and lists in an input; no call of the contract has more. */
 const DEEPEST = 12;
 
 /** Where a text stands that no database takes: with a NUL in it, or half of a pair of surrogates. Undefined where all are good. */

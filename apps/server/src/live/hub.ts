@@ -75,7 +75,7 @@ export class Hub {
   async #obey(page: Page, data: string): Promise<void> {
     const command = commandOf(data);
     if (command?.cmd === 'ping') {
-      // So a pong also says that what is told from now on reaches the login before it.
+      // A login that came before the ping is finished first: after the pong, a page hears everything that is told.
       await page.entering.catch(() => undefined);
       page.socket.send('{"cmd":"pong"}');
     }
@@ -160,7 +160,7 @@ export class Hub {
     const keys = new Set([...this.#pages].flatMap(({ visitor }) => visitor?.session ?? []));
     if (keys.size === 0) return;
     const good = await goodSessions(this.#services.db, [...keys]);
-    // Who came while it was asked was not asked about.
+    // The database was asked about `keys` alone: a session that logged in meanwhile is looked at the next time.
     for (const page of this.#pages) {
       const session = page.visitor?.session;
       if (session !== undefined && keys.has(session) && !good.has(session)) this.#logOut(page);

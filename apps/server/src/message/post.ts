@@ -9,7 +9,7 @@ export type NoticeType = 'copyReady' | 'copyConfirmed' | 'accountConfirmed' | 'c
 
 interface Receiver {
   readonly customerId: number;
-  /** the page that did it, which is not told as of news */
+  /** the page whose user did it: it shows no notice of its own doing */
   readonly page: string | undefined;
 }
 

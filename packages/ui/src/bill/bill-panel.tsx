@@ -1,6 +1,6 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { createElement } from 'react';
-import { loadOnce, useOnce } from '../foundations/load-once.ts';
+import { loadOnce, useOnce } from '../i18n/load-once.ts';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
 import type { BillId } from './bill-source.ts';

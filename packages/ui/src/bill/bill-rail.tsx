@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
-import { loadOnce, loadWhenIdle, useOnce } from '../foundations/load-once.ts';
+import { loadOnce, loadWhenIdle, useOnce } from '../i18n/load-once.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as paper from './bill-paper.css.ts';

@@ -3,14 +3,9 @@ import { packages, volume, weight } from '../format/format.ts';
 import type { Totals } from './bill-totals.ts';
 import * as styles from './tables.css.ts';
 
-type Table = ComponentPropsWithoutRef<'table'>;
-
-/** What a table of a bill takes: the attributes of its root, beside its rows. */
-export type BillTableRoot = Omit<Table, 'children'>;
-
 const COLUMNS = 8;
 
-interface BillTableProps<R> extends BillTableRoot {
+interface BillTableProps<R> extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   /** of the component, in `data-component` */
   name: string;
   /** spoken only */

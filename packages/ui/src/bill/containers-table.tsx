@@ -1,9 +1,9 @@
 import type { ContainerRow } from '@lading/validators/bill';
-import { forwardRef, memo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { ContainerNumber } from '../container-number/index.ts';
 import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
-import { BillTable, type BillTableRoot, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
+import { BillTable, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { containerSummary } from './bill-values.ts';
 import * as styles from './tables.css.ts';
@@ -81,7 +81,7 @@ function Totals({ containers }: { containers: readonly ContainerRow[] }) {
   );
 }
 
-export interface ContainersTableProps extends BillTableRoot {
+export interface ContainersTableProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   containers: readonly ContainerRow[];
 }
 

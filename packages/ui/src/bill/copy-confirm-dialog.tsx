@@ -2,7 +2,7 @@ import { MOST_SUB_BILLS } from '@lading/validators/bill';
 import { type ComponentProps, createElement, forwardRef, useCallback, useMemo, useRef, useState } from 'react';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
-import { loadOnce, useOnce } from '../foundations/load-once.ts';
+import { loadOnce, useOnce } from '../i18n/load-once.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { NoticeStore } from '../notice/index.ts';
 import { BillSkeleton } from './bill-form.tsx';

@@ -1,8 +1,8 @@
 import { type GoodsRow, type GoodsVo, sayWords } from '@lading/validators/bill';
-import { forwardRef, memo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
-import { BillTable, type BillTableRoot, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
+import { BillTable, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { longestOf, shared } from './bill-values.ts';
 import { Lines } from './lines.tsx';
@@ -97,7 +97,7 @@ function Totals({ goods }: { goods: GoodsVo }) {
   );
 }
 
-export interface GoodsTableProps extends BillTableRoot {
+export interface GoodsTableProps extends Omit<ComponentPropsWithoutRef<'table'>, 'children'> {
   goods: GoodsVo;
 }
 

@@ -1,13 +1,13 @@
-import { loadAhead, loadOnce, useOnce } from '../foundations/load-once.ts';
+import { loadAhead, loadOnce, useOnce } from '../i18n/load-once.ts';
 import { takeCoreRows } from './core-slot.ts';
 
-export type LongRowsModule = typeof import('./long-rows.tsx');
-
 const longRows = /* @__PURE__ */ loadOnce(async () => {
-  const module = await import('./long-rows.tsx');
-  takeCoreRows(module.createPlainRows);
-  return module;
+  const { createPlainRows, FindBar, LongRows } = await import('./long-rows.tsx');
+  takeCoreRows(createPlainRows);
+  return { FindBar, LongRows };
 });
+
+export type LongRowsParts = NonNullable<ReturnType<typeof longRows.now>>;
 
 /** Fetches what draws a long table; it shows its first rows at once and all of them when this has come. */
 export function preloadLongTables(): Promise<void> {
@@ -15,6 +15,6 @@ export function preloadLongTables(): Promise<void> {
 }
 
 /** What draws a long table, once it is there. Short tables never ask for it. */
-export function useLongRows(wanted: boolean): LongRowsModule | undefined {
+export function useLongRows(wanted: boolean): LongRowsParts | undefined {
   return useOnce(longRows, { wanted }) ?? undefined;
 }

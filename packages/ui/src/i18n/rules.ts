@@ -1,6 +1,6 @@
 import type { Code, Issue } from '@lading/validators';
 import { useMemo } from 'react';
-import { type LoadOnce, loadAhead, loadOnce, useOnce } from '../foundations/load-once.ts';
+import { type LoadOnce, loadAhead, loadOnce, useOnce } from './load-once.ts';
 import { type Locale, useLocale } from './provider.tsx';
 import { createText, type Text, type Values } from './text.ts';
 

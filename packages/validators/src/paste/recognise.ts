@@ -7,14 +7,14 @@ import type { PastedField } from './fields.ts';
 import { figureOf, plainName, unitOf } from './units.ts';
 import { pieceOf, type Word } from './words.ts';
 
-/** What some words are. */
+/** What the next words of a line were found to be. */
 export interface Recognised {
   readonly piece: Piece;
   /** how many words it takes */
   readonly count: number;
   /** undefined for a figure of which nothing says what it counts */
   readonly field: PastedField | undefined;
-  /** could be many things: joins a row, begins none */
+  /** could be many things: it is added to the open row, and never begins a new one */
   readonly weak?: boolean;
 }
 

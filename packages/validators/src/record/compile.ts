@@ -6,10 +6,10 @@ import type { Field, RecordSpec, Values } from './spec.ts';
 /** A field, ready to be asked. */
 export interface Leaf {
   readonly name: string;
-  /** among the fields of its record */
+  /** its index among the fields of its record */
   readonly place: number;
   readonly rule: Rule<unknown>;
-  /** the rule's own questions, one step nearer */
+  /** `is` and `test` of the rule, kept here so that asking them takes one look-up less */
   readonly is: Rule<unknown>['is'];
   readonly test: NonNullable<Rule<unknown>['test']>;
   readonly options: RuleOptions | undefined;

@@ -39,7 +39,7 @@ export const billVersions = pgTable(
     kind: text().$type<BillKind>().notNull(),
     source: text().$type<'instruction' | 'draft'>().notNull(),
     version: integer().notNull(),
-    // Nobody where it came with imported data.
+    // Null where it came with imported data.
     authorId: key().references(() => webUsers.id),
     note: label(),
     // SHA-256 of the contents, hexadecimal.

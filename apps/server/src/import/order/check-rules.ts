@@ -22,7 +22,7 @@ const draftOf = ({ fields, hints }: RecordSpec): RecordSpec => ({
 
 const DRAFTS = { MBL: draftOf(billRecord.MBL), HBL: draftOf(billRecord.HBL) };
 
-// As a paper has them that is out already: what the rules say of them is told, and the bill is loaded.
+// The bill may be printed and sent already, with these texts as they are: what the rules find in them is a warning, and the bill is loaded.
 const AS_PRINTED = ['fAddress', 'sAddress', 'tAddress', 'tAddressSecond', 'blTel', 'marks', 'goods'];
 
 /** Sums that differ are a hint in a form that is being filled in; a bill in a file is finished. */

@@ -19,7 +19,7 @@ import { type Booking, newestOf, ownKind } from '../versions/find.ts';
 type Call = PortalContract['order']['answerBlRequests'];
 type Answer = In<Call>['answers'][number];
 
-/** True where it was open; false where the same person said the same already. */
+/** Answers one request. True where it was open; false where the same person has given the same answer before. */
 async function answerOne(tx: Db, bookingId: number, { id, decision, reason }: Answer, userId: number, caller: Caller) {
   const [row] = await tx
     .select({ request: billRequests, user: webUsers })

@@ -45,7 +45,7 @@ export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
   });
 }
 
-/** Keeps the present draft, where it is one of before versions were kept. */
+/** Stores the present draft as a version, where it was issued before versions were stored. */
 export async function keepDraft(tx: Db, booking: Booking, kind: BillKind): Promise<void> {
   const present = await presentBills(tx, booking.id, kind);
   const [main] = present;

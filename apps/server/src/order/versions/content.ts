@@ -50,7 +50,7 @@ export const storedOf = (kind: BillKind, bill: StoredBill): StoredBill => ({
 export const storedOfRecord = ({ kind, bill, goods: cargo, containers: boxes }: BillRecord): StoredBill =>
   storedOf(kind, { ...cargo, fields: { ...bill }, goods: cargo.rows, containers: boxes });
 
-/** The same for the same bills; the order of the keys is that of the lists. */
+/** Bills that say the same have the same hash: the keys of their JSON always stand in the order of the lists of fields. */
 export const hashOf = (contents: readonly BillContent[]): string =>
   createHash('sha256')
     .update(JSON.stringify(contents.map(({ position, content }) => [position, content])))
@@ -104,7 +104,7 @@ export function recordOf<Kind extends BillKind>(
   const { fields, actualNumber, actualWeight, actualVolume } = content;
   const webStatusName = sayNumbered(language, 'webStatus', webStatus);
   const head = { ...fields, ...localNames(fields, language), id: billId, version, webStatus, webStatusName };
-  // What was kept has no ids of its own.
+  // Rows of a kept version were stored without ids: they are numbered by their place.
   const numbered = (row: Row, at: number) => ({ ...row, id: row['id'] ?? at + 1 });
   return {
     kind,

@@ -3,7 +3,8 @@ import type { Interceptor } from '../exchange.ts';
 
 /**
  * Says once per session that it ended, however many calls were under way. A session is told by its token: the late 401 of
- * a session that is over says nothing about the present one. For a visitor the next success opens the gate again.
+ * a session that is over says nothing about the present one.
+ * Without a token it is said again only after a call has succeeded.
  */
 export function unauthorized(token: () => string | null, tell: (message: string) => void): Interceptor {
   let told: { readonly token: string | null } | undefined;

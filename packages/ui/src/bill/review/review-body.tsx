@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
-import { loadOnce, useOnce } from '../../foundations/load-once.ts';
+import { loadOnce, useOnce } from '../../i18n/load-once.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { NoticeStore } from '../../notice/index.ts';
 import { Tabs } from '../../tabs/index.ts';

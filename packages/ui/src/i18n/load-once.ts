@@ -9,13 +9,13 @@ export interface LoadOnce<T> {
   subscribe(this: void, listener: () => void): () => void;
 }
 
-export function loadOnce<T>(fetch: () => Promise<T>): LoadOnce<T> {
+export function loadOnce<T>(ask: () => Promise<T>): LoadOnce<T> {
   let loaded: T | undefined;
   let loading: Promise<T> | undefined;
   const listeners = new Set<() => void>();
   const load = async () => {
     try {
-      loaded = await fetch();
+      loaded = await ask();
     } catch (error) {
       loading = undefined;
       throw error;
