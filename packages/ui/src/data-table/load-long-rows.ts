@@ -1,13 +1,13 @@
 import { loadAhead, loadOnce, useOnce } from '../i18n/load-once.ts';
 import { takeCoreRows } from './core-slot.ts';
 
-const longRows = /* @__PURE__ */ loadOnce(async () => {
+export type LongRowsParts = Pick<typeof import('./long-rows.tsx'), 'FindBar' | 'LongRows'>;
+
+const longRows = /* @__PURE__ */ loadOnce<LongRowsParts>(async () => {
   const { createPlainRows, FindBar, LongRows } = await import('./long-rows.tsx');
   takeCoreRows(createPlainRows);
   return { FindBar, LongRows };
 });
-
-export type LongRowsParts = NonNullable<ReturnType<typeof longRows.now>>;
 
 /** Fetches what draws a long table; it shows its first rows at once and all of them when this has come. */
 export function preloadLongTables(): Promise<void> {
