@@ -33,6 +33,7 @@ const CHECKS = {
   'rules without a second copy': async () => (await import('../checks/rule-copies.mjs')).checkRuleCopies(),
   'regular expressions of the rules': async () => (await import('../checks/regexps.mjs')).checkRegexps(),
   'size of the rules': async () => (await import('../checks/rule-sizes.mjs')).checkRuleSizes(),
+  pictures: async () => (await import('../checks/pictures.mjs')).checkPictures(),
   'size of the portal': async () => (await import('../checks/bundle.mjs')).checkBundle(),
 };
 
