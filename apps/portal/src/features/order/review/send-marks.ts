@@ -5,7 +5,10 @@ import { verdictOf, withMarks } from './marks.ts';
 import type { Sent } from './outbox.ts';
 import type { WaitingStep } from './waiting-step.ts';
 
-const { saveBlMarks, blMarks, blVersions, blLog } = contract.order;
+const { saveBlMarks, blMarks, blVersions } = contract.order;
+
+/** What a saved decision makes stale beside the marks, whose new state its answer brings. */
+const beside = () => saveBlMarks.invalidates().filter((query) => query !== blMarks);
 
 /** One decision as the call takes it. The name of the step makes a comment that is sent twice one comment. */
 function input({ id, draft: { bookingId, billId, version }, action, revision }: WaitingStep) {
@@ -44,7 +47,7 @@ export async function sendMark(
       await writeQuery(source, blMarks, { bookingId: draft.bookingId, version }, (before) =>
         withMarks(before, [...saved, ...conflicts]),
       );
-    invalidate([blLog]);
+    invalidate(beside());
     const of = (marks: typeof saved) =>
       marks.find(({ billId, path }) => path === action.path && (billId ?? null) === draft.billId);
     const [theirs, own] = [of(conflicts), of(saved)];
@@ -59,7 +62,7 @@ export async function sendMark(
     // Without a session it waits for the next login.
     if (isBroken(error) || error.kind === 'unauthorized') return { kind: 'unsent' };
     if (error.kind !== 'conflict') return { kind: 'refused', message: words.error(error) };
-    invalidate([blVersions, blMarks]);
+    invalidate([blVersions, ...saveBlMarks.invalidates()]);
     return later(source, words, step);
   }
 }
