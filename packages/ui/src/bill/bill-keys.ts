@@ -5,12 +5,13 @@ const plain = (event: KeyboardEvent) => !(event.ctrlKey || event.metaKey || even
 
 /** Where an arrow, Home or End leads among `count` tabs, or undefined. */
 export function arrowOf(event: KeyboardEvent, at: number, count: number): number | undefined {
-  if (!plain(event)) return undefined;
-  if (event.key === 'ArrowRight') return (at + 1) % count;
-  if (event.key === 'ArrowLeft') return (at + count - 1) % count;
-  if (event.key === 'Home') return 0;
-  if (event.key === 'End') return count - 1;
-  return undefined;
+  const places: Partial<Record<string, number>> = {
+    ArrowRight: (at + 1) % count,
+    ArrowLeft: (at + count - 1) % count,
+    Home: 0,
+    End: count - 1,
+  };
+  return plain(event) ? places[event.key] : undefined;
 }
 
 /** The place a digit stands for: 1 to 9, and 0 for the tenth. */

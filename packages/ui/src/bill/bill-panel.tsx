@@ -1,6 +1,6 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { createElement } from 'react';
-import { loadOnce, useOnce } from '../i18n/load-once.ts';
+import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
 import type { BillId } from './bill-source.ts';
@@ -14,7 +14,7 @@ export interface BillPanelProps {
 }
 
 // Loaded only when a bill fails: one that arrives needs no error panel.
-const errorPanel = /* @__PURE__ */ loadOnce(async () => (await import('../error-panel/index.ts')).ErrorPanel);
+const loadPanel = async () => (await import('../error-panel/index.ts')).ErrorPanel;
 
 interface FailedProps {
   message: string;
@@ -24,7 +24,7 @@ interface FailedProps {
 /** Where neither the bill nor the panel for it could be had, the words stand alone. */
 function Failed(props: FailedProps) {
   const text = useText();
-  const ErrorPanel = useOnce(errorPanel);
+  const ErrorPanel = useLate(loadPanel);
   if (ErrorPanel) return createElement(ErrorPanel, { title: text('bill.tab.failed'), ...props });
   return <p role="alert">{props.message}</p>;
 }

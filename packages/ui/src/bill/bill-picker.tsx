@@ -31,8 +31,8 @@ export function BillPicker({ bills, selected, markText, onSelect }: BillPickerPr
         <select
           id={id}
           className={styles.control}
-          value={String(selected)}
-          onChange={(event) => onSelect(Number(event.currentTarget.value))}
+          value={selected}
+          onChange={(event) => onSelect(+event.currentTarget.value)}
         >
           {bills.map((bill, place) => (
             <option key={bill ?? 'main'} className={styles.option} value={place}>

@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
-import { loadOnce, loadWhenIdle, useOnce } from '../i18n/load-once.ts';
+import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as paper from './bill-paper.css.ts';
@@ -9,17 +9,26 @@ import * as styles from './bill-rail.css.ts';
 import { WebStatusTag } from './web-status-tag.tsx';
 
 // What the checks found is the last that is read: the page that can show a bill is not kept waiting for them, nor the first bill.
-const checkList = loadOnce(async () => (await import('./bill-check-list.tsx')).BillCheckList);
-loadWhenIdle(checkList);
+const loadChecks = async () => (await import('./bill-check-list.tsx')).BillCheckList;
+loadAhead(loadChecks);
 
 /** In this order. */
 const FACTS = ['status', 'maker', 'phone', 'email', 'made', 'remark'] as const;
 
-function Fact({ label, children }: { label: string; children: ReactNode }) {
+/** The facts under their heading; `of` says what stands at each. */
+function Facts({ of }: { of(this: void, fact: (typeof FACTS)[number]): ReactNode }) {
+  const text = useText();
   return (
     <div>
-      <dt className={styles.term}>{label}</dt>
-      <dd className={styles.fact}>{children}</dd>
+      <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
+      <dl className={styles.facts}>
+        {FACTS.map((fact) => (
+          <div key={fact}>
+            <dt className={styles.term}>{text(`bill.rail.${fact}`)}</dt>
+            <dd className={styles.fact}>{of(fact)}</dd>
+          </div>
+        ))}
+      </dl>
     </div>
   );
 }
@@ -43,7 +52,7 @@ export interface BillRailProps {
 /** What is kept with a bill and never printed on it, and what the checks found. */
 export function BillRail({ record, tag }: BillRailProps) {
   const text = useText();
-  const CheckList = useOnce(checkList);
+  const CheckList = useLate(loadChecks);
   const { bill } = record;
   const facts: Record<(typeof FACTS)[number], ReactNode> = {
     status: tag ?? <WebStatusTag status={bill.webStatus} name={bill.webStatusName} />,
@@ -57,16 +66,7 @@ export function BillRail({ record, tag }: BillRailProps) {
   const region = { 'aria-label': text('bill.rail.title'), tabIndex: 0 };
   return (
     <section className={styles.rail} {...region}>
-      <div>
-        <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
-        <dl className={styles.facts}>
-          {FACTS.map((fact) => (
-            <Fact key={fact} label={text(`bill.rail.${fact}`)}>
-              {facts[fact]}
-            </Fact>
-          ))}
-        </dl>
-      </div>
+      <Facts of={(fact) => facts[fact]} />
       <div>
         <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
         {CheckList
@@ -77,32 +77,26 @@ export function BillRail({ record, tag }: BillRailProps) {
   );
 }
 
-const CHECKS = ['containers', 'totals', 'lines', 'seals'] as const;
-
 /** The rail of a bill on its way. That it loads is said by the form beside it. */
 export function RailSkeleton() {
   const text = useText();
   return (
     <section className={styles.rail} aria-hidden="true">
       <Skeleton>
-        <div>
-          <h3 className={styles.heading}>{text('bill.rail.title')}</h3>
-          <dl className={styles.facts}>
-            {FACTS.map((fact) => (
-              <Fact key={fact} label={text(`bill.rail.${fact}`)}>
-                <span className={paper.awaited}>
-                  <SkeletonBar />
-                </span>
-              </Fact>
-            ))}
-          </dl>
-        </div>
+        <Facts
+          of={() => (
+            <span className={paper.awaited}>
+              <SkeletonBar />
+            </span>
+          )}
+        />
       </Skeleton>
       <Skeleton>
         <div>
           <h3 className={styles.heading}>{text('bill.checks.title')}</h3>
           <ul>
-            {CHECKS.map((check) => (
+            {/* As many as there mostly are. */}
+            {[0, 1, 2, 3].map((check) => (
               <li key={check} className={`${styles.check} ${styles.awaited} ${paper.awaited}`}>
                 <SkeletonBar />
                 <SkeletonBar />

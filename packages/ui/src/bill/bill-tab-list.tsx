@@ -13,7 +13,7 @@ function Tail({ subId, billSource }: Pick<BillTabListProps, 'billSource'> & { su
   const text = useText();
   const bill = useSource(billSource, subId);
   if (bill.status !== 'ready') return null;
-  return text('bill.tab.tail', { tail: numberOf(bill.data).slice(subId === null ? -5 : -6) });
+  return text('bill.tab.tail', { tail: numberOf(bill.data).slice(subId ? -6 : -5) });
 }
 
 export interface BillTabListProps {

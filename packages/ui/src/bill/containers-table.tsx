@@ -3,7 +3,6 @@ import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { ContainerNumber } from '../container-number/index.ts';
 import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
-import { BillTable, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { containerSummary } from './bill-values.ts';
 import * as styles from './tables.css.ts';
@@ -60,14 +59,22 @@ export function ContainersHead() {
         <th scope="col">{text('bill.containers.number')}</th>
         <th scope="col">{text('bill.containers.seal')}</th>
         <th scope="col">{text('bill.goods.kind')}</th>
-        <PackagesHead label={text('bill.goods.packages')} />
-        <MeasureHeads weight={text('bill.goods.weight')} volume={text('bill.goods.volume')} />
+        <th scope="col" className={`${styles.figure} ${styles.short}`}>
+          {text('bill.goods.packages')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+          {text('bill.goods.weight')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+          {text('bill.goods.volume')}
+        </th>
       </tr>
     </thead>
   );
 }
 
 function Totals({ containers }: { containers: readonly ContainerRow[] }) {
+  const sum = totalsOf(containers);
   return (
     <tfoot>
       <tr>
@@ -75,7 +82,9 @@ function Totals({ containers }: { containers: readonly ContainerRow[] }) {
         <th scope="row" colSpan={4} data-cell="head">
           {containerSummary(containers.map((row) => row.ctnTypeName))}
         </th>
-        <SumCells of={totalsOf(containers)} />
+        <td className={styles.figure}>{packages(sum.number)}</td>
+        <td className={styles.figure}>{weight(sum.weight)}</td>
+        <td className={styles.figure}>{volume(sum.volume)}</td>
       </tr>
     </tfoot>
   );
@@ -88,7 +97,7 @@ export interface ContainersTableProps extends Omit<ComponentPropsWithoutRef<'tab
 /** The containers of a bill with boxed check digits, the count by type and the exact sums. */
 export const ContainersTable = /* @__PURE__ */ memo(
   /* @__PURE__ */ forwardRef<HTMLTableElement, ContainersTableProps>(function ContainersTable(
-    { containers, ...rest },
+    { containers, className = '', ...rest },
     ref,
   ) {
     const text = useText();
@@ -98,17 +107,25 @@ export const ContainersTable = /* @__PURE__ */ memo(
       packages: text('bill.goods.packages'),
     };
     return (
-      <BillTable
-        name="ContainersTable"
-        {...rest}
-        root={ref}
-        caption={text('bill.containers.title')}
-        head={<ContainersHead />}
-        rows={containers}
-        row={(row, place) => <Row key={place} row={row} place={place} names={names} />}
-        empty={text('bill.containers.empty')}
-        totals={<Totals containers={containers} />}
-      />
+      <table data-component="ContainersTable" {...rest} ref={ref} className={`${styles.table} ${className}`}>
+        <caption className={styles.caption}>{text('bill.containers.title')}</caption>
+        <ContainersHead />
+        <tbody>
+          {containers.map((row, at) => {
+            const place = at + 1;
+            // By place: the rows of the next bill are written into those of the last one.
+            return <Row key={place} row={row} place={place} names={names} />;
+          })}
+          {containers.length === 0 && (
+            <tr>
+              <td colSpan={8} className={styles.empty} data-cell="head">
+                {text('bill.containers.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {containers.length > 0 && <Totals containers={containers} />}
+      </table>
     );
   }),
 );

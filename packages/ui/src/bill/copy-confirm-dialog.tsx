@@ -1,8 +1,17 @@
 import { MOST_SUB_BILLS } from '@lading/validators/bill';
-import { type ComponentProps, createElement, forwardRef, useCallback, useMemo, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  createElement,
+  forwardRef,
+  useCallback,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
-import { loadOnce, useOnce } from '../i18n/load-once.ts';
+import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { NoticeStore } from '../notice/index.ts';
 import { BillSkeleton } from './bill-form.tsx';
@@ -14,6 +23,7 @@ import { CopyConfirmQuestion } from './copy-confirm-question.tsx';
 import { CopyConfirmTools } from './copy-confirm-tools.tsx';
 import { dataOf } from './loadable.ts';
 import { PrintSheet } from './print-sheet.tsx';
+import type { ReviewBodyProps } from './review/review-body.tsx';
 import type { BillReviewSource, ReviewTab } from './review/types.ts';
 import type { Guard } from './review/use-layers.ts';
 import { type PreloadBill, useIdlePreload, usePrinting } from './use-bill-printing.ts';
@@ -42,8 +52,10 @@ export interface CopyConfirmDialogProps extends CopyConfirmContent, FrameProps {
   onTabChange?: ((tab: ReviewTab) => void) | undefined;
 }
 
+type Review = ComponentType<ReviewBodyProps>;
 // Only who reviews fetches it.
-const lateReview = /* @__PURE__ */ loadOnce(async () => (await import('./review/review-body.tsx')).ReviewBody);
+const loadReview = async (): Promise<Review> => (await import('./review/review-body.tsx')).ReviewBody;
+const loadNothing = async (): Promise<Review> => () => null;
 
 /** Inside the dialog, so that everything begins anew each time it opens. */
 function Opened({
@@ -121,7 +133,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     const [slot, setSlot] = useState<HTMLElement | null>(null);
     const { onGuard, guarded } = useGuard();
     const { tab, turn } = useHeldTab(open, initialTab, onTabChange);
-    const Review = useOnce(lateReview, { wanted: open && review !== undefined });
+    const Review = useLate(open && review ? loadReview : loadNothing);
     // Where its part could not be had, the bills can be read all the same.
     const reviews = review && Review !== null ? review : undefined;
     const number = booking ? booking.mblNo || booking.bookingNo : '';

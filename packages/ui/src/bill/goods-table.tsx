@@ -2,7 +2,6 @@ import { type GoodsRow, type GoodsVo, sayWords } from '@lading/validators/bill';
 import { type ComponentPropsWithoutRef, forwardRef, memo } from 'react';
 import { MISSING, packages, volume, weight } from '../format/format.ts';
 import { useText } from '../i18n/provider.tsx';
-import { BillTable, MeasureHeads, PackagesHead, SumCells } from './bill-table.tsx';
 import { totalsOf } from './bill-totals.ts';
 import { longestOf, shared } from './bill-values.ts';
 import { Lines } from './lines.tsx';
@@ -47,7 +46,9 @@ export function GoodsHead() {
     <thead>
       <tr>
         <th scope="col">{text('bill.goods.marks')}</th>
-        <PackagesHead label={text('bill.goods.packages')} />
+        <th scope="col" className={`${styles.figure} ${styles.short}`}>
+          {text('bill.goods.packages')}
+        </th>
         <th scope="col" className={styles.short}>
           {text('bill.goods.kind')}
         </th>
@@ -58,7 +59,12 @@ export function GoodsHead() {
         <th scope="col" className={styles.code}>
           {text('bill.goods.hs')}
         </th>
-        <MeasureHeads weight={text('bill.goods.weight')} volume={text('bill.goods.volume')} />
+        <th scope="col" className={`${styles.figure} ${styles.weight}`}>
+          {text('bill.goods.weight')}
+        </th>
+        <th scope="col" className={`${styles.figure} ${styles.volume}`}>
+          {text('bill.goods.volume')}
+        </th>
       </tr>
     </thead>
   );
@@ -67,7 +73,6 @@ export function GoodsHead() {
 function Totals({ goods }: { goods: GoodsVo }) {
   const text = useText();
   const sum = totalsOf(goods.rows);
-  const actual = { number: goods.actualNumber, weight: goods.actualWeight, volume: goods.actualVolume };
   const unit = shared(goods.rows, (row) => row.packageTypeName);
   return (
     <tfoot>
@@ -75,23 +80,25 @@ function Totals({ goods }: { goods: GoodsVo }) {
         <th scope="row" data-cell="head">
           {text('bill.goods.total')}
         </th>
-        <SumCells of={sum}>
-          <td className={styles.plain}>{unit}</td>
-          <td colSpan={3} className={styles.say} data-cell="more">
-            {sayWords(sum.number, unit)}
-          </td>
-        </SumCells>
+        <td className={styles.figure}>{packages(sum.number)}</td>
+        <td className={styles.plain}>{unit}</td>
+        <td colSpan={3} className={styles.say} data-cell="more">
+          {sayWords(sum.number, unit)}
+        </td>
+        <td className={styles.figure}>{weight(sum.weight)}</td>
+        <td className={styles.figure}>{volume(sum.volume)}</td>
       </tr>
       <tr>
         <th scope="row" data-cell="head">
           {text('bill.goods.actual')}
         </th>
-        <SumCells of={actual}>
-          <td className={styles.plain}>{unit}</td>
-          <td colSpan={3} className={styles.note} data-cell="more">
-            {text('bill.goods.actualNote')}
-          </td>
-        </SumCells>
+        <td className={styles.figure}>{packages(goods.actualNumber)}</td>
+        <td className={styles.plain}>{unit}</td>
+        <td colSpan={3} className={styles.note} data-cell="more">
+          {text('bill.goods.actualNote')}
+        </td>
+        <td className={styles.figure}>{weight(goods.actualWeight)}</td>
+        <td className={styles.figure}>{volume(goods.actualVolume)}</td>
       </tr>
     </tfoot>
   );
@@ -103,22 +110,38 @@ export interface GoodsTableProps extends Omit<ComponentPropsWithoutRef<'table'>,
 
 /** The cargo of a bill: weight in KGS with 3 decimals, volume in CBM with 4, the sum, and what was measured on arrival. */
 export const GoodsTable = /* @__PURE__ */ memo(
-  /* @__PURE__ */ forwardRef<HTMLTableElement, GoodsTableProps>(function GoodsTable({ goods, ...rest }, ref) {
+  /* @__PURE__ */ forwardRef<HTMLTableElement, GoodsTableProps>(function GoodsTable(
+    { goods, className = '', ...rest },
+    ref,
+  ) {
     const text = useText();
     const wide = goods.rows.some((row) => longestOf(row.marks) + longestOf(row.goods) > ROOM);
     return (
-      <BillTable
-        name="GoodsTable"
+      <table
+        data-component="GoodsTable"
         {...rest}
-        root={ref}
+        ref={ref}
+        className={`${styles.table} ${className}`}
         data-wide={wide ? '' : undefined}
-        caption={text('bill.goods.title')}
-        head={<GoodsHead />}
-        rows={goods.rows}
-        row={(row, place) => <Row key={place} row={row} />}
-        empty={text('bill.goods.empty')}
-        totals={<Totals goods={goods} />}
-      />
+      >
+        <caption className={styles.caption}>{text('bill.goods.title')}</caption>
+        <GoodsHead />
+        <tbody>
+          {goods.rows.map((row, at) => {
+            const place = at + 1;
+            // By place: the rows of the next bill are written into those of the last one.
+            return <Row key={place} row={row} />;
+          })}
+          {goods.rows.length === 0 && (
+            <tr>
+              <td colSpan={8} className={styles.empty} data-cell="head">
+                {text('bill.goods.empty')}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        {goods.rows.length > 0 && <Totals goods={goods} />}
+      </table>
     );
   }),
 );

@@ -11,8 +11,8 @@ export interface Source<T, K = void> {
 
 /** One answer of a source, drawn anew when it changes. An object as key must stay the same while what is in it does. */
 export function useSource<T, K>(source: Source<T, K>, key: K): Loadable<T> {
-  const subscribe = useCallback((changed: () => void) => source.subscribe(key, changed), [source, key]);
   const get = () => source.get(key);
+  const subscribe = useCallback((changed: () => void) => source.subscribe(key, changed), [source, key]);
   return useSyncExternalStore(subscribe, get, get);
 }
 

@@ -1,20 +1,39 @@
-import { loadAhead, loadOnce, useOnce } from '../i18n/load-once.ts';
+import { useEffect, useSyncExternalStore } from 'react';
 import { takeCoreRows } from './core-slot.ts';
 
-export type LongRowsParts = Pick<typeof import('./long-rows.tsx'), 'FindBar' | 'LongRows'>;
+export type LongRowsModule = typeof import('./long-rows.tsx');
 
-const longRows = /* @__PURE__ */ loadOnce<LongRowsParts>(async () => {
-  const { createPlainRows, FindBar, LongRows } = await import('./long-rows.tsx');
-  takeCoreRows(createPlainRows);
-  return { FindBar, LongRows };
-});
+let loaded: LongRowsModule | undefined;
+let loading: Promise<void> | undefined;
+const listeners = new Set<() => void>();
 
 /** Fetches what draws a long table; it shows its first rows at once and all of them when this has come. */
 export function preloadLongTables(): Promise<void> {
-  return loadAhead(longRows);
+  loading ??= import('./long-rows.tsx')
+    .then((module) => {
+      loaded = module;
+      takeCoreRows(module.createPlainRows);
+      for (const listener of listeners) listener();
+    })
+    .catch(() => {
+      // Whoever asks next tries again.
+      loading = undefined;
+    });
+  return loading;
 }
 
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+};
+const snapshot = () => loaded;
+const never = () => undefined;
+
 /** What draws a long table, once it is there. Short tables never ask for it. */
-export function useLongRows(wanted: boolean): LongRowsParts | undefined {
-  return useOnce(longRows, { wanted }) ?? undefined;
+export function useLongRows(wanted: boolean): LongRowsModule | undefined {
+  const module = useSyncExternalStore(subscribe, snapshot, never);
+  useEffect(() => {
+    if (wanted) void preloadLongTables();
+  }, [wanted]);
+  return wanted ? module : undefined;
 }

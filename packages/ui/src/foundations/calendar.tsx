@@ -101,7 +101,7 @@ export function Calendar(props: CalendarProps) {
       {...shared}
       mode="range"
       selected={start === undefined ? undefined : { from: toDate(start), to: toDate(end ?? start) }}
-      // Not the range that the library reckons, only the pressed day: whether it begins or ends the range is for the field to say.
+      // Its own arithmetic of ranges is not asked: a press is a day, what it means is the field's.
       onSelect={(_, day) => onPick(toDay(day))}
     />
   );

@@ -41,13 +41,13 @@ const ids = ({ inputId, labelId }: Pick<Setting<unknown>, 'inputId' | 'labelId'>
   labelId,
 });
 
-// The library's own `defaultHighlightedIndex` is set one letter too late.
+// The library's own default for the highlight comes one letter late.
 const typed = <T>(changes: Partial<State<T>>, first: boolean): Partial<State<T>> => ({
   ...changes,
   highlightedIndex: first && changes.inputValue?.trim() ? 0 : -1,
 });
 
-// With an empty list the library asks about an option that is not there.
+// It also asks about the first of none.
 const refuses =
   <T>(isDisabled: (item: T) => boolean) =>
   (item: T | undefined) =>

@@ -1,35 +1,35 @@
 import { hideOthers } from 'aria-hidden';
 import { type RefObject, useEffect, useState } from 'react';
 import { useLayoutEffect } from './layout-effect.ts';
-import { useStable } from './use-stable.ts';
 
 // Menus count the same attribute when they lock the page, so that each knows whether it is the last.
 const LOCKED = 'data-scroll-locked';
 let open = 0;
-let before = { overflow: '', scrollbarGutter: '' };
+let before: Partial<CSSStyleDeclaration>;
 
 function countLocks(by: 1 | -1): void {
   const { body } = document;
-  const count = Number(body.getAttribute(LOCKED) ?? 0) + by;
-  if (count > 0) body.setAttribute(LOCKED, String(count));
+  const count = Number(body.getAttribute(LOCKED)) + by;
+  if (count > 0) body.setAttribute(LOCKED, `${count}`);
   else body.removeAttribute(LOCKED);
 }
 
 /** Keeps the page from scrolling by a style of the root: what is set on the body is inherited by every element of the page. */
 function lockScroll(hasBar: boolean): () => void {
-  const root = document.documentElement;
+  const { style } = document.documentElement;
   countLocks(1);
   open += 1;
   if (open === 1) {
-    before = { overflow: root.style.overflow, scrollbarGutter: root.style.scrollbarGutter };
-    root.style.overflow = 'hidden';
+    const { overflow, scrollbarGutter } = style;
+    before = { overflow, scrollbarGutter };
+    style.overflow = 'hidden';
     // The place of the scrollbar is kept, or the page would move.
-    if (hasBar) root.style.scrollbarGutter = 'stable';
+    if (hasBar) style.scrollbarGutter = 'stable';
   }
   return () => {
     countLocks(-1);
     open -= 1;
-    if (open === 0) Object.assign(root.style, before);
+    if (open === 0) Object.assign(style, before);
   };
 }
 
@@ -50,17 +50,17 @@ export function leaveToLayerAbove(event: KeyboardEvent, layer: HTMLElement | nul
 /** Brings the focus back from what is hidden behind the layer, and from a place that went away. */
 function keepFocus(layer: HTMLElement): () => void {
   let last: HTMLElement | undefined;
-  const bringBack = () => (last?.isConnected ? last : layer).focus({ preventScroll: true });
+  const focus = (element = layer) => element.focus({ preventScroll: true });
   const enter = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || layers.at(-1) !== layer) return;
     if (layer.contains(target)) last = target;
     // What came later (a list, a notice, a layer above) is not hidden and may have the focus.
     // Before the focus has entered the layer it is still on its way there: a layer below that opens at once may have it first.
-    else if (last && target.closest('[aria-hidden=true]')) bringBack();
+    else if (last && target.closest('[aria-hidden=true]')) focus(last.isConnected ? last : layer);
   };
   const gone = new MutationObserver((changes) => {
     if (document.activeElement !== document.body || layers.at(-1) !== layer) return;
-    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) layer.focus({ preventScroll: true });
+    if (changes.some(({ removedNodes }) => removedNodes.length > 0)) focus();
   });
   layers.push(layer);
   document.addEventListener('focusin', enter);
@@ -77,17 +77,20 @@ function keepFocus(layer: HTMLElement): () => void {
  * keeps the pointer from it. `close` is asked of it where a layer below hears the Escape.
  */
 export function useModality(ref: RefObject<HTMLElement | null>, close: () => void): void {
-  const calls = useStable({ close });
   // Asked for before the layer is in the page and locked before it is laid out, so that nothing is laid out twice.
   const [hasBar] = useState(() => window.innerWidth > document.documentElement.clientWidth);
   useLayoutEffect(() => lockScroll(hasBar), [hasBar]);
   useEffect(() => {
     const layer = ref.current;
     if (!layer) return;
-    closers.set(layer, calls.close);
-    const undo = [hideOthers(layer), keepFocus(layer)];
+    const show = hideOthers(layer);
+    const leave = keepFocus(layer);
     return () => {
-      for (const one of undo) one();
+      show();
+      leave();
     };
-  }, [ref, calls]);
+  }, [ref]);
+  useEffect(() => {
+    if (ref.current) closers.set(ref.current, close);
+  });
 }

@@ -1,7 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo } from 'react';
 import { useBothRefs } from '../../field/use-ref.ts';
 import { useText } from '../../i18n/provider.tsx';
-import { MeasureHeads } from '../bill-table.tsx';
 import * as base from '../tables.css.ts';
 import type { BillEditing } from './bill-editing.ts';
 import type { BillChoices } from './edit-context.ts';
@@ -28,14 +27,27 @@ export function useTableSetting({ editing, choices, formId }: EditableTableProps
   return useMemo(() => ({ editing, choices, formId: formId ?? own }), [editing, choices, formId, own]);
 }
 
-type Labelled = Readonly<Partial<Record<'weight' | 'volume', string>>>;
+type Labelled = Readonly<Partial<Record<'number' | 'weight' | 'volume', string>>>;
+
+export function PackagesHead({ labels }: { labels: Labelled }) {
+  return (
+    <th scope="col" className={`${base.figure} ${base.short}`}>
+      {labels.number}
+    </th>
+  );
+}
 
 /** The columns every list ends with: weight, volume, what one does with a row. */
 export function LastHeads({ labels }: { labels: Labelled }) {
   const text = useText();
   return (
     <>
-      <MeasureHeads weight={labels.weight} volume={labels.volume} />
+      <th scope="col" className={`${base.figure} ${base.weight}`}>
+        {labels.weight}
+      </th>
+      <th scope="col" className={`${base.figure} ${base.volume}`}>
+        {labels.volume}
+      </th>
       <th scope="col" className={styles.actionsHead}>
         <span className={base.caption}>{text('bill.edit.actions')}</span>
       </th>

@@ -1,11 +1,17 @@
 import { type ClipboardEvent, forwardRef, useMemo, useState } from 'react';
 import { useText } from '../../i18n/provider.tsx';
-import { PackagesHead } from '../bill-table.tsx';
 import * as base from '../tables.css.ts';
 import { ContainerRow } from './container-row.tsx';
 import { EditProvider, useEdit } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
-import { type EditableTableProps, EditTable, LastHeads, type TableProps, useTableSetting } from './edit-table.tsx';
+import {
+  type EditableTableProps,
+  EditTable,
+  LastHeads,
+  PackagesHead,
+  type TableProps,
+  useTableSetting,
+} from './edit-table.tsx';
 import { ContainerTotals } from './edit-totals.tsx';
 import type { ContainerField } from './edit-values.ts';
 import { PasteBar } from './paste-bar.tsx';
@@ -41,7 +47,7 @@ function Heads({ labels }: { labels: Labels<ContainerField> }) {
       <th scope="col">{labels.ctnNo}</th>
       <th scope="col">{labels.sealNo}</th>
       <th scope="col">{labels.packageType}</th>
-      <PackagesHead label={labels.number} />
+      <PackagesHead labels={labels} />
       <LastHeads labels={labels} />
     </>
   );

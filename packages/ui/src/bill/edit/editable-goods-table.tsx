@@ -1,10 +1,16 @@
 import { forwardRef, useMemo } from 'react';
 import { useText } from '../../i18n/provider.tsx';
-import { PackagesHead } from '../bill-table.tsx';
 import * as base from '../tables.css.ts';
 import { EditProvider, useEdit } from './edit-context.ts';
 import * as styles from './edit-table.css.ts';
-import { type EditableTableProps, EditTable, LastHeads, type TableProps, useTableSetting } from './edit-table.tsx';
+import {
+  type EditableTableProps,
+  EditTable,
+  LastHeads,
+  PackagesHead,
+  type TableProps,
+  useTableSetting,
+} from './edit-table.tsx';
 import { GoodsTotals } from './edit-totals.tsx';
 import type { GoodsField } from './edit-values.ts';
 import { GoodsEditRow } from './goods-edit-row.tsx';
@@ -31,7 +37,7 @@ function Heads({ labels }: { labels: Labels<GoodsField> }) {
   return (
     <>
       <th scope="col">{labels.marks}</th>
-      <PackagesHead label={labels.number} />
+      <PackagesHead labels={labels} />
       <th scope="col" className={styles.kind}>
         {labels.packageType}
       </th>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
-import { loadOnce, useOnce } from '../../i18n/load-once.ts';
+import { useLate } from '../../foundations/use-late.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { NoticeStore } from '../../notice/index.ts';
 import { Tabs } from '../../tabs/index.ts';
@@ -39,7 +39,7 @@ export interface ReviewBodyProps extends Pick<CopyConfirmContent, 'blType' | 'fi
   onApproved(): void;
 }
 
-const billCompare = /* @__PURE__ */ loadOnce(async () => (await import('../compare/bill-compare.tsx')).BillCompare);
+const loadCompare = async () => (await import('../compare/bill-compare.tsx')).BillCompare;
 const NO_VERSIONS: readonly ReviewVersion[] = [];
 
 /** The review of a booking: sample, bills with flags, the comparison, and what is decided. */
@@ -48,7 +48,7 @@ export function ReviewBody(props: ReviewBodyProps) {
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   useArrival(root);
-  const Compare = useOnce(billCompare);
+  const Compare = useLate(loadCompare);
   useEffect(foreseeFit, []);
   const versions = dataOf(review.versions) ?? NO_VERSIONS;
   const base = useBase(versions);
