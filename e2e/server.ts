@@ -42,6 +42,8 @@ function launch(dataDir: string, port: string): Promise<Running> {
       const url = /ready: (http:\/\/[\w.:]+)/.exec(said)?.[1];
       if (!url) return;
       clearTimeout(timer);
+      // Once: what is said later must not take away who waits for the end by then.
+      for (const stream of [child.stdout, child.stderr]) stream.off('data', hear).resume();
       child.removeAllListeners('exit');
       resolve({ child, url });
     };
