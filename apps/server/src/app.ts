@@ -13,7 +13,7 @@ import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
-import { isApi, serveSite } from './http/site.ts';
+import { SITE, serveSite } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { openBus } from './live/bus.ts';
 import type { LiveTimes } from './live/hub.ts';
@@ -65,15 +65,16 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   endSlowBodies(app);
   await sendSafeHeaders(app, options.publicOrigin);
   await app.register(compress, { threshold: 1024 });
-  await limitRate(app, rate);
+  await limitRate(app, rate, SITE);
   let closing = false;
   app.addHook('preClose', async () => {
     closing = true;
   });
-  app.addHook('onSend', async (request, reply) => {
+  app.addHook('onSend', async (_request, reply) => {
     // Or the closing waits until the browser lets its connection go, for more than a minute.
     if (closing) reply.header('connection', 'close');
-    if (isApi(request.url.split('?', 1)[0] ?? '')) reply.header('cache-control', 'no-store');
+    // Only what says how long it may be kept is kept at all.
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
   const handlers = {
     user: userHandlers,
@@ -88,7 +89,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
   );
   await serveSockets(app, services, options.publicOrigin, options.live);
-  await serveSite(app, options.portalDir ?? PORTAL);
+  await serveSite(app, options.portalDir ?? PORTAL, rate);
   app.addHook('onClose', async () => {
     await printer.close();
     await bus.close();

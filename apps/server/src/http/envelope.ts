@@ -21,6 +21,8 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (error instanceof ValidationError) return badInput(error.path ?? '');
   const status = error.statusCode ?? 500;
   const of = (id: TextId, values?: Values, data?: unknown) => new Failure(status, String(status), id, values, data);
+  // The page has no file of this name, however strangely it is written.
+  if (status < 500 && request.routeOptions.url === '/*') return notFound('noSuchCall');
   if (status === 413) return of('tooLarge', { limit: bytes(request.routeOptions.bodyLimit ?? BODY_LIMIT) });
   if (status === 401) return of('notLoggedIn');
   if (status === 403) return of('forbidden');
@@ -33,6 +35,8 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
 
 function send(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   const message = say(languageOf(request.headers.language), failure.id, failure.values);
+  // Whatever the route said of a good answer, this one is not kept.
+  reply.header('cache-control', 'no-store');
   return reply.code(failure.status).send({ code: failure.code, message, data: failure.data });
 }
 

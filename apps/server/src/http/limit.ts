@@ -1,7 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from './failure.ts';
-import { isApi } from './site.ts';
 
 /** Calls a minute from one address, all together. A call with a limit of its own is told in the contract, beside this. */
 export const RATE = 1_200;
@@ -9,13 +8,24 @@ export const RATE = 1_200;
 /** The limit of a call on a server that lets through more or less than usual. */
 export const perMinute = (limit: number, rate: number): number => Math.ceil((limit * rate) / RATE);
 
-/** Refuses whoever asks too often, and says when to come back. */
-export async function limitRate(app: FastifyInstance, max: number): Promise<void> {
+const tooMany = (milliseconds: number) =>
+  new Failure(429, '429', 'tooMany', { seconds: Math.max(1, Math.ceil(milliseconds / 1000)) });
+
+/** Refuses whoever asks too often, and says when to come back. Every route is counted but those named here, by the route that matched. */
+export async function limitRate(app: FastifyInstance, max: number, uncounted: ReadonlySet<string>): Promise<void> {
   await app.register(rateLimit, {
     max,
     timeWindow: 60_000,
-    allowList: (request: FastifyRequest) => !isApi(request.url.split('?', 1)[0] ?? ''),
-    errorResponseBuilder: (_request, { ttl }) =>
-      new Failure(429, '429', 'tooMany', { seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
+    allowList: ({ routeOptions: { url } }: FastifyRequest) => url !== undefined && uncounted.has(url),
+    errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   });
+}
+
+/** The same for what no route matches, which the plugin does not see. */
+export function unmatchedLimit(app: FastifyInstance, max: number): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({ max, timeWindow: 60_000, allowList: [] });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooMany(counted.ttl);
+  };
 }

@@ -56,6 +56,8 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting): R
   method: endpoint.method,
   url: endpoint.path,
   bodyLimit: endpoint.bodyLimit,
+  // Nobody asks a call by HEAD, and it would have a count of its own.
+  exposeHeadRoute: false,
   ...(endpoint.limit !== undefined && { config: { rateLimit: { max: perMinute(endpoint.limit, mounting.rate) } } }),
   async handler(request, reply) {
     const caller = await callerOf(request, endpoint.access, mounting);

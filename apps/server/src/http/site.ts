@@ -4,24 +4,29 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { answerUnknownCall } from './envelope.ts';
 import { nonceOf } from './headers.ts';
+import { unmatchedLimit } from './limit.ts';
 
 const PLACEHOLDER = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** The routes of the page: they answer the same to everybody, so they are not counted, and say themselves how long they may be kept. */
+export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css']);
+
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
 
-/** Paths that belong to the API: nothing of the page lives there. */
-export const isApi = (path: string): boolean =>
+// Where calls, files and sockets are, so that one that does not exist is not answered with a page. Nothing is allowed by this.
+const isApi = (path: string): boolean =>
   path.endsWith('.do') || /^\/(?:files|report|ws\/socket|healthz)(?:\/|$)/.test(path);
 
 // A last part with a dot is a file: a missing script must not be answered with a page.
 const isPage = (path: string) => !isApi(path) && !/\.[^/]*$/.test(path);
 
 /** Serves the built portal: hashed assets for ever, and its page, with a fresh nonce, for every path of the portal. */
-export async function serveSite(app: FastifyInstance, portalDir: string): Promise<void> {
+export async function serveSite(app: FastifyInstance, portalDir: string, rate: number): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
-    if (isRead(request) && pathOf(request).includes('//')) return reply.redirect('/index', 302);
+    const { url = '' } = request.routeOptions;
+    if (SITE.has(url) && isRead(request) && pathOf(request).includes('//')) return reply.redirect('/index', 302);
   });
   const file = join(portalDir, 'index.html');
   let page: string | undefined;
@@ -48,7 +53,10 @@ export async function serveSite(app: FastifyInstance, portalDir: string): Promis
     });
   }
   for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply));
-  app.setNotFoundHandler((request, reply) =>
-    isRead(request) && isPage(pathOf(request)) ? sendPage(reply) : answerUnknownCall(request, reply),
-  );
+  const count = unmatchedLimit(app, rate);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (isRead(request) && isPage(pathOf(request))) return sendPage(reply);
+    await count(request);
+    return answerUnknownCall(request, reply);
+  });
 }
