@@ -56,7 +56,7 @@ export const ZONES = [
     name: 'package build',
     files: /^(?:packages|apps)\/[^/]+\/[^/]+\.(?:config|d)\.ts$/,
     // What they build of is made first.
-    outside: /^(?:vite\.library\.ts|scripts\/tools\/made\.mjs)$/,
+    outside: /^(?:vite\.library\.ts|scripts\/tools\/(?:made|server-fields)\.mjs)$/,
   },
   { name: 'package script', files: /^(?:packages|apps)\/[^/]+\/(?:scripts\/|[^/]+\.mjs$)/, computed: true },
   {

@@ -3,6 +3,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { made } from '../../scripts/tools/made.mjs';
+import { serverFields } from '../../scripts/tools/server-fields.mjs';
 
 const server = process.env['LADING_SERVER'] ?? 'http://127.0.0.1:4100';
 const FRAME =
@@ -14,6 +15,7 @@ const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 export default defineConfig({
   plugins: [
     made(),
+    serverFields(),
     // How the tree of routes is written stands in tsr.config.json.
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),

@@ -23,6 +23,10 @@ const LATE = {
   'the chart library': /\/d3-(?:scale|shape)\/|\/chart\/(?:line|bar)-drawing\./,
 };
 
+// Of a call only the server asks for these: scripts/tools/server-fields.mjs takes them away.
+const SERVERS = /\baccess:|\babout:|\blimit:/;
+const CALLS = /\/api-client\/src\/contract\/[a-z]+\/[^/]+$/;
+
 function collector(chunks) {
   return {
     name: 'lading-collect',
@@ -80,6 +84,7 @@ export async function checkBundle() {
       `largest later: ${largest.name}, ${kb(largest.size)} of ${kb(LATER_BUDGET)}`,
   );
   const modules = first.flatMap((chunk) => chunk.moduleIds);
+  const calls = all.flatMap((chunk) => Object.entries(chunk.modules)).filter(([id]) => CALLS.test(slashes(id)));
   return [
     ...(entries.length === 1 ? [] : [`${entries.length} entries instead of one`]),
     ...FIRST_PARTS.filter((_part, place) => !parts[place]).map((part) => `${part}, a part of /index, was not found`),
@@ -90,5 +95,9 @@ export async function checkBundle() {
     ...Object.entries(LATE)
       .filter(([, pattern]) => modules.some((id) => pattern.test(slashes(id))))
       .map(([name]) => `${name}: part of the first visit to /index, load it where it is used`),
+    ...(calls.length > 0 ? [] : ['no call was found in the portal']),
+    ...calls
+      .filter(([, { code }]) => SERVERS.test(code ?? ''))
+      .map(([id]) => `${id}: who may call comes with the page, where only the server asks for it`),
   ];
 }

@@ -2,7 +2,6 @@ import type { Arg, Args, Endpoint, Out } from '../contract/define.ts';
 import { drift } from './drift.ts';
 import { ApiError } from './errors.ts';
 import { compose, type Exchange } from './exchange.ts';
-import { formOf } from './form.ts';
 import { envelope } from './interceptors/envelope.ts';
 import { authHeader, languageHeader, pageHeader } from './interceptors/headers.ts';
 import { retry } from './interceptors/retry.ts';
@@ -11,7 +10,7 @@ import { timeout } from './interceptors/timeout.ts';
 import { unauthorized } from './interceptors/unauthorized.ts';
 import { createLoading, type Loading } from './loading.ts';
 import { isOwnPath, pathOf } from './path.ts';
-import { transport, withUploads } from './transport.ts';
+import { transport } from './transport.ts';
 
 export interface ClientOptions {
   /** origin of the server, without a slash at the end; empty for the page's own */
@@ -50,7 +49,7 @@ export interface Client {
 }
 
 export function createClient(options: ClientOptions): Client {
-  const { base = '', token, language, fetch: send = (...args) => globalThis.fetch(...args) } = options;
+  const { base = '', token, language } = options;
   const page = Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36)).join('');
   const ask = compose(
     [
@@ -63,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
       pageHeader(page),
       timeout(options.timeout ?? 10_000),
     ],
-    options.fetch ? transport(send) : withUploads(transport(send)),
+    transport(options.fetch),
   );
   const { loading, during } = createLoading();
   const get = async (
@@ -91,11 +90,15 @@ export function createClient(options: ClientOptions): Client {
   };
 }
 
-/** Where a call goes and what it brings: its argument in the address, in a form, or as JSON. */
-function sent<E extends Endpoint>(endpoint: E, arg: Arg<E>, base: string): Pick<Exchange, 'url' | 'headers' | 'body'> {
+/** Where a call goes and what it brings: its argument in the address, as fields of a form, or as JSON. */
+function sent<E extends Endpoint>(
+  endpoint: E,
+  arg: Arg<E>,
+  base: string,
+): Pick<Exchange, 'url' | 'headers' | 'body' | 'fields'> {
   if (endpoint.method === 'GET') return { url: base + pathOf(endpoint, arg), headers: {} };
   const url = base + endpoint.path;
   // The browser writes the header of a form, which names the line between its parts.
-  if (endpoint.kind === 'upload') return { url, headers: {}, body: formOf(arg ?? {}) };
+  if (endpoint.kind === 'upload') return { url, headers: {}, fields: arg ?? {} };
   return { url, headers: { 'content-type': 'application/json' }, body: JSON.stringify(arg ?? {}) };
 }

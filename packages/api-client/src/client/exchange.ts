@@ -7,7 +7,9 @@ export interface Exchange {
   readonly kind: Kind;
   readonly method: 'POST' | 'GET';
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | FormData | undefined;
+  readonly body?: string | undefined;
+  /** what an upload brings; it leaves as a form */
+  readonly fields?: object | undefined;
   readonly signal?: AbortSignal | undefined;
   /** how much of an upload has left, from 0 to 1 */
   readonly onProgress?: ((part: number) => void) | undefined;

@@ -1,5 +1,5 @@
 import { ApiError } from './errors.ts';
-import type { Answer, Next } from './exchange.ts';
+import type { Answer, Exchange, Next } from './exchange.ts';
 import { fileNameOf } from './file-name.ts';
 
 async function bodyOf(response: Response, isFile: boolean): Promise<Answer['body']> {
@@ -8,27 +8,37 @@ async function bodyOf(response: Response, isFile: boolean): Promise<Answer['body
   return new File([body], fileNameOf(response.headers.get('content-disposition')), { type: body.type });
 }
 
-/** The innermost step: fetch, and read the whole body, so that every limit around it covers both. */
-export const transport =
-  (send: typeof fetch): Next =>
-  async ({ path, url, kind, method, headers, body, signal }) => {
-    try {
-      const response = await send(url, { method, headers, body: body ?? null, signal: signal ?? null });
-      return {
-        status: response.status,
-        type: response.headers.get('content-type') ?? '',
-        body: await bodyOf(response, kind === 'download'),
-      };
-    } catch (cause) {
-      throw new ApiError(signal?.aborted ? 'aborted' : 'network', { path, cause });
-    }
+async function fetched(
+  { url, kind, method, headers, signal }: Exchange,
+  body: string | FormData | undefined,
+  send: typeof fetch,
+): Promise<Answer> {
+  const response = await send(url, { method, headers, body: body ?? null, signal: signal ?? null });
+  return {
+    status: response.status,
+    type: response.headers.get('content-type') ?? '',
+    body: await bodyOf(response, kind === 'download'),
   };
+}
 
-/** Uploads leave by XMLHttpRequest where there is one, for it alone tells how far they are; it is fetched with the first of them. */
-export const withUploads =
-  (rest: Next): Next =>
+// What makes and sends forms is fetched with the first of them. Where the application fetches by itself, forms leave so, too.
+async function uploaded(exchange: Exchange, own: typeof fetch | undefined): Promise<Answer> {
+  const { formOf, sendForm } = await import('./upload.ts');
+  const form = formOf(exchange.fields ?? {});
+  return own || typeof XMLHttpRequest === 'undefined'
+    ? fetched(exchange, form, own ?? fetch)
+    : sendForm(exchange, form);
+}
+
+/** The innermost step: asks, and reads the whole body, so that every limit around it covers both. */
+export const transport =
+  (own?: typeof fetch): Next =>
   async (exchange) => {
-    if (exchange.kind !== 'upload' || typeof XMLHttpRequest === 'undefined') return rest(exchange);
-    const { xhr } = await import('./xhr.ts');
-    return xhr(exchange);
+    try {
+      return await (exchange.kind === 'upload'
+        ? uploaded(exchange, own)
+        : fetched(exchange, exchange.body, own ?? fetch));
+    } catch (cause) {
+      throw new ApiError(exchange.signal?.aborted ? 'aborted' : 'network', { path: exchange.path, cause });
+    }
   };

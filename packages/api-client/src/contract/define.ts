@@ -91,20 +91,17 @@ const declare =
     path: `/${string}`,
     doc: string,
     options: Options<I, O, A, B>,
-  ): Endpoint<I, O, K, A, B> => ({
-    path,
-    doc,
-    kind,
-    method: options.method ?? 'POST',
-    access: options.access,
-    about: options.about as B,
-    limit: options.limit,
-    input: options.input as I,
-    output: options.output as O,
-    assumed: options.assumed ?? false,
-    bodyLimit: options.bodyLimit ?? BODY_LIMIT,
-    invalidates: options.invalidates ?? (() => []),
-  });
+  ) =>
+    ({
+      method: 'POST',
+      assumed: false,
+      bodyLimit: BODY_LIMIT,
+      invalidates: () => [],
+      ...options,
+      path,
+      doc,
+      kind,
+    }) as Endpoint<I, O, K, A, B>;
 
 /** A read: cached, retried, shared between components. */
 export const query = declare('query');

@@ -1,5 +1,5 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { Anchor } from '../i18n/anchor.tsx';
+import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode } from 'react';
+import { type LinkProps, useLink } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './button.css.ts';
@@ -18,17 +18,13 @@ export const ButtonLink = /* @__PURE__ */ forwardRef<HTMLAnchorElement, ButtonLi
   { variant = 'neutral', size = 'md', icon, className = '', children, ...rest },
   ref,
 ) {
-  return (
-    <Anchor
-      data-component="ButtonLink"
-      {...rest}
-      ref={ref}
-      className={`${styles.button} ${className}`}
-      data-variant={variant}
-      data-size={size}
-    >
-      {icon && <Icon drawing={icon} />}
-      {children}
-    </Anchor>
-  );
+  const props = {
+    'data-component': 'ButtonLink',
+    ...rest,
+    ref,
+    className: `${styles.button} ${className}`,
+    'data-variant': variant,
+    'data-size': size,
+  };
+  return createElement(useLink(), props as LinkProps, icon && <Icon drawing={icon} />, children);
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { ColumnChoice } from './column-choice.ts';
 
 export type RowKey = string | number;
 
@@ -32,22 +33,6 @@ export interface TableSort {
   id: string;
   desc: boolean;
 }
-
-/** Columns in the reader's order, each with its show flag: what is kept of a table. */
-export type ColumnChoice = readonly { readonly id: string; readonly show: boolean }[];
-
-/** Whether something that was stored is a choice of columns. */
-export const isColumnChoice = (value: unknown): value is ColumnChoice =>
-  Array.isArray(value) &&
-  value.every(
-    (one: unknown) =>
-      typeof one === 'object' &&
-      one !== null &&
-      'id' in one &&
-      typeof one.id === 'string' &&
-      'show' in one &&
-      typeof one.show === 'boolean',
-  );
 
 export const nameOf = <Row>({ id, name, header }: DataColumn<Row>): string =>
   name ?? (typeof header === 'string' ? header : id);

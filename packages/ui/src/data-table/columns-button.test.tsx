@@ -5,7 +5,8 @@ import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
-import type { ColumnChoice, DataColumn } from './column.ts';
+import type { DataColumn } from './column.ts';
+import type { ColumnChoice } from './column-choice.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { DataTable } from './data-table.tsx';
 

@@ -4,7 +4,8 @@ import { useInsideDialog } from '../foundations/layer.ts';
 import { Panel } from '../foundations/popover.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
-import { arrange, type ColumnChoice, type DataColumn } from './column.ts';
+import { arrange, type DataColumn } from './column.ts';
+import type { ColumnChoice } from './column-choice.ts';
 import * as css from './columns.css.ts';
 import { ColumnsPanel } from './columns-panel.tsx';
 

@@ -1,10 +1,5 @@
-export {
-  type ColumnChoice,
-  type DataColumn,
-  isColumnChoice,
-  type RowKey,
-  type TableSort,
-} from './column.ts';
+export type { DataColumn, RowKey, TableSort } from './column.ts';
+export { type ColumnChoice, isColumnChoice } from './column-choice.ts';
 export { ColumnsButton, type ColumnsButtonProps } from './columns-button.tsx';
 export { copyRows, downloadCsv, toCsv } from './csv.ts';
 export { DataTable } from './data-table.tsx';

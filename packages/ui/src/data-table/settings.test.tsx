@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { arrange, type DataColumn, isColumnChoice } from './column.ts';
+import { arrange, type DataColumn } from './column.ts';
+import { isColumnChoice } from './column-choice.ts';
 import { createTableSettings, useKept } from './settings.ts';
 
 afterEach(() => {

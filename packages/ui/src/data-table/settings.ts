@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from 'react';
-import { type ColumnChoice, isColumnChoice } from './column.ts';
+import { type ColumnChoice, isColumnChoice } from './column-choice.ts';
 
 /** A value that outlives the page, whoever keeps it. `get` gives the same object until it changes. */
 export interface Kept<T> {

@@ -1,5 +1,6 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
-import type { ColumnChoice, DataColumn, RowKey, TableSort } from './column.ts';
+import type { DataColumn, RowKey, TableSort } from './column.ts';
+import type { ColumnChoice } from './column-choice.ts';
 import type { TableFeature } from './feature.ts';
 
 /** What a column shows only: a text it holds, some of its values, or numbers between two. */

@@ -1,6 +1,5 @@
-import { forwardRef } from 'react';
-import { Anchor } from '../i18n/anchor.tsx';
-import type { LinkProps } from '../i18n/provider.tsx';
+import { createElement, forwardRef } from 'react';
+import { type LinkProps, useLink } from '../i18n/provider.tsx';
 import * as styles from './link.css.ts';
 
 /** A link in running text, through the application's router. */
@@ -8,5 +7,10 @@ export const Link = /* @__PURE__ */ forwardRef<HTMLAnchorElement, LinkProps>(fun
   { className = '', ...rest },
   ref,
 ) {
-  return <Anchor data-component="Link" {...rest} ref={ref} className={`${styles.link} ${className}`} />;
+  return createElement(useLink(), {
+    'data-component': 'Link',
+    ...rest,
+    ref,
+    className: `${styles.link} ${className}`,
+  } as LinkProps);
 });
