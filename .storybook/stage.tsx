@@ -7,6 +7,8 @@ import type { Look } from './modes.ts';
 import { pseudo } from './pseudo.ts';
 
 const catalogues = { 'zh-CN': chinese, 'en-US': english };
+/** Stories hold still: the reader is where the sample bills are made. */
+const ZONE = 'Asia/Shanghai';
 // The same object each time, or every component would be drawn anew.
 const strange = { 'zh-CN': pseudo(chinese), 'en-US': pseudo(english) };
 
@@ -34,7 +36,7 @@ export const stage: Decorator = (Story, { globals, parameters, title, name, view
   }, [locale, theme, contrast, density, title, name]);
   const whole = parameters['page'] === true || viewMode === 'docs';
   return (
-    <LadingProvider key={`${locale} ${texts}`} locale={locale as Locale} messages={messages}>
+    <LadingProvider key={`${locale} ${texts}`} locale={locale as Locale} messages={messages} timeZone={ZONE}>
       {whole ? (
         <Story />
       ) : (

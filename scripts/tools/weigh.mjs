@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { relative } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
 
@@ -62,7 +63,7 @@ export async function weigh(entries, scope) {
   const { outputFiles } = await build(options(scope, entries));
   const sizes = {};
   for (const { path, contents } of outputFiles)
-    if (path.endsWith('.js')) sizes[path.replaceAll('\\', '/').split('/out/')[1].slice(0, -3)] = gzip(contents);
+    if (path.endsWith('.js')) sizes[relative('out', path).replaceAll('\\', '/').slice(0, -3)] = gzip(contents);
   return sizes;
 }
 

@@ -13,7 +13,8 @@ keepApplied(preferences, document.documentElement);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
 
 async function start(): Promise<void> {
-  const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce, timeZone });
   // The file name of this chunk names the build.
   watchParts(portal.router, createRecovery(sessionStorage, import.meta.url), {
     window,

@@ -21,10 +21,12 @@ export interface PortalOptions {
   preferences: Preferences;
   /** of the page's style sheets, under a strict content policy */
   nonce?: string | undefined;
+  /** where the reader is (IANA), as the browser says */
+  timeZone?: string | undefined;
 }
 
 /** Everything a portal is made of, wired once; the application and every test make their own. */
-export async function createPortal({ history, storage, preferences, nonce }: PortalOptions) {
+export async function createPortal({ history, storage, preferences, nonce, timeZone }: PortalOptions) {
   const locale = preferences.language.get();
   const { text, components, load } = await loadTexts(locale);
   const notices = createNoticeStore();
@@ -65,7 +67,7 @@ export async function createPortal({ history, storage, preferences, nonce }: Por
     router,
     /** asks the server whether the stored session still stands */
     checkToken: () => ending.check(async () => (await calls()).isTokenGood(client)),
-    element: <Portal context={context} router={router} components={components} nonce={nonce} />,
+    element: <Portal context={context} router={router} components={components} nonce={nonce} timeZone={timeZone} />,
     stop() {
       for (const stop of stops) stop();
       session.dispose();
@@ -78,14 +80,15 @@ interface PortalProps {
   router: PortalRouter;
   components: Partial<Catalogue>;
   nonce: string | undefined;
+  timeZone: string | undefined;
 }
 
-function Portal({ context, router, components, nonce }: PortalProps) {
+function Portal({ context, router, components, nonce, timeZone }: PortalProps) {
   const locale = context.preferences.language.get();
   return (
     <PortalProvider value={context}>
       <TextContext value={context.text}>
-        <LadingProvider locale={locale} messages={components} link={AppLink} {...(nonce && { nonce })}>
+        <LadingProvider locale={locale} messages={components} link={AppLink} nonce={nonce} timeZone={timeZone}>
           <Queries>
             <RouterProvider router={router} />
           </Queries>

@@ -52,7 +52,7 @@ export function useListPage<S extends ListSearch, E extends Endpoint>(
 ): ListPage<S, RowOf<E>> {
   const router = useRouter();
   const text = useText();
-  const { dateTime } = useFormat();
+  const { time } = useFormat();
   const { preferences } = usePortal();
   const [size, setSize] = useKept(useMemo(() => preferences.pageSize(list.name, list.size), [preferences, list]));
   const [columns, setColumns] = useKept(useMemo(() => preferences.columns(list.name), [preferences, list]));
@@ -75,7 +75,7 @@ export function useListPage<S extends ListSearch, E extends Endpoint>(
     if (beyond) put({ page: last } as Partial<S>, true);
   }, [beyond, last, put]);
 
-  const since = dateTime(new Date(useSince(query.data)).toISOString()).slice(11, 16);
+  const since = time(new Date(useSince(query.data)).toISOString());
   return {
     search,
     narrowed: rowsOf(list, search) !== rowsOf(list, {} as S),

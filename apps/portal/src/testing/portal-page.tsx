@@ -68,7 +68,9 @@ async function open({ path, as, answers }: PortalPageProps, locale: Locale) {
   if (as) localStorage.setItem(`${PREFIX}userData`, JSON.stringify({ v: 1, d: member(locale) }));
   const storage = createStorage(PREFIX);
   const preferences = createPreferences(storage, locale);
-  return createPortal({ history: createMemoryHistory({ initialEntries: [path] }), storage, preferences });
+  const history = createMemoryHistory({ initialEntries: [path] });
+  // Stories hold still, wherever their browser is.
+  return createPortal({ history, storage, preferences, timeZone: 'Asia/Shanghai' });
 }
 
 /** The whole portal at an address, as its main file makes it, over a server that answers by the contract. */

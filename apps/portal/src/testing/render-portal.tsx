@@ -67,7 +67,7 @@ export function portalTests() {
     const storage = createStorage('lading.');
     const preferences = createPreferences(storage, language);
     const history = createMemoryHistory({ initialEntries: [path] });
-    const portal = await createPortal({ history, storage, preferences });
+    const portal = await createPortal({ history, storage, preferences, timeZone: 'Asia/Shanghai' });
     stops.push(portal.stop);
     render(portal.element);
     return { ...portal, person: userEvent.setup(), path: () => history.location.href };

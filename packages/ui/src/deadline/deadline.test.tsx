@@ -30,3 +30,19 @@ it('names its clock', () => {
   );
   expect(screen.getByText(/1 d 07 h/)).toHaveAttribute('title', '2026-11-21 17:00 UTC+8');
 });
+
+it('keeps the clock of its port, and says so to a reader who has another', () => {
+  const far = { at: '2026-11-28T09:00:00Z', now };
+  render(
+    <LadingProvider locale="en-US" messages={messages} timeZone="Europe/Berlin">
+      <Deadline {...far} />
+      <Deadline {...far} zone="Asia/Shanghai" />
+      <Deadline {...far} zone="Europe/Madrid" />
+    </LadingProvider>,
+  );
+  expect(screen.getAllByTitle(/^2026/).map(({ textContent }) => textContent)).toEqual([
+    '11-28 10:00',
+    '11-28 17:00 UTC+8',
+    '11-28 10:00',
+  ]);
+});

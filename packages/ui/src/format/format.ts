@@ -6,21 +6,18 @@ const NUMBER = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 type Given = string | number | null | undefined;
 
-function grouped(digits: string): string {
-  let text = digits;
-  for (let at = digits.length - 3; at > 0; at -= 3) text = `${text.slice(0, at)},${text.slice(at)}`;
-  return text;
-}
+const grouped = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** Rounds half up, digit by digit. */
 function fixed(whole: string, fraction: string, decimals: number): string {
-  // Nothing to round, as almost always.
-  if (fraction.length <= decimals && (whole.length === 1 || !whole.startsWith('0')))
-    return decimals === 0 ? grouped(whole) : `${grouped(whole)}.${fraction.padEnd(decimals, '0')}`;
-  const kept = BigInt(whole + fraction.slice(0, decimals).padEnd(decimals, '0'));
-  const digits = (kept + (fraction.charAt(decimals) >= '5' ? 1n : 0n)).toString().padStart(decimals + 1, '0');
+  let digits = whole + fraction.padEnd(decimals, '0');
+  // Else there is nothing to round, as almost always.
+  if (fraction.length > decimals || /^0\d/.test(whole)) {
+    const kept = BigInt(digits.slice(0, whole.length + decimals));
+    digits = (kept + (fraction.charAt(decimals) >= '5' ? 1n : 0n)).toString().padStart(decimals + 1, '0');
+  }
   const point = digits.length - decimals;
-  return decimals === 0 ? grouped(digits) : `${grouped(digits.slice(0, point))}.${digits.slice(point)}`;
+  return grouped(digits.slice(0, point)) + (decimals ? `.${digits.slice(point)}` : '');
 }
 
 /** `1234.5` with 3 decimals is `1,234.500`; what is no number is given back as it is, nothing at all is `—`. */
@@ -47,24 +44,29 @@ export const money = (currency: string, value: Given): string => {
   return text === MISSING ? text : `${currency} ${text}`;
 };
 
-const OFFSET = 8 * 3_600_000;
-/** The clock of the desk, UTC+08:00, as `YYYY-MM-DDTHH:mm:ss`; null for what is no moment. Without an offset it is that clock already. */
-function local(iso: string): string | null {
-  const moment = Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(iso) ? iso : `${iso.replace(' ', 'T')}+08:00`);
-  return Number.isNaN(moment) ? null : new Date(moment + OFFSET).toISOString().slice(0, 19);
-}
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** The clock of the desk: moments are shown by it where nobody said in which zone the reader is. */
+export const DESK = 'Asia/Shanghai';
+const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
 
-/** A day stays the day it is written as; a moment is the day it has in UTC+08:00. */
-export function date(value: string | null | undefined): string {
-  if (!value) return MISSING;
-  return DAY.test(value) ? value : (local(value)?.slice(0, 10) ?? value);
+/** `2026-11-18 16:40:12` by the clock of a zone (IANA); undefined for what is not one moment for all the world: it has no offset, or is none. */
+export function clockIn(zone: string, iso: string): string | undefined {
+  const moment = MOMENT.test(iso) && Date.parse(iso);
+  // Swedish is written the way the trade writes.
+  return moment ? new Date(moment).toLocaleString('sv-SE', { timeZone: zone }) : undefined;
 }
+
+/** A day stays the day it is written as; a moment is the day it has in the zone, or at the desk (UTC+8). */
+export const date = (value: string | null | undefined, zone = DESK): string =>
+  value ? (clockIn(zone, value) ?? value).replace(/^(\d{4}-\d{2}-\d{2})[T ].*/, '$1') : MISSING;
 /** `11-26`, for tables. */
-export const dayMonth = (value: string | null | undefined): string =>
-  date(value).replace(/^\d{4}-(?=\d{2}-\d{2}$)/, '');
-/** `2026-11-18 16:40:12` in UTC+08:00, from ISO with an offset; a bare day stays a day. */
-export function dateTime(value: string | null | undefined): string {
+export const dayMonth = (value: string | null | undefined, zone?: string): string =>
+  date(value, zone).replace(/^\d{4}-(?=\d{2}-\d{2}$)/, '');
+/**
+ * `2026-11-18 16:40:12` in the zone of the reader, from ISO with an offset; `2026-11-18 16:40:12 UTC+8`, the clock of the desk,
+ * where the zone is not known. What is no moment stays as it is.
+ */
+export function dateTime(value: string | null | undefined, zone?: string): string {
   if (!value) return MISSING;
-  return DAY.test(value) ? value : (local(value)?.replace('T', ' ') ?? value);
+  const said = clockIn(zone ?? DESK, value);
+  return said ? said + (zone ? '' : ' UTC+8') : value;
 }

@@ -6,6 +6,7 @@ export {
   type Locale,
   type MessageId,
   useLocale,
+  useTimeZone,
 } from './provider.tsx';
 export { preloadIssueTexts, useIssueText } from './rules.ts';
 export { createText, type Text as TextOf } from './text.ts';

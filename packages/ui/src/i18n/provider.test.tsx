@@ -3,6 +3,8 @@ import { getNonce } from 'get-nonce';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { BillForm } from '../bill/bill-form.tsx';
+import { flagship } from '../bill/fixtures.ts';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
 import { Link } from '../link/link.tsx';
@@ -32,7 +34,7 @@ it('speaks the language it is given, and draws nothing of its own', () => {
 
 it('says what is missing when a component stands outside', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Button>Save</Button>)).toThrow('put a <LadingProvider locale messages> around the component');
+  expect(() => render(<Button>Save</Button>)).toThrow('put a <LadingProvider> around the component');
   vi.restoreAllMocks();
 });
 
@@ -76,4 +78,18 @@ it('is drawn on the server without a window', () => {
     </LadingProvider>,
   );
   expect(html).toContain('data-theme="light"');
+});
+
+it('shows moments by the clock of the reader, wherever the program runs', () => {
+  const shown = (timeZone?: string) => {
+    const html = renderToString(
+      <LadingProvider locale="en-US" messages={english} timeZone={timeZone}>
+        <BillForm record={flagship('en-US')} />
+      </LadingProvider>,
+    );
+    return html.match(/2026-11-1\d \d\d:\d\d:\d\d(?: UTC\+8)?/)?.[0];
+  };
+  expect(shown()).toBe('2026-11-18 16:40:12 UTC+8');
+  expect(shown('Asia/Shanghai')).toBe('2026-11-18 16:40:12');
+  expect(shown('America/Los_Angeles')).toBe('2026-11-18 00:40:12');
 });

@@ -32,6 +32,7 @@ interface Setting {
   locale: Locale;
   link: ComponentType<LinkProps>;
   container: Container;
+  timeZone: string | undefined;
 }
 
 const Context = createContext<Setting | null>(null);
@@ -48,12 +49,14 @@ export interface LadingProviderProps {
   /** `normal` also refuses the high contrast the reader's system asks for */
   contrast?: 'normal' | 'more';
   density?: 'comfortable' | 'compact';
+  /** where the reader is, `Europe/Berlin` (IANA): moments are shown by the clock there; without it by UTC+8, and they say so */
+  timeZone?: string | undefined;
   /** where dialogs, menus and other overlays are put; the body, or the provider's own region when it has a theme */
   container?: HTMLElement | null;
   /** the router's link; an ordinary anchor when absent */
   link?: ComponentType<LinkProps>;
   /** the page's style nonce, for the scroll lock of dialogs under a strict CSP */
-  nonce?: string;
+  nonce?: string | undefined;
   children: ReactNode;
 }
 
@@ -75,6 +78,7 @@ export function LadingProvider({
   theme,
   contrast,
   density,
+  timeZone,
   container,
   link = PlainLink,
   nonce,
@@ -86,8 +90,8 @@ export function LadingProvider({
   const draws = Boolean(theme || contrast || density);
   const place = container === undefined && draws ? overlays : container;
   const setting = useMemo<Setting>(
-    () => ({ text: createText(locale, messages), locale, link, container: place }),
-    [locale, messages, link, place],
+    () => ({ text: createText(locale, messages), locale, link, container: place, timeZone }),
+    [locale, messages, link, place, timeZone],
   );
   return (
     <Context.Provider value={setting}>
@@ -105,7 +109,7 @@ export function LadingProvider({
 
 function useSetting(): Setting {
   const setting = useContext(Context);
-  if (!setting) throw new Error('@lading/ui: put a <LadingProvider locale messages> around the component.');
+  if (!setting) throw new Error('@lading/ui: put a <LadingProvider> around the component.');
   return setting;
 }
 
@@ -113,6 +117,8 @@ function useSetting(): Setting {
 export const useText = (): Text<MessageId> => useSetting().text;
 
 export const useLocale = (): Locale => useSetting().locale;
+/** The zone of the reader; undefined when the application did not say. */
+export const useTimeZone = (): string | undefined => useSetting().timeZone;
 /** The application's link component. */
 export const useLink = (): ComponentType<LinkProps> => useSetting().link;
 /** Where an overlay is put: undefined is the body, null says to wait for the next render. */

@@ -25,7 +25,7 @@ interface AlertContent {
   type?: string | undefined;
   tone?: AlertTone | undefined;
   title: string;
-  /** ISO with offset, shown in +08:00 */
+  /** ISO with offset, shown by the clock of the reader */
   time?: string | undefined;
   /** a line or two under the title */
   text?: ReactNode;
@@ -104,7 +104,7 @@ const GLYPH = { info: icons.circleHalf, warning: icons.hourglass, danger: icons.
 
 function Box({ type, tone = 'info', title, time, text: more, onClose, stays = false, ...detail }: AlertContent) {
   const text = useText();
-  const { dateTime } = useFormat();
+  const { time: clock } = useFormat();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pointed || focused || stays;
@@ -131,7 +131,7 @@ function Box({ type, tone = 'info', title, time, text: more, onClose, stays = fa
         )}
         {time && (
           <time className={css.time} dateTime={time}>
-            {dateTime(time).slice(11, 16)}
+            {clock(time)}
           </time>
         )}
         <div className={css.close}>

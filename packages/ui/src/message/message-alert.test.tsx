@@ -67,7 +67,7 @@ it('tells a screen reader once and politely, from a region that was there before
   rerender(alert(message));
   expect(region).toHaveTextContent('新消息 费用 MB26S01702 的账单已出');
   expect(screen.getByRole('region', { name: '新消息' })).toHaveAttribute('aria-live', 'off');
-  expect(screen.getByText('09:48')).toBeInTheDocument();
+  expect(screen.getByText('09:48 UTC+8')).toBeInTheDocument();
 });
 
 it('is closed by its button and by Escape, and opens the details', () => {

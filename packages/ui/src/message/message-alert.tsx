@@ -5,7 +5,7 @@ export interface AlertMessage {
   id: number;
   messageTypeStr: string;
   messageTitle: string;
-  /** ISO with offset, shown in +08:00 */
+  /** ISO with offset, shown by the clock of the reader */
   createTime: string;
   /** a line or two under the title */
   text?: string | undefined;

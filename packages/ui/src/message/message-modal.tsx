@@ -22,7 +22,7 @@ export interface Message {
   messageTitle: string;
   /** HTML written by staff; sanitised here */
   message: string;
-  /** ISO with offset, shown in +08:00 */
+  /** ISO with offset, shown by the clock of the reader */
   createTime: string;
 }
 
@@ -119,7 +119,7 @@ function Body({ message }: { message: Loadable<Message> }) {
 
 function Content({ message }: { message: Loadable<Message> }) {
   const text = useText();
-  const { dateTime } = useFormat();
+  const { minute } = useFormat();
   if (message.status === 'loading') return <Skeleton lines={5} />;
   if (message.status === 'error')
     return <ErrorPanel title={text('message.failed')} message={message.message} onRetry={message.retry} />;
@@ -128,7 +128,7 @@ function Content({ message }: { message: Loadable<Message> }) {
     <article className={css.article}>
       <h3 className={css.heading}>{messageTitle}</h3>
       <time className={css.time} dateTime={createTime}>
-        {dateTime(createTime).slice(0, 16)}
+        {minute(createTime)}
       </time>
       <SafeHtml html={html} />
     </article>

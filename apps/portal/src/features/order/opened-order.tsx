@@ -1,6 +1,7 @@
 import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import type { Order } from './orders-list.ts';
+import { zoneOf } from './port-zone.ts';
 import { sectionsOf } from './sections.ts';
 import { shipText } from './ship-text.ts';
 
@@ -13,9 +14,7 @@ interface OpenedOrderProps {
 /** The booking a to-do leads to, in the sections it asks for: numbers, carrier, route, dates, containers, bill. */
 export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
   const text = useText();
-  const { date, dateTime } = useFormat();
-  // A cut-off is told to the minute, and with its clock.
-  const minute = (at: string) => dateTime(at).slice(0, 'yyyy-mm-dd hh:mm'.length);
+  const { date, minute } = useFormat();
   const shown = new Set(sectionsOf(sections));
   const bySection: readonly FieldGridItem[][] = [
     [
@@ -32,7 +31,7 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
     ],
     [
       { label: text('orders.etd'), value: date(order.etd) },
-      { label: text('orders.cutOff'), value: order.cutOff && text('orders.cutOffAt', { time: minute(order.cutOff) }) },
+      { label: text('orders.cutOff'), value: minute(order.cutOff, zoneOf(order)) },
     ],
     [{ label: text('orders.containers'), value: order.containers }],
     [{ label: text('orders.mblNo'), value: order.mblNo, mono: true }],

@@ -159,11 +159,7 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
         {(reviewer || at || hash) && (
           <footer className={styles.foot}>
             <span>
-              {[
-                reviewer && text('compare.list.reviewer', { name: reviewer }),
-                at && format.dateTime(at).slice(0, 16),
-                right.title,
-              ]
+              {[reviewer && text('compare.list.reviewer', { name: reviewer }), at && format.minute(at), right.title]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -35,9 +35,7 @@ export function DraftState({ draft }: { draft: BillDraftState }) {
   return (
     <p className={styles.state} data-failed={failed ? '' : undefined} role="status">
       <Icon drawing={failed ? icons.warning : icons.check} size="sm" />
-      {failed
-        ? text('bill.edit.draftFailed')
-        : text('bill.edit.draftKept', { time: format.dateTime(draft.at).slice(11, 16) })}
+      {failed ? text('bill.edit.draftFailed') : text('bill.edit.draftKept', { time: format.time(draft.at) })}
     </p>
   );
 }

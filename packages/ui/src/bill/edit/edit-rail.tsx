@@ -1,7 +1,8 @@
 import { memo, useDeferredValue } from 'react';
 import { EmailListField } from '../../email-list-field/email-list-field.tsx';
-import { useFormat } from '../../format/index.ts';
-import { useText } from '../../i18n/provider.tsx';
+import { clockIn, DESK } from '../../format/format.ts';
+import { zoneNote } from '../../format/place.ts';
+import { useText, useTimeZone } from '../../i18n/provider.tsx';
 import { TextArea } from '../../text-area/text-area.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 import { BillCheckList } from '../bill-check-list.tsx';
@@ -11,15 +12,16 @@ import * as styles from './edit-form.css.ts';
 import { recordOf } from './edit-values.ts';
 
 const CLOCK = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/;
-/** The clock of the desk, as bills show it. */
+/** The clock of the desk, which a bill is made by. */
 const OFFSET = '+08:00';
 
 /** A moment is written as bills show it, `2026-11-18 16:40:12`, and kept with its offset. */
 function Made() {
   const text = useText();
-  const format = useFormat();
   const { value, set, props } = useHeadField('blDate');
-  const shown = value.includes('T') ? format.dateTime(value) : value;
+  const shown = clockIn(DESK, value) ?? value;
+  // Where the reader's own clock is another, the field says which one it is.
+  const clock = zoneNote(DESK, useTimeZone(), value);
   const put = (typed: string) => {
     const [, day, minute, second = ':00'] = CLOCK.exec(typed.trim()) ?? [];
     set(typed === '' ? null : day ? `${day}T${minute}${second}${OFFSET}` : typed);
@@ -29,6 +31,7 @@ function Made() {
       {...props}
       mono
       label={text('bill.rail.made')}
+      hint={clock || undefined}
       placeholder={text('bill.rail.madePattern')}
       value={shown}
       onChange={typing(put)}

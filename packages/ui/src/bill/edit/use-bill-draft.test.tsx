@@ -40,11 +40,11 @@ it('loses nothing of a bill that is edited, pasted into, left and opened again',
   cleanup();
 
   open(storage);
-  expect(await screen.findByText('已恢复此设备上 2026-11-18 16:40:12 的草稿')).toBeInTheDocument();
+  expect(await screen.findByText('已恢复此设备上 2026-11-18 16:40:12 UTC+8 的草稿')).toBeInTheDocument();
   expect(vessel()).toHaveValue('COSCO SHIPPING ANDES II');
   expect(field('航次')).toHaveValue('042EX');
   expect(field('箱号第 6 行')).toHaveValue('MSKU6011672');
-  expect(screen.getByText('草稿已存在此设备 16:40')).toBeInTheDocument();
+  expect(screen.getByText('草稿已存在此设备 16:40 UTC+8')).toBeInTheDocument();
 });
 
 it('discards a draft, which one step brings back', async () => {
@@ -80,7 +80,7 @@ it('offers a draft of a bill that has changed since, and keeps it until somebody
   cleanup();
   const newer = () => bill({ version: 4, voyage: '043E' });
   open(storage, newer());
-  expect(await screen.findByText(/有 2026-11-18 16:40:12 的草稿，但提单之后有过改动/)).toBeInTheDocument();
+  expect(await screen.findByText(/有 2026-11-18 16:40:12 UTC\+8 的草稿，但提单之后有过改动/)).toBeInTheDocument();
   expect(vessel()).toHaveValue('COSCO SHIPPING ANDES');
   await userEvent.type(field('备注'), '急');
   await waitFor(() => expect(storage.kept.get(KEY)).toContain('急'));

@@ -38,7 +38,7 @@ function Line({ cutOff, now, zone }: { cutOff: CutOff; now: number; zone: string
   return (
     <li className={styles.line}>
       <b>{text(`review.cutoff.${cutOff.code}`)}</b>
-      <Deadline at={cutOff.at} now={now} />
+      <Deadline at={cutOff.at} zone={cutOff.zone} now={now} />
       <Clocks cutOff={cutOff} zone={zone} />
     </li>
   );

@@ -62,7 +62,7 @@ function Event({ event, billName }: { event: ReviewEvent; billName: ReviewLogPro
         {words && <p className={styles.words}>{words}</p>}
       </div>
       <time className={styles.when} dateTime={at}>
-        {format.dateTime(at).slice(0, 16)}
+        {format.minute(at)}
       </time>
     </li>
   );

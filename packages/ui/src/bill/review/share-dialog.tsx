@@ -73,7 +73,7 @@ function LinkRow({ link, now, onRevoke }: LinkRowProps) {
         <span>{text('review.share.by', { name: link.by, at: when })}</span>
         <small>
           {[
-            text('review.share.until', { at: format.dateTime(link.expiresAt).slice(0, 16) }),
+            text('review.share.until', { at: format.minute(link.expiresAt) }),
             link.opened !== undefined && text('review.share.opened', { count: link.opened }),
           ]
             .filter(Boolean)

@@ -73,9 +73,7 @@ function Comparison({ shared, page, brand }: ComparisonProps) {
         <StatusTag tone="info" glyph={icons.eye}>
           {company ? text('review.shared.byOf', { name: by, company }) : text('review.shared.by', { name: by })}
         </StatusTag>
-        <span className={styles.until}>
-          {text('review.shared.until', { at: format.dateTime(expiresAt).slice(0, 16) })}
-        </span>
+        <span className={styles.until}>{text('review.shared.until', { at: format.minute(expiresAt) })}</span>
       </header>
       <BillCompare
         className={styles.compare}

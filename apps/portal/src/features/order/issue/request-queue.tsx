@@ -27,7 +27,7 @@ const requestList = defineList(blRequestQueue, {
 
 function useColumns(): readonly DataColumn<Row>[] {
   const text = useText();
-  const { dateTime } = useFormat();
+  const { minute } = useFormat();
   const now = useNow();
   return useMemo(
     () =>
@@ -38,10 +38,10 @@ function useColumns(): readonly DataColumn<Row>[] {
         cutOff: { cell: (row) => <Deadline at={row.cutOff} now={now} /> },
         version: { cell: (row) => String(row.version), numeric: true },
         open: { cell: (row) => `${row.open} / ${row.total}`, numeric: true },
-        since: { cell: (row) => dateTime(row.since).slice(0, 16) },
+        since: { cell: (row) => minute(row.since) },
         status: { cell: (row) => <WebStatusTag status={row.webStatus} name={row.webStatusName} />, sticky: 'end' },
       }),
-    [text, dateTime, now],
+    [text, minute, now],
   );
 }
 
