@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { BODY_LIMIT, contractFiles } from '@lading/api-client/contract';
-import { sql } from 'drizzle-orm';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/open.ts';
 import { openPrinter } from './documents/printer.ts';
@@ -11,6 +10,7 @@ import { finders } from './found.ts';
 import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
+import { serveHealth } from './http/health.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { SITE, serveSite } from './http/site.ts';
@@ -23,7 +23,6 @@ import { orderHandlers } from './order/handlers.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { findVisitor } from './user/session.ts';
-import { VERSION } from './version.ts';
 
 export interface AppOptions {
   readonly publicOrigin?: string | undefined;
@@ -84,7 +83,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
-  serveHealth(app, database);
+  serveHealth(app, database, () => closing);
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
   );
@@ -113,15 +112,5 @@ function forgiveEmptyBodies(app: FastifyInstance): void {
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body.trim() === '') done(null, undefined);
     else parse(request, body, done);
-  });
-}
-
-function serveHealth(app: FastifyInstance, { db, engine }: Database): void {
-  app.get('/healthz', async (_request, reply) => {
-    const database = await db.execute(sql`select 1`).then(
-      () => 'ok',
-      () => 'unreachable',
-    );
-    return reply.code(database === 'ok' ? 200 : 503).send({ database, engine, version: VERSION });
   });
 }

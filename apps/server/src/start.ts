@@ -3,9 +3,11 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
+import { daily } from './database/chore.ts';
 import { FolderLocked } from './database/folder-lock.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { customers } from './database/schema.ts';
+import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldAttempts } from './user/attempts.ts';
@@ -13,7 +15,6 @@ import { forgetOldSeals } from './user/seal.ts';
 import { forgetOldSessions } from './user/session.ts';
 
 const DEMO_LOCK = 7_416_203;
-const DAY = 86_400_000;
 
 const reason = (error: unknown) => {
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
@@ -41,6 +42,7 @@ export async function ensureDemo(database: Database): Promise<void> {
   const isEmpty = async (db: Database['db']) => (await db.select().from(customers).limit(1)).length === 0;
   if (!(await isEmpty(database.db))) return;
   await database.db.transaction(async (tx) => {
+    await unhurried(tx);
     await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     if (await isEmpty(tx)) await loadDemo(tx, new Date());
   });
@@ -68,8 +70,8 @@ export async function checkPort(config: Config): Promise<void> {
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
   const { publicOrigin, trustProxy, mode } = config;
   const app = await createApp(database, { publicOrigin, trustProxy, strictOut: mode === 'demo' });
-  const chores = setInterval(() => void tidy(database), DAY).unref();
-  app.addHook('onClose', async () => clearInterval(chores));
+  const stopTidying = daily('tidy', () => tidy(database));
+  app.addHook('onClose', async () => stopTidying());
   try {
     return { app, url: await app.listen({ host: config.host, port: config.port }) };
   } catch (error) {

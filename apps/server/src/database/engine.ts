@@ -13,5 +13,7 @@ export interface Database {
   vacuum(): Promise<void>;
   /** How often PGlite asked for data to reach the disk; PostgreSQL counts its own. */
   fsyncs(): number;
+  /** What the disk of the database still holds; undefined where it is not this machine's. */
+  freeBytes(): Promise<number | undefined>;
   close(): Promise<void>;
 }

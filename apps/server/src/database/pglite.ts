@@ -1,17 +1,19 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
+import { daily } from './chore.ts';
 import { DurableFS } from './durable-fs.ts';
 import type { Database } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { PlanningPGlite } from './planning-pglite.ts';
 import * as schema from './schema.ts';
 import { syncTree } from './sync-tree.ts';
 
 const FIVE_MINUTES = 300_000;
-const DAY = 86_400_000;
 const startParams = [
   // -F switches fsync off.
   ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
@@ -20,22 +22,24 @@ const startParams = [
 
 /** PGlite in a folder with its four guards (fsync, lock, checkpoints, vacuum), or in memory without a folder. */
 export async function openPglite(dataDir?: string, dump?: Blob): Promise<Database> {
-  if (dataDir === undefined) return serve(await PGlite.create(dump && { loadDataDir: dump }), () => 0, []);
+  if (dataDir === undefined) return serve(await start(dump ? { loadDataDir: dump } : {}));
   const unlock = await lockFolder(dataDir);
   try {
     const folder = join(dataDir, 'pgdata');
     if (!existsSync(folder)) await create(folder);
     const fs = new DurableFS(folder);
-    const lite = await PGlite.create({ fs, startParams });
-    const chore = (statement: string, every: number) =>
-      setInterval(() => void lite.exec(statement).catch((error) => console.error(error.message)), every).unref();
-    // Nothing else would: PGlite has neither a checkpointer nor autovacuum.
-    const chores = [chore('checkpoint', FIVE_MINUTES), chore('vacuum (analyze)', DAY)];
-    return await serve(lite, () => fs.fsyncs, chores, unlock);
+    const lite = await start({ fs, startParams });
+    return await serve(lite, { fs, dataDir, stopChores: startChores(lite), unlock });
   } catch (error) {
     unlock();
     throw error;
   }
+}
+
+async function start(options: PGliteOptions): Promise<PlanningPGlite> {
+  const lite = new PlanningPGlite(options);
+  await lite.waitReady;
+  return lite;
 }
 
 // Under another name until it is whole and on the disk: a first start may be killed at any moment.
@@ -48,18 +52,36 @@ async function create(folder: string): Promise<void> {
   renameSync(unfinished, folder);
 }
 
-async function serve(
-  lite: PGlite,
-  fsyncs: () => number,
-  chores: NodeJS.Timeout[],
-  unlock: () => void = () => {},
-): Promise<Database> {
+// Nothing else would: PGlite has neither a checkpointer nor autovacuum.
+function startChores(lite: PGlite): () => void {
+  const stopVacuum = daily('vacuum', () => lite.exec('vacuum (analyze)'));
+  const checkpoint = () => void lite.exec('checkpoint').catch((error: Error) => console.error(error.message));
+  const checkpoints = setInterval(checkpoint, FIVE_MINUTES).unref();
+  return () => {
+    stopVacuum();
+    clearInterval(checkpoints);
+  };
+}
+
+interface Kept {
+  readonly fs: DurableFS;
+  readonly dataDir: string;
+  readonly stopChores: () => void;
+  readonly unlock: () => void;
+}
+
+async function serve(lite: PGlite, kept?: Kept): Promise<Database> {
   const db = drizzle(lite, { schema, casing: 'snake_case' });
   await migrate(db, { migrationsFolder });
   return {
     db,
     engine: 'pglite',
-    fsyncs,
+    fsyncs: () => kept?.fs.fsyncs ?? 0,
+    async freeBytes() {
+      if (!kept) return undefined;
+      const { bavail, bsize } = await statfs(kept.dataDir);
+      return bavail * bsize;
+    },
     async listen(channel, onPayload) {
       await lite.listen(channel, onPayload);
     },
@@ -67,10 +89,10 @@ async function serve(
       await lite.exec('vacuum (analyze)');
     },
     async close() {
-      chores.forEach(clearInterval);
+      kept?.stopChores();
       await lite.exec('checkpoint');
       await lite.close();
-      unlock();
+      kept?.unlock();
     },
   };
 }

@@ -1,78 +1,80 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 import type { Database } from './engine.ts';
+import { hear } from './listening.ts';
 import { migrationsFolder } from './migrations-folder.ts';
+import { PlanningClient } from './pg-client.ts';
 import * as schema from './schema.ts';
 
 const LOCK = 7_416_202;
+const options = { schema, casing: 'snake_case' } as const;
+
+/** ms: a query that runs away, a row that somebody holds, a transaction whose server fell silent. */
+const LIMITS = { statement_timeout: 15_000, lock_timeout: 3_000, idle_in_transaction_session_timeout: 15_000 };
+// A database that no longer says anything, not even that it is gone: longer than it may take by itself.
+const SILENCE = 20_000;
+const READERS = 8;
+const WRITERS = 8;
 
 /** PostgreSQL 15 or later; servers that start together migrate one after the other. */
 export async function openPostgresql(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000 });
-  // An idle connection may be cut at any time; the pool replaces it.
-  pool.on('error', ({ message }) => pool.ending || console.error(message));
-  const db = drizzle(pool, { schema, casing: 'snake_case' });
-  try {
-    const one = await pool.connect();
-    try {
-      await one.query('select pg_advisory_lock($1)', [LOCK]);
-      await migrate(drizzle(one, { schema, casing: 'snake_case' }), { migrationsFolder });
-    } finally {
-      await one.query('select pg_advisory_unlock($1)', [LOCK]).catch(() => {});
-      one.release();
-    }
-  } catch (error) {
-    await pool.end();
-    throw error;
-  }
+  const server = { connectionString: url, keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
+  await bringUpToDate(server);
+  // Transactions have connections of their own: those that wait for a row leave the others to whoever reads.
+  const readers = openPool(server, READERS);
+  const writers = openPool(server, WRITERS);
+  const db = drizzle(readers, options);
+  const writing = drizzle(writers, options);
+  db.transaction = writing.transaction.bind(writing);
   const listeners: (() => Promise<void>)[] = [];
   return {
     db,
     engine: 'postgresql',
     fsyncs: () => 0,
+    freeBytes: async () => undefined,
     async listen(channel, onPayload, onGap) {
-      listeners.push(await hear(url, channel, onPayload, onGap));
+      listeners.push(await hear(server, channel, onPayload, onGap));
     },
-    async vacuum() {
-      await pool.query('vacuum (analyze)');
-    },
+    vacuum: () => alone(server, async (client) => void (await client.query('vacuum (analyze)'))),
     async close() {
       for (const stop of listeners) await stop();
-      await pool.end();
+      await Promise.all([readers.end(), writers.end()]);
     },
   };
 }
 
-// LISTEN needs a connection of its own, which is opened again whenever it is lost.
-async function hear(url: string, channel: string, onPayload: (payload: string) => void, onGap: () => void) {
-  let stopped = false;
-  let client: pg.Client;
-  const open = async () => {
-    const next = new pg.Client({ connectionString: url, keepAlive: true });
-    next.on('notification', ({ payload }) => onPayload(payload ?? ''));
-    next.on('error', () => {});
-    await next.connect();
-    next.once('end', () => void reopen());
-    await next.query(`listen ${next.escapeIdentifier(channel)}`);
-    client = next;
-  };
-  const reopen = async () => {
-    for (let pause = 250; !stopped; pause = Math.min(pause * 2, 10_000)) {
-      await wait(pause * (0.5 + Math.random()), undefined, { ref: false });
-      try {
-        if (stopped) return;
-        await open();
-        return onGap();
-      } catch {
-        // The database is not back yet: the next turn tries again.
-      }
-    }
-  };
-  await open();
-  return async () => {
-    stopped = true;
-    await client.end();
-  };
+function openPool(server: pg.ClientConfig, max: number): pg.Pool {
+  const pool = new pg.Pool({
+    ...server,
+    ...LIMITS,
+    query_timeout: SILENCE,
+    max,
+    connectionTimeoutMillis: 5_000,
+    Client: PlanningClient,
+  });
+  // An idle connection may be cut at any time; the pool replaces it.
+  pool.on('error', ({ message }) => pool.ending || console.error(message));
+  // One that is at work tells its query; without a listener its own error would end the process.
+  pool.on('connect', (client) => void client.on('error', () => {}));
+  return pool;
 }
+
+/** Work that may take its time, on a connection without limits. */
+async function alone<T>(server: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ ...server, connectionTimeoutMillis: 5_000 });
+  client.on('error', () => {});
+  try {
+    await client.connect();
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+const bringUpToDate = (server: pg.ClientConfig) =>
+  alone(server, async (client) => {
+    // The lock ends with the connection.
+    await client.query('select pg_advisory_lock($1)', [LOCK]);
+    await migrate(drizzle(client, options), { migrationsFolder });
+  });

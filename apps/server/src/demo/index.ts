@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { Db } from '../database/open.ts';
+import { unhurried } from '../database/unhurried.ts';
 import { importFile } from '../import/import-file.ts';
 import { printed } from '../import/problem.ts';
 import { TODAY } from './clock.ts';
@@ -27,6 +28,7 @@ export async function loadDemo(db: Db, now = new Date(TODAY)): Promise<void> {
   const { loaded, problems } = await importFile(db, demoFile(days), { baseDir: SAMPLES });
   if (!loaded) throw new Error(`The demo data cannot be loaded:\n${problems.map(printed).join('\n')}`);
   await db.transaction(async (tx) => {
+    await unhurried(tx);
     for (const { load } of DOMAINS) await load?.(tx, days);
   });
 }

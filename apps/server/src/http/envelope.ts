@@ -2,7 +2,8 @@ import { abnormalCode, BODY_LIMIT, OK } from '@lading/api-client/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { ValidationError } from 'yup';
 import { languageOf, say, type TextId, type Values } from '../messages/say.ts';
-import { badInput, Failure, notFound } from './failure.ts';
+import { isDatabaseTrouble } from './database-trouble.ts';
+import { badInput, Failure, notFound, unavailable } from './failure.ts';
 
 export const success = (data: unknown) => ({ code: OK, message: 'success', data: data ?? null });
 
@@ -29,6 +30,10 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (status === 404) return notFound();
   if (tooLarge(error)) return badInput('');
   if (status < 500) return new Failure(status, status === 415 ? '400' : String(status), 'badBody', {}, { path: '' });
+  if (isDatabaseTrouble(error)) {
+    request.log.warn({ err: error }, 'the database is in trouble');
+    return unavailable();
+  }
   request.log.error({ err: error }, 'unexpected');
   return new Failure(500, '500', 'abnormal', { number: abnormalCode(request.url) });
 }
@@ -37,6 +42,7 @@ function send(failure: Failure, request: FastifyRequest, reply: FastifyReply) {
   const message = say(languageOf(request.headers.language), failure.id, failure.values);
   // Whatever the route said of a good answer, this one is not kept.
   reply.header('cache-control', 'no-store');
+  if (failure.status === 503) reply.header('retry-after', '2');
   return reply.code(failure.status).send({ code: failure.code, message, data: failure.data });
 }
 

@@ -25,4 +25,6 @@ export const notLoggedIn = () => new Failure(401, '401', 'notLoggedIn');
 export const forbidden = () => new Failure(403, '403', 'forbidden');
 /** Missing or another customer's: the answer does not tell which. */
 export const notFound = (id: TextId = 'notFound') => new Failure(404, '404', id);
+/** For the moment: whoever asks again in a few seconds may be served. */
+export const unavailable = () => new Failure(503, '503', 'unavailable');
 export const olderVersion = (version: number) => new Failure(409, '409', 'olderVersion', { version }, { version });

@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { type Answer, send } from './answer.ts';
 import { type Authority, callerOf, subjectOf } from './authority.ts';
 import type { CallerOf } from './caller.ts';
+import { InTurn } from './in-turn.ts';
 import { perMinute } from './limit.ts';
 import { inputOf } from './read.ts';
 
@@ -40,19 +41,27 @@ export function mount<F extends Files>(
   services: Services,
   mounting: Mounting,
 ): void {
+  // Commands about one thing wait for each other here instead of at its row, where each would hold a connection.
+  const turns = new InTurn();
   for (const [service, files] of Object.entries(contract)) {
     for (const [file, calls] of Object.entries(files)) {
       const handlers = answering[service]?.[file]?.(services) as Readonly<Record<string, AnyHandler>> | undefined;
       for (const [name, endpoint] of Object.entries(calls)) {
         const handler = handlers?.[name];
         if (!handler) throw new Error(`no handler for ${service}.${name}`);
-        app.route(routeOf(endpoint, handler, mounting));
+        app.route(routeOf(endpoint, handler, mounting, turns));
       }
     }
   }
 }
 
-const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting): RouteOptions => ({
+/** What a command changes, where its contract names a single thing. */
+function changed({ kind, about }: Endpoint, input: unknown): string | undefined {
+  const id = kind === 'command' && about ? (input as Readonly<Record<string, unknown>>)[about[1]] : undefined;
+  return typeof id === 'number' ? `${about?.[0]} ${id}` : undefined;
+}
+
+const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, turns: InTurn): RouteOptions => ({
   method: endpoint.method,
   url: endpoint.path,
   bodyLimit: endpoint.bodyLimit,
@@ -63,6 +72,9 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting): R
     const caller = await callerOf(request, endpoint.access, mounting);
     const input = await inputOf(endpoint, request);
     const about = await subjectOf(endpoint.about, input, caller.visitor, mounting);
-    return send(endpoint, await handler(input, caller, about), reply, mounting.strictOut);
+    const work = () => handler(input, caller, about);
+    const thing = changed(endpoint, input);
+    const data = thing === undefined ? await work() : await turns.run(thing, work);
+    return send(endpoint, data, reply, mounting.strictOut);
   },
 });

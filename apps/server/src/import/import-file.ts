@@ -1,4 +1,5 @@
 import type { Db } from '../database/open.ts';
+import { unhurried } from '../database/unhurried.ts';
 import { checkControls } from './check-controls.ts';
 import { checkReferences } from './check-references.ts';
 import { DOMAINS } from './domains.ts';
@@ -37,6 +38,7 @@ export async function importFile(db: Db, document: unknown, { baseDir }: { baseD
     );
   if (problems.some(({ level }) => level === 'error')) return { problems };
   const loaded = await db.transaction(async (tx) => {
+    await unhurried(tx);
     const done: Loaded[] = [];
     for (const { domain, ready } of checked) if (domain.load) done.push(await domain.load(tx, document, ready));
     return done;

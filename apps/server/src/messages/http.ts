@@ -33,6 +33,10 @@ export const http = {
     zh: '操作过于频繁，请 {seconds} 秒后再试',
     en: 'Too many requests, please try again in {seconds, plural, one {# second} other {# seconds}}',
   },
+  unavailable: {
+    zh: '系统繁忙，请稍后再试',
+    en: 'The system is busy, please try again in a moment',
+  },
   abnormal: {
     zh: '异常代码{number}，请检查网络或联系管理员',
     en: 'abnormal code {number}, check network or contact administrator',
