@@ -3,6 +3,7 @@ import type { BillKind } from '@lading/validators/bill';
 import { and, asc, eq, gt } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bills } from '../database/schema.ts';
+import { deskOf } from '../documents/printer.ts';
 import { ensureSample } from '../documents/sample.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import { refused } from '../http/failure.ts';
@@ -26,8 +27,8 @@ export const bill = (services: Services): FileHandlers<'order', 'bill'> => {
   return {
     blType: async (_asked, _caller, { blType }) => blType,
 
-    async blFile(_asked, _caller, { id }) {
-      const sample = await ensureSample(db, id, printer.bill);
+    async blFile(_asked, { visitor }, { id }) {
+      const sample = await ensureSample(db, id, printer.for(deskOf(visitor)).bill);
       if (!sample) throw refused('noSample');
       return `/files/${sample.id}/${encodeURIComponent(sample.name)}`;
     },

@@ -1,6 +1,7 @@
 import type { In, PortalContract } from '@lading/api-client/contract';
 import type { BillComment, BillMark, BillMarks, BillRequest } from '@lading/validators/bill';
 import type { Db } from '../database/open.ts';
+import { deskOf } from '../documents/printer.ts';
 import type { Review, ReviewedVersion } from '../documents/review/review.ts';
 import { reviewCsv } from '../documents/review/review-csv.ts';
 import { reviewJson } from '../documents/review/review-json.ts';
@@ -112,7 +113,7 @@ export async function exportDifferences(
 ): Promise<Download> {
   const review = await readReview(db, booking, asked, visitor, language);
   const make = {
-    pdf: () => printer.review(review, { language }),
+    pdf: () => printer.for(deskOf(visitor)).review(review, { language }),
     csv: async () => reviewCsv(review, language),
     json: async () => reviewJson(review),
   };
