@@ -22,6 +22,7 @@ import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
+import { LoginGate } from './user/login/gate.ts';
 import { findVisitor } from './user/session.ts';
 
 export interface AppOptions {
@@ -50,7 +51,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   const bus = await openBus(database);
   const rate = options.rate ?? RATE;
   const printer = openPrinter();
-  const services = { db: database.db, bus, printer };
+  const services = { db: database.db, bus, printer, gate: new LoginGate(database.db) };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,

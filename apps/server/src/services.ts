@@ -1,10 +1,12 @@
 import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Bus } from './live/bus.ts';
+import type { LoginGate } from './user/login/gate.ts';
 
 /** What every handler works with. */
 export interface Services {
   readonly db: Db;
   readonly bus: Bus;
   readonly printer: Printer;
+  readonly gate: LoginGate;
 }

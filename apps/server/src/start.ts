@@ -10,7 +10,8 @@ import { customers } from './database/schema.ts';
 import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
 import { StartError } from './start-error.ts';
-import { forgetOldAttempts } from './user/attempts.ts';
+import { forgetOldDevices } from './user/login/devices.ts';
+import { forgetOldLimits } from './user/login/limits.ts';
 import { forgetOldSeals } from './user/seal.ts';
 import { forgetOldSessions } from './user/session.ts';
 
@@ -81,6 +82,6 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
 }
 
 async function tidy({ db }: Database): Promise<void> {
-  for (const forget of [forgetOldAttempts, forgetOldSeals, forgetOldSessions])
+  for (const forget of [forgetOldLimits, forgetOldDevices, forgetOldSeals, forgetOldSessions])
     await forget(db).catch((error: Error) => console.error('tidy:', error.message));
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
 import { afterAll, expect, it } from 'vitest';
-import { countAttempt } from '../user/attempts.ts';
+import { counted, countTry } from '../user/login/limits.ts';
 import { FolderLocked } from './folder-lock.ts';
 import { openDatabase } from './open.ts';
 import { customers } from './schema.ts';
@@ -31,7 +31,7 @@ it('brings every commit to the disk, keeps the folder to itself and survives clo
   }
   expect(first.fsyncs() - before).toBe(25);
   await first.vacuum();
-  for (let wrong = 0; wrong < 5; wrong++) await countAttempt(first.db, 'someone');
+  for (let wrong = 0; wrong < 5; wrong++) await countTry(first.db, [counted('account', 'someone')]);
   await first.close();
   expect(existsSync(join(dataDir, 'server.lock'))).toBe(false);
 
@@ -39,6 +39,6 @@ it('brings every commit to the disk, keeps the folder to itself and survives clo
   const second = await openDatabase({ dataDir });
   expect(performance.now() - started).toBeLessThan(5_000);
   expect(await second.db.$count(customers)).toBe(50);
-  await expect(countAttempt(second.db, 'someone')).rejects.toMatchObject({ id: 'locked' });
+  expect(await countTry(second.db, [counted('account', 'someone')])).toBe('account');
   await second.close();
 });

@@ -1,8 +1,9 @@
 import { type About, type Access, CODES, type Code } from '@lading/api-client/contract';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../messages/say.ts';
 import type { Visitor } from '../user/session.ts';
 import type { Caller, VisitorOf } from './caller.ts';
+import { cookiesOf } from './cookies.ts';
 import { forbidden, notFound, notLoggedIn } from './failure.ts';
 
 export interface Authority {
@@ -30,18 +31,23 @@ function check(visitor: Visitor | null, access: Access): void {
 /** The caller, where he may: 401 for whoever has to log in first, 403 for whoever holds none of the codes. */
 export async function callerOf<A extends Access>(
   request: FastifyRequest,
+  reply: FastifyReply,
   access: A,
   authority: Authority,
 ): Promise<Caller<VisitorOf<A>>> {
   const { auth, language, page, 'user-agent': agent = '' } = request.headers;
   const visitor = typeof auth === 'string' && auth !== '' ? await authority.visitorOf(auth) : null;
   check(visitor, access);
+  const origin = authority.originOf(request);
   return {
     visitor: visitor as VisitorOf<A>,
     language: languageOf(language),
     agent: agent.slice(0, 200),
     page: typeof page === 'string' ? page.slice(0, 64) : undefined,
-    origin: authority.originOf(request),
+    origin,
+    address: request.ip,
+    cookies: cookiesOf(request, reply, origin.startsWith('https:')),
+    header: (name, value) => void reply.header(name, value),
   };
 }
 

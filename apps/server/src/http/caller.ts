@@ -1,6 +1,7 @@
 import type { Access, CODES, Code, Endpoint } from '@lading/api-client/contract';
 import type { Language } from '../messages/say.ts';
 import type { Member, Staff, Visitor } from '../user/session.ts';
+import type { Cookies } from './cookies.ts';
 
 /** Who asks, and in which language. */
 export interface Caller<V extends Visitor | null = Visitor> {
@@ -11,6 +12,11 @@ export interface Caller<V extends Visitor | null = Visitor> {
   readonly page: string | undefined;
   /** `https://portal.example.com`, as the browser sees this server */
   readonly origin: string;
+  /** where the call comes from, as far as the proxies in front are trusted */
+  readonly address: string;
+  readonly cookies: Cookies;
+  /** says a header of the answer */
+  header(name: string, value: string): void;
 }
 
 interface Holder {

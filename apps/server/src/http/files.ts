@@ -9,7 +9,7 @@ import { notFound } from './failure.ts';
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
 export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
-    const { customerId } = (await callerOf(request, 'bill:view', authority)).visitor;
+    const { customerId } = (await callerOf(request, reply, 'bill:view', authority)).visitor;
     const { id, name } = request.params;
     if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
     const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));

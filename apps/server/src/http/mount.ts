@@ -69,7 +69,7 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, tu
   exposeHeadRoute: false,
   ...(endpoint.limit !== undefined && { config: { rateLimit: { max: perMinute(endpoint.limit, mounting.rate) } } }),
   async handler(request, reply) {
-    const caller = await callerOf(request, endpoint.access, mounting);
+    const caller = await callerOf(request, reply, endpoint.access, mounting);
     const input = await inputOf(endpoint, request);
     const about = await subjectOf(endpoint.about, input, caller.visitor, mounting);
     const work = () => handler(input, caller, about);

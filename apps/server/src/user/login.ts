@@ -1,11 +1,13 @@
-import { contract } from '@lading/api-client/contract';
+import { contract, type In } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
+import type { Caller } from '../http/caller.ts';
 import { refused } from '../http/failure.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
-import { clearAttempts, countAttempt } from './attempts.ts';
+import { deviceCookie, isKnownDevice, REMEMBERED, rememberDevice } from './login/devices.ts';
+import type { Trying } from './login/gate.ts';
 import { ofLanguage } from './name.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { currentKey, isSealed, openSealed } from './seal.ts';
@@ -17,37 +19,56 @@ const person = (visitor: Visitor, language: Language) => ({
   companyName: ofLanguage(language, visitor.company, visitor.companyEn),
 });
 
-export const login = ({ db, bus }: Services): FileHandlers<'user', 'login'> => ({
-  async login({ account, password }, { language, agent }) {
-    const secret = isSealed(password) ? await openSealed(db, contract.user.login.path, password) : password;
-    await countAttempt(db, account);
-    const [user] = await db.select().from(webUsers).where(eq(webUsers.account, account.trim()));
-    const right = await verifyPassword(secret, user?.passwordHash);
-    if (!right || !user?.active) throw refused('wrongPassword');
-    await clearAttempts(db, account);
-    if (isOutdated(user.passwordHash)) {
-      const passwordHash = await hashPassword(secret);
-      await db.update(webUsers).set({ passwordHash }).where(eq(webUsers.id, user.id));
-    }
-    const token = await openSession(db, user.id, agent);
-    const visitor = await findVisitor(db, token);
-    if (!visitor) throw refused('wrongPassword');
-    return { token, ext: { codeList: [...visitor.codes] }, user: person(visitor, language) };
-  },
+type Asked = In<typeof contract.user.login>;
 
-  sealKey: () => currentKey(db),
+async function enter({ db, gate }: Services, asked: Asked, trying: Trying, caller: Caller<Visitor | null>) {
+  const { account, device } = trying;
+  const { path } = contract.user.login;
+  const secret = isSealed(asked.password) ? await openSealed(db, path, asked.password) : asked.password;
+  const [user] = await db.select().from(webUsers).where(eq(webUsers.account, account));
+  const right = await gate.tryOnce(
+    trying,
+    secret,
+    async () => (await verifyPassword(secret, user?.passwordHash)) && user?.active === true,
+  );
+  if (!right || !user) throw refused('wrongPassword');
+  if (isOutdated(user.passwordHash)) {
+    const passwordHash = await hashPassword(secret);
+    await db.update(webUsers).set({ passwordHash }).where(eq(webUsers.id, user.id));
+  }
+  const token = await openSession(db, user.id, caller.agent);
+  const visitor = await findVisitor(db, token);
+  if (!visitor) throw refused('wrongPassword');
+  const remembered = await rememberDevice(db, user.id, device);
+  caller.cookies.set(deviceCookie(account), remembered, { path, seconds: REMEMBERED });
+  return { token, ext: { codeList: [...visitor.codes] }, user: person(visitor, caller.language) };
+}
 
-  async logout(_input, { visitor }) {
-    await db.transaction(async (tx) => {
-      await revokeSession(tx, visitor.session);
-      await bus.publish(tx, { type: 'logout', session: visitor.session });
-    });
-    return null;
-  },
+export const login = (services: Services): FileHandlers<'user', 'login'> => {
+  const { db, bus, gate } = services;
+  return {
+    async login(asked, caller) {
+      const account = asked.account.trim();
+      const device = caller.cookies.get(deviceCookie(account));
+      const isKnown = await isKnownDevice(db, account, device);
+      const trying = { account, address: caller.address, device: isKnown ? device : undefined };
+      return gate.inTurn(trying, () => enter(services, asked, trying, caller));
+    },
 
-  checkToken: async (_input, { visitor }) => visitor !== null,
+    sealKey: () => currentKey(db),
 
-  async webUserInfo(_input, { visitor, language }) {
-    return { roles: [...visitor.codes], baseInfo: { ...person(visitor, language), account: visitor.account } };
-  },
-});
+    async logout(_input, { visitor }) {
+      await db.transaction(async (tx) => {
+        await revokeSession(tx, visitor.session);
+        await bus.publish(tx, { type: 'logout', session: visitor.session });
+      });
+      return null;
+    },
+
+    checkToken: async (_input, { visitor }) => visitor !== null,
+
+    async webUserInfo(_input, { visitor, language }) {
+      return { roles: [...visitor.codes], baseInfo: { ...person(visitor, language), account: visitor.account } };
+    },
+  };
+};

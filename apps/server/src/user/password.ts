@@ -8,30 +8,13 @@ const LANES = 1;
 const SIZE = 32;
 const PHC = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-// Each hash takes 19 MiB and a core: a rush of logins waits in line instead of stopping the server.
-const AT_ONCE = 2;
-let running = 0;
-const waiting: (() => void)[] = [];
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) await new Promise<void>((resume) => waiting.push(resume));
-  else running += 1;
-  try {
-    return await work();
-  } finally {
-    const next = waiting.shift();
-    if (next) next();
-    else running -= 1;
-  }
-}
-
 const base64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '');
 
-/** argon2id as a PHC string. */
+/** argon2id as a PHC string. It takes 19 MiB and a core: logins wait in line for it (login/gate.ts). */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const cost = { memory: MEMORY, passes: PASSES, parallelism: LANES };
-  const tag = await inTurn(() => derive('argon2id', { message: password, nonce, tagLength: SIZE, ...cost }));
+  const tag = await derive('argon2id', { message: password, nonce, tagLength: SIZE, ...cost });
   return `$argon2id$v=19$m=${MEMORY},t=${PASSES},p=${LANES}$${base64(nonce)}$${base64(tag)}`;
 }
 
@@ -46,14 +29,12 @@ export async function verifyPassword(password: string, hash: string | undefined)
   const [, memory, passes, parallelism, salt = '', stored = ''] = parts;
   const expected = Buffer.from(stored, 'base64');
   const cost = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) };
-  const tag = await inTurn(() =>
-    derive('argon2id', {
-      message: password,
-      nonce: Buffer.from(salt, 'base64'),
-      tagLength: expected.length,
-      ...cost,
-    }),
-  );
+  const tag = await derive('argon2id', {
+    message: password,
+    nonce: Buffer.from(salt, 'base64'),
+    tagLength: expected.length,
+    ...cost,
+  });
   return timingSafeEqual(tag, expected) && hash !== undefined;
 }
 

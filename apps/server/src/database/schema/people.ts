@@ -39,14 +39,28 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
-/** Wrong passwords per typed account, existing or not. */
-export const loginAttempts = pgTable('login_attempts', {
-  // SHA-256 of what was typed: people type passwords into the wrong box.
-  accountHash: text().primaryKey(),
-  failures: jsonb().$type<number[]>().notNull().default([]),
+/** Passwords that were tried, for each account, address, device and password: `login/limits.ts` says how many may be. */
+export const loginLimits = pgTable('login_limits', {
+  // Kind and SHA-256 of what is counted: people type passwords into the wrong box.
+  key: text().primaryKey(),
+  tries: jsonb().$type<number[]>().notNull().default([]),
   lockedUntil: instant(),
   updateTime: now(),
 });
+
+/** Devices on which somebody logged in before: nobody else's wrong passwords shut them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    // SHA-256 of what the device's cookie holds, hexadecimal.
+    deviceHash: text().primaryKey(),
+    userId: key()
+      .notNull()
+      .references(() => webUsers.id, { onDelete: 'cascade' }),
+    seenAt: now(),
+  },
+  (table) => [index().on(table.userId)],
+);
 
 export const sealKeys = pgTable('seal_keys', {
   kid: text().primaryKey(),
