@@ -19,8 +19,6 @@ export const WORDS = {
       ['费利克斯托', 'GBFXT'],
       ['悉尼', 'AUSYD'],
     ],
-    release: '电放',
-    cargo: '普货',
     remark: '请保留唛头分行。',
     toDos: {
       copy: ['COPY 确认', 'COSU6412098730 草单第 3 版待核对'],
@@ -62,8 +60,6 @@ export const WORDS = {
       ['Felixstowe', 'GBFXT'],
       ['Sydney', 'AUSYD'],
     ],
-    release: 'TELEX RELEASE',
-    cargo: 'General',
     remark: 'Keep the marks on separate lines.',
     toDos: {
       copy: ['Copy', 'COSU6412098730, draft 3 to check'],

@@ -1,8 +1,8 @@
 import { unLocode } from '@lading/validators';
 import { expect, it } from 'vitest';
 import { idOf } from './dictionary.ts';
-import { localNames } from './local-names.ts';
 import { PORTS } from './ports.ts';
+import { printedNames } from './printed-names.ts';
 
 it.each([
   ['ctnType', '40HQ', 3],
@@ -14,18 +14,28 @@ it.each([
   ['blMethod', 'BY PIGEON', undefined],
 ] as const)('finds %s %s', (dictionary, name, id) => expect(idOf(dictionary, name)).toBe(id));
 
-it('tells carriers and release types in Chinese, and leaves unknown ones as they were typed', () => {
-  const bill = { shippingName: 'COSCO SHIPPING', blMethodName: 'TELEX RELEASE', payMethodName: 'FREIGHT PREPAID' };
-  expect(localNames(bill, 'zh-CN')).toEqual({ shippingName: '中远海运', blMethodName: '电放' });
-  expect(localNames(bill, 'en-US')).toEqual({});
-  expect(localNames({ shippingName: 'LOCAL FEEDER' }, 'zh-CN')).toEqual({});
+it('says in English what is printed, and leaves what it does not know as it was typed', () => {
+  const bill = { shippingName: '中远海运', blMethodName: '电放', payMethodName: '预付', payPlaceName: '宁波' };
+  expect(printedNames(bill)).toEqual({
+    shippingName: 'COSCO SHIPPING',
+    blMethodName: 'TELEX RELEASE',
+    payMethodName: 'FREIGHT PREPAID',
+    payPlaceName: 'NINGBO',
+  });
+  expect(printedNames({ goodsTypeName: '普货', packageTypeName: '纸箱' })).toEqual({
+    goodsTypeName: 'GENERAL CARGO',
+    packageTypeName: 'CARTONS',
+  });
+  expect(printedNames({ shippingName: 'COSCO', packageTypeName: 'CTNS' })).toEqual({});
+  expect(printedNames({ shippingName: '本地支线' })).toEqual({});
 });
 
-it('names ports in either language where their printed text stands beside the name', () => {
+it('names a port where its printed text stands beside the name, and in English where it stands alone', () => {
   const printed = { portEndName: 'LOS ANGELES', portEndCode: 'USLAX', portEndDesc: 'LOS ANGELES, CA' };
-  expect(localNames(printed, 'zh-CN')).toEqual({ portEndName: '洛杉矶' });
-  expect(localNames(printed, 'en-US')).toEqual({ portEndName: 'Los Angeles' });
-  expect(localNames({ ...printed, portEndDesc: '' }, 'zh-CN')).toEqual({});
+  expect(printedNames(printed)).toEqual({ portEndName: 'Los Angeles' });
+  expect(printedNames({ ...printed, portEndDesc: '' })).toEqual({});
+  expect(printedNames({ portEndName: '洛杉矶', portEndCode: 'USLAX' })).toEqual({ portEndName: 'Los Angeles' });
+  expect(printedNames({ portEndName: '洛杉矶', portEndCode: '' })).toEqual({ portEndName: 'Los Angeles' });
 });
 
 it('knows ports by codes that are UN/LOCODE', () => {

@@ -6,27 +6,18 @@ import type { Locale } from '../i18n/provider.tsx';
 export const NAMES = {
   'zh-CN': {
     status: '待客户确认',
-    carrier: '中远海运',
-    release: '电放',
-    settlement: '月结',
-    ningbo: '宁波',
-    losAngeles: '洛杉矶',
-    cargo: '普货',
     maker: '陈蔚',
     remark: '请保留唛头分行。',
   },
   'en-US': {
     status: 'Copy ready',
-    carrier: 'COSCO SHIPPING',
-    release: 'TELEX RELEASE',
-    settlement: 'MONTHLY',
-    ningbo: 'Ningbo',
-    losAngeles: 'Los Angeles',
-    cargo: 'General',
     maker: 'Chen Wei',
     remark: 'Keep the marks on separate lines.',
   },
 } as const;
+
+/** What stands on a bill is in English, whoever reads it. */
+const CARGO_TYPE = 'GENERAL CARGO';
 
 export const SHIPPER =
   'NINGBO HAOYU HOMEWARE CO., LTD.\nNO. 288 JIANGNAN ROAD, YINZHOU\nDISTRICT, NINGBO 315040, CHINA\nTEL 86-574-8700-0000';
@@ -52,26 +43,26 @@ function master(locale: Locale): MblVo {
     payPlaceId: 11,
     payPlaceName: 'NINGBO',
     blMethodId: 2,
-    blMethodName: name.release,
+    blMethodName: 'TELEX RELEASE',
     bkgNo: '6412098730',
     mblNo: 'COSU6412098730',
     shippingId: 3,
-    shippingName: name.carrier,
+    shippingName: 'COSCO SHIPPING',
     combineBkgNo: '',
     placeReceiptId: 11,
-    placeReceiptName: name.ningbo,
+    placeReceiptName: 'Ningbo',
     placeReceiptCode: 'CNNGB',
     placeReceiptDesc: 'NINGBO, CHINA',
     portStartId: 11,
-    portStartName: name.ningbo,
+    portStartName: 'Ningbo',
     portStartCode: 'CNNGB',
     portStartDesc: 'NINGBO, CHINA',
     portEndId: 21,
-    portEndName: name.losAngeles,
+    portEndName: 'Los Angeles',
     portEndCode: 'USLAX',
     portEndDesc: 'LOS ANGELES, CA',
     placeDeliveryId: 21,
-    placeDeliveryName: name.losAngeles,
+    placeDeliveryName: 'Los Angeles',
     placeDeliveryCode: 'USLAX',
     placeDeliveryDesc: 'LOS ANGELES, CA',
     vessel: 'COSCO SHIPPING ANDES',
@@ -136,8 +127,8 @@ const BOXES: readonly ContainerLine[] = [
   ['20GP', 'CSQU3054383', 'CN4471218', 200, '1873.5', '27.115'],
 ];
 
-const goodsOf = (locale: Locale): GoodsVo => ({
-  rows: CARGO.map((line, at) => goodsRow(NAMES[locale].cargo, line, at)),
+const goodsOf = (): GoodsVo => ({
+  rows: CARGO.map((line, at) => goodsRow(CARGO_TYPE, line, at)),
   actualNumber: 1280,
   actualWeight: '12406.5',
   actualVolume: '151.48',
@@ -147,7 +138,7 @@ const goodsOf = (locale: Locale): GoodsVo => ({
 export const flagship = (locale: Locale = 'zh-CN'): BillRecord => ({
   kind: 'MBL',
   bill: master(locale),
-  goods: goodsOf(locale),
+  goods: goodsOf(),
   containers: BOXES.map(containerRow),
 });
 
@@ -163,7 +154,7 @@ export function flagshipBill(subId: number | null, locale: Locale = 'zh-CN'): Bi
   const [line, box] = [CARGO[at % CARGO.length], BOXES[at % BOXES.length]];
   const part = { number: 60 + at, weight: `${480 + at}.5`, volume: `6.${at}25` };
   const bill = { ...master(locale), id: subId ?? 0, mblNo: `COSU6412098730${LETTERS[at]}` };
-  const goods = line ? [{ ...goodsRow(NAMES[locale].cargo, line, 0), ...part }] : [];
+  const goods = line ? [{ ...goodsRow(CARGO_TYPE, line, 0), ...part }] : [];
   const actual = { actualNumber: part.number, actualWeight: part.weight, actualVolume: part.volume };
   const containers = box ? [{ ...containerRow(box, 0), ...part }] : [];
   return { kind: 'MBL', bill, goods: { rows: goods, ...actual }, containers };
@@ -172,7 +163,7 @@ export function flagshipBill(subId: number | null, locale: Locale = 'zh-CN'): Bi
 /** The house bill under the flagship. */
 export function houseBill(locale: Locale = 'zh-CN'): BillRecord {
   const { blMethodId: _, blMethodName: __, ...rest } = master(locale);
-  const settlement = { settleMethodId: 4, settleMethodName: NAMES[locale].settlement };
+  const settlement = { settleMethodId: 4, settleMethodName: 'MONTHLY' };
   const bill: HblVo = {
     ...rest,
     ...settlement,

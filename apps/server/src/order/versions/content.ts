@@ -8,7 +8,7 @@ import {
   GOODS_FIELDS,
 } from '@lading/validators/bill';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { localNames } from '../../basedata/local-names.ts';
+import { printedNames } from '../../basedata/printed-names.ts';
 import type { Db } from '../../database/open.ts';
 import type { StoredBill } from '../../database/schema/reviews.ts';
 import { bills, containers, goods } from '../../database/schema.ts';
@@ -47,8 +47,16 @@ export const storedOf = (kind: BillKind, bill: StoredBill): StoredBill => ({
   actualVolume: bill.actualVolume,
 });
 
+const printed = (row: Row): Row => ({ ...row, ...printedNames(row) });
+
+/** What is kept of a bill as it came from a page, with the names that are printed on it. */
 export const storedOfRecord = ({ kind, bill, goods: cargo, containers: boxes }: BillRecord): StoredBill =>
-  storedOf(kind, { ...cargo, fields: { ...bill }, goods: cargo.rows, containers: boxes });
+  storedOf(kind, {
+    ...cargo,
+    fields: printed({ ...bill }),
+    goods: cargo.rows.map(printed),
+    containers: boxes.map(printed),
+  });
 
 /** Bills that say the same have the same hash: the keys of their JSON always stand in the order of the lists of fields. */
 export const hashOf = (contents: readonly BillContent[]): string =>
@@ -95,7 +103,7 @@ export async function presentBills(db: Db, bookingId: number, kind: BillKind, bi
   });
 }
 
-/** A bill as the contract shows it, with the names that its reader knows. */
+/** A bill as the contract shows it: in English, whoever reads it; only its status is said in the reader's language. */
 export function recordOf<Kind extends BillKind>(
   kind: Kind,
   { billId, content }: BillContent,
@@ -103,14 +111,14 @@ export function recordOf<Kind extends BillKind>(
 ): Extract<BillRecord, { kind: Kind }> {
   const { fields, actualNumber, actualWeight, actualVolume } = content;
   const webStatusName = sayNumbered(language, 'webStatus', webStatus);
-  const head = { ...fields, ...localNames(fields, language), id: billId, version, webStatus, webStatusName };
+  const head = { ...printed(fields), id: billId, version, webStatus, webStatusName };
   // Rows of a kept version were stored without ids: they are numbered by their place.
-  const numbered = (row: Row, at: number) => ({ ...row, id: row['id'] ?? at + 1 });
+  const numbered = (row: Row, at: number) => ({ ...printed(row), id: row['id'] ?? at + 1 });
   return {
     kind,
     bill: pick(ofKind(kind), head),
     goods: {
-      rows: content.goods.map((row, at) => pick(GOODS_FIELDS, { ...numbered(row, at), ...localNames(row, language) })),
+      rows: content.goods.map((row, at) => pick(GOODS_FIELDS, numbered(row, at))),
       actualNumber,
       actualWeight,
       actualVolume,

@@ -154,7 +154,7 @@ it('fills name, code and printed words of a port that is found, and keeps printe
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
   expect(sent().bill).toMatchObject({
     portEndId: 23,
-    portEndName: '汉堡',
+    portEndName: 'Hamburg',
     portEndCode: 'DEHAM',
     portEndDesc: 'HAMBURG, GERMANY',
     placeDeliveryId: 22,

@@ -1,10 +1,8 @@
 import type { BillFieldName } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
 import { Combobox } from '../../combobox/combobox.tsx';
-import { nameIn } from '../../combobox/option.ts';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import { Select } from '../../select/select.tsx';
-import { type BillChoice, type ChoiceSource, optionOf, useEdit, useEdited, useHeadField } from './edit-context.ts';
+import { type BillChoice, type ChoiceSource, printedName, useEdit, useEdited, useHeadField } from './edit-context.ts';
 import type { EditedHead } from './edit-values.ts';
 import { useChoices } from './use-choices.ts';
 
@@ -17,13 +15,11 @@ export interface ChoiceFields {
   readonly printed?: BillFieldName;
 }
 
-const nameOf = (choice: BillChoice, locale: Locale): string => nameIn(optionOf(choice), locale);
-
 /** What changes when an entry is chosen. A description somebody has written stays. */
-function chosen(fields: ChoiceFields, choice: BillChoice | undefined, locale: Locale, own: boolean): EditedHead {
+function chosen(fields: ChoiceFields, choice: BillChoice | undefined, own: boolean): EditedHead {
   return {
     [fields.id]: choice?.id ?? null,
-    [fields.name]: choice ? nameOf(choice, locale) : '',
+    [fields.name]: choice ? printedName(choice) : '',
     ...(fields.code && { [fields.code]: choice?.code ?? '' }),
     ...(fields.printed && !own && { [fields.printed]: choice?.printed ?? '' }),
   };
@@ -36,11 +32,10 @@ interface ChoiceProps {
 
 /** A choice from a short list. */
 export function ShortChoice({ fields, label, list }: ChoiceProps & { list: readonly BillChoice[] }) {
-  const locale = useLocale();
   const { editing } = useEdit();
   const { value, props } = useHeadField(fields.id);
   const { suggestions: _, ...own } = props;
-  const options = list.map((choice) => ({ value: String(choice.id), label: nameOf(choice, locale) }));
+  const options = list.map((choice) => ({ value: String(choice.id), label: printedName(choice) }));
   const name = String(useEdited(editing, (bill) => bill.held(fields.name)) ?? '');
   // What the bill says stands there, even when the list does not hold it any more or calls it something else.
   const listed = options.find((option) => option.value === value);
@@ -56,7 +51,7 @@ export function ShortChoice({ fields, label, list }: ChoiceProps & { list: reado
       options={shown}
       onChange={({ currentTarget }) => {
         const choice = list.find((one) => String(one.id) === currentTarget.value);
-        editing.setHead(chosen(fields, choice, locale, false));
+        editing.setHead(chosen(fields, choice, false));
       }}
     />
   );
@@ -64,7 +59,6 @@ export function ShortChoice({ fields, label, list }: ChoiceProps & { list: reado
 
 /** A choice from a long list, found by typing. */
 export function LongChoice({ fields, label, source }: ChoiceProps & { source: ChoiceSource }) {
-  const locale = useLocale();
   const { editing } = useEdit();
   const { value, props } = useHeadField(fields.id);
   const { suggestions: _, ...own } = props;
@@ -77,7 +71,7 @@ export function LongChoice({ fields, label, source }: ChoiceProps & { source: Ch
     const before = byId(value)?.printed;
     // Written by hand, unless it is empty or what the last choice had put there.
     const written = printed !== '' && printed !== before && !startsWithName(printed, editing, fields);
-    editing.setHead(chosen(fields, choice, locale, written));
+    editing.setHead(chosen(fields, choice, written));
   };
   return (
     <Combobox

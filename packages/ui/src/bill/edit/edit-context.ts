@@ -10,8 +10,9 @@ import type { Held } from './edit-values.ts';
 /** An entry of a list: what a bill keeps of it and what it is found by. */
 export interface BillChoice {
   readonly id: number;
-  /** in the reader's language; it becomes the name on the bill */
+  /** in the reader's language; on the bill where there is no other */
   readonly name: string;
+  /** the name on the bill, which is in English whoever writes it */
   readonly nameEn?: string | undefined;
   /** UN/LOCODE of a place, code of a carrier */
   readonly code?: string | undefined;
@@ -108,6 +109,9 @@ export const typing =
   (set: (value: string) => void) =>
   (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>): void =>
     set(event.currentTarget.value);
+
+/** The name that becomes the bill's. */
+export const printedName = ({ name, nameEn }: BillChoice): string => nameEn ?? name;
 
 /** As a combobox lists it. */
 export const optionOf = ({ id, name, nameEn, code }: BillChoice): ComboboxOption => ({

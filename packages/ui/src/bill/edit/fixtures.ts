@@ -1,5 +1,4 @@
 import type { Locale } from '../../i18n/provider.tsx';
-import { NAMES } from '../fixtures.ts';
 import type { BillChoice, BillChoices } from './edit-context.ts';
 
 /** Lists to choose from and things to paste, for stories and tests. */
@@ -25,22 +24,19 @@ async function findPorts(query: string): Promise<BillChoice[]> {
 }
 
 export function choicesOf(locale: Locale = 'zh-CN'): BillChoices {
-  const names = NAMES[locale];
+  const named = (id: number, zh: string, nameEn: string) => ({ id, name: locale === 'zh-CN' ? zh : nameEn, nameEn });
   return {
     carriers: [
-      { id: 3, name: names.carrier, code: 'COSU' },
+      { ...named(3, '中远海运', 'COSCO SHIPPING'), code: 'COSU' },
       { id: 4, name: 'MAERSK', code: 'MAEU' },
       { id: 5, name: 'CMA CGM', code: 'CMDU' },
     ],
     ports: findPorts,
     services: list('CY-CY', 'CY-DOOR', 'DOOR-CY', 'CFS-CFS'),
     payments: list('FREIGHT PREPAID', 'FREIGHT COLLECT'),
-    releases: [
-      { id: 1, name: locale === 'zh-CN' ? '正本' : 'ORIGINAL' },
-      { id: 2, name: names.release },
-    ],
-    settlements: [{ id: 4, name: names.settlement }],
-    cargoTypes: [{ id: 1, name: names.cargo }],
+    releases: [named(1, '正本', 'ORIGINAL'), named(2, '电放', 'TELEX RELEASE')],
+    settlements: [named(4, '月结', 'MONTHLY')],
+    cargoTypes: [named(1, '普货', 'GENERAL CARGO')],
     packages: list('CARTONS', 'PALLETS', 'PACKAGES', 'PIECES'),
     containerTypes: [
       { id: 1, name: '40HQ', code: '45G1' },

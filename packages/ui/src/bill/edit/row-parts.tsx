@@ -1,12 +1,11 @@
 import type { RecordIssue } from '@lading/validators/record';
 import { type ReactElement, useMemo } from 'react';
 import { IconButton } from '../../button/icon-button.tsx';
-import { nameIn } from '../../combobox/option.ts';
-import { useLocale, useText } from '../../i18n/provider.tsx';
+import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { TextButton } from '../../link/text-button.tsx';
-import { type BillChoice, idOf, optionOf, useEdit, useTold } from './edit-context.ts';
+import { type BillChoice, idOf, printedName, useEdit, useTold } from './edit-context.ts';
 import type { RowFound } from './edit-findings.ts';
 import * as styles from './edit-table.css.ts';
 import type { ListName } from './edit-values.ts';
@@ -18,16 +17,15 @@ export interface Choosable {
 }
 
 export function useChoosable(list: readonly BillChoice[]): Choosable {
-  const locale = useLocale();
   return useMemo(() => {
-    const names = new Map(list.map((choice) => [String(choice.id), nameIn(optionOf(choice), locale)]));
+    const names = new Map(list.map((choice) => [String(choice.id), printedName(choice)]));
     const options = [...names].map(([value, label]) => (
       <option key={value} value={value}>
         {label}
       </option>
     ));
     return { options, nameOf: (id) => names.get(id) ?? '' };
-  }, [list, locale]);
+  }, [list]);
 }
 
 /** Every cell of a row by its field: label, value, findings, and where changes go. */
