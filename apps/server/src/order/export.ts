@@ -1,5 +1,12 @@
 import type { In, PortalContract } from '@lading/api-client/contract';
-import type { BillComment, BillMark, BillMarks, BillRequest } from '@lading/validators/bill';
+import {
+  type BillComment,
+  type BillKind,
+  type BillMark,
+  type BillMarks,
+  type BillRequest,
+  otherKind,
+} from '@lading/validators/bill';
 import type { Db } from '../database/open.ts';
 import { deskOf } from '../documents/printer.ts';
 import type { Review, ReviewedVersion } from '../documents/review/review.ts';
@@ -12,8 +19,9 @@ import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Visitor } from '../user/session.ts';
+import { partsOf } from './marks/compared.ts';
 import { billNames, type Mark, readMarks } from './marks/read.ts';
-import { recordOf } from './versions/content.ts';
+import { type BillContent, presentBills, recordOf } from './versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from './versions/find.ts';
 import { listVersions } from './versions/list.ts';
 
@@ -78,8 +86,15 @@ async function readReview(
   if (bills.length === 0) throw notFound();
   const record = (bill: (typeof draft)[number], number: number) =>
     recordOf(kind, bill, { version: number, webStatus: booking.webStatus, language: 'en-US' });
+  // The whole booking is told, so is what its master and house bills say of each other.
+  const others = asked.billId === undefined && sent ? await presentBills(db, booking.id, otherKind(kind)) : [];
+  const plain = (of: BillKind, list: readonly BillContent[]) =>
+    partsOf(list).map((bill) => recordOf(of, bill, { version, webStatus: booking.webStatus, language: 'en-US' }));
+  const [mine, theirs] = [plain(kind, draft), plain(otherKind(kind), others)];
+  const [masters, houses] = kind === 'MBL' ? [mine, theirs] : [theirs, mine];
   return {
     bookingNo: booking.bookingNo,
+    ...(others.length > 0 && { kinds: { masters, houses } }),
     instruction: sent && told('instruction', newest.instruction),
     draft: own,
     bills: bills.map((bill) => {

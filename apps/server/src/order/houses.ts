@@ -2,6 +2,7 @@ import { eitherBillOf, type Out, type PortalContract } from '@lading/api-client/
 import type { BillKind } from '@lading/validators/bill';
 import type { Db } from '../database/open.ts';
 import type { Language } from '../messages/say.ts';
+import { partsOf } from './marks/compared.ts';
 import { presentBills, recordOf } from './versions/content.ts';
 import type { Booking } from './versions/find.ts';
 
@@ -12,10 +13,9 @@ export async function mastersAndHouses(
   language: Language,
 ): Promise<Out<PortalContract['order']['blCompareMaster']>> {
   const of = async (kind: BillKind) => {
-    const [main, ...parts] = await presentBills(db, id, kind);
-    const bills = parts.length > 0 ? parts : main ? [main] : [];
-    const records = bills.map((bill) => eitherBillOf(recordOf(kind, bill, { ...bill, language })));
-    return { version: main?.version ?? 0, records };
+    const bills = await presentBills(db, id, kind);
+    const records = partsOf(bills).map((bill) => eitherBillOf(recordOf(kind, bill, { ...bill, language })));
+    return { version: bills[0]?.version ?? 0, records };
   };
   const [masters, houses] = [await of('MBL'), await of('HBL')];
   const both = masters.records.length > 0 && houses.records.length > 0;

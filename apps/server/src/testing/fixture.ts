@@ -42,7 +42,7 @@ const MASTER: Omit<Booking, 'customerId' | 'bookingNo'> = {
   webStatus: 4,
 };
 
-async function addBill(db: Db, bookingId: number, kind: Kind, position: number, webStatus = 4): Promise<number> {
+export async function addBill(db: Db, bookingId: number, kind: Kind, position: number, webStatus = 4): Promise<number> {
   const values = { bookingId, kind, position, webStatus, version: 3 };
   const bill = one(
     await db

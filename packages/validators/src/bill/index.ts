@@ -1,4 +1,5 @@
 export { compareBills } from './compare/compare-bills.ts';
+export { besideBills, housesPath, pathInHouses, sumOfBills } from './compare/master-houses.ts';
 export type { Note, NoteCode, NoteParams, Side } from './compare/notes.ts';
 export {
   type ComparePolicy,

@@ -6,9 +6,9 @@ import { type Sheet, startHead } from '../bill/page.ts';
 import { BOTTOM, COLOR, LEFT, px, RIGHT, WIDTH } from '../bill/paper.ts';
 import { type Ink, type Style, wrap, write } from '../ink.ts';
 import { proposedLines, shownLines } from './pieces.ts';
-import type { Listed, ListedBill, Review } from './review.ts';
+import { type Listed, type ListedBill, listedKinds, type Review } from './review.ts';
 import { wrapPieces, writePieces } from './runs.ts';
-import { billName, findings, kindWord, nameOf, reasonWord, saying, versionName, word } from './words.ts';
+import { billName, findings, kindsName, kindWord, nameOf, reasonWord, saying, versionName, word } from './words.ts';
 
 // Where the columns begin, in parts of the width: level, field, instruction, draft, decision.
 const EDGES = [0, 0.1, 0.27, 0.515, 0.76].map((part) => LEFT + part * WIDTH);
@@ -167,7 +167,7 @@ function drawFolded(sheet: Sheet, level: 'cosmetic' | 'expected', list: readonly
 const isDue = ({ field, mark }: Listed): boolean =>
   mark !== undefined || (!field.expected && (field.class === 'blocking' || field.class === 'material'));
 
-function drawBillRows(sheet: Sheet, { list }: ListedBill, review: Review): void {
+function drawBillRows(sheet: Sheet, list: readonly Listed[], review: Review): void {
   const due = list.filter(isDue);
   const of = (level: Level) => due.filter(({ field }) => levelOf(field) === level);
   for (const level of ['blocking', 'material', 'cosmetic', 'expected', 'same'] as const)
@@ -200,19 +200,24 @@ export function drawList(sheet: Sheet, review: Review, bills: readonly ListedBil
   write(ink, title, LEFT, sheet.y + px(30), { ...TEXT, face: 'sansBold', size: px(17) });
   ink.doc.outline.addItem(word(language, 'title'));
   sheet.y += px(42);
-  const shown = bills.filter(({ list }) => list.some((one) => isDue(one) || one.field.class !== 'same'));
+  const kinds = listedKinds(review);
+  const lists = [
+    ...bills.map(({ bill, number, list }) => ({ name: billName(language, bill.position, number), list })),
+    ...(kinds ? [{ name: kindsName(language, kinds.numbers), list: kinds.list }] : []),
+  ];
+  const shown = lists.filter(({ list }) => list.some((one) => isDue(one) || one.field.class !== 'same'));
   if (!instruction || shown.length === 0) {
     write(ink, word(language, instruction ? 'none' : 'noInstruction'), LEFT, sheet.y + px(17), TEXT);
     sheet.y += LINE;
   } else drawTableHead(sheet, review);
-  for (const one of shown) {
-    if (bills.length > 1) {
+  for (const { name, list } of shown) {
+    if (lists.length > 1) {
       makeRoom(sheet, px(100), () => drawTableHead(sheet, review));
-      write(ink, billName(language, one.bill.position, one.number), LEFT, sheet.y + px(20), HEAD);
+      write(ink, name, LEFT, sheet.y + px(20), HEAD);
       sheet.y += px(28);
       line(sheet);
     }
-    drawBillRows(sheet, one, review);
+    drawBillRows(sheet, list, review);
   }
   noteMissing(sheet);
 }

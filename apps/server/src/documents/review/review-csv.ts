@@ -1,8 +1,8 @@
 import type { FieldComparison } from '@lading/validators/bill';
 import { csvLine } from '@lading/validators/paste';
 import type { Language } from '../bill/labels.ts';
-import { type Listed, listed, type Review } from './review.ts';
-import { billName, decisionOf, findings, nameOf, reasonWord, type Word, word } from './words.ts';
+import { type Listed, listed, listedKinds, type Review } from './review.ts';
+import { billName, decisionOf, findings, kindsName, nameOf, reasonWord, type Word, word } from './words.ts';
 
 const COLUMNS = [
   'level',
@@ -66,8 +66,11 @@ function rowOf(language: Language, bill: string, { field, mark }: Listed, review
  * order mark, without which Excel takes Chinese for something else, and no cell is a formula.
  */
 export function reviewCsv(review: Review, language: Language): string {
-  const rows = listed(review).flatMap(({ bill, number, list }) =>
-    list.map((one) => rowOf(language, billName(language, bill.position, number), one, review)),
-  );
+  const kinds = listedKinds(review);
+  const lists = [
+    ...listed(review).map(({ bill, number, list }) => ({ name: billName(language, bill.position, number), list })),
+    ...(kinds ? [{ name: kindsName(language, kinds.numbers), list: kinds.list }] : []),
+  ];
+  const rows = lists.flatMap(({ name, list }) => list.map((one) => rowOf(language, name, one, review)));
   return `\uFEFF${[COLUMNS.map((name) => word(language, name)), ...rows].map((row) => csvLine(row)).join('\r\n')}\r\n`;
 }

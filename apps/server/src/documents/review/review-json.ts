@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FieldComparison } from '@lading/validators/bill';
-import { type Listed, listed, type Review } from './review.ts';
+import { type Listed, listed, listedKinds, type Review } from './review.ts';
 
 function difference({ field, mark }: Listed) {
   const { segments: _, ...told }: FieldComparison = field;
@@ -19,6 +19,7 @@ function difference({ field, mark }: Listed) {
  */
 export function reviewJson(review: Review): string {
   const { bookingNo, instruction, draft, reviewer, time } = review;
+  const kinds = listedKinds(review);
   const value = {
     format: 'lading-review/1',
     hash: draft.hash,
@@ -36,6 +37,9 @@ export function reviewJson(review: Review): string {
       counts: comparison?.counts ?? null,
       differences: list.map(difference),
     })),
+    ...(kinds && {
+      masterHouses: { houses: kinds.numbers, counts: kinds.comparison.counts, differences: kinds.list.map(difference) },
+    }),
   };
   const digest = createHash('sha256').update(JSON.stringify(value)).digest('hex');
   return `${JSON.stringify({ ...value, digest }, null, 2)}\n`;

@@ -3,9 +3,11 @@ import {
   type BillMark,
   type BillMarks,
   type BillRecord,
+  besideBills,
   compareBills,
   type FieldComparison,
   INSTRUCTION_DRAFT,
+  MASTER_HOUSES,
 } from '@lading/validators/bill';
 
 /** An instruction or a draft: all bills of the booking as they were sent or issued. */
@@ -36,6 +38,8 @@ export interface Review {
   readonly instruction: ReviewedVersion | undefined;
   readonly draft: ReviewedVersion;
   readonly bills: readonly ReviewedBill[];
+  /** master and house bills, where the booking has both and the whole of it is told */
+  readonly kinds?: { readonly masters: readonly BillRecord[]; readonly houses: readonly BillRecord[] };
   /** who takes the file */
   readonly reviewer: string;
   /** when, ISO with an offset */
@@ -59,15 +63,26 @@ export interface ListedBill {
 
 const numberOf = (record: BillRecord): string => (record.kind === 'MBL' ? record.bill.mblNo : record.bill.hblNo);
 
+/** What speaks in a comparison: what differs, was written about, or should be checked. */
+const speaking = (comparison: BillComparison | undefined, marks: BillMarks): Listed[] =>
+  (comparison?.fields ?? []).flatMap((field) => {
+    const mark = marks[field.path];
+    const speaks = field.class !== 'same' || field.notes !== undefined || mark !== undefined;
+    return speaks ? { field, mark } : [];
+  });
+
+/** The master against its house bills, whose marks stand with those of the main bill. */
+export function listedKinds({ kinds, bills }: Review) {
+  const marks = bills.find(({ position }) => position === 0)?.marks ?? {};
+  if (!kinds) return undefined;
+  const comparison = besideBills(compareBills(kinds.masters, kinds.houses, MASTER_HOUSES));
+  return { ...kinds, comparison, list: speaking(comparison, marks), numbers: kinds.houses.map(numberOf) };
+}
+
 /** The bills of a review, each with its differences. */
 export function listed({ bills }: Review): ListedBill[] {
   return bills.map((bill) => {
     const comparison = bill.instruction && compareBills(bill.instruction, bill.draft, INSTRUCTION_DRAFT);
-    const list = (comparison?.fields ?? []).flatMap((field) => {
-      const mark = bill.marks[field.path];
-      const speaks = field.class !== 'same' || field.notes !== undefined || mark !== undefined;
-      return speaks ? { field, mark } : [];
-    });
-    return { bill, number: numberOf(bill.draft), comparison, list };
+    return { bill, number: numberOf(bill.draft), comparison, list: speaking(comparison, bill.marks) };
   });
 }

@@ -45,6 +45,7 @@ export const WORDS = {
   rules: ['目的港要求', 'Required at destination'],
   other: ['其他', 'Other'],
   none: ['没有差异。', 'No differences.'],
+  houses: ['主单与分单合计', 'Master against the sum of its house bills'],
   noInstruction: ['没有补料可比。', 'There is no instruction to compare with.'],
   notTitle: ['提单核对单，非物权凭证', 'Bill review sheet, not a document of title'],
   extra: ['只在草单里有这一行', 'Only the draft has this row'],
@@ -117,6 +118,10 @@ export function nameOf(language: Language, { field, group, path, row }: FieldCom
   const what = row && group === 'containers' ? one(['整箱', 'Whole container'], language) : one([zh, en], language);
   return key === '' ? what : `${what} · ${key.replace(/^\+/, '')}`;
 }
+
+/** The master against its house bills, by their numbers. */
+export const kindsName = (language: Language, numbers: readonly string[]): string =>
+  saying(language, word(language, 'houses'), numbers.join(language === 'zh-CN' ? '、' : ', '));
 
 /** Which bill of a booking: the main one, or one of its sub-bills. */
 export const billName = (language: Language, position: number, number: string): string =>

@@ -1,5 +1,5 @@
 import { billRecordOf, type In, type Out, type PortalContract } from '@lading/api-client/contract';
-import { type BillKind, BUS_TYPE, WEB_STATUS } from '@lading/validators/bill';
+import { type BillKind, BUS_TYPE, otherKind, WEB_STATUS } from '@lading/validators/bill';
 import { and, count, eq } from 'drizzle-orm';
 import { PORTS } from '../../basedata/ports.ts';
 import type { Db } from '../../database/open.ts';
@@ -141,7 +141,8 @@ export async function issueDraft(
     if (before) {
       const settling = { bookingId, kind, number, from: newest.draft, after };
       const sent = instruction && (await settleInstruction(tx, { ...settling, instruction }));
-      await carryMarks(tx, { kind, instruction: sent, before, after }, newest.draft, version);
+      const other = await presentBills(tx, bookingId, otherKind(kind));
+      await carryMarks(tx, { kind, instruction: sent, before, after, other }, newest.draft, version);
     }
 
     // The sample is drawn anew when it is asked for.

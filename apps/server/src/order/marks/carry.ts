@@ -3,21 +3,38 @@ import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billMarks, billRequests } from '../../database/schema.ts';
 import { type BillContent, recordOf } from '../versions/content.ts';
-import { compareContents, type MarkRow, marksOfDraft } from './compared.ts';
+import { compareContents, compareKinds, type MarkRow, marksOfDraft } from './compared.ts';
 
 export interface Drafts {
   readonly kind: BillKind;
   readonly instruction: readonly BillContent[] | undefined;
   readonly before: readonly BillContent[];
   readonly after: readonly BillContent[];
+  /** the bills of the other kind, where the booking has both */
+  readonly other?: readonly BillContent[];
+}
+
+interface Paths {
+  readonly paths: Set<string>;
+  readonly unchanged: Set<string>;
+}
+
+/** The same of the master with its houses, whose places stand with those of the main bill. */
+function addKinds(byBill: ReadonlyMap<number, Paths>, { kind, before, after, other = [] }: Drafts): void {
+  const [[then], [now]] = [compareKinds(kind, before, other), compareKinds(kind, after, other)];
+  const main = now && byBill.get(now.billId);
+  if (!main || !then) return;
+  for (const { path } of now.comparison.fields) main.paths.add(path);
+  for (const path of unchangedPaths(then.comparison, now.comparison)) main.unchanged.add(path);
 }
 
 /** Paths of the new draft by bill, and those that say what they said. */
-function pathsOf({ kind, instruction, before, after }: Drafts) {
+function pathsOf(drafts: Drafts): ReadonlyMap<number, Paths> {
+  const { kind, instruction, before, after } = drafts;
   const now = compareContents(kind, instruction, after);
   const then = compareContents(kind, instruction, before);
-  return new Map(
-    now.map(({ billId, comparison }) => {
+  const byBill = new Map(
+    now.map(({ billId, comparison }): [number, Paths] => {
       const earlier = then.find((one) => one.billId === billId);
       const [own, next] = [before, after].map((bills) => bills.find((one) => one.billId === billId));
       const paths = new Set(comparison.fields.map(({ path }) => path));
@@ -30,6 +47,8 @@ function pathsOf({ kind, instruction, before, after }: Drafts) {
       return [billId, { paths, unchanged: new Set(alike) }];
     }),
   );
+  if (instruction) addKinds(byBill, drafts);
+  return byBill;
 }
 
 /**

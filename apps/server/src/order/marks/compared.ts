@@ -4,17 +4,20 @@ import {
   type BillMark,
   type BillMarks,
   type BillRecord,
+  besideBills,
   type ChangeReason,
   compareBills,
   INSTRUCTION_DRAFT,
+  MASTER_HOUSES,
+  otherKind,
 } from '@lading/validators/bill';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billMarks } from '../../database/schema.ts';
-import { type BillContent, recordOf } from '../versions/content.ts';
+import { type BillContent, presentBills, recordOf } from '../versions/content.ts';
 import { type Booking, contentsOf } from '../versions/find.ts';
 
-/** One bill of a draft, compared with what was sent. */
+/** One bill of a draft, compared with what was sent; or the whole master with its houses, which stands with the main bill. */
 export interface ComparedBill {
   readonly billId: number;
   readonly position: number;
@@ -38,7 +41,25 @@ export function compareContents(
   });
 }
 
-/** The bills of a draft, each compared with the instruction of that number. */
+/** Sub-bills where a main bill is split, for it says their sum. */
+export const partsOf = <Bill extends { readonly position: number }>(bills: readonly Bill[]): readonly Bill[] =>
+  bills.length > 1 ? bills.filter(({ position }) => position > 0) : bills;
+
+/** The master of a booking with its houses, where it has both, by the paths that marks know. */
+export function compareKinds(
+  kind: BillKind,
+  own: readonly BillContent[],
+  other: readonly BillContent[],
+): ComparedBill[] {
+  const main = own.find(({ position }) => position === 0);
+  if (!main || other.length === 0) return [];
+  const records = (of: BillKind, bills: readonly BillContent[]) => partsOf(bills).map((bill) => plain(of, bill));
+  const [mine, theirs] = [records(kind, own), records(otherKind(kind), other)];
+  const [masters, houses] = kind === 'MBL' ? [mine, theirs] : [theirs, mine];
+  return [{ ...main, comparison: besideBills(compareBills(masters, houses, MASTER_HOUSES)) }];
+}
+
+/** The bills of a draft, each compared with the instruction of that number, and the master with its houses. */
 export async function comparedBills(
   db: Db,
   booking: Booking,
@@ -47,7 +68,10 @@ export async function comparedBills(
 ): Promise<ComparedBill[]> {
   const sent = instruction > 0 ? await contentsOf(db, booking, kind, 'instruction', instruction) : undefined;
   const issued = await contentsOf(db, booking, kind, 'draft', draft);
-  return compareContents(kind, sent, issued ?? []);
+  const bills = compareContents(kind, sent, issued ?? []);
+  return sent && issued
+    ? [...bills, ...compareKinds(kind, issued, await presentBills(db, booking.id, otherKind(kind)))]
+    : bills;
 }
 
 export type MarkRow = typeof billMarks.$inferSelect;

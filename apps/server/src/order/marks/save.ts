@@ -11,7 +11,7 @@ import type { Member } from '../../user/session.ts';
 import { lockBooking } from '../find.ts';
 import { logged } from '../log.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
-import { comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
+import { type ComparedBill, comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
 import { billNames, readMarks } from './read.ts';
 
 type Call = PortalContract['order']['saveBlMarks'];
@@ -145,9 +145,10 @@ export async function saveMarks(
     let written = false;
     for (const [at, step] of steps.entries()) {
       const billId = names.idOf(step.billId);
-      const bill = compared.find((one) => one.billId === billId);
-      if (billId === undefined || !bill) throw notFound();
-      if (!bill.comparison.fields.some(({ path }) => path === step.path)) throw badInput(`marks[${at}].path`);
+      const about = compared.filter((one) => one.billId === billId);
+      if (billId === undefined || about.length === 0) throw notFound();
+      const known = ({ comparison }: ComparedBill) => comparison.fields.some(({ path }) => path === step.path);
+      if (!about.some(known)) throw badInput(`marks[${at}].path`);
       const place = { billId, path: step.path };
       const key = `${names.shown(billId)} ${step.path}`;
       touched.add(key);
@@ -155,8 +156,8 @@ export async function saveMarks(
         if (await say(marking, step, place)) written = true;
         continue;
       }
-      const known = (await marksOfDraft(tx, [billId], version)).find(({ path }) => path === step.path);
-      const outcome = await decide(marking, step, place, known);
+      const before = (await marksOfDraft(tx, [billId], version)).find(({ path }) => path === step.path);
+      const outcome = await decide(marking, step, place, before);
       if (outcome === 'theirs') conflicting.add(key);
       if (outcome === 'written') written = true;
     }

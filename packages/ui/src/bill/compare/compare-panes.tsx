@@ -1,5 +1,5 @@
 import type { BillComparison } from '@lading/validators/bill';
-import type { RefObject } from 'react';
+import { type RefObject, useMemo } from 'react';
 import { useText } from '../../i18n/provider.tsx';
 import { Cards } from './cards.tsx';
 import * as styles from './compare.css.ts';
@@ -10,7 +10,7 @@ import type { BillCompareProps } from './types.ts';
 import type { useIds } from './use-ids.ts';
 import type { useMarks } from './use-marks.ts';
 import type { Review, ReviewFilter } from './use-review.ts';
-import { firstOf } from './use-setting.ts';
+import { numbersOf, pageOf } from './use-setting.ts';
 import { Versions } from './versions.tsx';
 
 interface ComparePanesProps extends Pick<BillCompareProps, 'right' | 'versions' | 'version' | 'onVersion'> {
@@ -32,6 +32,8 @@ export function ComparePanes(props: ComparePanesProps) {
   const { comparison, review, marking, ids, zoom, page, pageShown, right, versions = [], version } = props;
   const text = useText();
   const total = comparison.fields.length;
+  const record = useMemo(() => pageOf(right), [right]);
+  const numbers = useMemo(() => numbersOf(right), [right]);
   const { marks, failures, arrived } = marking;
   return (
     <>
@@ -57,7 +59,8 @@ export function ComparePanes(props: ComparePanesProps) {
       {pageShown && (
         <aside className={styles.aside} data-pane="page">
           <PagePane
-            record={firstOf(right)}
+            record={record}
+            numbers={numbers}
             comparison={comparison}
             marks={marks}
             zoom={zoom}

@@ -143,12 +143,14 @@ function Sheet({ record, comparison, marks, current, zoom }: SheetProps) {
 
 export interface PagePaneProps extends SheetProps {
   title: string;
+  /** of the bills that were added up */
+  numbers: readonly string[];
   paneRef: RefObject<HTMLDivElement | null>;
   onPath(path: string): void;
 }
 
 /** The printed page of the draft: what differs is tinted, the current field framed; a press on one leads to its card. */
-export function PagePane({ title, zoom, paneRef, onPath, ...page }: PagePaneProps) {
+export function PagePane({ title, numbers, zoom, paneRef, onPath, ...page }: PagePaneProps) {
   const text = useText();
   useFit(paneRef, zoom);
   usePress(paneRef, onPath);
@@ -164,6 +166,9 @@ export function PagePane({ title, zoom, paneRef, onPath, ...page }: PagePaneProp
           <IconButton size="sm" icon={icons.rotate} label={text('compare.zoom.reset')} onClick={zoom.reset} />
         </span>
       </header>
+      {numbers.length > 0 && (
+        <p className={styles.sumOf}>{text('compare.sumOf', { count: numbers.length, numbers: numbers.join(', ') })}</p>
+      )}
       <div ref={paneRef} className={styles.sheetPane} {...region}>
         {zoom.measured && <Sheet {...page} zoom={zoom} />}
       </div>

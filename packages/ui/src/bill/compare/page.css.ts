@@ -21,6 +21,14 @@ export const pageHead = screenPart({
   background: vars.surface.default,
   borderBlockEnd: `${hair} ${vars.border.subtle}`,
 });
+/** Which bills were added up, under the head. */
+export const sumOf = screenPart({
+  flex: 'none',
+  padding: `${vars.space['2']} ${vars.space['6']}`,
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  overflowWrap: 'anywhere',
+});
 export const zoom = screenPart({ display: 'flex', alignItems: 'center', fontVariantNumeric: 'tabular-nums' });
 inScreen(`${zoom} > output`, { minInlineSize: '36px', textAlign: 'center' });
 

@@ -1,9 +1,17 @@
-import type { BillComparison, BillRecord } from '@lading/validators/bill';
+import { type BillComparison, type BillRecord, sumOfBills } from '@lading/validators/bill';
 import { useMemo } from 'react';
+import { numberOf } from '../bill-values.ts';
 import type { HalfWritten } from './half-written.ts';
 import { rowFacts } from './row-facts.ts';
 import type { CardActions, CompareSetting } from './setting.ts';
 import type { CompareSide } from './types.ts';
+
+/** The bills of a side as the one they add up to. */
+export const pageOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : sumOfBills(record));
+
+/** The numbers of the bills that a side adds up; none where it is one bill. */
+export const numbersOf = ({ record }: CompareSide): string[] =>
+  'kind' in record || record.length < 2 ? [] : record.map(numberOf);
 
 export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
 

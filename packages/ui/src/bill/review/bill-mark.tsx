@@ -7,7 +7,8 @@ import { Icon } from '../../icon/icon.tsx';
 import * as styles from './body.css.ts';
 import type { BillCount, Counts } from './use-counts.tsx';
 
-const differencesOf = ({ comparison }: BillCount): number => comparison.counts.blocking + comparison.counts.material;
+export const differencesOf = ({ comparison }: BillCount): number =>
+  comparison.counts.blocking + comparison.counts.material;
 
 /** A count with what it counts, for those who hear it. */
 export function CountBadge({ count }: { count: number }) {
@@ -52,6 +53,6 @@ export function BillMark({ count }: { count: BillCount | undefined }) {
   );
 }
 
-/** Differences of all bills that are known. */
-export const allDifferences = (counts: Counts): number =>
-  [...counts.values()].reduce((sum, count) => sum + differencesOf(count), 0);
+/** Differences of all bills that are known, and between master and houses. */
+export const allDifferences = (counts: Counts, inHouses: BillCount | undefined): number =>
+  [...counts.values(), ...(inHouses ? [inHouses] : [])].reduce((sum, count) => sum + differencesOf(count), 0);

@@ -31,7 +31,7 @@ interface ComparedBillsProps extends CompareCalls {
 
 /** The comparison of every bill, or of the master with its houses. */
 export function ComparedBills({ view, Compare, pair, version, visit, onPair, ...calls }: ComparedBillsProps) {
-  const { review, versions, base, bills, counts, choose } = view;
+  const { review, versions, base, bills, counts, inHouses, choose } = view;
   const houses = pair.left === 'houses';
   const compared = (bill: BillId) => (
     <CompareBill
@@ -44,7 +44,7 @@ export function ComparedBills({ view, Compare, pair, version, visit, onPair, ...
       decides={base.decides}
       pair={pair}
       newest={!base.newer}
-      count={counts.get(bill)}
+      count={houses ? inHouses.count : counts.get(bill)}
       path={visit?.path}
       onVersion={(right) => onPair({ left: pair.left, right })}
       onBill={bills.length > 1 ? choose : undefined}

@@ -7,7 +7,9 @@ import type { BillId } from '../bill-source.ts';
 import * as foot from '../compare/footer.css.ts';
 import { MissingList } from '../compare/missing-list.tsx';
 import * as styles from './body.css.ts';
+import type { Target } from './review-view.ts';
 import type { BillCount, Counts } from './use-counts.tsx';
+import type { HousesCount } from './use-houses-count.tsx';
 
 function OfBill({ name, count, onGo }: { name: string | undefined; count: BillCount; onGo(path: string): void }) {
   const fields = useMemo(() => new Map(count.comparison.fields.map((field) => [field.path, field])), [count]);
@@ -22,15 +24,17 @@ function OfBill({ name, count, onGo }: { name: string | undefined; count: BillCo
 export interface MissingBillsProps {
   bills: readonly BillId[];
   counts: Counts;
-  onGo(bill: BillId, path: string): void;
+  inHouses: HousesCount;
+  onGo(bill: Target, path: string): void;
 }
 
 /** What keeps the draft from being approved, bill by bill; each place leads to its card. */
-export function MissingBills({ bills, counts, onGo }: MissingBillsProps) {
+export function MissingBills({ bills, counts, inHouses, onGo }: MissingBillsProps) {
   const text = useText();
   const name = useBillName();
-  const loading = bills.filter((bill) => !counts.has(bill)).length;
-  const several = bills.length > 1;
+  const loading = bills.filter((bill) => !counts.has(bill)).length + (inHouses.due && !inHouses.count ? 1 : 0);
+  const several = bills.length > 1 || inHouses.due;
+  const { count: kinds } = inHouses;
   return (
     <div className={styles.missing}>
       {bills.map((bill, at) => {
@@ -44,6 +48,9 @@ export function MissingBills({ bills, counts, onGo }: MissingBillsProps) {
           />
         ) : null;
       })}
+      {kinds && kinds.state.reasons.length > 0 && (
+        <OfBill name={text('review.houses')} count={kinds} onGo={(path) => onGo('houses', path)} />
+      )}
       {loading > 0 && (
         <p className={foot.why}>
           <Icon drawing={icons.hourglass} />

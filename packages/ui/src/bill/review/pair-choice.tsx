@@ -4,9 +4,11 @@ import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import { Menu, type MenuItem } from '../../menu/index.ts';
+import { CountBadge, differencesOf } from './bill-mark.tsx';
 import * as styles from './body.css.ts';
 import { datedTitle, isSame, keyOf, type Pair, titleOf } from './pair.ts';
 import type { ReviewVersion } from './types.ts';
+import type { HousesCount } from './use-houses-count.tsx';
 
 interface ChoiceProps {
   label: string;
@@ -35,13 +37,12 @@ function Choice({ label, shown, value, items }: ChoiceProps) {
 interface PairChoiceProps {
   pair: Pair;
   versions: readonly ReviewVersion[];
-  /** the booking has a master and house bills */
-  houses: boolean;
+  inHouses: HousesCount;
   onPair(pair: Pair): void;
 }
 
 /** What is compared with what: an instruction or an earlier draft with a draft, or the master with its house bills. */
-export function PairChoice({ pair, versions, houses, onPair }: PairChoiceProps) {
+export function PairChoice({ pair, versions, inHouses, onPair }: PairChoiceProps) {
   const text = useText();
   const format = useFormat();
   const { left, right } = pair;
@@ -50,8 +51,16 @@ export function PairChoice({ pair, versions, houses, onPair }: PairChoiceProps) 
   const name = (version: ReviewVersion) => datedTitle(text, format, version);
   const chosen = left === 'houses' ? undefined : versions.find((version) => isSame(version, left));
   const leftName = chosen ? name(chosen) : text('review.houses');
+  const toHouses = () => onPair({ left: 'houses', right });
+  const differences = inHouses.count ? differencesOf(inHouses.count) : 0;
   return (
     <div className={styles.pair}>
+      {differences > 0 && left !== 'houses' && (
+        <Button size="sm" onClick={toHouses}>
+          {text('review.houses')}
+          <CountBadge count={differences} />
+        </Button>
+      )}
       <span className={styles.pairWord}>{text('review.with')}</span>
       <Choice
         label={text('review.left', { title: leftName })}
@@ -63,13 +72,13 @@ export function PairChoice({ pair, versions, houses, onPair }: PairChoiceProps) 
             label: name(version),
             onSelect: () => onPair({ left: version, right }),
           })),
-          ...(houses
+          ...(inHouses.due
             ? [
                 {
                   id: 'houses',
                   label: text('review.houses'),
                   separated: true,
-                  onSelect: () => onPair({ left: 'houses', right }),
+                  onSelect: toHouses,
                 },
               ]
             : []),

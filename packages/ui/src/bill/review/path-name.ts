@@ -1,4 +1,4 @@
-import type { ComparedField, FieldComparison, FieldGroup } from '@lading/validators/bill';
+import { type ComparedField, type FieldComparison, type FieldGroup, pathInHouses } from '@lading/validators/bill';
 import { type MessageId, useText } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
 import { wholeName } from '../compare/field-names.ts';
@@ -7,6 +7,8 @@ const GROUPS: Readonly<Record<string, FieldGroup>> = { goods: 'cargo', container
 
 /** What a path of the comparison is called, without the comparison: `containers[CSQU3054383].sealNo`. */
 export function pathName(text: Text<MessageId>, path: string): string {
+  const inHouses = pathInHouses(path);
+  if (inHouses !== undefined) return `${text('review.houses')} · ${pathName(text, inHouses)}`;
   const end = path.lastIndexOf('.');
   const whole = path.endsWith(']') && end < path.lastIndexOf('[');
   const place: FieldComparison = {

@@ -53,23 +53,23 @@ export function ReviewBody(props: ReviewBodyProps) {
   const versions = dataOf(review.versions) ?? NO_VERSIONS;
   const base = useBase(versions);
   const { draft, pair } = base;
-  const { bills, place, setPlace, fetchBill, loaded, counts, counters, felt } = useReviewBills(
+  const { bills, place, setPlace, fetchBill, loaded, counts, counters, inHouses, felt } = useReviewBills(
     review,
     base,
     blType,
     subIds,
   );
-  const totals = useMemo(() => totalsOf(counts, bills), [counts, bills]);
+  const totals = useMemo(() => totalsOf(counts, bills, inHouses), [counts, bills, inHouses]);
   const layers = useLayers({ complete: totals.ready, onClose, onGuard });
   const { panel, setPanel, listing, setListing, touch, safely, question, close } = layers;
   const onMissing = () => setListing(true);
-  const verdicts = useVerdicts({ review, draft, counts, totals, number, notices, onMissing, onApproved });
+  const verdicts = useVerdicts({ review, draft, counts, inHouses, totals, number, notices, onMissing, onApproved });
   const { decisions, ask, send, approve } = verdicts;
 
   const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
   const choose = (next: number) => safely(() => setPlace(next));
   const { tab, items, aside, go, select } = useReviewTabs({
-    view: { review, versions, base, kind, bills, place, counts, loaded, choose },
+    view: { review, versions, base, kind, bills, place, counts, inHouses, loaded, choose },
     calls: { onReview: felt, onTouch: touch, onKeys: () => setPanel('keys'), onApprove: ask, onClose: close },
     Compare,
     blType,
@@ -101,6 +101,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         totals={totals}
         bills={bills}
         counts={counts}
+        inHouses={inHouses}
         listing={listing}
         readOnly={review.readOnly === true || !pair}
         onListing={setListing}
@@ -127,7 +128,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         confirmLabel={text('compare.discard.yes')}
         cancelLabel={text('compare.discard.no')}
       />
-      <ReviewPrint source={review} base={base} bills={bills} counts={counts} />
+      <ReviewPrint source={review} base={base} bills={bills} counts={counts} inHouses={inHouses.count} />
     </div>
   );
 }

@@ -9,9 +9,11 @@ import * as styles from '../compare/footer.css.ts';
 import { ApproveWords, Failure, Standing } from '../compare/footer-parts.tsx';
 import * as own from './body.css.ts';
 import { MissingBills } from './missing-bills.tsx';
+import type { Target } from './review-view.ts';
 import type { ReviewTotals } from './totals.ts';
 import type { Counts } from './use-counts.tsx';
 import { type Neighbours, useFocusAfter } from './use-focus-after.ts';
+import type { HousesCount } from './use-houses-count.tsx';
 
 /** When nothing is missing any more, the other button takes the place of this one. */
 const APPROVE: Neighbours = { within: '[data-pane=footer]', next: ['[data-part=approve]'] };
@@ -20,6 +22,7 @@ export interface ReviewFootProps {
   totals: ReviewTotals;
   bills: readonly BillId[];
   counts: Counts;
+  inHouses: HousesCount;
   readOnly: boolean;
   /** the list of what is missing is open */
   listing: boolean;
@@ -29,11 +32,11 @@ export interface ReviewFootProps {
   onClose(): void;
   onSend(): void;
   onApprove(): void;
-  onGo(bill: BillId, path: string): void;
+  onGo(bill: Target, path: string): void;
 }
 
 /** It stays in reach: a press says what is missing. */
-function Gated({ bills, counts, listing, onListing, onGo }: ReviewFootProps) {
+function Gated({ bills, counts, inHouses, listing, onListing, onGo }: ReviewFootProps) {
   const text = useText();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -55,6 +58,7 @@ function Gated({ bills, counts, listing, onListing, onGo }: ReviewFootProps) {
       <MissingBills
         bills={bills}
         counts={counts}
+        inHouses={inHouses}
         onGo={(bill, path) => {
           onListing(false);
           onGo(bill, path);

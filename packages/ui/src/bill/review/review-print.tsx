@@ -5,11 +5,12 @@ import type { BillId } from '../bill-source.ts';
 import { ComparedBill } from '../compare/compare-print.tsx';
 import { dataOf } from '../loadable.ts';
 import * as sheet from '../print-sheet.css.ts';
+import { useSource } from '../source.ts';
 import { usePrinting } from '../use-bill-printing.ts';
 import { titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion } from './types.ts';
 import type { Base } from './use-base.ts';
-import type { Counts } from './use-counts.tsx';
+import type { BillCount, Counts } from './use-counts.tsx';
 import { useRecord } from './use-record.ts';
 
 interface ReviewPrintProps {
@@ -17,6 +18,7 @@ interface ReviewPrintProps {
   base: Base;
   bills: readonly BillId[];
   counts: Counts;
+  inHouses: BillCount | undefined;
 }
 
 interface SheetProps extends Omit<ReviewPrintProps, 'base'> {
@@ -26,7 +28,15 @@ interface SheetProps extends Omit<ReviewPrintProps, 'base'> {
   hash: string | undefined;
 }
 
-interface PrintedProps extends Omit<SheetProps, 'bills'> {
+interface PrintedHousesProps {
+  houses: NonNullable<BillReviewSource['houses']>;
+  count: BillCount | undefined;
+  me: string;
+  hash: string | undefined;
+  now: number | undefined;
+}
+
+interface PrintedProps extends Omit<SheetProps, 'bills' | 'inHouses'> {
   bill: BillId;
   name: string | undefined;
 }
@@ -51,14 +61,26 @@ function Printed({ bill, name, source, counts, left, right, hash }: PrintedProps
   );
 }
 
-function Sheet({ bills, ...props }: SheetProps) {
+/** What master and house bills say of each other; both are printed elsewhere. */
+function PrintedHouses({ houses, count, me, hash, now }: PrintedHousesProps) {
+  const both = dataOf(useSource(houses, undefined));
+  if (!both || !count) return null;
+  const { comparison, marks } = count;
+  const sides = { left: both.left, right: both.right };
+  return <ComparedBill {...sides} records={[]} comparison={comparison} marks={marks} me={me} hash={hash} now={now} />;
+}
+
+function Sheet({ bills, inHouses, ...props }: SheetProps) {
   const name = useBillName();
+  const { source, hash } = props;
+  const { houses, me, now } = source;
   return (
     <Overlay>
       <div className={sheet.sheet} data-print-root="" data-theme="light" data-density="compact">
         {bills.map((bill, at) => (
           <Printed key={bill ?? 'main'} {...props} bill={bill} name={bills.length > 1 ? name(at) : undefined} />
         ))}
+        {houses && <PrintedHouses houses={houses} count={inHouses} me={me} hash={hash} now={now} />}
       </div>
     </Overlay>
   );

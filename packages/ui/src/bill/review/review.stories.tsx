@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { useLocale } from '../../i18n/provider.tsx';
 import { createNoticeStore } from '../../notice/index.ts';
@@ -7,7 +7,7 @@ import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
 import { SUB_IDS } from '../fixtures.ts';
 import { pdfSample, useFlagship } from '../story-parts.tsx';
 import { SENT, theirMark } from './fixtures.ts';
-import { type DemoOptions, useDemoSource } from './test-source.tsx';
+import { type DemoOptions, housesOf, useDemoSource } from './test-source.tsx';
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 const notices = createNoticeStore();
@@ -118,8 +118,14 @@ export const Missing: Story = {
     await press(/确认 COPY|Approve copy/);
   },
 };
+function WithHouses() {
+  const locale = useLocale();
+  const houses = useMemo(() => housesOf(locale), [locale]);
+  return <Review houses={houses} subs={[]} />;
+}
+/** The master against the sum of its houses, which is decided as well. */
 export const Houses: Story = {
-  args: { subs: [] },
+  render: () => <WithHouses />,
   play: async () => {
     await compare();
     await press(/与哪一版对照|Compare with/);

@@ -1,3 +1,4 @@
+import type { BillRecord, HblVo } from '@lading/validators/bill';
 import { useMemo, useState } from 'react';
 import { type Locale, useLocale } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
@@ -14,10 +15,23 @@ export interface DemoOptions extends Partial<BillReviewSource> {
   newest?: number;
 }
 
-const houses = (locale: Locale) => {
+/** A master against two house bills, of which the second has another voyage and another seal. */
+export function housesOf(locale: Locale): NonNullable<BillReviewSource['houses']> {
   const { left, right } = houseAgainstMaster(locale);
-  return sides(left, right, locale, 'houses');
-};
+  const [, second, third] = right.containers;
+  const part = (hblNo: string, voyage: string, from: number, to?: number): BillRecord => ({
+    ...(right as Extract<BillRecord, { kind: 'HBL' }>),
+    bill: { ...(right.bill as HblVo), hblNo, voyage },
+    goods: { ...right.goods, rows: right.goods.rows.slice(from, to) },
+    containers: to ? right.containers.slice(from, to) : [second, third].flatMap((row) => row ?? []),
+  });
+  const a = part('MBLGB26S01702A', '042E', 0, 1);
+  const b = part('MBLGB26S01702B', '044E', 1);
+  const sealed = { ...b, containers: b.containers.map((row, at) => (at === 0 ? { ...row, sealNo: 'CN9' } : row)) };
+  const both = sides(left, right, locale, 'houses');
+  const known = { ...both, right: { ...both.right, record: [a, sealed] } };
+  return memorySource(() => known);
+}
 
 interface KeptMarks {
   readonly marks: MemorySource<BillReview, MarksKey>;
@@ -59,7 +73,6 @@ const sharesOf = (locale: Locale): NonNullable<BillReviewSource['shares']> => ({
 
 const answers = (locale: Locale) => ({
   records: memorySource(({ subId, ...version }: RecordKey) => recordOf(subId, version, locale)),
-  houses: memorySource(() => houses(locale)),
   log: memorySource(() => logOf(locale)),
   shares: sharesOf(locale),
   me: me(locale),

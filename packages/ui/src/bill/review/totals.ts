@@ -1,6 +1,8 @@
 import type { BillId } from '../bill-source.ts';
 import { type ChangeRequest, changeRequests } from '../compare/review-state.ts';
-import type { Counts } from './use-counts.tsx';
+import { stepInHouses } from './houses.tsx';
+import type { BillCount, Counts } from './use-counts.tsx';
+import type { HousesCount } from './use-houses-count.tsx';
 
 export interface ReviewTotals {
   readonly checked: number;
@@ -17,12 +19,12 @@ export interface ReviewTotals {
   readonly ready: boolean;
 }
 
-/** All bills of a booking in one: what is approved is the whole of them. */
-export function totalsOf(counts: Counts, bills: readonly BillId[]): ReviewTotals {
+/** All bills of a booking in one, and the master against its houses: what is approved is the whole of them. */
+export function totalsOf(counts: Counts, bills: readonly BillId[], inHouses: HousesCount): ReviewTotals {
   const sum = { checked: 0, total: 0, blocking: 0, material: 0, cosmetic: 0, asked: 0, sent: 0, loading: 0 };
   let ready = true;
-  for (const bill of bills) {
-    const count = counts.get(bill);
+  const all = bills.map((bill) => counts.get(bill));
+  for (const count of inHouses.due ? [...all, inHouses.count] : all) {
     if (!count) sum.loading += 1;
     else {
       const { state, sent } = count;
@@ -40,11 +42,14 @@ export function totalsOf(counts: Counts, bills: readonly BillId[]): ReviewTotals
   return { ...sum, ready: ready && sum.loading === 0 };
 }
 
-/** The changes that were not sent yet, by bill. */
-export function requestsOf(counts: Counts): ReadonlyMap<BillId, readonly ChangeRequest[]> {
-  const all = [...counts].map(([bill, { comparison, marks, sent }]) => {
-    const gone = new Set(sent);
-    return [bill, changeRequests(comparison, marks).filter(({ path }) => !gone.has(path))] as const;
-  });
-  return new Map(all.filter(([, requests]) => requests.length > 0));
+const unsent = ({ comparison, marks, sent }: BillCount): readonly ChangeRequest[] => {
+  const gone = new Set(sent);
+  return changeRequests(comparison, marks).filter(({ path }) => !gone.has(path));
+};
+
+/** The changes that were not sent yet, by bill; those of master and houses stand with the main bill. */
+export function requestsOf(counts: Counts, { count }: HousesCount): ReadonlyMap<BillId, readonly ChangeRequest[]> {
+  const all = new Map([...counts].map(([bill, one]) => [bill, unsent(one)]));
+  if (count) all.set(null, [...(all.get(null) ?? []), ...unsent(count).map(stepInHouses)]);
+  return new Map([...all].filter(([, requests]) => requests.length > 0));
 }

@@ -6,6 +6,7 @@ import { useIdlePreload } from '../use-bill-printing.ts';
 import type { BillReviewSource } from './types.ts';
 import type { Base } from './use-base.ts';
 import { type CountBase, useCounts } from './use-counts.tsx';
+import { useHousesCount } from './use-houses-count.tsx';
 
 const NO_BILLS: readonly BillId[] = [];
 
@@ -50,5 +51,6 @@ export function useReviewBills(
     [records, marks, instruction, draft, newer],
   );
   const { counts, counters, felt } = useCounts(counted, here);
-  return { bills, place, setPlace, fetchBill, loaded, counts, counters, felt };
+  const { counter, inHouses } = useHousesCount(review.houses, counted);
+  return { bills, place, setPlace, fetchBill, loaded, counts, counters: [counters, counter], inHouses, felt };
 }

@@ -70,6 +70,7 @@ export function useReviewTabs({ view, calls, Compare, safely, ...options }: Tabs
     initialTab: options.initialTab,
     onTab: options.onTab,
     back: base.back,
+    toHouses: () => draft && base.choose({ left: 'houses', right: draft }),
   });
   const { way, switchTo } = useNewer(review, base, bills);
   const version: VersionRef | undefined = shown === 'left' ? (instruction ?? draft) : draft;
@@ -80,7 +81,7 @@ export function useReviewTabs({ view, calls, Compare, safely, ...options }: Tabs
   const empty = <Nothing review={review} base={base} />;
   const { other } = review;
   const items = tabItems(text, options.blType, {
-    differences: allDifferences(view.counts),
+    differences: allDifferences(view.counts, view.inHouses.count),
     preview: (
       <div className={styles.rest}>
         <BillPreview file={options.file} onDownload={options.onDownload} />
@@ -120,7 +121,7 @@ export function useReviewTabs({ view, calls, Compare, safely, ...options }: Tabs
   });
   const aside =
     tab === 'compare'
-      ? pair && <PairChoice pair={pair} versions={versions} houses={review.houses !== undefined} onPair={choosePair} />
+      ? pair && <PairChoice pair={pair} versions={versions} inHouses={view.inHouses} onPair={choosePair} />
       : tab === 'bills' && <Sides view={view} shown={shown} onShown={setShown} />;
   return { tab, items, aside, go, select };
 }

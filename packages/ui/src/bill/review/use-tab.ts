@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import { useStable } from '../../foundations/use-stable.ts';
 import type { BillId } from '../bill-source.ts';
+import type { Target } from './review-view.ts';
 import type { ReviewTab } from './types.ts';
 
 interface TabOptions {
@@ -11,10 +12,12 @@ interface TabOptions {
   onTab: ((tab: ReviewTab) => void) | undefined;
   /** back to the pair that is decided about */
   back(): void;
+  /** to the master against its houses */
+  toHouses(): void;
 }
 
 /** The open tab, and the ways to a place of the comparison. */
-export function useTab({ bills, place, setPlace, initialTab, onTab, back }: TabOptions) {
+export function useTab({ bills, place, setPlace, initialTab, onTab, back, toHouses }: TabOptions) {
   const [tab, setTab] = useState<ReviewTab>(initialTab ?? 'preview');
   /** where the comparison begins; each visit by a flag or a reason is another one */
   const [visit, setVisit] = useState<{ path: string; nth: number }>();
@@ -25,10 +28,11 @@ export function useTab({ bills, place, setPlace, initialTab, onTab, back }: TabO
     if (next !== told.current) onTab?.(next);
     told.current = next;
   };
-  const go = (bill: BillId, path: string) => {
-    setPlace(Math.max(0, bills.indexOf(bill)));
+  const go = (bill: Target, path: string) => {
+    if (bill !== 'houses') setPlace(Math.max(0, bills.indexOf(bill)));
     setVisit((before) => ({ path, nth: (before?.nth ?? 0) + 1 }));
-    back();
+    if (bill === 'houses') toHouses();
+    else back();
     turn('compare');
   };
   const calls = useStable({ go });

@@ -5,11 +5,13 @@ import { titleOf } from './pair.ts';
 import { type ReviewTotals, requestsOf } from './totals.ts';
 import type { BillReviewSource, ReviewVersion } from './types.ts';
 import type { Counts } from './use-counts.tsx';
+import type { HousesCount } from './use-houses-count.tsx';
 
 interface VerdictsOptions {
   review: BillReviewSource;
   draft: ReviewVersion | undefined;
   counts: Counts;
+  inHouses: HousesCount;
   totals: ReviewTotals;
   /** named in the notice of success */
   number: string;
@@ -19,7 +21,7 @@ interface VerdictsOptions {
 }
 
 /** The two decisions about the whole booking: to send what is asked for, and to approve, once nothing is missing. */
-export function useVerdicts({ review, draft, counts, totals, number, notices, ...options }: VerdictsOptions) {
+export function useVerdicts({ review, draft, counts, inHouses, totals, number, notices, ...options }: VerdictsOptions) {
   const text = useText();
   const decisions = useDecisions();
   return {
@@ -31,7 +33,7 @@ export function useVerdicts({ review, draft, counts, totals, number, notices, ..
     },
     send: () => {
       if (!draft) return;
-      const requests = requestsOf(counts);
+      const requests = requestsOf(counts, inHouses);
       void decisions.run('send', async () => {
         const outcome = await review.onSend(requests, draft.version);
         if (outcome.ok) notices.show({ kind: 'success', text: text('review.sentDone', { count: totals.asked }) });

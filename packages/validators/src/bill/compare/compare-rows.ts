@@ -102,11 +102,12 @@ export function compareContainers(
   right: readonly ContainerRow[],
   policy: ComparePolicy,
 ): ComparedRows {
-  const each = (rows: readonly ContainerRow[]) =>
-    policy.sums ? containersOnce(rows) : rows.map((row, at) => ({ row, at }));
-  const [own, other] = [each(left), each(right)];
+  const [own, other] = [left, right].map((rows) => (policy.sums ? containersOnce(rows) : rows)) as [
+    readonly ContainerRow[],
+    readonly ContainerRow[],
+  ];
   const boxOf = boxReader();
-  const [a, b] = [own.map(({ row }) => boxOf(row)), other.map(({ row }) => boxOf(row))];
+  const [a, b] = [own.map(boxOf), other.map(boxOf)];
   const pairs = pairContainers(a, b);
   const found = boxNotes(pairs, a, b);
   const notes = (pair: number, field: ComparedField) => {
@@ -115,11 +116,6 @@ export function compareContainers(
     return kind && found[pair]?.[kind];
   };
   const table = { scope: 'containers', specs: CONTAINER_SPECS, shown: 'ctnNo', policy, notes } as const;
-  const fields = compareTable(pairs, { ...table, left: own.map(({ row }) => row), right: other.map(({ row }) => row) });
-  const rows = pairs.map(({ key, left: one, right: two }) => ({
-    key,
-    left: one === null ? null : (own[one]?.at ?? null),
-    right: two === null ? null : (other[two]?.at ?? null),
-  }));
-  return { fields, rows };
+  const fields = compareTable(pairs, { ...table, left: own, right: other });
+  return { fields, rows: pairs };
 }

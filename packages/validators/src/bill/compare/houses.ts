@@ -50,19 +50,16 @@ function merged(rows: readonly ContainerRow[]): ContainerRow | undefined {
   };
 }
 
-/** Each container once, in the order they first come, with the place of its first row. Rows without a number stay apart. */
-export function containersOnce(rows: readonly ContainerRow[]): { row: ContainerRow; at: number }[] {
-  const byNumber = new Map<string, { rows: ContainerRow[]; at: number }>();
+/** Each container once, in the order they first come. Rows without a number stay apart. */
+export function containersOnce(rows: readonly ContainerRow[]): ContainerRow[] {
+  const byNumber = new Map<string, ContainerRow[]>();
   for (const [at, row] of rows.entries()) {
     const key = containerKey(textOf(row.ctnNo)) || `#${at}`;
     const known = byNumber.get(key);
-    if (known) known.rows.push(row);
-    else byNumber.set(key, { rows: [row], at });
+    if (known) known.push(row);
+    else byNumber.set(key, [row]);
   }
-  return [...byNumber.values()].flatMap(({ rows: parts, at }) => {
-    const row = merged(parts);
-    return row ? [{ row, at }] : [];
-  });
+  return [...byNumber.values()].flatMap((parts) => merged(parts) ?? []);
 }
 
 /** What the lines of cargo say together, each text once. */

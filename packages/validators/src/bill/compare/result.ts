@@ -54,7 +54,10 @@ export interface FieldComparison {
   readonly property?: string;
 }
 
-/** Two rows that belong together, by their places (from 0) in the compared lists; null where the row is missing on that side. */
+/**
+ * Two rows that belong together, by their places (from 0) in the compared lists, or in those of `sumOfBills` where bills are added up; null
+ * where the row is missing on that side.
+ */
 export interface RowPair {
   /** what stands between the brackets of the paths */
   readonly key: string;

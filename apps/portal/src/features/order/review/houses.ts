@@ -18,7 +18,10 @@ export const housesOf = (context: QuerySourceContext, bookingId: number): NonNul
     () => ({ bookingId }),
     ({ masters, masterVersion, houses, houseVersion }) => ({
       left: { record: recordsOf(masters), title: context.text('review.masters', { version: masterVersion }) },
-      right: { record: recordsOf(houses), title: context.text('review.houses', { version: houseVersion }) },
+      right: {
+        record: recordsOf(houses),
+        title: context.text('review.houses', { version: houseVersion, count: houses.length }),
+      },
     }),
   );
 
