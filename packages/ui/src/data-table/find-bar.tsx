@@ -1,5 +1,6 @@
 import { type ChangeEvent, type KeyboardEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { useOwnEscape } from '../foundations/own-escape.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -62,11 +63,11 @@ export function FindBar<Row extends object>({ columns, rows, frame, onFound, onL
     return () => box?.removeEventListener('keydown', catchKey);
   }, [frame]);
 
+  useOwnEscape(input, onLeave);
   const step = (by: number) => setAt((place + by + found.length) % Math.max(1, found.length));
   const press = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     if (event.key === 'Enter') step(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Escape') onLeave();
     else return;
     event.preventDefault();
     event.stopPropagation();

@@ -5,11 +5,14 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useRef,
 } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { leaveToInputMethod } from './composing.ts';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
+import { closeTopDialog } from './modality.ts';
+import { useOwnEscape } from './own-escape.ts';
 
 export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
@@ -34,6 +37,16 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
   ref,
 ) {
   const opener = useRef<Element | null>(null);
+  const layer = useRef<HTMLDivElement | null>(null);
+  const both = useCallback(
+    (element: HTMLDivElement | null) => {
+      layer.current = element;
+      if (typeof ref === 'function') ref(element);
+      else if (ref) ref.current = element;
+    },
+    [ref],
+  );
+  useOwnEscape(layer, onClose);
   const container = useContainer();
   return (
     <Radix.Root open={open && container !== null} onOpenChange={(next) => next || onClose()} modal={false}>
@@ -42,7 +55,7 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
           aria-describedby={undefined}
           {...{ [ABOVE_DIALOGS]: '' }}
           {...content}
-          ref={ref}
+          ref={both}
           onOpenAutoFocus={(event) => {
             event.preventDefault();
             opener.current = document.activeElement;
@@ -55,7 +68,11 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
             if (target instanceof HTMLElement) target.focus({ preventScroll: true });
           }}
           onKeyDownCapture={letTabLeave}
-          onEscapeKeyDown={leaveToInputMethod}
+          onEscapeKeyDown={(event) => {
+            leaveToInputMethod(event);
+            // Pressed elsewhere: the headless library takes the window for the topmost layer.
+            if (!event.defaultPrevented && closeTopDialog()) event.preventDefault();
+          }}
           onInteractOutside={(event) => event.preventDefault()}
         >
           <Inside.Provider value={true}>{children}</Inside.Provider>

@@ -47,6 +47,13 @@ export function leaveToLayerAbove(event: KeyboardEvent, layer: HTMLElement | nul
   closers.get(top)?.();
 }
 
+/** For the Escape of a window beside dialogs that was pressed elsewhere: closes the topmost dialog; false where there is none. */
+export function closeTopDialog(): boolean {
+  const top = layers.at(-1);
+  if (top) closers.get(top)?.();
+  return top !== undefined;
+}
+
 /** Brings the focus back from what is hidden behind the layer, and from a place that went away. */
 function keepFocus(layer: HTMLElement): () => void {
   let last: HTMLElement | undefined;

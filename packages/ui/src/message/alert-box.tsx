@@ -1,15 +1,9 @@
-import {
-  type ComponentPropsWithoutRef,
-  type FocusEvent,
-  forwardRef,
-  type KeyboardEvent,
-  type ReactNode,
-  useState,
-} from 'react';
+import { type ComponentPropsWithoutRef, type FocusEvent, forwardRef, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { Overlay } from '../foundations/overlay.tsx';
+import { useOwnEscape } from '../foundations/own-escape.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -110,9 +104,11 @@ function Box({ type, tone = 'info', title, time, text: more, onClose, stays = fa
   const paused = pointed || focused || stays;
   const seconds = useLife(paused, () => onClose('expired'));
   const blur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
-  const press = (event: KeyboardEvent) => event.key === 'Escape' && onClose('closed');
+  const box = useRef<HTMLElement>(null);
+  useOwnEscape(box, () => onClose('closed'));
   return (
     <section
+      ref={box}
       className={css.box}
       aria-label={text('message.new')}
       // What is told is the line above, once; the countdown is not.
@@ -121,7 +117,6 @@ function Box({ type, tone = 'info', title, time, text: more, onClose, stays = fa
       onPointerLeave={() => setPointed(false)}
       onFocus={() => setFocused(true)}
       onBlur={blur}
-      onKeyDown={press}
     >
       <header className={css.head}>
         {type && (

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { FLOATS } from '../../foundations/own-escape.ts';
 import { useStable } from '../../foundations/use-stable.ts';
 
 /** What each key does. `undefined` leaves the key to the page. */
@@ -8,6 +9,8 @@ const TYPES =
   'textarea, select, [contenteditable]:not([contenteditable=false]), input:not([type=radio]):not([type=checkbox])';
 /** A button whose menu or panel is open. */
 const OPENED = '[aria-haspopup][aria-expanded=true]';
+/** A layer that has keys of its own. */
+const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
 const isTyping = (target: Element) => target.closest(TYPES) !== null;
 
 /** The name of a press in the map: `n`, `?`, `mod+enter`, `shift+f6`. Letters count the same in capitals. */
@@ -16,6 +19,15 @@ function nameOf(event: KeyboardEvent): string {
   if (event.ctrlKey || event.metaKey) return `mod+${key}`;
   if (event.altKey) return `alt+${key}`;
   return event.shiftKey && key.length > 1 ? `shift+${key}` : key;
+}
+
+/** Whether a key belongs to a layer over the screen: the one it is pressed in, and of those that float the topmost takes Escape. */
+function isOfLayerAbove(event: KeyboardEvent, target: Element, scope: Element): boolean {
+  // Behind a layer, also before the focus has come to it.
+  if (scope.closest('[aria-hidden=true]') || target.closest(OPENED)) return true;
+  const inside = target.closest(LAYER);
+  if (inside && inside !== scope && scope.contains(inside)) return true;
+  return event.key === 'Escape' && document.querySelector(FLOATS) !== null;
 }
 
 /**
@@ -32,8 +44,7 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
       const { target } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
       if (target !== document.body && !scope.contains(target)) return;
-      // Behind another layer, whose key it is: also before the focus has come to it.
-      if (scope.closest('[aria-hidden=true]') || target.closest(OPENED)) return;
+      if (isOfLayerAbove(event, target, scope)) return;
       const run = keysOf(target)[nameOf(event)];
       if (!run) return;
       event.preventDefault();
@@ -41,8 +52,8 @@ export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
       event.stopImmediatePropagation();
       run();
     };
-    // On the way down, before a dialog around it hears the key.
-    document.addEventListener('keydown', press, true);
-    return () => document.removeEventListener('keydown', press, true);
+    // At the window, for a dialog around it listens on the document, and whichever began first is heard first there.
+    window.addEventListener('keydown', press, true);
+    return () => window.removeEventListener('keydown', press, true);
   }, [root, keysOf]);
 }
