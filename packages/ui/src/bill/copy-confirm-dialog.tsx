@@ -22,6 +22,7 @@ import { type CopyBooking, CopyConfirmFoot } from './copy-confirm-foot.tsx';
 import { CopyConfirmQuestion } from './copy-confirm-question.tsx';
 import { CopyConfirmTools } from './copy-confirm-tools.tsx';
 import { dataOf } from './loadable.ts';
+import { whole } from './one-scroller.css.ts';
 import { PrintSheet } from './print-sheet.tsx';
 import type { ReviewBodyProps } from './review/review-body.tsx';
 import type { BillReviewSource, ReviewTab } from './review/types.ts';
@@ -125,6 +126,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       review,
       initialTab,
       onTabChange,
+      className = '',
       ...rest
     },
     ref,
@@ -175,6 +177,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
           data-component="CopyConfirmDialog"
           {...rest}
           ref={ref}
+          className={`${whole} ${className}`}
           open={open}
           tag={tag}
           toolbar={toolbar}

@@ -7,3 +7,8 @@ export const below = {
   rail: 'screen and (max-width: 1179.98px)',
   xl: 'screen and (max-width: 1279.98px)',
 } as const;
+const LOW = 'screen and (max-height: 519.98px)';
+/** Where no two parts can scroll beside each other: a phone, or a window that is low because it is enlarged. */
+export const cramped = `${below.sm}, ${LOW}`;
+/** The second of them alone: there nothing may stand still while the rest scrolls. */
+export const low = LOW;

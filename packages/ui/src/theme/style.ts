@@ -1,7 +1,7 @@
 import { type ComplexStyleRule, type GlobalStyleRule, globalStyle, type StyleRule, style } from '@vanilla-extract/css';
 import { components, screens } from './layers.css.ts';
 
-export { below } from './below.ts';
+export { below, cramped, low } from './below.ts';
 
 /** A style of a component, written into the layer `ld.components`. */
 export const part = (rule: StyleRule, debugId?: string): string =>

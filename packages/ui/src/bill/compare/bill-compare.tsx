@@ -42,9 +42,9 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     const zoom = useZoom();
     const half = useHalfWritten();
     const decisions = useDecisions();
-    const { pageShown, turnPage, help, setHelp, listing, setListing } = useCompareLayers(props.keys);
+    const { pageShown, turnPage, uncover, help, setHelp, listing, setListing } = useCompareLayers(props.keys);
     const leaving = useLeaving(review.writing !== undefined, props.onTouch);
-    const acting = { review, marking, walk, leaving, fields, half, me, cardId: ids.cardId };
+    const acting = { review, marking, walk, leaving, fields, half, me, uncover, cardId: ids.cardId };
     const { actions, stopWriting, goCard } = useCompareActions(acting);
 
     const close = onClose && (() => leaving.safely(onClose));
@@ -102,6 +102,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
             zoom={zoom}
             page={page}
             pageShown={pageShown}
+            onPage={turnPage}
             right={right}
             versions={props.versions}
             version={props.version}

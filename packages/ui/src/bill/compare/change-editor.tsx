@@ -12,6 +12,7 @@ import { TextArea } from '../../text-area/index.ts';
 import { TextField } from '../../text-field/index.ts';
 import { longestOf } from '../bill-values.ts';
 import * as styles from './card.css.ts';
+import { comeIntoView } from './come-into-view.ts';
 import { checkProposed, hasRule, isLines } from './field-rules.ts';
 import { CHANGE_REASONS, type ChangeReason, type Verdict } from './marks.ts';
 import * as pens from './pen.css.ts';
@@ -58,7 +59,7 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
   const found = useFindings(field, value);
   const dirty = value !== (before?.proposed ?? field.left);
 
-  useEffect(() => control.current?.focus({ preventScroll: true }), []);
+  useEffect(() => comeIntoView(control.current), []);
   useEffect(() => actions.touch(dirty), [actions, dirty]);
   useEffect(() => {
     half.keep({ value, reason });

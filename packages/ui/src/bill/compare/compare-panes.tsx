@@ -21,6 +21,7 @@ interface ComparePanesProps extends Pick<BillCompareProps, 'right' | 'versions' 
   zoom: Zoom;
   page: RefObject<HTMLDivElement | null>;
   pageShown: boolean;
+  onPage(): void;
   onLine(item: ReviewItem): void;
   onFilter(filter: ReviewFilter): void;
   /** to the card of a field */
@@ -44,6 +45,8 @@ export function ComparePanes(props: ComparePanesProps) {
         idOf={ids.lineId}
         onChoose={props.onLine}
         onFilter={props.onFilter}
+        pageShown={pageShown}
+        onPage={props.onPage}
       />
       <section className={styles.cards} aria-label={text('compare.cards')} data-pane="cards">
         <Cards

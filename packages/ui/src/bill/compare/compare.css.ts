@@ -1,6 +1,7 @@
 import { hair } from '../../theme/hair.ts';
-import { below, forcedColors, screenPart } from '../../theme/style.ts';
+import { below, cramped, forcedColors, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { flows, whole } from '../one-scroller.css.ts';
 
 const line = `${hair} ${vars.border.default}`;
 
@@ -50,6 +51,7 @@ export const root = screenPart({
         },
       },
     },
+    [cramped]: { selectors: { [`${whole} &`]: flows } },
   },
 });
 
@@ -146,7 +148,12 @@ export const cards = screenPart({
   overflow: 'auto',
   overscrollBehavior: 'contain',
   scrollPaddingBlock: vars.space['5'],
-  '@media': { [below.sm]: { paddingBlockStart: vars.space['4'] } },
+  '@media': {
+    [below.sm]: { paddingBlockStart: vars.space['4'] },
+    // The page takes the place of the cards.
+    [below.rail]: { selectors: { '[data-page] > &': { display: 'none' } } },
+    [cramped]: { selectors: { [`${whole} &`]: { overflow: 'visible' } } },
+  },
 });
 
 export const aside = screenPart({
@@ -161,8 +168,8 @@ export const aside = screenPart({
   '@media': {
     [below.rail]: {
       gridArea: 'cards',
-      zIndex: 1,
       borderInlineStart: 0,
     },
+    [cramped]: { selectors: { [`${whole} &`]: { overflow: 'visible' } } },
   },
 });

@@ -1,5 +1,6 @@
 import type { FieldComparison, FieldGroup } from '@lading/validators/bill';
 import { type KeyboardEvent, memo } from 'react';
+import { Button } from '../../button/index.ts';
 import { useStable } from '../../foundations/use-stable.ts';
 import { type MessageId, useText } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
@@ -108,6 +109,8 @@ export interface FieldRailProps {
   idOf(item: ReviewItem): string;
   onChoose(item: ReviewItem): void;
   onFilter(filter: ReviewFilter): void;
+  pageShown: boolean;
+  onPage(): void;
 }
 
 /** Runs of items of one group, in their order. */
@@ -118,7 +121,8 @@ function groupsOf(items: readonly ReviewItem[]): ReviewItem[][] {
 }
 
 /** Every field by group with its class; one tab stop, the arrows lead through it. */
-export function FieldRail({ review, marks, total, idOf, onChoose, onFilter }: FieldRailProps) {
+export function FieldRail(props: FieldRailProps) {
+  const { review, marks, total, idOf, onChoose, onFilter, pageShown, onPage } = props;
   const text = useText();
   const { listed, decided, current, filter } = review;
   const press = (event: KeyboardEvent) => {
@@ -144,6 +148,9 @@ export function FieldRail({ review, marks, total, idOf, onChoose, onFilter }: Fi
           { value: 'all', label: text('compare.filter.all', { count: total }) },
         ]}
       />
+      <Button size="sm" icon={pageShown ? icons.close : icons.document} className={styles.toPage} onClick={onPage}>
+        {text(pageShown ? 'compare.page.hide' : 'compare.page.show')}
+      </Button>
       <div className={styles.lists} data-long={listed.length > LONG || undefined}>
         {groupsOf(listed).map((items) => {
           const [{ group } = { group: 'parties' as const }] = items;

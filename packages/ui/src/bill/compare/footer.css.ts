@@ -1,6 +1,7 @@
 import { hair } from '../../theme/hair.ts';
-import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { below, forcedColors, inScreen, low, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { whole } from '../one-scroller.css.ts';
 
 export const footer = screenPart({
   gridArea: 'foot',
@@ -22,6 +23,7 @@ export const footer = screenPart({
       paddingBlock: vars.space['4'],
       paddingInline: vars.space['6'],
     },
+    [low]: { selectors: { [`${whole} &`]: { position: 'static' } } },
   },
 });
 
@@ -29,7 +31,7 @@ export const progress = screenPart({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space['4'],
-  '@media': { [below.sm]: { flex: '1 1 100%' } },
+  '@media': { [below.sm]: { flex: '1 1 auto' } },
 });
 export const count = screenPart({
   fontWeight: vars.font.weight.medium,
@@ -52,7 +54,8 @@ export const bar = screenPart({
     '&::-moz-progress-bar': { background: scale },
   },
   '@media': {
-    [below.sm]: { flex: '1 1 auto', inlineSize: 'auto' },
+    // What blocks stands on the same line where there is room for it.
+    [below.sm]: { flex: '1 1 48px', inlineSize: '48px' },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

@@ -6,6 +6,7 @@ import { Icon } from '../../icon/icon.tsx';
 import { Kbd } from '../../kbd/index.ts';
 import { TextArea } from '../../text-area/index.ts';
 import * as styles from './card.css.ts';
+import { comeIntoView } from './come-into-view.ts';
 import * as pens from './pen.css.ts';
 import { useSetting } from './setting.ts';
 
@@ -26,7 +27,7 @@ export function NoteEditor({
   const control = useRef<HTMLTextAreaElement>(null);
   const waives = kind === 'waive';
 
-  useEffect(() => control.current?.focus({ preventScroll: true }), []);
+  useEffect(() => comeIntoView(control.current), []);
   useEffect(() => {
     half.keep({ value });
     actions.touch(value !== '');

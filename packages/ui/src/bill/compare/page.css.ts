@@ -1,6 +1,7 @@
 import { hair } from '../../theme/hair.ts';
-import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { below, cramped, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { whole } from '../one-scroller.css.ts';
 
 export const page = screenPart({
   display: 'flex',
@@ -40,6 +41,8 @@ export const sheetPane = screenPart({
   overscrollBehavior: 'contain',
   margin: vars.space['5'],
   selectors: { '&:focus-visible': { outline: vars.component.focus.ring, outlineOffset: '2px' } },
+  // Where all scrolls as one the page still has a place of its own, and the versions stand under it.
+  '@media': { [cramped]: { selectors: { [`${whole} &`]: { maxBlockSize: '75dvh' } } } },
 });
 /** As wide as A4 prints it; zoomed by the pane. */
 export const sheet = screenPart({
@@ -60,6 +63,7 @@ export const versions = screenPart({
   flex: 'none',
   maxBlockSize: '40%',
   overflow: 'auto',
+  '@media': { [cramped]: { selectors: { [`${whole} &`]: { maxBlockSize: 'none' } } } },
   padding: `${vars.space['2']} ${vars.space['6']} ${vars.space['5']}`,
 });
 export const versionsName = screenPart({ paddingBlockEnd: vars.space['2'], fontWeight: vars.font.weight.semibold });

@@ -1,6 +1,7 @@
 import { hair } from '../../theme/hair.ts';
-import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { below, cramped, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { whole } from '../one-scroller.css.ts';
 
 export const rail = screenPart({
   gridArea: 'list',
@@ -12,7 +13,13 @@ export const rail = screenPart({
   background: vars.surface.default,
   borderInlineEnd: `${hair} ${vars.border.default}`,
   '@media': {
-    [below.md]: { paddingBlockStart: vars.space['4'], borderInlineEnd: 0, background: 'none' },
+    [below.md]: {
+      flexFlow: 'row wrap',
+      alignItems: 'center',
+      paddingBlockStart: vars.space['4'],
+      borderInlineEnd: 0,
+      background: 'none',
+    },
   },
 });
 
@@ -23,13 +30,28 @@ export const filter = screenPart({
   marginInline: vars.space['5'],
   marginBlockEnd: vars.space['3'],
   overflow: 'visible',
-  '@media': { [below.sm]: { marginInline: vars.space['6'] } },
+  '@media': {
+    [below.md]: { flex: '1 1 auto' },
+    [below.sm]: { marginInlineStart: vars.space['6'], marginInlineEnd: vars.space['4'] },
+  },
 });
 inScreen(`${filter} > label`, {
   flex: '1 1 auto',
   justifyContent: 'center',
   paddingInline: vars.space['2'],
   fontVariantNumeric: 'tabular-nums',
+});
+
+/** To the page and back, where it has no place beside the cards. */
+export const toPage = screenPart({
+  display: 'none',
+  flex: 'none',
+  marginInline: vars.space['5'],
+  marginBlockEnd: vars.space['3'],
+  '@media': {
+    [below.rail]: { display: 'inline-flex' },
+    [below.sm]: { marginInlineStart: 0, marginInlineEnd: vars.space['6'] },
+  },
 });
 
 export const lists = screenPart({
@@ -39,7 +61,10 @@ export const lists = screenPart({
   paddingBlockEnd: vars.space['5'],
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  '@media': { [below.md]: { display: 'none' } },
+  '@media': {
+    [below.md]: { display: 'none' },
+    [cramped]: { selectors: { [`${whole} &`]: { maxBlockSize: '90dvh' } } },
+  },
 });
 
 export const groupName = screenPart({

@@ -20,12 +20,14 @@ interface CompareActionsOptions {
   half: HalfWritten;
   /** who marks */
   me: string;
+  /** what lies over the cards goes */
+  uncover(): void;
   cardId(item: ReviewItem): string;
 }
 
 /** What cards and keys do: choose, decide, write. */
 export function useCompareActions(options: CompareActionsOptions) {
-  const { review, marking, walk, leaving, fields, half, me, cardId } = options;
+  const { review, marking, walk, leaving, fields, half, me, uncover, cardId } = options;
   const { items, current, writing, setWriting } = review;
   const { touch, safely } = leaving;
   const text = useText();
@@ -40,7 +42,9 @@ export function useCompareActions(options: CompareActionsOptions) {
     const left = writing && !next ? at(writing.path) : undefined;
     if (left) document.getElementById(cardId(left))?.focus({ preventScroll: true });
     setWriting(next);
-    if (next) goTo(next.path);
+    if (!next) return;
+    uncover();
+    goTo(next.path);
   };
   const decide = async (action: MarkAction, over?: Signed) => {
     const field = fields.get(action.path);
@@ -66,6 +70,9 @@ export function useCompareActions(options: CompareActionsOptions) {
     /** lets go of what is being written, after a question where something is */
     stopWriting: () => safely(() => write(undefined)),
     /** to the card of a field, with the focus */
-    goCard: (path: string) => walk.go(at(path), 'card'),
+    goCard: (path: string) => {
+      uncover();
+      walk.go(at(path), 'card');
+    },
   };
 }

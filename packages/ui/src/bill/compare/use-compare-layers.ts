@@ -14,6 +14,8 @@ export function useCompareLayers(keys: BillCompareProps['keys']) {
   return {
     pageShown,
     turnPage: () => setWantsPage(!pageShown),
+    /** the cards, which the page lies over on a narrow screen */
+    uncover: () => narrow && setWantsPage(false),
     help: keys?.open ?? ownHelp,
     setHelp: keys?.onOpenChange ?? setOwnHelp,
     listing,

@@ -1,6 +1,7 @@
 import { hair } from '../../theme/hair.ts';
-import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
+import { below, cramped, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { flows, whole } from '../one-scroller.css.ts';
 
 /** Under the head of the dialog: tabs, what they show, and what is decided at the foot. */
 export const body = screenPart({
@@ -9,7 +10,7 @@ export const body = screenPart({
   flex: '1 1 auto',
   minBlockSize: 0,
   color: vars.text.primary,
-  '@media': { print: { display: 'none' } },
+  '@media': { [cramped]: { selectors: { [`${whole} &`]: flows } }, print: { display: 'none' } },
 });
 export const tabs = screenPart({ flex: '1 1 auto', minBlockSize: 0 });
 // A phone has room for the words alone.
@@ -19,6 +20,7 @@ export const panel = screenPart({
   flexDirection: 'column',
   overflow: 'hidden',
   selectors: { '&[data-state=active]': { display: 'flex' } },
+  '@media': { [cramped]: { selectors: { [`${whole} &`]: flows } } },
 });
 /** Banners over a comparison that takes the rest. */
 export const rest = screenPart({
@@ -27,6 +29,7 @@ export const rest = screenPart({
   flex: '1 1 auto',
   minBlockSize: 0,
   overflow: 'auto',
+  '@media': { [cramped]: { selectors: { [`${whole} &`]: flows } } },
 });
 inScreen(`${rest} > *`, { flex: '1 1 auto', minBlockSize: 0 });
 export const state = screenPart({ padding: vars.space['9'] });

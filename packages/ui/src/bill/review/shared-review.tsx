@@ -14,6 +14,7 @@ import { BillCompare } from '../compare/bill-compare.tsx';
 import type { BillMarks } from '../compare/marks.ts';
 import type { CompareSide } from '../compare/types.ts';
 import type { Loadable } from '../loadable.ts';
+import { whole } from '../one-scroller.css.ts';
 import * as styles from './shared.css.ts';
 
 /** What a share link opens. */
@@ -105,7 +106,7 @@ export const SharedReview = /* @__PURE__ */ forwardRef<HTMLElement, SharedReview
       aria-label={text('review.shared')}
       {...rest}
       ref={ref}
-      className={`${styles.shared} ${className}`}
+      className={`${styles.shared} ${page ? whole : ''} ${className}`}
     >
       {page && <h1 className={hidden}>{text('review.shared')}</h1>}
       {shared.status === 'loading' && <BillSkeleton kind="MBL" />}

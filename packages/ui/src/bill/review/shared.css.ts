@@ -1,5 +1,5 @@
 import { hair } from '../../theme/hair.ts';
-import { below, inScreen, screenPart } from '../../theme/style.ts';
+import { below, cramped, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Fills its place. */
@@ -13,6 +13,10 @@ export const shared = screenPart({
     '&[data-page]': { blockSize: '100dvh', justifyContent: 'safe center' },
     // The link opens nothing (any more): only a message, on the ground of the page around it.
     '&[data-gone]': { background: 'none', paddingBlock: vars.space['12'] },
+  },
+  // There the browser's own page scrolls.
+  '@media': {
+    [cramped]: { selectors: { '&[data-page]': { blockSize: 'auto', minBlockSize: '100dvh', overflow: 'visible' } } },
   },
 });
 export const head = screenPart({
