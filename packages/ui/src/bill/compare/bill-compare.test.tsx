@@ -148,7 +148,7 @@ it('walks the list with the arrows, filters it, and has one tab stop in it', asy
   await user.keyboard('{End}');
   expect(within(list).getByRole('button', { current: true })).toHaveFocus();
   await user.keyboard('d');
-  expect(within(list).getAllByRole('button')).toHaveLength(3);
+  expect(within(list).getAllByRole('listitem')).toHaveLength(3);
   expect(said()).toBe('只显示差异');
 });
 
