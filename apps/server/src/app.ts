@@ -16,8 +16,7 @@ import { type Mounting, mount } from './http/mount.ts';
 import { SITE, serveSite } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { openBus } from './live/bus.ts';
-import type { LiveTimes } from './live/hub.ts';
-import { serveSockets } from './live/sockets.ts';
+import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
@@ -33,7 +32,7 @@ export interface AppOptions {
   /** calls a minute from one address */
   readonly rate?: number;
   readonly portalDir?: string;
-  readonly live?: Partial<LiveTimes>;
+  readonly live?: LiveOptions;
 }
 
 const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));

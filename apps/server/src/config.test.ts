@@ -14,6 +14,7 @@ it('has defaults that need no setting', () => {
   expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}));
   expect(readConfig(safe)).toMatchObject({ mode: 'production', trustProxy: 1 });
   expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
+  expect(readConfig({ SOCKETS_PER_ADDRESS: '50' }).sockets).toEqual({ perAddress: 50, perSession: 10 });
 });
 
 it.each([
@@ -25,6 +26,8 @@ it.each([
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'https://a.example/path' }],
   ['PUBLIC_ORIGIN', { PUBLIC_ORIGIN: 'ftp://a.example' }],
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
+  ['SOCKETS_PER_ADDRESS', { SOCKETS_PER_ADDRESS: '0' }],
+  ['SOCKETS_PER_SESSION', { SOCKETS_PER_SESSION: 'many' }],
 ])('names %s in one line when it is wrong', (name, settings) => {
   const read = () => readConfig(settings as Record<string, string>);
   expect(read).toThrow(StartError);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { CAPS, type SocketCaps } from './live/caps.ts';
 import { StartError } from './start-error.ts';
 
 export interface Config {
@@ -12,6 +13,8 @@ export interface Config {
   readonly publicOrigin: string | undefined;
   /** how many proxies stand in front, or their addresses */
   readonly trustProxy: number | string[] | false;
+  /** how many live sockets somebody may hold open */
+  readonly sockets: SocketCaps;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -50,6 +53,12 @@ function trustProxy(value: string | undefined): Config['trustProxy'] {
   throw wrong('TRUST_PROXY', value, 'the number of proxies in front (1 to 9) or their addresses, separated by commas');
 }
 
+function cap(name: string, value: string | undefined, usual: number): number {
+  if (value === undefined) return usual;
+  if (/^[1-9][0-9]{0,6}$/.test(value)) return Number(value);
+  throw wrong(name, value, 'how many sockets may be open at once is a number from 1 to 9999999');
+}
+
 function insist(config: Config, settings: Settings): void {
   if (config.mode !== 'production') return;
   const problems = [
@@ -71,6 +80,10 @@ export function readConfig(environment: Settings): Config {
     dataDir: resolve(settings.DATA_DIR ?? '.data'),
     publicOrigin: publicOrigin(settings.PUBLIC_ORIGIN),
     trustProxy: trustProxy(settings.TRUST_PROXY),
+    sockets: {
+      perAddress: cap('SOCKETS_PER_ADDRESS', settings.SOCKETS_PER_ADDRESS, CAPS.perAddress),
+      perSession: cap('SOCKETS_PER_SESSION', settings.SOCKETS_PER_SESSION, CAPS.perSession),
+    },
   };
   insist(config, settings);
   return config;

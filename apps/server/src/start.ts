@@ -69,8 +69,9 @@ export async function checkPort(config: Config): Promise<void> {
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, mode } = config;
-  const app = await createApp(database, { publicOrigin, trustProxy, strictOut: mode === 'demo' });
+  const { publicOrigin, trustProxy, mode, sockets } = config;
+  const options = { publicOrigin, trustProxy, strictOut: mode === 'demo', live: { caps: sockets } };
+  const app = await createApp(database, options);
   const stopTidying = daily('tidy', () => tidy(database));
   app.addHook('onClose', async () => stopTidying());
   try {

@@ -21,7 +21,10 @@ export type LiveEvent =
       readonly version: number;
       readonly page?: string | undefined;
     }
+  /** by logging out, by being switched off, or by hand: the database tells of it (migrations/0003_sessions_end.sql) */
   | { readonly type: 'logout'; readonly session: string }
+  /** somebody's rights have changed, or the date of his session */
+  | { readonly type: 'person'; readonly userId: number }
   /** some events may have been missed */
   | { readonly type: 'gap' };
 

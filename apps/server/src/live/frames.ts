@@ -1,7 +1,14 @@
 import type { Language } from '../messages/say.ts';
 
 /** Why the server closes a socket; a page told 4401 has to log in before it comes back. */
-export const CLOSE = { restart: 1012, tooSlow: 4408, loggedOut: 4401 } as const;
+export const CLOSE = {
+  tooMuch: 1008,
+  failed: 1011,
+  restart: 1012,
+  loggedOut: 4401,
+  tooSlow: 4408,
+  tooMany: 4429,
+} as const;
 
 /** The channel decides the language of what is pushed on it. */
 export const CHANNELS: Readonly<Record<string, Language>> = { cn: 'zh-CN', en: 'en-US' };

@@ -1,32 +1,28 @@
+import type { Duplex } from 'node:stream';
 import { and, gt, inArray, or } from 'drizzle-orm';
 import type { WebSocket } from 'ws';
 import { messages } from '../database/schema.ts';
 import { worded } from '../message/wording.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
-import { findVisitor, goodSessions, type Visitor } from '../user/session.ts';
+import { findVisitor, findVisitors, sessionOf } from '../user/session.ts';
 import type { LiveEvent } from './bus.ts';
-import { CLOSE, commandOf } from './frames.ts';
+import { countHeld } from './caps.ts';
+import { CLOSE, type Command } from './frames.ts';
+import { Page } from './page.ts';
 
 export interface LiveTimes {
   /** milliseconds to log in before the socket is dropped */
   readonly login: number;
   /** milliseconds between the server's own pings; no pong until the next one drops the socket */
   readonly ping: number;
-  /** milliseconds between looks at whether the sessions are still good */
+  /** milliseconds between looks at whether the sessions are still good, for what no event told of */
   readonly recheck: number;
 }
 
-interface Page {
-  readonly socket: WebSocket;
-  readonly language: Language;
-  visitor: Visitor | null;
-  /** the login that is being looked at */
-  entering: Promise<void>;
-  alive: boolean;
-}
-
 type Message = typeof messages.$inferSelect;
+
+const LONGEST_TIMER = 2 ** 31 - 1;
 
 /** The open pages of this server: pushes to them what the bus tells. */
 export class Hub {
@@ -35,11 +31,15 @@ export class Hub {
   readonly #unsubscribe: () => void;
   readonly #services: Services;
   readonly #times: LiveTimes;
+  readonly #sessions: ReturnType<typeof countHeld>;
   #lastMessage = 0;
+  /** how often somebody's rights have changed */
+  #changes = 0;
 
-  constructor(services: Services, times: LiveTimes) {
+  constructor(services: Services, times: LiveTimes, perSession: number) {
     this.#services = services;
     this.#times = times;
+    this.#sessions = countHeld(perSession);
     this.#unsubscribe = services.bus.subscribe((event) => this.#quietly(() => this.#hear(event)));
     this.#timers = [
       setInterval(() => this.#ping(), times.ping),
@@ -48,52 +48,77 @@ export class Hub {
     for (const timer of this.#timers) timer.unref();
   }
 
-  join(socket: WebSocket, language: Language): void {
-    const page: Page = { socket, language, visitor: null, entering: Promise.resolve(), alive: true };
+  /** @param wire what the socket's frames come in on */
+  join(socket: WebSocket, wire: Duplex, language: Language): void {
+    const page = new Page(socket, wire, language, (command) => this.#quietly(() => this.#obey(page, command)));
     this.#pages.add(page);
-    const late = setTimeout(() => !page.visitor && socket.close(CLOSE.tooSlow, 'log in first'), this.#times.login);
+    const late = setTimeout(() => !page.visitor && page.end(CLOSE.tooSlow, 'log in first'), this.#times.login);
     socket.on('close', () => {
       clearTimeout(late);
+      clearTimeout(page.expiry);
+      if (page.isCounted) this.#sessions.giveBack(page.session);
       this.#pages.delete(page);
-    });
-    socket.on('error', () => socket.terminate());
-    socket.on('pong', () => {
-      page.alive = true;
-    });
-    socket.on('message', (data, binary) => {
-      page.alive = true;
-      if (!binary) this.#quietly(() => this.#obey(page, String(data)));
     });
   }
 
   close(): void {
     this.#unsubscribe();
     for (const timer of this.#timers) clearInterval(timer);
-    for (const { socket } of this.#pages) socket.close(CLOSE.restart, 'restart');
+    for (const page of this.#pages) page.end(CLOSE.restart, 'restart');
   }
 
-  async #obey(page: Page, data: string): Promise<void> {
-    const command = commandOf(data);
+  async #obey(page: Page, command: Command): Promise<void> {
     if (command?.cmd === 'ping') {
       // A login that came before the ping is finished first: after the pong, a page hears everything that is told.
-      await page.entering.catch(() => undefined);
-      page.socket.send('{"cmd":"pong"}');
+      await page.entering?.catch(() => undefined);
+      page.say('{"cmd":"pong"}');
     }
-    if (command?.cmd !== 'login') return;
+    // A page logs in once: a wrong token ends it, and a right one stays.
+    if (command?.cmd !== 'login' || page.entering) return;
     page.entering = this.#enter(page, command.token);
     await page.entering;
   }
 
   async #enter(page: Page, token: string): Promise<void> {
-    page.visitor = await findVisitor(this.#services.db, token);
-    if (!page.visitor) page.socket.close(CLOSE.loggedOut, 'not logged in');
+    // From here on a logout is heard, although nobody knows yet whose session it is.
+    page.session = sessionOf(token);
+    try {
+      const visitor = await this.#settled(() => findVisitor(this.#services.db, token));
+      if (page.isOver) return;
+      if (!visitor) return page.end(CLOSE.loggedOut, 'not logged in');
+      page.isCounted = this.#sessions.take(page.session);
+      if (!page.isCounted) return page.end(CLOSE.tooMany, 'too many of this session');
+      page.visitor = visitor;
+      this.#endInTime(page);
+    } catch (error) {
+      page.end(CLOSE.failed, 'try again');
+      throw error;
+    }
+  }
+
+  // Rights that changed while the database was asked may be missing in its answer: then it is asked again.
+  async #settled<Found>(ask: () => Promise<Found>): Promise<Found> {
+    for (let round = 0; round < 5; round++) {
+      const changes = this.#changes;
+      const found = await ask();
+      if (changes === this.#changes) return found;
+    }
+    throw new Error('rights change faster than they are read');
+  }
+
+  #endInTime(page: Page): void {
+    clearTimeout(page.expiry);
+    const rest = (page.visitor?.expiresAt.getTime() ?? 0) - Date.now();
+    page.expiry = setTimeout(() => this.#logOut(page), Math.min(rest, LONGEST_TIMER)).unref();
   }
 
   async #hear(event: LiveEvent): Promise<void> {
     if (event.type === 'logout') {
-      for (const page of this.#pages) if (page.visitor?.session === event.session) this.#logOut(page);
+      for (const page of this.#pages) if (page.session === event.session) this.#logOut(page);
       return;
     }
+    if (event.type === 'person' || event.type === 'gap') this.#changes += 1;
+    if (event.type === 'person') return this.#recheck(event.userId);
     if (event.type === 'gap') return this.#catchUp();
     if (event.type === 'review') return this.#tellReview(event);
     const pages = this.#pagesOf(event);
@@ -106,16 +131,16 @@ export class Hub {
   #tellReview({ type: _, customerId, ...review }: Extract<LiveEvent, { type: 'review' }>): void {
     const forStaff = review.change !== 'marks' && review.change !== 'viewed';
     const frame = JSON.stringify({ cmd: 'bill_review', msg: { data: review } });
-    for (const { socket, visitor } of this.#pages) {
-      const mine = visitor?.customerId === customerId && visitor.codes.includes('bill:view');
-      if (mine || (forStaff && visitor?.codes.includes('bill:issue'))) socket.send(frame);
+    for (const page of this.#pages) {
+      const mine = page.visitor?.customerId === customerId && page.visitor.codes.includes('bill:view');
+      if (mine || (forStaff && page.visitor?.codes.includes('bill:issue'))) page.say(frame);
     }
   }
 
   // After a lost connection: what was written since the last push, to whom it belongs.
   async #catchUp(): Promise<void> {
     await this.#recheck();
-    for (const { socket, visitor } of this.#pages) if (visitor) socket.send('{"cmd":"resync"}');
+    for (const page of this.#pages) if (page.visitor) page.say('{"cmd":"resync"}');
     const visitors = [...this.#pages].flatMap(({ visitor }) => visitor ?? []);
     if (visitors.length === 0 || this.#lastMessage === 0) return;
     const customers = visitors.flatMap(({ customerId }) => customerId ?? []);
@@ -144,31 +169,32 @@ export class Hub {
 
   #push(row: Message, pages: Page[], by?: string): void {
     this.#lastMessage = Math.max(this.#lastMessage, row.id);
-    for (const { socket, language } of pages)
-      socket.send(JSON.stringify({ cmd: 'notice_msg', msg: { data: { ...worded(row, language), page: by } } }));
+    for (const page of pages)
+      page.say(JSON.stringify({ cmd: 'notice_msg', msg: { data: { ...worded(row, page.language), page: by } } }));
   }
 
   #ping(): void {
-    for (const page of this.#pages) {
-      if (!page.alive) page.socket.terminate();
-      page.alive = false;
-      if (page.socket.readyState === page.socket.OPEN) page.socket.ping();
+    for (const page of this.#pages) page.ping();
+  }
+
+  // With `userId`, only the pages of one person.
+  async #recheck(userId?: number): Promise<void> {
+    const looked = [...this.#pages].filter(({ visitor }) => visitor && (userId ?? visitor.userId) === visitor.userId);
+    if (looked.length === 0) return;
+    const keys = new Set(looked.map(({ session }) => session));
+    const good = await this.#settled(() => findVisitors(this.#services.db, [...keys]));
+    // A page that logged in meanwhile was looked at when it did.
+    for (const page of looked) {
+      if (page.isOver) continue;
+      page.visitor = good.get(page.session) ?? null;
+      if (page.visitor) this.#endInTime(page);
+      else this.#logOut(page);
     }
   }
 
-  async #recheck(): Promise<void> {
-    const keys = new Set([...this.#pages].flatMap(({ visitor }) => visitor?.session ?? []));
-    if (keys.size === 0) return;
-    const good = await goodSessions(this.#services.db, [...keys]);
-    // The database was asked about `keys` alone: a session that logged in meanwhile is looked at the next time.
-    for (const page of this.#pages) {
-      const session = page.visitor?.session;
-      if (session !== undefined && keys.has(session) && !good.has(session)) this.#logOut(page);
-    }
-  }
-
-  #logOut({ socket }: Page): void {
-    socket.close(CLOSE.loggedOut, 'logged out');
+  #logOut(page: Page): void {
+    page.visitor = null;
+    page.end(CLOSE.loggedOut, 'logged out');
   }
 
   #quietly(work: () => Promise<void>): void {

@@ -10,7 +10,7 @@ let token: string;
 
 const TIMES = { login: 3_000, ping: 1_500, recheck: 200 };
 beforeAll(async () => {
-  server = await startServer({ live: TIMES });
+  server = await startServer({ live: { times: TIMES } });
   address = await server.app.listen({ host: '127.0.0.1', port: 0 });
   token = await server.login();
 });
@@ -145,7 +145,7 @@ describe('the live channel', () => {
   });
 
   it('says that the server restarts', async () => {
-    const other = await startServer({ live: TIMES });
+    const other = await startServer({ live: { times: TIMES } });
     const url = (await other.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
     const socket = new WebSocket(`${url}/ws/socket/cn`);
     await once(socket, 'open');

@@ -37,6 +37,10 @@ export const http = {
     zh: '系统繁忙，请稍后再试',
     en: 'The system is busy, please try again in a moment',
   },
+  tooManySockets: {
+    zh: '本地址打开的页面过多，请关闭一些后再试',
+    en: 'Too many pages are open at this address: please close some and try again',
+  },
   abnormal: {
     zh: '异常代码{number}，请检查网络或联系管理员',
     en: 'abnormal code {number}, check network or contact administrator',

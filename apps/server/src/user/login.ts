@@ -45,7 +45,7 @@ async function enter({ db, gate }: Services, asked: Asked, trying: Trying, calle
 }
 
 export const login = (services: Services): FileHandlers<'user', 'login'> => {
-  const { db, bus, gate } = services;
+  const { db, gate } = services;
   return {
     async login(asked, caller) {
       const account = asked.account.trim();
@@ -58,10 +58,7 @@ export const login = (services: Services): FileHandlers<'user', 'login'> => {
     sealKey: () => currentKey(db),
 
     async logout(_input, { visitor }) {
-      await db.transaction(async (tx) => {
-        await revokeSession(tx, visitor.session);
-        await bus.publish(tx, { type: 'logout', session: visitor.session });
-      });
+      await revokeSession(db, visitor.session);
       return null;
     },
 

@@ -7,6 +7,7 @@ import { codesOf } from './codes.ts';
 /** Who holds a good session. */
 export interface Visitor {
   readonly session: string;
+  readonly expiresAt: Date;
   readonly userId: number;
   readonly customerId: number | null;
   readonly codes: readonly string[];
@@ -25,7 +26,7 @@ export type Staff = Visitor & { readonly customerId: null };
 const LIFE = 7 * 86_400_000;
 
 /** The key of a session: only this hash of the token is ever stored. */
-const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+export const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const good = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), eq(webUsers.active, true));
 
@@ -39,37 +40,39 @@ export async function openSession(db: Db, userId: number, agent: string): Promis
 
 /** Who a token belongs to; null when it is unknown, revoked, expired or its user is switched off. */
 export async function findVisitor(db: Db, token: string): Promise<Visitor | null> {
-  const [row] = await db
-    .select({ session: sessions.tokenHash, user: webUsers, customer: customers })
+  const session = sessionOf(token);
+  return (await findVisitors(db, [session])).get(session) ?? null;
+}
+
+/** Who holds these sessions, as far as they are good. */
+export async function findVisitors(db: Db, keys: readonly string[]): Promise<Map<string, Visitor>> {
+  const rows = await db
+    .select({ session: sessions, user: webUsers, customer: customers })
     .from(sessions)
     .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, webUsers.customerId))
-    .where(and(eq(sessions.tokenHash, sessionOf(token)), good()));
-  if (!row) return null;
-  const { user, customer, session } = row;
-  return {
-    session,
-    userId: user.id,
-    customerId: user.customerId,
-    codes: codesOf(user),
-    account: user.account,
-    name: user.name,
-    nameEn: user.nameEn,
-    company: customer?.name ?? '',
-    companyEn: customer?.nameEn ?? '',
-  };
+    .where(and(inArray(sessions.tokenHash, [...keys]), good()));
+  return new Map(rows.map(({ session, user, customer }) => [session.tokenHash, visitorOf(session, user, customer)]));
 }
 
-/** Which of these sessions are still good. */
-export async function goodSessions(db: Db, keys: string[]): Promise<Set<string>> {
-  const rows = await db
-    .select({ key: sessions.tokenHash })
-    .from(sessions)
-    .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
-    .where(and(inArray(sessions.tokenHash, keys), good()));
-  return new Set(rows.map(({ key }) => key));
-}
+const visitorOf = (
+  { tokenHash, expiresAt }: typeof sessions.$inferSelect,
+  user: typeof webUsers.$inferSelect,
+  customer: typeof customers.$inferSelect | null,
+): Visitor => ({
+  session: tokenHash,
+  expiresAt,
+  userId: user.id,
+  customerId: user.customerId,
+  codes: codesOf(user),
+  account: user.account,
+  name: user.name,
+  nameEn: user.nameEn,
+  company: customer?.name ?? '',
+  companyEn: customer?.nameEn ?? '',
+});
 
+/** Ends a session for good; every server hears of it from the database. */
 export async function revokeSession(db: Db, session: string): Promise<void> {
   await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, session));
 }
