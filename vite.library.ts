@@ -11,7 +11,6 @@ interface Options {
   plugins?: PluginOption[];
   /** dependencies that are built in, because a consumer would get more of them than is needed */
   inline?: RegExp;
-  alias?: Record<string, string>;
 }
 
 /** The sources that package.json names for the workspace: { 'button/index': 'src/button/index.ts' } */
@@ -104,10 +103,10 @@ function plainModules(): PluginOption {
   };
 }
 
-export function library({ root, components = false, plugins = [], inline, alias }: Options): UserConfig {
+export function library({ root, components = false, plugins = [], inline }: Options): UserConfig {
   return {
     plugins: [...(components ? [react()] : []), ...plugins, plainModules(), directives()],
-    resolve: { conditions: ['lading-source'], ...(alias && { alias }) },
+    resolve: { conditions: ['lading-source'] },
     // A file beside the module (a picture) is found from the module, wherever the package ends up.
     base: './',
     build: {

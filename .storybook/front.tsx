@@ -1,4 +1,4 @@
-import { BillForm, ButtonLink, CopyButton, useFormat, useLocale } from '@lading/ui';
+import { BillForm, ButtonLink, CopyButton, useFormat, useLanguage } from '@lading/ui';
 import type { ReactNode } from 'react';
 import { draft, me, sides, suiteMark } from '../packages/ui/src/bill/compare/fixtures.ts';
 import { OwnedCompare } from '../packages/ui/src/bill/compare/test-review.tsx';
@@ -34,7 +34,7 @@ const Sheet = ({
 );
 
 function Numbers({ numbers }: { numbers: FrontNumbers }) {
-  const words = FRONT_WORDS[useLocale()];
+  const words = FRONT_WORDS[useLanguage()];
   const { packages } = useFormat();
   const kB = (value: number | undefined) => value && `${(value / 1000).toFixed(1)} kB`;
   const shown = [
@@ -60,7 +60,7 @@ function Numbers({ numbers }: { numbers: FrontNumbers }) {
 
 /** What the library is for, on one screen: the bill, the comparison, the numbers. */
 export function Front({ numbers }: { numbers: FrontNumbers }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = FRONT_WORDS[locale];
   return (
     <main className="front">

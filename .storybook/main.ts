@@ -7,7 +7,7 @@ import { made } from '../scripts/tools/made.mjs';
 import { frontNumbers } from './front-numbers.ts';
 import { tables } from './tables.ts';
 
-const FOUNDATIONS = ['theme', 'icon', 'format', 'text'];
+const FOUNDATIONS = ['theme', 'icon', 'format', 'text', 'catalogue'];
 // Screens name their group themselves, by their folder.
 const SCREENS = ['bill', 'message', 'todo', 'shell'];
 const NO_STORIES = ['i18n', 'foundations', 'testing', 'art'];

@@ -23,7 +23,7 @@ import {
   Text,
   TextArea,
   TextField,
-  useLocale,
+  useLanguage,
 } from '@lading/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Component, type ComponentType, createElement, type ReactNode, useState } from 'react';
@@ -123,7 +123,7 @@ const columns = {
 const stack = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, alignContent: 'start' } as const;
 
 function Playground() {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   const [name, setName] = useState<Name>('TextField');
   const [text, setText] = useState(print(SAMPLES.TextField[1]));
   const props = read(text);

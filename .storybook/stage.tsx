@@ -1,4 +1,4 @@
-import { LadingProvider, type Locale } from '@lading/ui';
+import { LadingProvider, type Language } from '@lading/ui';
 import { messages as english } from '@lading/ui/en-US';
 import { messages as chinese } from '@lading/ui/zh-CN';
 import type { Decorator } from '@storybook/react-vite';
@@ -36,7 +36,7 @@ export const stage: Decorator = (Story, { globals, parameters, title, name, view
   }, [locale, theme, contrast, density, title, name]);
   const whole = parameters['page'] === true || viewMode === 'docs';
   return (
-    <LadingProvider key={`${locale} ${texts}`} locale={locale as Locale} messages={messages} timeZone={ZONE}>
+    <LadingProvider key={`${locale} ${texts}`} locale={locale as Language} messages={messages} timeZone={ZONE}>
       {whole ? (
         <Story />
       ) : (

@@ -19,6 +19,7 @@ async function withVanillaExtract(test, folder, tarballs) {
   let home = '';
   await test('a Vite app with its own vanilla-extract installs them', async () => {
     home = await install('consumer', folder, tarballs);
+    await writeBill(join(home, 'src', 'bill.json'));
   });
   const here = () => ({ cwd: home, quiet: true });
   await test('it type-checks with the recipes of the README (bundler)', async () => {
@@ -36,7 +37,12 @@ async function withVanillaExtract(test, folder, tarballs) {
   for (const [version, path] of await nodes()) {
     await test(`Node ${version} renders the components with React 19`, async () => {
       const html = must(await run(path, [join('src', 'render.mjs')], here()));
-      if (!html.includes('<button') || !html.includes('确认')) throw new Error(html);
+      const [own = '', third = '', fallen = ''] = html.split('\n');
+      if (!own.includes('<button') || !own.includes('确认')) throw new Error(html);
+      // The language of the consumer's own, its zone, and English where it says nothing.
+      for (const said of ['lang="de-DE"', 'muss 3 sein', 'Wird geladen', '2026-11-18 09:40:12', 'Shipper'])
+        if (!third.includes(said)) throw new Error(`no ${said} in ${third}`);
+      if (!fallen.includes('lang="en-US"') || !fallen.includes('BillForm')) throw new Error(fallen);
     });
     await test(`Node ${version} checks by every entry of the validators and makes no code from strings`, async () =>
       must(await run(path, ['--disallow-code-generation-from-strings', join('src', 'rules.mjs')], here())));

@@ -16,7 +16,7 @@ const FLAWS: Flaws = [
   [/@/, 'email.domain'],
 ];
 const STANDARD = 'RFC 5322 (dot-atom)';
-const EXAMPLE = 'docs@lading.cn';
+const EXAMPLE = 'docs@example.com';
 
 /** One ASCII address: at most 64 characters before the @, 63 in each part of the domain, 254 in all; no quotes, no comments. */
 export const email = /* @__PURE__ */ formatRule({

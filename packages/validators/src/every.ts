@@ -22,7 +22,7 @@ export type {
   UsccIssues,
   VgmIssues,
 } from './issues/codes.ts';
-export type { EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
+export type { E164Issues, EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
 export type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
 export type { PasswordIssues, UnsafeIssues } from './issues/password.ts';
 export type { CharacterKind, Destination, LatinIssues, TextIssues, VagueIssues } from './issues/text.ts';

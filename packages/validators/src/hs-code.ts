@@ -19,5 +19,5 @@ export const hsCode: Rule = /* @__PURE__ */ writtenRule({
     if (/00|77|9[89]/.test(chapter)) return warning('hs.chapter', { chapter }, 0, 2);
     return actual > 12 || actual % 2 ? warning('hs.digits', { actual }) : null;
   },
-  early: (text) => findSeveral(text, 'hs.several'),
+  early: (text) => findSeveral(text),
 });

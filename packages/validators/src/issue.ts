@@ -8,7 +8,7 @@ import type {
   UsccIssues,
   VgmIssues,
 } from './issues/codes.ts';
-import type { EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
+import type { E164Issues, EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
 import type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
 import type { GeneralIssues } from './issues/general.ts';
 import type { PasswordIssues } from './issues/password.ts';
@@ -30,6 +30,7 @@ export interface IssueParams
     AmountIssues,
     DigitIssues,
     ContainerIssues,
+    E164Issues,
     EmailIssues,
     HsIssues,
     ImoIssues,

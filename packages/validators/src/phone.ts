@@ -1,4 +1,4 @@
-import { digitRule, NO_DIGIT, rejoin } from './format-rule.ts';
+import { digitRule, NO_DIGIT, NO_DIGITS, patternRule, rejoin } from './format-rule.ts';
 
 const mobileRule = (
   name: 'mobile' | 'mobileCurrent',
@@ -24,19 +24,21 @@ export const mobileCurrent = /* @__PURE__ */ mobileRule('mobileCurrent', '166123
 });
 
 /**
- * A mainland mobile number with or without +86, a landline with area code (021-63757000), or a 400 or 800 number (400-820-0000);
- * an extension follows a landline after a hyphen.
+ * A mainland mobile number with or without +86, a landline with area code (021-12345678), or a 400 or 800 number (400-123-4567);
+ * an extension follows a landline after a hyphen. All of mainland China; numbers of any country are `phoneE164` of `@lading/validators/e164`.
  */
-export const phone = /* @__PURE__ */ digitRule(
+export const phone = /* @__PURE__ */ patternRule(
   'phone',
-  '021-63757000',
+  '021-12345678',
   /^(?:(?:\+86)?1[345789]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?|[48]00-?\d{3}-?\d{4})$/,
   [
+    // Of another country: to say which of its signs are wrong would lead nowhere.
+    [/^(?:\+|00)(?!86)/, 'phone.abroad'],
+    ...NO_DIGITS,
     [/(?!^\+86)[^0-9-]/u, 'phone.character'],
     [/^[2-8]\d{2,3}-?\d{4}$/, 'phone.areaCode'],
     [/^.*/, 'phone.form'],
   ],
-  {},
   [
     [/ /g, ''],
     [/(?:分机号?|[转轉x#]|ext)[:.]?(?=\d{1,6}$)/i, '-'],

@@ -53,15 +53,21 @@ describe('seal numbers', () => {
     expect(sealNumber.normalize(offered[0] ?? text)).toBe(sealNumber.normalize(text));
   });
 
-  it.each(['CN4471203/CN4471204', 'CN4471203, CN4471204', 'CN4471203；CN4471204', 'CN4471203\r\nCN4471204'])(
-    '%j are two seals',
-    (text) => {
-      expect(sealNumber.check(text)).toEqual({
-        code: 'seal.several',
-        params: { count: 2 },
-        severity: 'error',
-      });
-      expect(sealNumber.normalize(text)).toBe(text);
-    },
-  );
+  it.each([
+    '12345/67890',
+    'AB1 AB2',
+    '12345 - 67890',
+    'A1|A2',
+    'CN4471203/CN4471204',
+    'CN4471203, CN4471204',
+    'CN4471203；CN4471204',
+    'CN4471203\r\nCN4471204',
+  ])('%j are two seals', (text) => {
+    expect(sealNumber.check(text)).toEqual({
+      code: 'seal.several',
+      params: { count: 2 },
+      severity: 'error',
+    });
+    expect(sealNumber.normalize(text)).toBe(text);
+  });
 });

@@ -1,6 +1,6 @@
 import { error, warning } from './issue.ts';
 import type { Rule } from './rule.ts';
-import { findSeveral, writtenRule } from './written-code.ts';
+import { writtenRule } from './written-code.ts';
 
 const WRITTEN = /^[\dA-Za-z]+$/;
 
@@ -17,5 +17,9 @@ export const sealNumber: Rule = /* @__PURE__ */ writtenRule({
     const given = [{ max, actual }, max, actual - max] as const;
     return actual > 60 ? error('seal.tooLong', ...given) : actual > 15 ? warning('seal.long', ...given) : null;
   },
-  early: (text) => findSeveral(text, 'seal.several'),
+  early(text) {
+    // Numbers that are set apart stay apart: joined, two seals would be a third that nobody has.
+    const count = text.split(/[\s,;/|，；、／｜]+/).filter((one) => /[\d０-９]/.test(one)).length;
+    return count > 1 ? ['', error('seal.several', { count })] : undefined;
+  },
 });

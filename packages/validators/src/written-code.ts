@@ -116,8 +116,10 @@ export function writtenRule({
   });
 }
 
-/** That a text holds several codes, set apart by blanks, commas, semicolons, slashes or lines. Shorter parts are parts of one. */
-export function findSeveral(text: string, code: 'seal.several' | 'hs.several'): Reading | undefined {
+/** That a text holds several HS codes, set apart by blanks, commas, semicolons, slashes or lines. Shorter parts are parts of one. */
+export function findSeveral(text: string): Reading | undefined {
   const codes = text.match(/[^\s,;/，；、]+/g) ?? [];
-  return codes[1] && codes.every((one) => one.length > 5) ? ['', error(code, { count: codes.length })] : undefined;
+  return codes[1] && codes.every((one) => one.length > 5)
+    ? ['', error('hs.several', { count: codes.length })]
+    : undefined;
 }

@@ -1,8 +1,11 @@
 // Plain Node, no bundler, no stylesheet: what a server renders.
-import { Button, ContainerNumber, LadingProvider } from '@lading/ui';
+import { BillForm, Button, ContainerNumber, LadingProvider } from '@lading/ui';
+import { createCatalogue } from '@lading/ui/catalogue';
+import { messages as english } from '@lading/ui/en-US';
 import { messages } from '@lading/ui/zh-CN';
 import { createElement as h } from 'react';
 import { renderToString } from 'react-dom/server';
+import bill from './bill.json' with { type: 'json' };
 
 const page = h(
   LadingProvider,
@@ -11,3 +14,20 @@ const page = h(
   h(Button, { variant: 'primary' }, '确认'),
 );
 console.log(renderToString(page));
+
+// A language nobody has heard of, in a zone of its own, with a text that is left out and one that is none.
+const german = createCatalogue(
+  'de-DE',
+  { 'button.loading': 'Wird geladen', 'container.expected': 'muss {expected} sein' },
+  english,
+);
+const third = (locale) =>
+  h(
+    LadingProvider,
+    { locale, messages: german, timeZone: 'Europe/Berlin', direction: 'ltr' },
+    h(ContainerNumber, { value: 'CSQU3054384' }),
+    h(Button, { loading: true }, 'Senden'),
+    h(BillForm, { record: bill }),
+  );
+console.log(renderToString(third('de-DE')));
+console.log(renderToString(third('no tag at all')));

@@ -1,12 +1,12 @@
 import type { PrefixedStorage, StoredItem } from '@lading/api-client';
-import { type ColumnChoice, isColumnChoice, type Locale, type MessagePlace } from '@lading/ui';
+import { type ColumnChoice, isColumnChoice, type Language, type MessagePlace } from '@lading/ui';
 import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
 const PAGE_SIZES = [10, 20, 50, 100];
 
 export interface Preferences {
-  language: StoredItem<Locale>;
+  language: StoredItem<Language>;
   /** the system's until chosen */
   theme: StoredItem<Theme>;
   /** null until chosen: the system's */

@@ -1,4 +1,4 @@
-import { type Catalogue, createText, type Locale, type TextOf } from '@lading/ui';
+import { type Catalogue, createText, type Language, type TextOf } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { messages as english } from './compiled/en-US.ts';
 import type { COMPONENTS, OWN } from './first.en-US.ts';
@@ -28,7 +28,7 @@ export interface Texts {
 }
 
 /** The texts of one language, the portal's and the components': those of a visitor's pages, loaded before the first shows. */
-export async function loadTexts(locale: Locale): Promise<Texts> {
+export async function loadTexts(locale: Language): Promise<Texts> {
   const first = await FIRST[locale]();
   const own: Partial<Readonly<Record<MessageId, unknown>>> = { ...first.own };
   const components: Partial<Catalogue> = { ...first.components };

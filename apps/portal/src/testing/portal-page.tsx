@@ -1,6 +1,6 @@
 import { createStorage } from '@lading/api-client';
 import { resetCache } from '@lading/api-client/react';
-import { type Locale, useLocale } from '@lading/ui';
+import { type Language, useLanguage } from '@lading/ui';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type AnyHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -14,7 +14,7 @@ export interface PortalPageProps {
   /** who looks: nobody unless said */
   as?: 'member' | undefined;
   /** what the server answers otherwise than on a working day */
-  answers?: ((locale: Locale) => AnyHandler[]) | undefined;
+  answers?: ((locale: Language) => AnyHandler[]) | undefined;
 }
 
 /** How long a story waits for its page: the worker and the texts of the language come first. */
@@ -60,7 +60,7 @@ function network(): Promise<Network> {
   return kept.storyNetwork;
 }
 
-async function open({ path, as, answers }: PortalPageProps, locale: Locale) {
+async function open({ path, as, answers }: PortalPageProps, locale: Language) {
   const worker = await network();
   worker.resetHandlers(...(answers?.(locale) ?? []), ...workingDay(locale), sample);
   resetCache();
@@ -75,7 +75,7 @@ async function open({ path, as, answers }: PortalPageProps, locale: Locale) {
 
 /** The whole portal at an address, as its main file makes it, over a server that answers by the contract. */
 export function PortalPage({ path, as, answers }: PortalPageProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const [page, setPage] = useState<ReactNode>(null);
   useEffect(() => {
     const opening = open({ path, as, answers }, locale);

@@ -1,6 +1,6 @@
 import { type Code, contract, type In, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
-import type { Locale } from '@lading/ui';
+import type { Language } from '@lading/ui';
 import { type AnyHandler, ws } from 'msw';
 import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
@@ -12,7 +12,7 @@ import { WORDS } from './sample-words.ts';
 const { user, order, settlement, message } = contract;
 type Orders = Out<typeof order.orderPage>;
 
-export const member = (locale: Locale): UserData => ({
+export const member = (locale: Language): UserData => ({
   token: 'token-of-chen-wei',
   ext: { codeList: ['bill:view'] satisfies Code[] },
   user: { id: 1, name: WORDS[locale].person, companyName: WORDS[locale].company },
@@ -67,7 +67,7 @@ const LINES: readonly Line[] = [
   ],
 ];
 
-function row(locale: Locale, line: Line, at: number): Orders['records'][number] {
+function row(locale: Language, line: Line, at: number): Orders['records'][number] {
   const [bookingNo, mblNo, carrier, port, vessel, etd, cutOff, webStatus, containers] = line;
   const { carriers, ports, ningbo, status } = WORDS[locale];
   const [ship = '', voyage = ''] = vessel.split(' / ');
@@ -97,7 +97,7 @@ function row(locale: Locale, line: Line, at: number): Orders['records'][number] 
 }
 
 /** As much of the list as a call asks for. */
-function orders(locale: Locale, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
+function orders(locale: Language, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
   const records = LINES.map((line, at) => row(locale, line, at)).filter(
     (one) =>
       (bookingId === undefined || one.bookingId === bookingId) &&
@@ -107,7 +107,7 @@ function orders(locale: Locale, { bookingId, webStatus, keyword }: In<typeof ord
   return { records, total: records.length };
 }
 
-function statement(locale: Locale): Out<typeof settlement.inConfirmInfo> {
+function statement(locale: Language): Out<typeof settlement.inConfirmInfo> {
   const { charges, toConfirm } = WORDS[locale];
   const line = (id: number, name: string, unitPrice: string, quantity: string, amount: string) => ({
     id,
@@ -138,7 +138,7 @@ function statement(locale: Locale): Out<typeof settlement.inConfirmInfo> {
 const live = ws.link('*/ws/socket/*');
 
 /** The live socket: accepts whoever comes, and tells what it is given. */
-export const listens = (locale: Locale, tell = false): AnyHandler =>
+export const listens = (locale: Language, tell = false): AnyHandler =>
   live.addEventListener('connection', ({ client }) => {
     client.addEventListener('message', (event) => {
       if (!tell || !String(event.data).includes('"login"')) return;
@@ -146,13 +146,13 @@ export const listens = (locale: Locale, tell = false): AnyHandler =>
     });
   });
 
-const notice = (locale: Locale): Out<typeof message.messageDetail> => {
+const notice = (locale: Language): Out<typeof message.messageDetail> => {
   const [messageTypeStr, messageTitle, body] = WORDS[locale].message;
   return { id: 9, messageTypeStr, messageTitle, message: body, createTime: '2026-11-20T09:28:00+08:00' };
 };
 
 /** A server with a working day in it; what a story is about is answered before. */
-export function workingDay(locale: Locale): AnyHandler[] {
+export function workingDay(locale: Language): AnyHandler[] {
   const { toDos } = WORDS[locale];
   const { user: person } = member(locale);
   const toDo = (busType: number, [busTypeName, title]: readonly [string, string], id: number) => ({

@@ -1,5 +1,5 @@
 import type { contract, Out } from '@lading/api-client/contract';
-import type { Locale } from '@lading/ui';
+import type { Language } from '@lading/ui';
 
 const WORDS = {
   'zh-CN': {
@@ -32,7 +32,7 @@ const WORDS = {
     total: 'Total',
     note: 'Please check every charge. Once confirmed, this statement is the basis of settlement; ask your contact before you confirm if anything is unclear.',
   },
-} as const satisfies Record<Locale, object>;
+} as const satisfies Record<Language, object>;
 
 const STYLE = `*{box-sizing:border-box;margin:0}body{color:#0b1a1e;font:14px/1.45 "IBM Plex Sans Variable",sans-serif}
 main{max-width:820px;margin:auto;padding:24px 28px}header{padding-bottom:12px;border-bottom:2px solid #0c565d}header p,dt,thead{color:#0c565d}header p{font-weight:600}
@@ -52,7 +52,7 @@ const faces = (): string =>
 const cells = (words: readonly string[]): string => `<tr>${words.map((word) => `<td>${word}`).join('')}`;
 
 /** The printable report of a statement, as the server draws it. */
-export function sampleReport(locale: Locale, { lines, totals }: Out<typeof contract.settlement.inConfirmInfo>): Blob {
+export function sampleReport(locale: Language, { lines, totals }: Out<typeof contract.settlement.inConfirmInfo>): Blob {
   const { house, title, facts, heads, total, note } = WORDS[locale];
   const money = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/, ',');
   const rows = lines.map(({ name, unitPrice, quantity, currency, amount }) =>

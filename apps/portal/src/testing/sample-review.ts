@@ -1,6 +1,6 @@
 import { type Code, contract, eitherBillOf, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
-import type { Locale } from '@lading/ui';
+import type { Language } from '@lading/ui';
 import { type BillRecord, WEB_STATUS } from '@lading/validators/bill';
 import type { AnyHandler } from 'msw';
 // The faults of the draft are those of the library's own stories.
@@ -19,7 +19,7 @@ const ISSUED_AT = '2026-11-20T09:12:00+08:00';
 const ASKED_AT = '2026-11-20T09:32:00+08:00';
 const SUITE = 'bill.tAddressSecond';
 
-function versions(locale: Locale): Versions {
+function versions(locale: Language): Versions {
   const { person, clerk, reissued } = WORDS[locale];
   const viewed = [{ name: person, at: '2026-11-20T09:14:00+08:00' }];
   const issued = { source: 'draft', author: clerk, side: 'staff', viewed } as const;
@@ -43,7 +43,7 @@ function versions(locale: Locale): Versions {
 const suite = () => recordOfMbl('en-US').bill.tAddressSecond;
 
 /** The customer asked for one of the three differences already. */
-const asked = (locale: Locale): Mark => ({
+const asked = (locale: Language): Mark => ({
   billId: null,
   path: SUITE,
   revision: 1,
@@ -64,7 +64,7 @@ const billOf = ({ bill, goods, containers }: BillRecord): Out<typeof order.initI
 });
 
 /** A bill with two drafts of which the newest has three faults, one of them asked for, and one sub-bill as it was sent. */
-export const reviewing = (locale: Locale): AnyHandler[] => [
+export const reviewing = (locale: Language): AnyHandler[] => [
   mock(order.blVersions, versions(locale)),
   mock(order.countNumMbl, { list: SUB_BILLS.slice(0, 1) }),
   mock(order.initInfoMbl, ({ mblId, source }) =>
@@ -91,7 +91,7 @@ export const reviewing = (locale: Locale): AnyHandler[] => [
 ];
 
 /** Two changes of that draft as the forwarder's staff see them, one of them declined. */
-function requests(locale: Locale): Feedback[] {
+function requests(locale: Language): Feedback[] {
   const { person, clerk, declined } = WORDS[locale];
   const [sent, now] = [recordOfMbl(locale).bill, draft(locale).bill];
   const common = {
@@ -118,7 +118,7 @@ function requests(locale: Locale): Feedback[] {
   ];
 }
 
-const booking = (locale: Locale) => ({
+const booking = (locale: Language) => ({
   ...{ bookingId: 1702, bookingNo: 'MB26S01702', billNo: 'COSU6412098730', kind: 'MBL' as const, version: 3 },
   customerName: WORDS[locale].company,
   webStatus: WEB_STATUS.changeRequested,
@@ -127,7 +127,7 @@ const booking = (locale: Locale) => ({
 });
 
 /** What the staff page of that booking is made from. */
-export const forIssue = (locale: Locale): Out<typeof order.blForIssue> => ({
+export const forIssue = (locale: Language): Out<typeof order.blForIssue> => ({
   ...booking(locale),
   instructionVersion: 1,
   bills: [
@@ -140,7 +140,7 @@ export const forIssue = (locale: Locale): Out<typeof order.blForIssue> => ({
 });
 
 /** What waits for the forwarder's staff. */
-export const backstage = (locale: Locale): AnyHandler[] => [
+export const backstage = (locale: Language): AnyHandler[] => [
   mock(user.webUserInfo, {
     roles: ['bill:issue'] satisfies Code[],
     baseInfo: { id: 3, name: WORDS[locale].clerk, companyName: WORDS[locale].forwarder, account: '13700137000' },
@@ -159,7 +159,7 @@ export const backstage = (locale: Locale): AnyHandler[] => [
 ];
 
 /** What a link shows to whoever has it. */
-export const sharedBill = (locale: Locale): Out<typeof order.openBlShare> => ({
+export const sharedBill = (locale: Language): Out<typeof order.openBlShare> => ({
   ...{ billNo: 'COSU6412098730', kind: 'MBL', version: 3, newest: true, instructionVersion: 1 },
   author: WORDS[locale].person,
   company: WORDS[locale].company,

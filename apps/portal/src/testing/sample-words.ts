@@ -1,4 +1,4 @@
-import type { Locale } from '@lading/ui';
+import type { Language } from '@lading/ui';
 
 /** What the server of the page stories says in either language. Companies and people are invented. */
 export const WORDS = {
@@ -77,4 +77,4 @@ export const WORDS = {
     failed: 'The order service is being maintained and back in about 10 minutes',
     noDraft: 'The carrier has not sent the draft yet; it is expected today by 18:00',
   },
-} as const satisfies Record<Locale, object>;
+} as const satisfies Record<Language, object>;

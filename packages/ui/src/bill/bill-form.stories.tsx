@@ -1,13 +1,13 @@
 import type { BillRecord } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type Locale, useLocale } from '../i18n/provider.tsx';
+import { type Language, useLanguage } from '../i18n/provider.tsx';
 import { BillForm } from './bill-form.tsx';
 import { flagship, houseBill } from './fixtures.ts';
 import { emptyBill, faultyContainers, longTexts, manyContainers } from './fixtures-cases.ts';
 
 /** A bill in the language of the toolbar. */
-function Bill({ of }: { of(locale: Locale): BillRecord }) {
-  const locale = useLocale();
+function Bill({ of }: { of(locale: Language): BillRecord }) {
+  const locale = useLanguage();
   return <BillForm record={of(locale)} />;
 }
 

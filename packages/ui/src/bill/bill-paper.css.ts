@@ -7,6 +7,8 @@ const rule = vars.component.bill.rule;
 
 /** A sheet: as wide as its place, wider only when the words of its tables need it. */
 export const paper = screenPart({
+  // As it is printed, whichever way the page around it is written.
+  direction: 'ltr',
   minInlineSize: 'min-content',
   paddingBlock: vars.space['3'],
   paddingInline: vars.space['6'],
@@ -120,6 +122,7 @@ export const box = screenPart({
 });
 
 export const label = screenPart({
+  unicodeBidi: 'plaintext',
   font: vars.typography.preprint,
   letterSpacing: vars.typography.preprintTracking,
   color: vars.component.bill.label,

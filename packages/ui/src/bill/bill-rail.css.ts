@@ -1,4 +1,5 @@
 import { hair } from '../theme/hair.ts';
+import { isolated } from '../theme/isolated.ts';
 import { below, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -49,7 +50,7 @@ export const facts = screenPart({
   '@media': { print: { gap: vars.space['2'] } },
 });
 export const term = screenPart({ font: vars.typography.caption, color: vars.text.secondary });
-export const fact = screenPart({ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
+export const fact = screenPart({ ...isolated, overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' });
 inScreen(`${fact} > [data-component=StatusTag]`, { marginBlockStart: vars.space['1'] });
 export const mono = screenPart({ display: 'block', fontFamily: vars.font.family.mono, fontSize: vars.font.size['12'] });
 

@@ -2,7 +2,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
 import { loadAhead, useLate } from '../foundations/use-late.ts';
-import { useText, useTimeZone } from '../i18n/provider.tsx';
+import { useSetting, useText } from '../i18n/provider.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as paper from './bill-paper.css.ts';
 import * as styles from './bill-rail.css.ts';
@@ -51,8 +51,7 @@ export interface BillRailProps {
 
 /** What is kept with a bill and never printed on it, and what the checks found. */
 export function BillRail({ record, tag }: BillRailProps) {
-  const text = useText();
-  const zone = useTimeZone();
+  const { text, timeZone } = useSetting();
   const CheckList = useLate(loadChecks);
   const { bill } = record;
   const facts: Record<(typeof FACTS)[number], ReactNode> = {
@@ -60,7 +59,7 @@ export function BillRail({ record, tag }: BillRailProps) {
     maker: bill.blContract || MISSING,
     phone: bill.blTel || MISSING,
     email: bill.blEmail ? <Addresses text={bill.blEmail} /> : MISSING,
-    made: dateTime(bill.blDate, zone),
+    made: dateTime(bill.blDate, timeZone),
     remark: bill.remark || MISSING,
   };
   // It scrolls by itself beside a bill that does.

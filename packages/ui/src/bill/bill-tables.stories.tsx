@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { ContainersTable } from './containers-table.tsx';
 import { flagship } from './fixtures.ts';
 import { emptyBill, faultyContainers, longTexts } from './fixtures-cases.ts';
@@ -8,7 +8,7 @@ import { GoodsTable } from './goods-table.tsx';
 const bills = { flagship, longTexts, emptyBill, faultyContainers };
 
 function Tables({ bill }: { bill: keyof typeof bills }) {
-  const { goods, containers } = bills[bill](useLocale());
+  const { goods, containers } = bills[bill](useLanguage());
   return (
     <>
       <GoodsTable goods={goods} />

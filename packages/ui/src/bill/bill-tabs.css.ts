@@ -13,6 +13,8 @@ export const tabs = screenPart({
 
 /** Ten equal slots, whether or not all are taken. Under 920 px they scroll. */
 export const list = screenPart({
+  // One after the other as the sheets lie, in a page of any direction; so do the arrow keys.
+  direction: 'ltr',
   display: 'grid',
   gridTemplateColumns: 'repeat(10, minmax(92px, 1fr))',
   flex: 'none',

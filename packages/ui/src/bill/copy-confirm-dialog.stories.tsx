@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fireEvent, screen } from 'storybook/test';
-import { type Locale, useLocale } from '../i18n/provider.tsx';
+import { type Language, useLanguage } from '../i18n/provider.tsx';
 import { createNoticeStore } from '../notice/index.ts';
 import type { BillId } from './bill-source.ts';
 import { CopyConfirmDialog, type CopyConfirmDialogProps } from './copy-confirm-dialog.tsx';
@@ -10,10 +10,10 @@ import { ENGLISH, failed, imageSample, pdfSample, useFlagship, waiting } from '.
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
-const house = (locale: Locale) => memorySource((_subId: BillId) => houseBill(locale));
+const house = (locale: Language) => memorySource((_subId: BillId) => houseBill(locale));
 const HOUSE = { 'zh-CN': house('zh-CN'), 'en-US': house('en-US') };
 const Flagship = (props: CopyConfirmDialogProps) => <CopyConfirmDialog {...props} billSource={useFlagship()} />;
-const OneHouse = (props: CopyConfirmDialogProps) => <CopyConfirmDialog {...props} billSource={HOUSE[useLocale()]} />;
+const OneHouse = (props: CopyConfirmDialogProps) => <CopyConfirmDialog {...props} billSource={HOUSE[useLanguage()]} />;
 
 const meta = {
   title: 'CopyConfirmDialog',

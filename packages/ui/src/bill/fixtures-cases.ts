@@ -1,6 +1,6 @@
 import { containerCheckDigit } from '@lading/validators';
 import type { BillRecord, BillVo, MblVo } from '@lading/validators/bill';
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 import { type ContainerLine, containerRow, flagship, NAMES, SHIPPER } from './fixtures.ts';
 
 /** The flagship at and over the limits, and with faults. */
@@ -9,7 +9,7 @@ const column35 = (line: number) => `LINE ${String(line).padStart(3, '0')} COTTON
 const longText = (lines: number) => Array.from({ length: lines }, (_, line) => column35(line + 1)).join('\n');
 
 /** Texts at and over the limits: parties of nine lines, one line of 38 characters, goods of 150 lines. */
-export function longTexts(locale: Locale = 'zh-CN'): BillRecord {
+export function longTexts(locale: Language = 'zh-CN'): BillRecord {
   const record = flagship(locale);
   const [first] = record.goods.rows;
   const text = `${SHIPPER}\nATTN: EXPORT DOCUMENTATION DESK\nFAX 86-574-8700-0001\nUSCI 91330212MA2AA00000\nE-MAIL IN THE RAIL\nON BEHALF OF HAOYU GROUP`;
@@ -30,7 +30,7 @@ function fleetNumber(at: number): string {
 }
 
 /** 200 containers whose sums agree with one line of cargo. */
-export function manyContainers(locale: Locale = 'zh-CN', count = 200): BillRecord {
+export function manyContainers(locale: Language = 'zh-CN', count = 200): BillRecord {
   const record = flagship(locale);
   const line = (at: number): ContainerLine => [
     at % 5 ? '40HQ' : '20GP',
@@ -48,7 +48,7 @@ export function manyContainers(locale: Locale = 'zh-CN', count = 200): BillRecor
 }
 
 /** What may be left out is left out; neither cargo nor containers yet. */
-export function emptyBill(locale: Locale = 'zh-CN'): BillRecord {
+export function emptyBill(locale: Language = 'zh-CN'): BillRecord {
   const record = flagship(locale);
   const empty = Object.entries(record.bill).map(([name, value]) => [name, typeof value === 'string' ? '' : value]);
   const bill = {
@@ -67,7 +67,7 @@ export function emptyBill(locale: Locale = 'zh-CN'): BillRecord {
 }
 
 /** A wrong check digit, a placeholder, a repeated seal, and a weight that does not agree. */
-export function faultyContainers(locale: Locale = 'zh-CN'): BillRecord {
+export function faultyContainers(locale: Language = 'zh-CN'): BillRecord {
   const record = flagship(locale);
   const faults = [
     { ctnNo: 'CBHU3202735' },

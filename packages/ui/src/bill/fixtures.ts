@@ -1,5 +1,5 @@
 import type { BillRecord, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from '@lading/validators/bill';
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 
 /** Bills for stories and tests. Companies and numbers are invented; container numbers have right check digits unless said otherwise. */
 
@@ -25,7 +25,7 @@ const CONSIGNEE = 'CASCADE HOME SUPPLY LLC\n1420 E WAREHOUSE STREET\nLOS ANGELES
 const BROKER =
   'PACIFIC GATE CUSTOMS BROKERS, INC.\n300 OCEANGATE, SUITE 510\nLONG BEACH, CA 90802, USA\nTEL 1-562-555-0188';
 
-function master(locale: Locale): MblVo {
+function master(locale: Language): MblVo {
   const name = NAMES[locale];
   return {
     id: 6412,
@@ -135,7 +135,7 @@ const goodsOf = (): GoodsVo => ({
 });
 
 /** The bill of the design: COSU6412098730, three containers. */
-export const flagship = (locale: Locale = 'zh-CN'): BillRecord => ({
+export const flagship = (locale: Language = 'zh-CN'): BillRecord => ({
   kind: 'MBL',
   bill: master(locale),
   goods: goodsOf(),
@@ -147,7 +147,7 @@ export const SUB_IDS = [6421, 6422, 6423, 6424, 6425, 6426, 6427, 6428, 6429];
 const LETTERS = 'ABCDEFGHJ';
 
 /** The flagship's main bill (null) or one of its sub-bills, each with a share of the cargo. */
-export function flagshipBill(subId: number | null, locale: Locale = 'zh-CN'): BillRecord {
+export function flagshipBill(subId: number | null, locale: Language = 'zh-CN'): BillRecord {
   const whole = flagship(locale);
   const at = subId === null ? -1 : SUB_IDS.indexOf(subId);
   if (at < 0) return whole;
@@ -161,7 +161,7 @@ export function flagshipBill(subId: number | null, locale: Locale = 'zh-CN'): Bi
 }
 
 /** The house bill under the flagship. */
-export function houseBill(locale: Locale = 'zh-CN'): BillRecord {
+export function houseBill(locale: Language = 'zh-CN'): BillRecord {
   const { blMethodId: _, blMethodName: __, ...rest } = master(locale);
   const settlement = { settleMethodId: 4, settleMethodName: 'MONTHLY' };
   const bill: HblVo = {

@@ -1,5 +1,5 @@
 import type { BillRecord } from '@lading/validators/bill';
-import { type Locale, useLocale } from '../i18n/provider.tsx';
+import { type Language, useLanguage } from '../i18n/provider.tsx';
 import type { BillFile } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
 import { flagshipBill } from './fixtures.ts';
@@ -37,11 +37,11 @@ export const ENGLISH = {
 export const waiting = { status: 'loading' } as const;
 
 type Bills = Source<BillRecord, BillId>;
-const flagship = (locale: Locale): Bills => memorySource((subId) => flagshipBill(subId, locale));
+const flagship = (locale: Language): Bills => memorySource((subId) => flagshipBill(subId, locale));
 const FLAGSHIP = { 'zh-CN': flagship('zh-CN'), 'en-US': flagship('en-US') };
 /** The flagship's bills in the language of the story. */
-export const useFlagship = (): Bills => FLAGSHIP[useLocale()];
+export const useFlagship = (): Bills => FLAGSHIP[useLanguage()];
 
-const refused = (locale: Locale): Bills => fixedSource({ ...failed, message: REFUSED[locale] });
+const refused = (locale: Language): Bills => fixedSource({ ...failed, message: REFUSED[locale] });
 const FAILED = { 'zh-CN': refused('zh-CN'), 'en-US': refused('en-US') };
-export const useFailed = (): Bills => FAILED[useLocale()];
+export const useFailed = (): Bills => FAILED[useLanguage()];

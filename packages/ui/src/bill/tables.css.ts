@@ -6,6 +6,7 @@ const rule = vars.component.bill.rule;
 const dotted = `${vars.borderWidth.hair} dotted ${vars.border.preprint}`;
 
 export const table = screenPart({
+  direction: 'ltr',
   inlineSize: '100%',
   font: vars.typography.typed,
   fontFeatureSettings: '"zero" 1',

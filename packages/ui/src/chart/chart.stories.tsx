@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { pressKey } from '../testing/press-key.ts';
 import { BarChart } from './bar-chart.tsx';
@@ -33,22 +33,22 @@ const WORDS = {
 type Given = Partial<ChartProps>;
 
 const Prices = (props: Given) => {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <LineChart title={words.prices} unit="USD" pointsName={words.week} points={WEEKS} series={PRICES} {...props} />
   );
 };
 const Volumes = ({ series = VOLUMES, ...props }: Given) => {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   const title = series.length > 1 ? words.lanes : words.volumes;
   return <BarChart title={title} unit="TEU" pointsName={words.month} points={MONTHS} series={series} {...props} />;
 };
 const Long = () => {
-  const { long, carriers } = WORDS[useLocale()];
+  const { long, carriers } = WORDS[useLanguage()];
   const series = PRICES.slice(0, 2).map((one, index) => ({ ...one, name: carriers[index] ?? one.name }));
   return <Prices title={long} series={series} height={180} />;
 };
-const Failed = () => <Prices error={{ message: WORDS[useLocale()].failed, onRetry: () => undefined }} />;
+const Failed = () => <Prices error={{ message: WORDS[useLanguage()].failed, onRetry: () => undefined }} />;
 
 const meta = {
   component: LineChart,

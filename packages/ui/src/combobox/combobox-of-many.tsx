@@ -1,7 +1,7 @@
 import { forwardRef, useId, useState } from 'react';
 import { useBothRefs } from '../field/use-ref.ts';
 import { useChoiceOfMany } from '../foundations/combobox.ts';
-import { useLocale, useText } from '../i18n/provider.tsx';
+import { useLanguage, useText } from '../i18n/provider.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as styles from './combobox.css.ts';
 import { type ComboboxFieldProps, ComboboxFrame } from './combobox-frame.tsx';
@@ -26,7 +26,7 @@ export const ComboboxOfMany = /* @__PURE__ */ forwardRef<HTMLInputElement, Combo
   { value, onChange, options, onSearch, known = NONE, multiple: _, ...rest },
   ref,
 ) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = useText();
   const own = useId();
   const id = rest.id ?? own;

@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState } from 'react';
 import { useChoiceOfOne } from '../foundations/combobox.ts';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { type ComboboxFieldProps, ComboboxFrame } from './combobox-frame.tsx';
 import { type ComboboxOption, nameIn } from './option.ts';
 import { useAnswer } from './use-answer.ts';
@@ -23,7 +23,7 @@ export const ComboboxOfOne = /* @__PURE__ */ forwardRef<HTMLInputElement, Combob
   { value, onChange, options, onSearch, known = NONE, multiple: _, ...rest },
   ref,
 ) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const own = useId();
   const id = rest.id ?? own;
   const [query, setQuery] = useState('');

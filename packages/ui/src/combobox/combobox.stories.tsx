@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement, useState } from 'react';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { Combobox } from './combobox.tsx';
@@ -37,7 +37,7 @@ const words = {
   },
 };
 type Word = keyof (typeof words)['zh-CN'];
-const useWords = () => words[useLocale()];
+const useWords = () => words[useLanguage()];
 
 type Said = { error?: Word; hint?: Word };
 type OneProps = Partial<Omit<ComboboxOfOneProps, 'error' | 'hint'>> & Said & { from?: string; inlineSize?: number };

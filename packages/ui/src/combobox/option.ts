@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 
 /** One entry of a list: `nameCn` stands left, `nameEn` right, the code at the end; all three are searched. */
 export interface ComboboxOption {
@@ -11,8 +11,8 @@ export interface ComboboxOption {
 }
 
 /** The name an option has in the input and in a tag. */
-export const nameIn = ({ nameCn, nameEn }: ComboboxOption, locale: Locale): string =>
-  locale === 'zh-CN' ? nameCn : (nameEn ?? nameCn);
+export const nameIn = ({ nameCn, nameEn }: ComboboxOption, language: Language): string =>
+  language === 'zh-CN' ? nameCn : (nameEn ?? nameCn);
 
 /** Case, width, blanks and the apostrophes an input method puts between syllables do not count. */
 const plain = (text: string): string =>

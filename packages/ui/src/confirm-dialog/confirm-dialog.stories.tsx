@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 const WORDS = {
@@ -28,7 +28,7 @@ const WORDS = {
 type Words = (typeof WORDS)['zh-CN'];
 
 function Asked({ of }: { of?: (words: Words) => Partial<ConfirmDialogProps> }) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   const answer = () => undefined;
   return <ConfirmDialog open question={words.question} onConfirm={answer} onCancel={answer} {...of?.(words)} />;
 }

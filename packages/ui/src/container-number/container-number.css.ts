@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 
 // Everything stays inline: a copied selection then is one word without spaces or line ends.
 export const number = part({
+  direction: 'ltr',
+  unicodeBidi: 'isolate',
   font: vars.typography.typed,
   fontSize: 'inherit',
   fontFeatureSettings: '"zero" 1',

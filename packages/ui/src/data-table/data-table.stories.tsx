@@ -6,7 +6,7 @@ import { Button } from '../button/button.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
 import { FilterBar } from '../filter-bar/filter-bar.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { TextButton } from '../link/text-button.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
 import { allStates } from '../testing/all-states.tsx';
@@ -78,7 +78,7 @@ function Orders({
   first = false,
   ...rest
 }: Props) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = WORDS[locale];
   const columns = useMemo(() => sampleColumns(locale), [locale]);
   const rows = useMemo(() => {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { expect, screen, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { type SampleOrder, sampleColumns, sampleOrders } from '../testing/sample-orders.tsx';
 import type { DataColumn, RowKey } from './column.ts';
@@ -22,7 +22,7 @@ type Props = Partial<DataTableProps<SampleOrder>> & { name?: string; count?: num
 
 /** Orders with what a table can do beyond sorting; `lane` and `status` make groups. */
 function Orders({ name = '', count = 6, selects = false, ...rest }: Props) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const rows = useMemo(() => sampleOrders(count, locale), [count, locale]);
   const columns = useMemo(() => sampleColumns(locale).map((column) => ({ ...column, ...MORE[column.id] })), [locale]);
   const [selected, setSelected] = useState<ReadonlySet<RowKey>>(new Set());

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { DatePicker, type DatePickerProps } from './date-picker.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';
@@ -40,7 +40,7 @@ type Said = { label?: Word; error?: Word; hint?: Word; note?: Word };
 
 type DayProps = Partial<Omit<DatePickerProps, keyof Said>> & Said & { from?: string; marked?: boolean };
 function Etd({ from = '', marked = false, label = 'etd', error, hint, note, ...rest }: DayProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = words[locale];
   const [value, setValue] = useState(from);
   return (
@@ -63,7 +63,7 @@ type RangeProps = Partial<Omit<DateRangePickerProps, keyof Said>> & Said & { fro
 const NONE: DateRange = { start: '', end: '' };
 const CHOSEN: DateRange = { start: '2026-11-25', end: '2026-12-03' };
 function Sailed({ from = NONE, marked = false, label = 'sailed', error, hint, note, ...rest }: RangeProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = words[locale];
   const [value, setValue] = useState(from);
   return (
@@ -165,7 +165,7 @@ export const Compact: Story = {
 export const InADialog: Story = {
   tags: ['!autodocs'],
   render: function Render() {
-    const { dialog } = words[useLocale()];
+    const { dialog } = words[useLanguage()];
     return (
       <Dialog open onOpenChange={() => undefined} title={dialog} width="message">
         <Etd from="2026-11-26" marked />

@@ -1,5 +1,5 @@
 import type { Day } from '../foundations/day.ts';
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 
 /** The day it is in stories and tests. */
 export const TODAY: Day = '2026-11-20';
@@ -10,7 +10,7 @@ const reasons = {
 };
 
 /** The sailings of a month. */
-export const sailings = (locale: Locale): ReadonlyMap<Day, string> =>
+export const sailings = (locale: Language): ReadonlyMap<Day, string> =>
   new Map(
     ['2026-11-18', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29', '2026-12-03'].map((day) => [
       day,

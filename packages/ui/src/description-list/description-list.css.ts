@@ -1,4 +1,5 @@
 import { hair } from '../theme/hair.ts';
+import { isolated } from '../theme/isolated.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -70,6 +71,7 @@ export const name = part({
 
 /** Long texts break anywhere; the lines of an address stay lines. */
 export const value = part({
+  ...isolated,
   minInlineSize: 0,
   margin: 0,
   font: vars.typography.body,

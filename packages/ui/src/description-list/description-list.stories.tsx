@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ContainerNumber } from '../container-number/container-number.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { Port } from '../port/port.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { type Description, DescriptionList, type DescriptionListProps } from './description-list.tsx';
@@ -40,7 +40,7 @@ const ITEMS: Record<string, Description[]> = {
 
 /** In the language of the page; `from` and `to` cut out a part of what is known. */
 const Known = ({ items, from = 0, to, ...rest }: DescriptionListProps & { from?: number; to?: number }) => {
-  const own = ITEMS[useLocale()] ?? [];
+  const own = ITEMS[useLanguage()] ?? [];
   return <DescriptionList {...rest} items={items.length > 0 ? items : own.slice(from, to)} />;
 };
 

@@ -5,7 +5,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { Combobox } from '../combobox/combobox.tsx';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog.tsx';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Select } from '../select/select.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
@@ -50,7 +50,7 @@ const WORDS = {
   },
 };
 type Words = (typeof WORDS)['zh-CN'];
-const useWords = (): Words => WORDS[useLocale()];
+const useWords = (): Words => WORDS[useLanguage()];
 const PORTS = [
   { id: '1', nameCn: '洛杉矶', nameEn: 'Los Angeles', code: 'USLAX' },
   { id: '2', nameCn: '长滩', nameEn: 'Long Beach', code: 'USLGB' },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { Drawer, type DrawerProps } from './drawer.tsx';
@@ -43,7 +43,7 @@ const WORDS = {
 };
 
 function Booking({ long = false, ...props }: Partial<DrawerProps> & { long?: boolean }) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <>
       <Button>{words.open}</Button>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { EmptyArt } from '../art/empty-art.tsx';
 import { Button } from '../button/button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { Empty, type EmptyProps } from './empty.tsx';
@@ -38,7 +38,7 @@ const WORDS = {
 type Words = (typeof WORDS)['zh-CN'];
 
 function Nothing({ of }: { of: (words: Words) => EmptyProps }) {
-  return <Empty {...of(WORDS[useLocale()])} />;
+  return <Empty {...of(WORDS[useLanguage()])} />;
 }
 
 const meta = { component: Empty, args: { title: '' } } satisfies Meta<typeof Empty>;

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FailedArt } from '../art/failed-art.tsx';
 import { Button } from '../button/button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { ErrorPanel, type ErrorPanelProps } from './error-panel.tsx';
@@ -31,7 +31,7 @@ const WORDS = {
 type Words = (typeof WORDS)['zh-CN'];
 
 function Failed({ of }: { of: (words: Words) => ErrorPanelProps }) {
-  return <ErrorPanel {...of(WORDS[useLocale()])} />;
+  return <ErrorPanel {...of(WORDS[useLanguage()])} />;
 }
 const retry = () => undefined;
 

@@ -1,3 +1,4 @@
+import { isolated } from '../theme/isolated.ts';
 import { below, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -13,6 +14,7 @@ export const item = part({
 });
 export const label = part({ font: vars.typography.caption, color: vars.text.tertiary });
 export const value = part({
+  ...isolated,
   marginBlockStart: vars.space['1'],
   fontSize: vars.density.font,
   color: vars.text.primary,

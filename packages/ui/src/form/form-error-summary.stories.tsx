@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { FormErrorSummary, type FormErrorSummaryProps } from './form-error-summary.tsx';
@@ -23,7 +23,7 @@ const WORDS = { 'zh-CN': CHINESE, 'en-US': ENGLISH };
 
 /** As much of the texts as a story asks for, in the language of the page. */
 function Said({ errors, warnings, ...rest }: FormErrorSummaryProps) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <div style={{ maxInlineSize: 560 }}>
       <FormErrorSummary
@@ -59,7 +59,7 @@ const LONG = {
   },
 };
 const Many = () => {
-  const { label, row, message } = LONG[useLocale()];
+  const { label, row, message } = LONG[useLanguage()];
   const errors = Array.from({ length: 6 }, (_, at) => ({
     id: `ctn-${at}`,
     label: `${label} ${at + 1}${row}`,

@@ -3,7 +3,7 @@ import type { RecordSpec } from '@lading/validators/record';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { preloadIssueTexts } from '../i18n/rules.ts';
 import { NumberField } from '../number-field/number-field.tsx';
 import { allStates } from '../testing/all-states.tsx';
@@ -54,7 +54,7 @@ interface InstructionFormProps {
 
 /** A small shipping instruction: rules, repairs, doubts and the summary of what keeps it from being sent. */
 function InstructionForm({ given, refusal, onSend }: InstructionFormProps) {
-  const { title, labels, send } = WORDS[useLocale()];
+  const { title, labels, send } = WORDS[useLanguage()];
   const { fieldProps, formProps, summaryProps, submitting, methods } = useRuleForm({
     record: instructionRecord,
     labels,

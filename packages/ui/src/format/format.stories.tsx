@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { useFormat } from './use-format.ts';
 
@@ -11,7 +11,7 @@ const LABELS = {
 
 function Figures() {
   const format = useFormat();
-  const labels = LABELS[useLocale()].split(' ');
+  const labels = LABELS[useLanguage()].split(' ');
   const values = [
     format.packages(1280),
     format.weight('12400'),

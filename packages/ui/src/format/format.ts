@@ -20,24 +20,22 @@ function fixed(whole: string, fraction: string, decimals: number): string {
   return grouped(digits.slice(0, point)) + (decimals ? `.${digits.slice(point)}` : '');
 }
 
-/** `1234.5` with 3 decimals is `1,234.500`; what is no number is given back as it is, nothing at all is `—`. */
-function decimal(value: Given, decimals: number): string {
-  if (value === null || value === undefined || value === '') return MISSING;
-  const [, sign, whole, fraction = ''] = NUMBER.exec(String(value)) ?? [];
-  if (whole === undefined) return String(value);
+/** `1234.5` with 3 decimals is `1,234.500`; what is no number is given back as it is, nothing at all is `—`, and 0 may have a form of its own. */
+function decimal(value: Given, decimals: number, zero?: string): string {
+  const given = String(value ?? '');
+  const [, sign, whole, fraction = ''] = NUMBER.exec(given) ?? [];
+  if (whole === undefined) return given || MISSING;
+  if (zero && !/[1-9]/.test(given)) return zero;
   const text = fixed(whole, fraction, decimals);
   return sign && /[1-9]/.test(text) ? MINUS + text : text;
 }
 
-const isZero = (value: Given): boolean => /^-?0+(?:\.0+)?$/.test(String(value));
-const quantity = (value: Given, decimals: number): string => (isZero(value) ? '0' : decimal(value, decimals));
-
 /** Pieces, a whole number. */
 export const packages = (value: Given): string => decimal(value, 0);
 /** Kilograms with 3 decimals. */
-export const weight = (value: Given): string => quantity(value, 3);
+export const weight = (value: Given): string => decimal(value, 3, '0');
 /** Cubic metres with 4 decimals. */
-export const volume = (value: Given): string => quantity(value, 4);
+export const volume = (value: Given): string => decimal(value, 4, '0');
 /** `USD 4,620.00` */
 export const money = (currency: string, value: Given): string => {
   const text = decimal(value, 2);
@@ -46,7 +44,7 @@ export const money = (currency: string, value: Given): string => {
 
 /** The clock of the desk: moments are shown by it where nobody said in which zone the reader is. */
 export const DESK = 'Asia/Shanghai';
-const MOMENT = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}.*(?:Z|[+-]\d{2}:?\d{2})$/i;
+const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:.*(?:Z|[+-]\d\d:?\d\d)$/i;
 
 /** `2026-11-18 16:40:12` by the clock of a zone (IANA); undefined for what is not one moment for all the world: it has no offset, or is none. */
 export function clockIn(zone: string, iso: string): string | undefined {

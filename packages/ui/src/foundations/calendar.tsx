@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useMemo } from 'react';
 import { type ClassNames, DayPicker } from 'react-day-picker';
+import { useDirection } from '../i18n/provider.tsx';
 import { type CalendarWords, useWriting } from './calendar-words.ts';
 import { type Day, toDate, toDay } from './day.ts';
 
@@ -60,6 +61,7 @@ export function Calendar(props: CalendarProps) {
   const first = start ?? (min && today < min ? min : today);
   const shared = {
     lang: locale,
+    dir: useDirection(),
     weekStartsOn: 1 as const,
     fixedWeeks: true,
     // Beside each other the same day would stand twice.

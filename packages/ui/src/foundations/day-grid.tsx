@@ -1,5 +1,6 @@
 import { createContext, type ReactElement, type ReactNode, useContext, useMemo } from 'react';
 import { type ClassNames, DayButton, type DayButtonProps, DayPicker } from 'react-day-picker';
+import { useDirection } from '../i18n/provider.tsx';
 import { type CalendarWords, useWriting } from './calendar-words.ts';
 import { type Day, type Month, toDate, toDay } from './day.ts';
 import { VisuallyHidden } from './visually-hidden.tsx';
@@ -45,6 +46,7 @@ const first = (month: Month): Date => toDate(`${month}-01`);
 
 /** A month whose days hold more than their number. Every day can be reached by keys, also one that cannot be chosen. */
 export function DayGrid(props: DayGridProps) {
+  const dir = useDirection();
   const { locale, today, month, chosen, min, max, cell, isClosed, words, arrow } = props;
   const components = useMemo(() => ({ Chevron: arrow, DayButton: Cell }), [arrow]);
   const cells = useMemo(() => ({ cell, isClosed }), [cell, isClosed]);
@@ -53,6 +55,7 @@ export function DayGrid(props: DayGridProps) {
       <DayPicker
         mode="single"
         lang={locale}
+        dir={dir}
         weekStartsOn={1}
         today={toDate(today)}
         month={first(month)}

@@ -1,10 +1,14 @@
 export {
   type Catalogue,
+  type Direction,
   LadingProvider,
   type LadingProviderProps,
+  type Language,
   type LinkProps,
   type Locale,
   type MessageId,
+  useDirection,
+  useLanguage,
   useLocale,
   useTimeZone,
 } from './provider.tsx';

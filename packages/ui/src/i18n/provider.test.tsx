@@ -34,7 +34,7 @@ it('speaks the language it is given, and draws nothing of its own', () => {
 
 it('says what is missing when a component stands outside', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  expect(() => render(<Button>Save</Button>)).toThrow('put a <LadingProvider> around the component');
+  expect(() => render(<Button>Save</Button>)).toThrow('no <LadingProvider> around the component');
   vi.restoreAllMocks();
 });
 

@@ -14,16 +14,8 @@ interface Part {
   value: string;
 }
 
-/** A message that only has values put in needs nothing of the library, which takes long to come to its first one. */
-function fill(parts: readonly Part[], values: Values): string {
-  let said = '';
-  for (const { type, value } of parts) {
-    const given = type === 0 ? value : values[value];
-    if (given === undefined) throw new Error(`No value for ${value}`);
-    said += given;
-  }
-  return said;
-}
+/** Whether a part is words, or a value that is put in as it is. */
+const isPlain = ({ type }: Part) => type < 2;
 
 /**
  * The texts of a compiled catalogue, or of some of its areas; it may grow later. A message that is missing or lacks a value throws.
@@ -35,7 +27,7 @@ export function createText<Id extends string>(
   const formats = new Map<Id, Format>();
   const formatOf = (id: Id) => {
     const message = messages[id] as Parameters<typeof formatters.getMessageFormat>[0] | undefined;
-    if (!message) throw new Error(`No text ${id} in ${locale}: its area of the catalogue is not loaded`);
+    if (!message) throw new Error(`No text ${id} in ${locale}`);
     const format = formatters.getMessageFormat(message, locale, undefined, { formatters });
     formats.set(id, format);
     return format;
@@ -44,7 +36,14 @@ export function createText<Id extends string>(
     const message = messages[id];
     // Compiled, a message that is only words is one string.
     if (typeof message === 'string') return message;
-    if (values && Array.isArray(message) && message.every((part: Part) => part.type < 2)) return fill(message, values);
+    // What only has values put in needs nothing of the library, which takes long to come to its first one.
+    if (values && Array.isArray(message) && message.every(isPlain))
+      return message
+        .map(({ type, value }: Part) => {
+          if (type && values[value] === undefined) throw new Error(`No ${value} for ${id}`);
+          return type ? values[value] : value;
+        })
+        .join('');
     return (formats.get(id) ?? formatOf(id)).format(values) as string;
   };
 }

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { FieldGrid } from '../field-grid/field-grid.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Loading } from './loading.tsx';
 import { Waiting } from './waiting.tsx';
@@ -12,10 +12,10 @@ const WORDS = {
 const VALUES = ['1,280', '12,400.000', '151.5000'];
 
 function Named() {
-  return <Loading label={WORDS[useLocale()].sample} />;
+  return <Loading label={WORDS[useLanguage()].sample} />;
 }
 function Over() {
-  const { labels } = WORDS[useLocale()];
+  const { labels } = WORDS[useLanguage()];
   return (
     <Waiting active>
       <FieldGrid items={labels.map((label, place) => ({ label, value: VALUES[place] ?? '' }))} />

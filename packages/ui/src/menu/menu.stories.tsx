@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Menu, type MenuProps } from './menu.tsx';
 
@@ -32,7 +32,7 @@ const WORDS = {
 };
 
 function Actions(props: Partial<MenuProps>) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <Menu
       label={words.actions}
@@ -67,7 +67,7 @@ const CORNERS = [
   icons.cornerCenter,
 ];
 function Places() {
-  const { move, places } = WORDS[useLocale()];
+  const { move, places } = WORDS[useLanguage()];
   return (
     <Menu
       label={move}

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, useCallba
 import { useInsideDialog } from '../foundations/layer.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { MenuContent, MenuPortal, MenuRadioGroup, MenuRoot, MenuTrigger } from '../foundations/menu.tsx';
-import { useContainer } from '../i18n/provider.tsx';
+import { useContainer, useDirection } from '../i18n/provider.tsx';
 import * as styles from './menu.css.ts';
 import { MenuEntries, type MenuItem } from './menu-entries.tsx';
 
@@ -54,7 +54,7 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
   const list = <MenuEntries items={items} container={container} inside={inside} choice={value !== undefined} />;
   return (
     // Not modal: the page is never left dead behind a menu that went away with its dialog.
-    <MenuRoot modal={false} open={open} onOpenChange={show}>
+    <MenuRoot dir={useDirection()} modal={false} open={open} onOpenChange={show}>
       <MenuTrigger asChild id={id}>
         {trigger}
       </MenuTrigger>

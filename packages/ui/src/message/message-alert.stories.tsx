@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { AlertBox } from './alert-box.tsx';
 import { MessageAlert } from './message-alert.tsx';
 
@@ -26,7 +26,7 @@ const WORDS = {
     system: 'System',
   },
 };
-const useWords = () => WORDS[useLocale()];
+const useWords = () => WORDS[useLanguage()];
 const nothing = () => undefined;
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { MessageModal, type MessageModalProps } from './message-modal.tsx';
 
 const WORDS = {
@@ -49,7 +49,7 @@ interface Shown extends Partial<MessageModalProps> {
   asks?: boolean;
 }
 function Shown({ of = ready, asks = false, ...props }: Shown) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <>
       <Button>{words.page}</Button>

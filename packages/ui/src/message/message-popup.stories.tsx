@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { MessagePopup, type MessagePopupProps } from './message-popup.tsx';
 import type { TaskStatus } from './popup-item.ts';
 
@@ -54,7 +54,7 @@ const WORDS: Record<'zh-CN' | 'en-US', { notices: Line[]; messages: Line[]; task
 const STATUS: TaskStatus[] = ['expiring', 'expiring', 'inProgress', 'inProgress', 'notStarted', 'notStarted'];
 
 function Header(props: Partial<MessagePopupProps>) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   const read = (lines: Line[], unread: number) =>
     lines.map(([title, text], id) => ({ id, title, text, unread: id < unread }));
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Heading } from '../text/heading.tsx';
 import { SafeHtml } from './safe-html.tsx';
@@ -27,7 +27,7 @@ const WORDS = {
 
 /** As in a message: the headings of the body stand under those of the message. */
 function Shown({ html, kind }: { html?: string; kind?: 'every' | 'dangerous' }) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   return (
     <article style={{ maxInlineSize: 520 }}>
       <Heading level={2} size={4}>

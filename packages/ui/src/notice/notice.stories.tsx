@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo } from 'react';
-import { type Locale, useLocale } from '../i18n/provider.tsx';
+import { type Language, useLanguage } from '../i18n/provider.tsx';
 import { NoticeRegion } from './notice-region.tsx';
 import { createNoticeStore, type NoticeInput } from './notice-store.ts';
 
-const KINDS: Record<Locale, NoticeInput[]> = {
+const KINDS: Record<Language, NoticeInput[]> = {
   'zh-CN': [
     { kind: 'success', title: '已确认', text: 'COSU6412098730 已确认，列表已刷新' },
     { kind: 'info', title: '正在导出', text: '完成后在文件中心下载' },
@@ -20,7 +20,7 @@ const KINDS: Record<Locale, NoticeInput[]> = {
     { kind: 'success', text: 'success' },
   ],
 };
-const LONG: Record<Locale, NoticeInput[]> = {
+const LONG: Record<Language, NoticeInput[]> = {
   'zh-CN': [{ kind: 'error', text: `第 3 行箱号 CSQU3054384 的校验位应为 3。${'请改后重新提交。'.repeat(8)}` }],
   'en-US': [
     {
@@ -31,8 +31,8 @@ const LONG: Record<Locale, NoticeInput[]> = {
 };
 
 /** Notices whose clocks stand, for a picture. */
-function Still({ notices }: { notices: Record<Locale, NoticeInput[]> }) {
-  const shown = notices[useLocale()];
+function Still({ notices }: { notices: Record<Language, NoticeInput[]> }) {
+  const shown = notices[useLanguage()];
   const store = useMemo(() => {
     const made = createNoticeStore();
     made.pause();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { NumberField } from '../number-field/number-field.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
@@ -45,7 +45,7 @@ const words = {
     after: 'Kept for two hours once taken; nothing is charged if you do not order.',
   },
 };
-const useWords = () => words[useLocale()];
+const useWords = () => words[useLanguage()];
 
 function Question(props: Partial<PopoverProps>) {
   const { check, title, text, repair, ignore } = useWords();

@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 import type { DayPrice } from './prices.ts';
 
 /** The day it is in stories and tests. */
@@ -27,7 +27,7 @@ const rows: readonly Row[] = [
   ['2026-12-10', '2345', undefined, 'COSCO AAC2'],
 ];
 
-const priceOf = (locale: Locale, [day, price, state, line = '']: Row): DayPrice => ({
+const priceOf = (locale: Language, [day, price, state, line = '']: Row): DayPrice => ({
   day,
   price,
   full: state === 'full',
@@ -36,17 +36,17 @@ const priceOf = (locale: Locale, [day, price, state, line = '']: Row): DayPrice 
 });
 
 /** The sailings of two months from Ningbo to Los Angeles. */
-export const prices = (locale: Locale): DayPrice[] => rows.map((row) => priceOf(locale, row));
+export const prices = (locale: Language): DayPrice[] => rows.map((row) => priceOf(locale, row));
 
 /** The same in yuan and with cents: figures that no narrow cell holds. */
-export const longPrices = (locale: Locale): DayPrice[] =>
+export const longPrices = (locale: Language): DayPrice[] =>
   prices(locale).map((day) => ({ ...day, price: day.price && `1${day.price}8.50` }));
 
 const STRIP = ['2026-11-23', '2026-11-24', '2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28', '2026-11-29'];
 const NEXT = ['2026-11-30', '2026-12-01', '2026-12-02', '2026-12-03', '2026-12-04'];
 
 /** Twelve days in a row, with those on which no ship sails. */
-export const strip = (locale: Locale): DayPrice[] => {
+export const strip = (locale: Language): DayPrice[] => {
   const known = new Map(prices(locale).map((price) => [price.day, price]));
   return [...STRIP, ...NEXT].map((day) => known.get(day) ?? { day });
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createElement, type ReactElement, useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { longPrices, prices, strip, TODAY } from './fixtures.ts';
@@ -27,7 +27,7 @@ const words = {
 
 type Given = Partial<PriceCalendarProps> & { from?: string; long?: boolean; fails?: boolean; port?: number };
 function Month({ from = '', port = 0, long = false, fails = false, prices: given, ...rest }: Given) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = words[locale];
   const [day, setDay] = useState(from);
   const [type, setType] = useState('40HQ');
@@ -59,7 +59,7 @@ function Month({ from = '', port = 0, long = false, fails = false, prices: given
 
 type StripGiven = Partial<PriceStripProps> & { from?: string; fails?: boolean; port?: number };
 function Days({ port = 0, from = '2026-11-26', fails = false, ...rest }: StripGiven) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const text = words[locale];
   const [day, setDay] = useState(from);
   const failed = { status: 'error', message: text.failed, retry: fn() } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Procedure, type ProcedureProps } from './procedure.tsx';
 
@@ -22,7 +22,7 @@ const ENGLISH = [
 
 /** In the language of the page. */
 const Explained = ({ steps, ...rest }: ProcedureProps) => (
-  <Procedure {...rest} steps={useLocale() === 'en-US' ? ENGLISH.slice(0, steps.length) : steps} />
+  <Procedure {...rest} steps={useLanguage() === 'en-US' ? ENGLISH.slice(0, steps.length) : steps} />
 );
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { RATES } from './fixtures.ts';
@@ -57,7 +57,7 @@ function longOf(locale: keyof typeof WORDS) {
 
 /** A slip in the language of the page, with the buttons its state allows. */
 const Slip = ({ which = 'direct', failed = false, ...props }: SlipProps) => {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = WORDS[locale];
   const rate = which === 'none' ? null : which === 'long' ? longOf(locale) : RATES[locale]?.[which];
   const gone = !rate || (props.state !== undefined && props.state !== 'open');

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { pressKey } from '../testing/press-key.ts';
 import { Select, type SelectProps } from './select.tsx';
@@ -24,7 +24,7 @@ const ENGLISH: Record<string, string> = {
 
 /** In the language of the page. */
 function Said(args: SelectProps) {
-  const english = useLocale() === 'en-US';
+  const english = useLanguage() === 'en-US';
   const said = <T,>(words: T) => (english && typeof words === 'string' ? (ENGLISH[words] ?? words) : words);
   const { label, error, warning, hint, options } = args;
   return (

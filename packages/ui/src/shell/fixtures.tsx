@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import type { SidePanelItem } from './side-panel.tsx';
 import type { SiteMenuEntry } from './site-menu-entries.ts';
@@ -40,7 +40,7 @@ const WORDS = {
 } as const;
 
 /** The route table of a public site, with what is left out of its menu too. */
-export function siteRoutes(locale: Locale): SiteMenuEntry[] {
+export function siteRoutes(locale: Language): SiteMenuEntry[] {
   const words = WORDS[locale];
   const page = (id: string, [label, lead]: readonly [string, string], code: string, icon: icons.IconDrawing) => ({
     id,
@@ -98,7 +98,7 @@ const Scan = ({ words }: { words: string }) => (
   </figure>
 );
 
-export function sideItems(locale: Locale): SidePanelItem[] {
+export function sideItems(locale: Language): SidePanelItem[] {
   const { side, scan } = WORDS[locale];
   return [
     { id: 'chat', label: side[0], icon: icons.chat, href: 'https://chat.example.com/', external: true },

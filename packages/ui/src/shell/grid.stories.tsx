@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { Grid, type GridProps } from './grid.tsx';
 
 const WORDS = {
@@ -10,7 +10,7 @@ const WORDS = {
 function Parts({ columns = 3 }: Pick<GridProps, 'columns'>) {
   return (
     <Grid columns={columns}>
-      {WORDS[useLocale()].map((word) => (
+      {WORDS[useLanguage()].map((word) => (
         <p key={word} style={{ padding: 24, border: '1px solid var(--ld-border-default)' }}>
           {word}
         </p>

@@ -1,11 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { type Locale, useText } from '../i18n/provider.tsx';
+import { type Language, useText } from '../i18n/provider.tsx';
 import * as css from './language-switch.css.ts';
 
 export interface LanguageSwitchProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'children' | 'onChange'> {
-  locale: Locale;
+  locale: Language;
   /** the other language was chosen; the application stores it and reloads */
-  onChange: (locale: Locale) => void;
+  onChange: (locale: Language) => void;
 }
 
 /** Each language in its own words, so that nobody has to read the other to find it. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { Form as Fields } from '../form/form.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { Link } from '../link/link.tsx';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { TextField } from '../text-field/text-field.tsx';
@@ -32,7 +32,7 @@ const WORDS = {
 } as const;
 
 function Login({ failed }: { failed: boolean }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = WORDS[locale];
   return (
     <LoginShell

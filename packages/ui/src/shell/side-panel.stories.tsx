@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { sideItems } from './fixtures.tsx';
 import { SidePanel, type SidePanelProps } from './side-panel.tsx';
 
-const InLanguage = (props: SidePanelProps) => <SidePanel {...props} items={sideItems(useLocale())} />;
+const InLanguage = (props: SidePanelProps) => <SidePanel {...props} items={sideItems(useLanguage())} />;
 
 const meta = {
   title: 'Side panel',

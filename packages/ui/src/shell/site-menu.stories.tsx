@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { siteRoutes } from './fixtures.tsx';
 import { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
 import { menuEntries } from './site-menu-entries.ts';
 
 function Menu({ roles = [], layout = 'bar' }: { roles?: readonly string[]; layout?: SiteMenuProps['layout'] }) {
-  const items = menuEntries(siteRoutes(useLocale()), roles);
+  const items = menuEntries(siteRoutes(useLanguage()), roles);
   return (
     <nav aria-label="Site" style={{ minBlockSize: layout === 'bar' ? 420 : undefined, maxInlineSize: 900 }}>
       <SiteMenu items={items} layout={layout} />

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ButtonLink } from '../button/button-link.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { sideItems, siteRoutes } from './fixtures.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -56,7 +56,7 @@ interface SiteProps {
 }
 
 function Site({ variant, loggedIn, content }: SiteProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = WORDS[locale];
   const brand = { name: words.name, tagline: words.tagline, href: '#home' };
   const routes = siteRoutes(locale).map((route) => ({ ...route, current: route.current && content !== 'missing' }));

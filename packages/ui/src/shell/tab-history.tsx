@@ -3,6 +3,7 @@ import { IconButton } from '../button/icon-button.tsx';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
+import { useArrows } from '../i18n/use-arrows.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Menu } from '../menu/menu.tsx';
@@ -22,13 +23,6 @@ export interface TabHistoryProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
   onClose: (path: string) => void;
 }
 
-const MOVES: Record<string, (at: number, last: number) => number> = {
-  ArrowLeft: (at) => at - 1,
-  ArrowRight: (at) => at + 1,
-  Home: () => 0,
-  End: (_, last) => last,
-};
-
 /**
  * The pages that are open, as index tabs. They are links: each goes to its own page. Arrow keys walk along them, Delete
  * closes; the menu at the end lists them all.
@@ -38,6 +32,7 @@ export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProp
   ref,
 ) {
   const text = useText();
+  const [on, back] = useArrows();
   const list = useRef<HTMLUListElement>(null);
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
@@ -56,10 +51,11 @@ export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProp
     const all = links();
     const at = all.indexOf(event.target as HTMLAnchorElement);
     const tab = tabs[at];
-    const move = MOVES[event.key];
-    if (!tab || (!move && event.key !== 'Delete')) return;
+    const to: Partial<Record<string, number>> = { [back]: at - 1, [on]: at + 1, Home: 0, End: all.length - 1 };
+    const next = to[event.key];
+    if (!tab || (next === undefined && event.key !== 'Delete')) return;
     event.preventDefault();
-    if (move) all[move(at, all.length - 1)]?.focus();
+    if (next !== undefined) all[next]?.focus();
     else if (tab.closable) close(tab);
   };
   const others = tabs.filter((tab) => tab.closable && tab.path !== current);

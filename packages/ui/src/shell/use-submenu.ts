@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useArrows } from '../i18n/use-arrows.ts';
 
 /** The mouse may cross the corner of a submenu on its way. */
 const LINGER = 250;
@@ -18,6 +19,7 @@ function step(among: readonly HTMLElement[], by: 1 | -1 | 'first' | 'last') {
  * elsewhere and a press elsewhere close it.
  */
 export function useSubmenu(root: RefObject<HTMLElement | null>) {
+  const [on, back] = useArrows();
   const [opened, setOpened] = useState<string>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   // A press on what the mouse opened keeps it open, and the mouse going elsewhere does not close what was pressed.
@@ -61,9 +63,9 @@ export function useSubmenu(root: RefObject<HTMLElement | null>) {
     else if (event.key === 'End') step(among, 'last');
     else if (within && event.key === 'ArrowDown') step(inside, 1);
     else if (within && event.key === 'ArrowUp') step(inside, -1);
-    else if (event.key === 'ArrowRight' || event.key === 'ArrowLeft') {
+    else if (event.key === on || event.key === back) {
       if (within) head?.focus();
-      step(inBar(), event.key === 'ArrowRight' ? 1 : -1);
+      step(inBar(), event.key === on ? 1 : -1);
     } else if (event.key === 'ArrowDown' && item?.hasAttribute('data-parent')) {
       set(item.getAttribute('data-entry') ?? undefined);
       // The submenu is in the page only after this render.

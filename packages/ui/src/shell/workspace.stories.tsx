@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from '../button/button.tsx';
 import { DataTable } from '../data-table/data-table.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { MessagePopup } from '../message/message-popup.tsx';
 import { Pagination } from '../pagination/pagination.tsx';
@@ -66,7 +66,7 @@ function Bell({ titles }: { titles: readonly string[] }) {
 }
 
 function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const words = WORDS[locale];
   const columns = sampleColumns(locale).filter(({ id }) => id !== 'fee');
   const items = words.todo.map(

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';
 
@@ -12,7 +12,7 @@ const ENGLISH: Record<string, string> = {
 
 /** In the language of the page. */
 function Said({ label, error, hint, ...rest }: SliderCaptchaProps) {
-  const english = useLocale() === 'en-US';
+  const english = useLanguage() === 'en-US';
   const said = <T,>(words: T) => (english && typeof words === 'string' ? (ENGLISH[words] ?? words) : words);
   return (
     <div style={{ maxInlineSize: 400 }}>

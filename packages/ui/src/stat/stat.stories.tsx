@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Sparkline } from '../chart/sparkline.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Stat, type StatProps } from './stat.tsx';
 
@@ -25,7 +25,7 @@ const inLanguage = (locale: string, word: string) => WORDS[locale]?.[word] ?? wo
 
 /** The words of the story in the language of the page. */
 const Said = ({ name, unit, change, note, ...rest }: StatProps) => {
-  const locale = useLocale();
+  const locale = useLanguage();
   const say = (word?: string) => (word === undefined ? word : inLanguage(locale, word));
   return (
     <Stat
@@ -38,7 +38,7 @@ const Said = ({ name, unit, change, note, ...rest }: StatProps) => {
   );
 };
 const Line = ({ values, label }: { values: (number | null)[]; label: string }) => (
-  <Sparkline values={values} label={inLanguage(useLocale(), label)} />
+  <Sparkline values={values} label={inLanguage(useLanguage(), label)} />
 );
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { type Step, Steps, type StepsProps } from './steps.tsx';
 
@@ -28,7 +28,7 @@ const STEPS: Step[] = [
 
 /** In the language of the page. */
 function Said({ steps, ...rest }: StepsProps) {
-  const english = useLocale() === 'en-US';
+  const english = useLanguage() === 'en-US';
   const said = (words: string) => (english ? (ENGLISH[words] ?? words) : words);
   return (
     <Steps

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { Submitted, type SubmittedProps } from './submitted.tsx';
 
@@ -21,12 +21,12 @@ const WORDS = {
 function Order(props: Partial<SubmittedProps>) {
   return (
     <Submitted ordersHref="#orders" onContinue={() => undefined} {...props}>
-      {WORDS[useLocale()].order}
+      {WORDS[useLanguage()].order}
     </Submitted>
   );
 }
 function Bill() {
-  const { bill, billText, bills } = WORDS[useLocale()];
+  const { bill, billText, bills } = WORDS[useLanguage()];
   return (
     <Submitted title={bill} ordersHref="#bills" ordersLabel={bills}>
       {billText}

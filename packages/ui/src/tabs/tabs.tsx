@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { TabList, TabPanel, TabRoot, TabTrigger } from '../foundations/tabs.tsx';
+import { useDirection } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './tabs.css.ts';
@@ -48,6 +49,7 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
       {...rest}
       ref={ref}
       className={`${styles.root} ${className}`}
+      dir={useDirection()}
       value={value}
       onValueChange={onValueChange}
       data-variant={variant}

@@ -6,10 +6,10 @@ import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
 import { messages as english } from '../i18n/compiled/en-US.ts';
 import { messages as chinese } from '../i18n/compiled/zh-CN.ts';
-import { LadingProvider, type Locale } from '../i18n/provider.tsx';
+import { LadingProvider, type Language } from '../i18n/provider.tsx';
 
 const CATALOGUES = { 'zh-CN': chinese, 'en-US': english };
-const LOCALES: Locale[] = ['zh-CN', 'en-US'];
+const LOCALES: Language[] = ['zh-CN', 'en-US'];
 
 // React 18 warns of an effect before the paint; without a page, as on a server, the components have none: test/hydration asks.
 const ON_A_SERVER = /useLayoutEffect does nothing on the server/;
@@ -17,7 +17,7 @@ const ON_A_SERVER = /useLayoutEffect does nothing on the server/;
 // axe on a busy machine, ms.
 const SLOW = 30_000;
 
-const inLanguage = (locale: Locale, children: ReactNode, page: boolean) => (
+const inLanguage = (locale: Language, children: ReactNode, page: boolean) => (
   <LadingProvider locale={locale} messages={CATALOGUES[locale]}>
     {page ? children : <main>{children}</main>}
   </LadingProvider>

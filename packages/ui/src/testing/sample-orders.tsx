@@ -1,7 +1,7 @@
 import { Code } from '../code/code.tsx';
 import type { DataColumn } from '../data-table/column.ts';
 import { Deadline } from '../deadline/deadline.tsx';
-import type { Locale } from '../i18n/provider.tsx';
+import type { Language } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { TextButton } from '../link/text-button.tsx';
 import { StatusTag, type Tone } from '../status-tag/status-tag.tsx';
@@ -83,7 +83,7 @@ const two = (number: number) => String(number).padStart(2, '0');
 const money = new Intl.NumberFormat('en', { minimumFractionDigits: 2 });
 
 /** Orders as a list page has them, always the same. */
-export const sampleOrders = (count: number, locale: Locale): SampleOrder[] =>
+export const sampleOrders = (count: number, locale: Language): SampleOrder[] =>
   Array.from({ length: count }, (_, index) => {
     const side = SIDES[locale];
     const [tone, glyph, ...status] = of(STATES, index * 5);
@@ -105,7 +105,7 @@ export const sampleOrders = (count: number, locale: Locale): SampleOrder[] =>
     };
   });
 
-export function sampleColumns(locale: Locale): DataColumn<SampleOrder>[] {
+export function sampleColumns(locale: Language): DataColumn<SampleOrder>[] {
   const [no, bill, lane, vessel, cutOff, status, boxes, fee, booking, carrier, actions, view] = HEADS[locale];
   return [
     {

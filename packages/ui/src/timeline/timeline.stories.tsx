@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { POSITIONS, STOPS } from './fixtures.ts';
 import { Timeline, type TimelineProps } from './timeline.tsx';
 
 /** The voyage in the language of the page; `most` keeps the first stops only. */
 const Voyage = ({ stops, most, underWay, ...rest }: TimelineProps & { most?: number; underWay?: boolean }) => {
-  const locale = useLocale();
+  const locale = useLanguage();
   const own = (STOPS[locale] ?? []).slice(0, most);
   return (
     <div style={{ maxInlineSize: 372 }}>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import type { TodoItem, TodoProps } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
@@ -42,7 +42,7 @@ interface Shown extends Partial<TodoProps> {
   strip?: boolean;
 }
 function Shown({ count = 3, long = false, failed = false, strip = false, ...props }: Shown) {
-  const words = WORDS[useLocale()];
+  const words = WORDS[useLanguage()];
   const some = words.items.slice(0, count);
   const todo: TodoProps = {
     items: long ? some.map((one) => ({ ...one, title: one.title + words.more })) : some,

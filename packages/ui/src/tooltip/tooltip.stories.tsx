@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../button/button.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { Dialog } from '../dialog/dialog.tsx';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { TextButton } from '../link/text-button.tsx';
 import { allStates } from '../testing/all-states.tsx';
@@ -31,7 +31,7 @@ const words = {
     title: 'Bill confirmation',
   },
 };
-const useWords = () => words[useLocale()];
+const useWords = () => words[useLanguage()];
 const room = { padding: '56px 24px 0', display: 'flex', flexWrap: 'wrap', gap: 48, alignItems: 'center' } as const;
 
 function Price(props: Partial<TooltipProps>) {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { LANES, MANY } from './fixtures.ts';
 import { Tree, type TreeProps } from './tree.tsx';
@@ -9,7 +9,7 @@ const LABELS = { 'zh-CN': '航线', 'en-US': 'Lanes' };
 
 /** The lanes in the language of the page. */
 const Lanes = ({ nodes, label, ...rest }: TreeProps) => {
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <div style={{ maxInlineSize: 320 }}>
       <Tree {...rest} label={label || LABELS[locale]} nodes={nodes.length > 0 ? nodes : (LANES[locale] ?? [])} />

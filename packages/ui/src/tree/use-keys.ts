@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useRef } from 'react';
+import { useArrows } from '../i18n/use-arrows.ts';
 import { found, type Row } from './node.ts';
 
 interface Actions {
@@ -9,11 +10,19 @@ interface Actions {
   check: ((row: Row) => void) | undefined;
 }
 
+type Arrows = ReturnType<typeof useArrows>;
+
 // A pause after which letters begin a new word, ms.
 const PAUSE = 600;
 
 /** What a key does on the line that has the focus; undefined where it is not the tree's. */
-function moved(key: string, rows: readonly Row[], at: number, { open }: Actions): Row | undefined | 'done' {
+function moved(
+  key: string,
+  rows: readonly Row[],
+  at: number,
+  [on, back]: Arrows,
+  { open }: Actions,
+): Row | undefined | 'done' {
   const row = rows[at];
   switch (key) {
     case 'ArrowDown':
@@ -24,10 +33,10 @@ function moved(key: string, rows: readonly Row[], at: number, { open }: Actions)
       return rows[0];
     case 'End':
       return rows.at(-1);
-    case 'ArrowRight':
+    case on:
       if (row?.open === false) open([row.node.id], true);
       return row?.open ? (rows[at + 1] ?? 'done') : 'done';
-    case 'ArrowLeft':
+    case back:
       if (row?.open) open([row.node.id], false);
       return row?.open ? 'done' : (rows.find(({ kind, key: id }) => kind === 'node' && id === row?.parent) ?? 'done');
     case '*':
@@ -43,6 +52,7 @@ function moved(key: string, rows: readonly Row[], at: number, { open }: Actions)
 
 /** The keys of a tree: arrows, Home, End, *, Enter, Space and letters. */
 export function useKeys(all: readonly Row[], active: string | undefined, actions: Actions) {
+  const arrows = useArrows();
   const typed = useRef({ letters: '', at: 0 });
   return (event: KeyboardEvent<HTMLElement>) => {
     if (event.defaultPrevented || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey)
@@ -59,7 +69,7 @@ export function useKeys(all: readonly Row[], active: string | undefined, actions
       else actions.press(row);
       return;
     }
-    const target = moved(event.key, rows, at, actions);
+    const target = moved(event.key, rows, at, arrows, actions);
     if (target) {
       event.preventDefault();
       if (target !== 'done') actions.go(target);

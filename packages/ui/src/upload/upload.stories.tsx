@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useLocale } from '../i18n/provider.tsx';
+import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { pressKey } from '../testing/press-key.ts';
 import type { UploadFile } from './file-row.tsx';
@@ -43,7 +43,7 @@ const ENGLISH: Record<string, string> = {
 
 /** In the language of the page. */
 function Said(args: UploadProps) {
-  const english = useLocale() === 'en-US';
+  const english = useLanguage() === 'en-US';
   const said = <T,>(words: T) => (english && typeof words === 'string' ? (ENGLISH[words] ?? words) : words);
   const files = args.files.map((file) => ({ ...file, error: said(file.error) }));
   return (

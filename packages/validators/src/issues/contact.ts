@@ -34,8 +34,24 @@ export interface PhoneIssues {
   'phone.character': Flaw;
   /** a local number without its area code */
   'phone.areaCode': Flaw;
+  /** a number of another country */
+  'phone.abroad': Flaw;
   /** neither a mobile number, nor a landline with area code, nor 400 or 800 */
   'phone.form': Flaw;
+}
+
+/** Codes of telephone numbers of any country. */
+export interface E164Issues {
+  /** does not begin with + and a country code */
+  'e164.plus': Flaw;
+  /** no digit */
+  'e164.character': Flaw;
+  /** the code of no country */
+  'e164.country': Flaw;
+  /** of a country whose numbers are not taken here */
+  'e164.elsewhere': Flaw;
+  /** fewer than 7 digits or more than 15 */
+  'e164.length': Flaw;
 }
 
 /** Codes of postal codes. */

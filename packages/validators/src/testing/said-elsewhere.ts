@@ -1,3 +1,4 @@
+import { phoneE164 } from '../e164/index.ts';
 import type { Issue } from '../issue.ts';
 import { parseContainerList } from '../paste/index.ts';
 import { checkVgm } from '../vgm.ts';
@@ -8,10 +9,14 @@ const PASTES = [
   'hello\nCSQU3054383 24000 68\nCSQU3054383\n\n40HQ 12,400KGS 68CBM',
 ];
 
-/** Issues of what is no rule: records, the paste parser and the comparison of figures. */
+/** Issues of what is not among the rules: records, the paste parser, the comparison of figures, numbers of any country. */
 export function* saidElsewhere(): Generator<Issue> {
   yield* saidByRecords();
   yield* checkVgm({ vgm: '12000', cargo: '12400', maxGross: '10000' });
   yield* checkVgm({ vgm: '16000', cargo: '12400', tare: '3900' });
+  for (const text of ['0', '+49x', '+999', '+49', '+4930123456']) {
+    const issue = phoneE164.check(text, { countries: ['DE'] }) ?? phoneE164.check(text, { countries: [] });
+    if (issue) yield issue;
+  }
   for (const text of PASTES) for (const { issue } of parseContainerList(text).issues) yield issue;
 }

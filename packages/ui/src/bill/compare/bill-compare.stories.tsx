@@ -1,7 +1,7 @@
 import { MASTER_HOUSES } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { StatusTag } from '../../status-tag/index.ts';
 import { flagship } from '../fixtures.ts';
@@ -23,10 +23,10 @@ import {
 import { paper, stage } from './story.css.ts';
 import { OwnedCompare, type OwnedProps } from './test-review.tsx';
 
-type Case = (locale: Locale) => OwnedProps;
+type Case = (locale: Language) => OwnedProps;
 
 function CutOff() {
-  const zh = useLocale() === 'zh-CN';
+  const zh = useLanguage() === 'zh-CN';
   return (
     <>
       <StatusTag tone="danger" glyph={icons.hourglass}>
@@ -39,7 +39,7 @@ function CutOff() {
 
 /** A window as high as the dialog of the design. */
 function Screen({ of }: { of: Case }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const shared = { me: me(locale), versions: versionsOf(locale), version: '3', cutOff: <CutOff /> };
   return (
     <div className={stage}>
@@ -102,7 +102,7 @@ export const Keys: Story = {
 };
 
 function Printed() {
-  const locale = useLocale();
+  const locale = useLanguage();
   const given = sides(flagship(locale), draft(locale), locale);
   return (
     <div className={paper} data-theme="light">

@@ -1,4 +1,5 @@
 import { hair } from '../../theme/hair.ts';
+import { isolated } from '../../theme/isolated.ts';
 import { below, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -57,7 +58,7 @@ inScreen(
 );
 inScreen(`${table} tr > :nth-child(5)`, onPhone({ gridColumn: '1 / -1' }));
 
-export const value = screenPart({ fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
+export const value = screenPart({ ...isolated, fontFamily: vars.font.family.mono, fontFeatureSettings: '"zero" 1' });
 export const line = screenPart({
   display: 'block',
   whiteSpace: 'pre-wrap',

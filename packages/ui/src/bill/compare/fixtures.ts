@@ -1,5 +1,5 @@
 import { type BillRecord, compareBills, INSTRUCTION_DRAFT } from '@lading/validators/bill';
-import type { Locale } from '../../i18n/provider.tsx';
+import type { Language } from '../../i18n/provider.tsx';
 import { flagship, houseBill } from '../fixtures.ts';
 import { longTexts, manyContainers } from '../fixtures-cases.ts';
 import type { BillMarks } from './marks.ts';
@@ -8,7 +8,7 @@ import type { BillCompareProps, CompareSide } from './types.ts';
 /** Bills that came back, each with the faults its name tells. */
 
 const PEOPLE = { 'zh-CN': '陈蔚', 'en-US': 'Chen Wei' } as const;
-export const me = (locale: Locale = 'zh-CN') => PEOPLE[locale];
+export const me = (locale: Language = 'zh-CN') => PEOPLE[locale];
 
 const TITLES = {
   'zh-CN': {
@@ -44,7 +44,7 @@ function reformed(record: BillRecord): BillRecord {
 }
 
 /** The draft of the design: a house number, a suite, a check digit, and four differences in form. */
-export function draft(locale: Locale = 'zh-CN'): BillRecord {
+export function draft(locale: Language = 'zh-CN'): BillRecord {
   const record = reformed(flagship(locale));
   const bill: Partial<Bill> = {
     sAddress: record.bill.sAddress.replace('1420', '1402'),
@@ -57,7 +57,7 @@ export function draft(locale: Locale = 'zh-CN'): BillRecord {
 }
 
 /** Every kind of finding: seals that moved, a container more and one less, a rolled vessel, HS, totals, words of the cargo. */
-export function faultyDraft(locale: Locale = 'zh-CN'): BillRecord {
+export function faultyDraft(locale: Language = 'zh-CN'): BillRecord {
   const record = draft(locale);
   const [first, second, third] = record.containers;
   const containers = [
@@ -84,10 +84,10 @@ export function faultyDraft(locale: Locale = 'zh-CN'): BillRecord {
 }
 
 /** The same bill, differing in form only. */
-export const cosmeticDraft = (locale: Locale = 'zh-CN'): BillRecord => reformed(flagship(locale));
+export const cosmeticDraft = (locale: Language = 'zh-CN'): BillRecord => reformed(flagship(locale));
 
 /** 200 containers and long texts, with a change in every third container and in every tenth line. */
-export function largest(locale: Locale = 'zh-CN'): { left: BillRecord; right: BillRecord } {
+export function largest(locale: Language = 'zh-CN'): { left: BillRecord; right: BillRecord } {
   const many = manyContainers(locale);
   const [line] = longTexts(locale).goods.rows;
   const [own] = many.goods.rows;
@@ -103,7 +103,7 @@ export function largest(locale: Locale = 'zh-CN'): { left: BillRecord; right: Bi
 }
 
 /** A master and its house bill, which share the cargo; the house sails on another voyage. */
-export function houseAgainstMaster(locale: Locale = 'zh-CN'): { left: BillRecord; right: BillRecord } {
+export function houseAgainstMaster(locale: Language = 'zh-CN'): { left: BillRecord; right: BillRecord } {
   const house = houseBill(locale);
   const bill: Partial<Bill> = {
     voyage: '044E',
@@ -115,7 +115,7 @@ export function houseAgainstMaster(locale: Locale = 'zh-CN'): { left: BillRecord
 export const sides = (
   left: BillRecord,
   right: BillRecord,
-  locale: Locale = 'zh-CN',
+  locale: Language = 'zh-CN',
   names: 'draft' | 'houses' = 'draft',
 ): { left: CompareSide; right: CompareSide } => {
   const title = TITLES[locale];
@@ -126,7 +126,7 @@ export const sides = (
 };
 
 /** A colleague asked for the suite already, and wrote about it. */
-export const suiteMark = (locale: Locale = 'zh-CN'): BillMarks => ({
+export const suiteMark = (locale: Language = 'zh-CN'): BillMarks => ({
   'bill.tAddressSecond': {
     verdict: {
       kind: 'change',
@@ -139,7 +139,7 @@ export const suiteMark = (locale: Locale = 'zh-CN'): BillMarks => ({
 });
 
 /** The drafts of the design, the newest first. */
-export const versionsOf = (locale: Locale = 'zh-CN'): NonNullable<BillCompareProps['versions']> => {
+export const versionsOf = (locale: Language = 'zh-CN'): NonNullable<BillCompareProps['versions']> => {
   const zh = locale === 'zh-CN';
   return [
     {
@@ -166,7 +166,7 @@ export const versionsOf = (locale: Locale = 'zh-CN'): NonNullable<BillComparePro
 export const comparisonOf = (left: BillRecord, right: BillRecord) => compareBills(left, right, INSTRUCTION_DRAFT);
 
 /** Marks of every kind on the faulty draft. */
-export const allMarks = (locale: Locale = 'zh-CN'): BillMarks => {
+export const allMarks = (locale: Language = 'zh-CN'): BillMarks => {
   const zh = locale === 'zh-CN';
   const signed = (time: string) => ({ author: me(locale), at: `2026-11-20T${time}:00+08:00` });
   return {

@@ -2,7 +2,7 @@ import type { BillRecord } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { flagship } from '../fixtures.ts';
 import { emptyBill, manyContainers } from '../fixtures-cases.ts';
@@ -10,7 +10,7 @@ import { createBillEditing } from './bill-editing.ts';
 import { BillEditor } from './bill-editor.tsx';
 import { choicesOf, SHEET } from './fixtures.ts';
 
-const faulty = (locale: Locale): BillRecord => {
+const faulty = (locale: Language): BillRecord => {
   const bill = flagship(locale);
   const [first, second, third] = bill.containers;
   return {
@@ -33,15 +33,15 @@ const faulty = (locale: Locale): BillRecord => {
 };
 
 /** Nothing chosen, nothing written but the number. */
-const blank = (locale: Locale): BillRecord => {
+const blank = (locale: Language): BillRecord => {
   const record = emptyBill(locale);
   const ids = Object.keys(record.bill).filter((name) => /.Id$/.test(name));
   return { ...record, bill: { ...record.bill, ...Object.fromEntries(ids.map((name) => [name, null])) } } as BillRecord;
 };
 
 /** A bill to be written, in the language of the toolbar. */
-function Editor({ of, paste }: { of(locale: Locale): BillRecord; paste?: boolean }) {
-  const locale = useLocale();
+function Editor({ of, paste }: { of(locale: Language): BillRecord; paste?: boolean }) {
+  const locale = useLanguage();
   const [editing] = useState(() => createBillEditing(of(locale)));
   return (
     <div style={{ blockSize: paste ? 'auto' : '100vh', minBlockSize: '100vh' }}>

@@ -1,7 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { allStates } from '../../testing/all-states.tsx';
 import { flagship } from '../fixtures.ts';
@@ -13,14 +13,14 @@ import { choicesOf, SHEET } from './fixtures.ts';
 import { pasteContainers } from './paste-containers.ts';
 
 interface TablesProps {
-  of(locale: Locale): BillRecord;
+  of(locale: Language): BillRecord;
   /** what is done once the tables are drawn */
-  begin?(editing: BillEditing, locale: Locale): void;
+  begin?(editing: BillEditing, locale: Language): void;
 }
 
 /** Cargo and containers of a bill that is edited. */
 function Tables({ of, begin }: TablesProps) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const [editing] = useState(() => createBillEditing(of(locale)));
   // New rows get their keys by the clock, so a server has none to hand over.
   useEffect(() => begin?.(editing, locale), [begin, editing, locale]);

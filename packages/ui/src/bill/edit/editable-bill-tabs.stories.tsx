@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { useLocale } from '../../i18n/provider.tsx';
+import { useLanguage } from '../../i18n/provider.tsx';
 import { SUB_IDS } from '../fixtures.ts';
 import { useFlagship } from '../story-parts.tsx';
 import { EditableBillTabs } from './editable-bill-tabs.tsx';
@@ -11,7 +11,7 @@ const WORDS = { 'zh-CN': '主票与分票', 'en-US': 'Bills of the booking' };
 
 /** The bills of a booking, in the language of the toolbar. */
 function Booking({ count }: { count: number }) {
-  const locale = useLocale();
+  const locale = useLanguage();
   const [choices] = useState(() => choicesOf(locale));
   const [subIds, setSubIds] = useState<readonly number[]>(SUB_IDS.slice(0, count));
   return (

@@ -1,4 +1,4 @@
-import type { Locale } from '../../i18n/provider.tsx';
+import type { Language } from '../../i18n/provider.tsx';
 import type { BillChoice, BillChoices } from './edit-context.ts';
 
 /** Lists to choose from and things to paste, for stories and tests. */
@@ -23,7 +23,7 @@ async function findPorts(query: string): Promise<BillChoice[]> {
   );
 }
 
-export function choicesOf(locale: Locale = 'zh-CN'): BillChoices {
+export function choicesOf(locale: Language = 'zh-CN'): BillChoices {
   const named = (id: number, zh: string, nameEn: string) => ({ id, name: locale === 'zh-CN' ? zh : nameEn, nameEn });
   return {
     carriers: [

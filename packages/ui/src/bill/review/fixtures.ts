@@ -1,5 +1,5 @@
 import type { BillRecord } from '@lading/validators/bill';
-import type { Locale } from '../../i18n/provider.tsx';
+import type { Language } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import { draft, me } from '../compare/fixtures.ts';
 import type { BillMarks } from '../compare/marks.ts';
@@ -21,9 +21,9 @@ const PEOPLE = {
     first: 'first draft',
   },
 } as const;
-const other = (locale: Locale = 'zh-CN'): string => PEOPLE[locale].other;
+const other = (locale: Language = 'zh-CN'): string => PEOPLE[locale].other;
 
-export function versionsOf(locale: Locale = 'zh-CN', newest = 3): ReviewVersion[] {
+export function versionsOf(locale: Language = 'zh-CN', newest = 3): ReviewVersion[] {
   const { staff, again, first } = PEOPLE[locale];
   const viewed = [{ name: me(locale), at: '2026-11-20T09:14:00+08:00' }];
   const all: ReviewVersion[] = [
@@ -36,7 +36,7 @@ export function versionsOf(locale: Locale = 'zh-CN', newest = 3): ReviewVersion[
   return all.filter(({ source, version }) => source === 'instruction' || version <= newest);
 }
 
-export const cutOffsOf = (locale: Locale = 'zh-CN'): CutOff[] => {
+export const cutOffsOf = (locale: Language = 'zh-CN'): CutOff[] => {
   const { port, fee } = PEOPLE[locale];
   const zone = 'Asia/Shanghai';
   return [
@@ -52,7 +52,7 @@ const changed = (record: BillRecord, bill: Partial<BillRecord['bill']>): BillRec
 
 const kept = new Map<string, BillRecord>();
 /** A bill as it stands in a version; the same object each time. */
-export function recordOf(bill: BillId, { source, version }: VersionRef, locale: Locale = 'zh-CN'): BillRecord {
+export function recordOf(bill: BillId, { source, version }: VersionRef, locale: Language = 'zh-CN'): BillRecord {
   const key = [bill, source, version, locale].join(' ');
   const known = kept.get(key);
   if (known) return known;
@@ -68,7 +68,7 @@ export function recordOf(bill: BillId, { source, version }: VersionRef, locale: 
   return record;
 }
 
-export const linksOf = (locale: Locale = 'zh-CN'): ShareLink[] => [
+export const linksOf = (locale: Language = 'zh-CN'): ShareLink[] => [
   {
     id: 3,
     by: me(locale),
@@ -87,7 +87,7 @@ export const linksOf = (locale: Locale = 'zh-CN'): ShareLink[] => [
   { id: 1, by: me(locale), at: '2026-11-18T20:20:00+08:00', expiresAt: '2026-11-19T20:20:00+08:00', opened: 5 },
 ];
 
-export function logOf(locale: Locale = 'zh-CN'): ReviewEvent[] {
+export function logOf(locale: Language = 'zh-CN'): ReviewEvent[] {
   const { staff } = PEOPLE[locale];
   const mine = me(locale);
   const zh = locale === 'zh-CN';
@@ -133,7 +133,7 @@ export function logOf(locale: Locale = 'zh-CN'): ReviewEvent[] {
 }
 
 /** What somebody else decided a moment ago. */
-export const theirMark = (locale: Locale = 'zh-CN') =>
+export const theirMark = (locale: Language = 'zh-CN') =>
   ({
     kind: 'waived',
     reason: locale === 'zh-CN' ? '已与承运人确认' : 'agreed with the carrier',
@@ -142,7 +142,7 @@ export const theirMark = (locale: Locale = 'zh-CN') =>
   }) as const;
 
 /** Three changes of two bills: one to answer, one accepted, one declined. */
-export function requestsOf(locale: Locale = 'zh-CN'): ReviewRequest[] {
+export function requestsOf(locale: Language = 'zh-CN'): ReviewRequest[] {
   const { staff } = PEOPLE[locale];
   const zh = locale === 'zh-CN';
   const now = recordOf(null, { source: 'draft', version: 3 }, locale).bill;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import { allMarks, draft, me, sides } from '../compare/fixtures.ts';
 import { stage } from '../compare/story.css.ts';
 import { flagship } from '../fixtures.ts';
@@ -15,7 +15,7 @@ const done = async () => ({ ok: true }) as const;
 const NAMES = { 'zh-CN': ['主票', '分票 2'], 'en-US': ['Main', 'Sub 2'] } as const;
 
 function Requests(props: Partial<ReviewRequestsProps>) {
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <ReviewRequests
       requests={{ status: 'ready', data: requestsOf(locale) }}
@@ -28,7 +28,7 @@ function Requests(props: Partial<ReviewRequestsProps>) {
   );
 }
 
-const shared = (locale: Locale): SharedReviewProps['shared'] => ({
+const shared = (locale: Language): SharedReviewProps['shared'] => ({
   status: 'ready',
   data: {
     ...sides(flagship(locale), draft(locale), locale),
@@ -70,7 +70,7 @@ export const StaffStates: Story = story(
   { parameters: { english: ENGLISH } },
 );
 function Shared(props: Partial<SharedReviewProps>) {
-  const locale = useLocale();
+  const locale = useLanguage();
   return (
     <div className={stage}>
       <SharedReview shared={shared(locale)} {...props} />
@@ -88,7 +88,7 @@ export const SharedGone: Story = story(() => (
   </>
 ));
 function Strips() {
-  const locale = useLocale();
+  const locale = useLanguage();
   const cutOffs = cutOffsOf(locale);
   return (
     <>

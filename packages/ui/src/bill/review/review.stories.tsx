@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useMemo, useState } from 'react';
 import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
-import { useLocale } from '../../i18n/provider.tsx';
+import { useLanguage } from '../../i18n/provider.tsx';
 import { createNoticeStore } from '../../notice/index.ts';
 import { CopyConfirmDialog } from '../copy-confirm-dialog.tsx';
 import { SUB_IDS } from '../fixtures.ts';
@@ -74,7 +74,7 @@ export const Compare: Story = {
   },
 };
 function Meanwhile() {
-  const theirs = theirMark(useLocale());
+  const theirs = theirMark(useLanguage());
   const [newest, setNewest] = useState(3);
   const onMark = async () => {
     setNewest(4);
@@ -119,7 +119,7 @@ export const Missing: Story = {
   },
 };
 function WithHouses() {
-  const locale = useLocale();
+  const locale = useLanguage();
   const houses = useMemo(() => housesOf(locale), [locale]);
   return <Review houses={houses} subs={[]} />;
 }

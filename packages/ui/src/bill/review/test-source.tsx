@@ -1,6 +1,6 @@
 import type { BillRecord, HblVo } from '@lading/validators/bill';
 import { useMemo, useState } from 'react';
-import { type Locale, useLocale } from '../../i18n/provider.tsx';
+import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import { houseAgainstMaster, me, sides, suiteMark } from '../compare/fixtures.ts';
 import { applyMark, type BillMarks } from '../compare/marks.ts';
@@ -16,7 +16,7 @@ export interface DemoOptions extends Partial<BillReviewSource> {
 }
 
 /** A master against two house bills, of which the second has another voyage and another seal. */
-export function housesOf(locale: Locale): NonNullable<BillReviewSource['houses']> {
+export function housesOf(locale: Language): NonNullable<BillReviewSource['houses']> {
   const { left, right } = houseAgainstMaster(locale);
   const [, second, third] = right.containers;
   const part = (hblNo: string, voyage: string, from: number, to?: number): BillRecord => ({
@@ -39,7 +39,7 @@ interface KeptMarks {
 }
 
 /** Marks that are kept in memory and told of, as a portal keeps them with its calls. */
-function keptMarks(locale: Locale, given: BillMarks | undefined, sent: readonly string[] | undefined): KeptMarks {
+function keptMarks(locale: Language, given: BillMarks | undefined, sent: readonly string[] | undefined): KeptMarks {
   const kept = new Map<BillId, BillMarks>([[null, given ?? suiteMark(locale)]]);
   const marks = memorySource<BillReview, MarksKey>(({ subId }) => ({
     marks: kept.get(subId) ?? NO_MARKS,
@@ -56,7 +56,7 @@ function keptMarks(locale: Locale, given: BillMarks | undefined, sent: readonly 
   };
 }
 
-const sharesOf = (locale: Locale): NonNullable<BillReviewSource['shares']> => ({
+const sharesOf = (locale: Language): NonNullable<BillReviewSource['shares']> => ({
   links: { status: 'ready', data: linksOf(locale) },
   onCreate: async (days) => ({
     ok: true,
@@ -71,7 +71,7 @@ const sharesOf = (locale: Locale): NonNullable<BillReviewSource['shares']> => ({
   onRevoke: async () => ({ ok: true }),
 });
 
-const answers = (locale: Locale) => ({
+const answers = (locale: Language) => ({
   records: memorySource(({ subId, ...version }: RecordKey) => recordOf(subId, version, locale)),
   log: memorySource(() => logOf(locale)),
   shares: sharesOf(locale),
@@ -81,7 +81,7 @@ const answers = (locale: Locale) => ({
 
 /** An owner that keeps marks in memory: what a portal does with its calls. */
 export function useDemoSource({ given, sent, newest, ...own }: DemoOptions = {}): BillReviewSource {
-  const locale = useLocale();
+  const locale = useLanguage();
   // What is given to begin with is not taken again; what was sent may come later.
   const [first] = useState(given);
   const marking = useMemo(() => keptMarks(locale, first, sent), [locale, first, sent]);

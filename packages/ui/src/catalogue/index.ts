@@ -1,0 +1,1 @@
+export { createCatalogue, type TextId } from './catalogue.ts';

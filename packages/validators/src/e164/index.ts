@@ -1,0 +1,1 @@
+export { COUNTRIES, callingCode, type PhoneE164Options, phoneE164 } from './e164.ts';
