@@ -54,7 +54,7 @@ function Place({ box, bill }: { box: BillBox; bill: BillVo }) {
 
 /** As high as what will stand there. */
 const Awaited = ({ box }: { box: BillBox }) => (
-  <span className={`${styles.lines} ${styles.awaited}`} data-party={box.lines ? '' : undefined}>
+  <span className={`${styles.lines} ${styles.awaited}`} data-party={box.lines}>
     <SkeletonBar />
   </span>
 );
@@ -67,9 +67,9 @@ export function Box({ box, bill }: { box: BillBox; bill: BillVo | undefined }) {
     <div
       className={styles.box}
       data-span={box.span}
-      data-tall={box.tall ? '' : undefined}
-      data-half={box.half ? '' : undefined}
-      data-strong={box.strong ? '' : undefined}
+      data-tall={box.tall}
+      data-half={box.half}
+      data-strong={box.strong}
       data-path={frame && path}
       data-frame={frame?.look}
       data-current={frame?.current ? '' : undefined}

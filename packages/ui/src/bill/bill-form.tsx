@@ -8,8 +8,9 @@ import * as styles from './bill-form.css.ts';
 import * as paper from './bill-paper.css.ts';
 import { BillBoxes, BillPaper } from './bill-paper.tsx';
 import { BillRail, RailSkeleton } from './bill-rail.tsx';
-import { ContainersHead } from './containers-table.tsx';
-import { GoodsHead } from './goods-table.tsx';
+import { type BillColumn, headsOf } from './bill-table.tsx';
+import { containersColumns } from './containers-table.tsx';
+import { goodsColumns } from './goods-table.tsx';
 import * as tables from './tables.css.ts';
 
 export interface BillFormProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -57,24 +58,15 @@ export const BillForm = /* @__PURE__ */ memo(
 
 const upTo = (count: number) => [...Array(count).keys()];
 
-interface RowsProps {
-  head: ReactNode;
-  /** rows of two lines, and then of one, as most bills have them */
-  two: number;
-  one: number;
-  /** columns of figures, whose ends stand below one another */
-  figures: readonly number[];
-}
-
-/** A table on its way. */
-const Rows = ({ head, two, one, figures }: RowsProps) => (
+/** A table on its way: rows whose first cell has two lines, and then of one, as most bills have them. */
+const awaited = (columns: readonly BillColumn<never>[], two: number, one: number) => (
   <table className={tables.table}>
-    {head}
+    {headsOf(columns)}
     <tbody>
       {upTo(two + one).map((row) => (
         <tr key={row}>
-          {upTo(8).map((column) => (
-            <td key={column} className={paper.awaited} data-figure={figures.includes(column) || undefined}>
+          {columns.map(([head, , , look], column) => (
+            <td key={head} className={paper.awaited} data-figure={look === tables.figure || undefined}>
               <SkeletonBar />
               {row < two && column === 0 && <SkeletonBar />}
             </td>
@@ -87,6 +79,7 @@ const Rows = ({ head, two, one, figures }: RowsProps) => (
 
 /** The empty form while a bill is on its way. */
 export function BillSkeleton({ kind }: { kind: BillKind }) {
+  const text = useText();
   return (
     <div className={styles.form} data-density="compact">
       <div className={styles.scroll}>
@@ -94,8 +87,8 @@ export function BillSkeleton({ kind }: { kind: BillKind }) {
           <div className={paper.paper}>
             <div className={paper.form}>
               <BillBoxes kind={kind} bill={undefined} />
-              <Rows head={<GoodsHead />} two={3} one={2} figures={[1, 6, 7]} />
-              <Rows head={<ContainersHead />} two={0} one={4} figures={[0, 5, 6, 7]} />
+              {awaited(goodsColumns(text), 3, 2)}
+              {awaited(containersColumns(text), 0, 4)}
             </div>
           </div>
         </Skeleton>

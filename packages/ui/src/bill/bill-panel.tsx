@@ -1,7 +1,7 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { createElement } from 'react';
-import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
+import { useLate } from '../i18n/use-late.ts';
 import { BillForm, BillSkeleton } from './bill-form.tsx';
 import type { BillId } from './bill-source.ts';
 import * as styles from './bill-tabs.css.ts';

@@ -1,8 +1,8 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
 import { dateTime, MISSING } from '../format/format.ts';
-import { loadAhead, useLate } from '../foundations/use-late.ts';
 import { useSetting, useText } from '../i18n/provider.tsx';
+import { loadAhead, useLate } from '../i18n/use-late.ts';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as paper from './bill-paper.css.ts';
 import * as styles from './bill-rail.css.ts';

@@ -11,8 +11,8 @@ import {
 } from 'react';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
-import { useLate } from '../foundations/use-late.ts';
 import { useText } from '../i18n/provider.tsx';
+import { useLate } from '../i18n/use-late.ts';
 import type { NoticeStore } from '../notice/index.ts';
 import { BillSkeleton } from './bill-form.tsx';
 import type { BillId } from './bill-source.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode, RefObject } from 'react';
 import * as css from './data-table.css.ts';
-import type { LongRowsModule } from './load-long-rows.ts';
+import type { LongRowsParts } from './load-long-rows.ts';
 import type { LongHandle } from './long-rows.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import type { TableModel } from './use-table-model.ts';
@@ -12,7 +12,7 @@ interface TableFootProps<Row extends object> {
   actions: ReactNode;
   onClear: () => void;
   /** what draws a long table: not all of its rows are there for the browser to find */
-  long: LongRowsModule | undefined;
+  long: LongRowsParts | undefined;
   rows: RefObject<LongHandle | null>;
   frame: RefObject<HTMLElement | null>;
   found: number | undefined;

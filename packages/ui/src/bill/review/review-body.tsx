@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
-import { useLate } from '../../foundations/use-late.ts';
+import { useLate } from '../../i18n/use-late.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { NoticeStore } from '../../notice/index.ts';
 import { Tabs } from '../../tabs/index.ts';
