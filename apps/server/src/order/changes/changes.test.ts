@@ -58,6 +58,13 @@ describe('asking for changes', () => {
     expect(early).toMatchObject({ code: '0', data: { reasons: [{ code: 'notViewed' }, { code: 'changes' }] } });
   });
 
+  it('does not send what was accepted of this draft a second time', async () => {
+    const [first] = await loop.send();
+    await loop.answer('accepted', [first?.id ?? 0]);
+    expect(await loop.submit('request-again')).toMatchObject({ code: '0', message: 'No change is marked' });
+    expect((await loop.server.call(blRequests, { bookingId }, loop.chen)).data.list).toHaveLength(1);
+  });
+
   it('at once by two people sends each change once', async () => {
     await loop.marks(3, PARTY);
     const both = await Promise.all([

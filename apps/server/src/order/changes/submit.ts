@@ -1,6 +1,6 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { BUS_TYPE, changeRequests, WEB_STATUS } from '@lading/validators/bill';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billRequests, bills, bookings } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -29,11 +29,16 @@ async function unsent(
 ): Promise<Omit<Request, 'requestId' | 'userId'>[]> {
   const marks = await marksOfDraft(tx, ids, newest.draft);
   if (!marks.some(({ verdict }) => verdict === 'change')) return [];
-  const open = await tx
-    .select({ billId: billRequests.billId, path: billRequests.path })
+  const asked = await tx
+    .select()
     .from(billRequests)
-    .where(and(eq(billRequests.bookingId, booking.id), eq(billRequests.status, 'open')));
-  const sent = new Set(open.map(({ billId, path }) => `${billId} ${path}`));
+    .where(and(eq(billRequests.bookingId, booking.id), inArray(billRequests.status, ['open', 'accepted'])));
+  // What was accepted of this draft comes with the next one, unless it was asked for anew.
+  const isSent = ({ status, version, billId, path, answeredAt }: (typeof asked)[number]) => {
+    const mark = marks.find((one) => one.billId === billId && one.path === path);
+    return status === 'open' || (version === newest.draft && mark && answeredAt && mark.markedAt <= answeredAt);
+  };
+  const sent = new Set(asked.filter(isSent).map(({ billId, path }) => `${billId} ${path}`));
   const compared = await comparedBills(tx, booking, ownKind(booking), newest);
   return compared.flatMap(({ billId, comparison }) =>
     changeRequests(comparison, verdictsOf(marks, billId))

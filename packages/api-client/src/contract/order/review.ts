@@ -1,6 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { exactNumber, exactText, id, pageOf, paging, text } from '../fields.ts';
+import { toDoCount, toDoList } from '../user/to-do.ts';
+import { orderPage } from './bookings.ts';
 import { billId, booking, by, draftVersion, feedback, kind, requestId, requestState, time } from './fields.ts';
 import { BILL_SOURCES, CUTOFF_CODES, LOG_EVENTS, MARK_STEPS, VERSION_STATES } from './shapes.ts';
 
@@ -138,7 +140,7 @@ export const submitBlChanges = command(
     assumed: true,
     input: object({ bookingId: id(), version: draftVersion(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
-    invalidates: () => [blVersions, blMarks, blRequests, blLog],
+    invalidates: () => [toDoList, toDoCount, orderPage, blVersions, blMarks, blRequests, blLog],
   },
 );
 

@@ -6,7 +6,7 @@ import type { IconDrawing } from '../../icon/index.ts';
 import { StatusTag, type Tone } from '../../status-tag/index.ts';
 import * as styles from './card.css.ts';
 import { fieldName, rowName } from './field-names.ts';
-import type { Verdict } from './marks.ts';
+import type { BillMark, Signed, Verdict } from './marks.ts';
 import { isChanged, linesOfSide } from './pieces.ts';
 import type { ItemKind } from './review-items.ts';
 import { useSetting } from './setting.ts';
@@ -19,6 +19,20 @@ export const LOOKS: Record<ItemKind, { tone: Tone; glyph: IconDrawing }> = {
   noted: { tone: 'info', glyph: icons.info },
   same: { tone: 'success', glyph: icons.check },
 };
+/** What became of a change that was sent: the answer is older than what was decided after it. */
+function sentState(
+  verdict: (Verdict & Signed) | undefined,
+  request: BillMark['request'],
+): 'sent' | 'accepted' | undefined {
+  if (verdict?.kind !== 'change' || !request || request.status === 'declined') return undefined;
+  if (request.status === 'open') return 'sent';
+  return Date.parse(request.answer?.at ?? '') >= Date.parse(verdict.at) ? 'accepted' : undefined;
+}
+const SENT = {
+  sent: { tone: 'info', glyph: icons.send },
+  accepted: { tone: 'success', glyph: icons.check },
+} as const;
+
 const MARKED: Record<Verdict['kind'], { tone: Tone; glyph: IconDrawing }> = {
   change: { tone: 'pen', glyph: icons.pen },
   waived: { tone: 'neutral', glyph: icons.flag },
@@ -41,22 +55,25 @@ interface CardHeadProps {
   id: string;
   field: FieldComparison;
   kind: ItemKind;
-  verdict: Verdict | undefined;
+  verdict: (Verdict & Signed) | undefined;
+  request: BillMark['request'];
   /** its place among the differences, from 1, where it is the current one */
   at: number | undefined;
   total: number;
 }
 
 /** Class or decision, name, place, and on the current card the way to the next one. */
-export function CardHead({ id, field, kind, verdict, at, total }: CardHeadProps) {
+export function CardHead({ id, field, kind, verdict, request, at, total }: CardHeadProps) {
   const text = useText();
   const { actions } = useSetting();
   const row = rowName(text, field);
-  const look = verdict ? MARKED[verdict.kind] : LOOKS[kind];
+  const sent = sentState(verdict, request);
+  const look = sent ? SENT[sent] : verdict ? MARKED[verdict.kind] : LOOKS[kind];
+  const state = sent ?? verdict?.kind;
   return (
     <header className={styles.head}>
       <StatusTag tone={look.tone} glyph={look.glyph}>
-        {verdict ? text(`compare.state.${verdict.kind}`) : text(`compare.class.${kind}`)}
+        {state ? text(`compare.state.${state}`) : text(`compare.class.${kind}`)}
       </StatusTag>
       <h3 className={styles.name} id={id}>
         {fieldName(text, field)}

@@ -78,6 +78,7 @@ export const Card = memo(function Card({ item, id, at, total, soon, ...state }: 
       onFocus={() => !state.current && actions.choose(item)}
     >
       <CardHead
+        request={state.mark?.request}
         id={`${id}-name`}
         field={field}
         kind={item.kind}

@@ -111,6 +111,17 @@ it('asks nothing while an input method puts a word together', async () => {
   expect(isWrong(seal)).toBe(false);
 });
 
+it('takes places and terms that are said by name alone for chosen', async () => {
+  const record = sendable();
+  const nameless = { portStartId: null, portEndId: null, placeReceiptId: null, placeDeliveryId: null, payPlaceId: null };
+  const { onSave, sent } = edit({ ...record, bill: { ...record.bill, ...nameless, shippingId: null } } as BillRecord);
+  expect(field('装货港')).toHaveValue('Ningbo');
+  expect(field('付款地点')).toHaveValue('NINGBO');
+  await save();
+  await waitFor(() => expect(onSave).toHaveBeenCalledOnce());
+  expect(sent().bill).toMatchObject({ portStartId: null, portStartName: 'Ningbo', portStartCode: 'CNNGB' });
+}, 30_000);
+
 it('warns of lines the carrier cannot print and of a wrong digit, and sends all the same', async () => {
   const { onSave, sent } = edit(sendable());
   await userEvent.type(field('收货人'), ' AND A GOOD DEAL MORE THAN FITS');

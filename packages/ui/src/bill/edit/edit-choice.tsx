@@ -30,13 +30,17 @@ interface ChoiceProps {
   label: ReactNode;
 }
 
+/** Stands for a choice that the bill says by its name alone: filled, though no list knows it. */
+const NAMED = '=';
+
 /** A choice from a short list. */
 export function ShortChoice({ fields, label, list }: ChoiceProps & { list: readonly BillChoice[] }) {
   const { editing } = useEdit();
-  const { value, props } = useHeadField(fields.id);
+  const { value: id, props } = useHeadField(fields.id);
   const { suggestions: _, ...own } = props;
   const options = list.map((choice) => ({ value: String(choice.id), label: printedName(choice) }));
   const name = String(useEdited(editing, (bill) => bill.held(fields.name)) ?? '');
+  const value = id || (name && NAMED);
   // What the bill says stands there, even when the list does not hold it any more or calls it something else.
   const listed = options.find((option) => option.value === value);
   const differs = value !== '' && (!listed || (name !== '' && listed.label !== name));
@@ -60,10 +64,11 @@ export function ShortChoice({ fields, label, list }: ChoiceProps & { list: reado
 /** A choice from a long list, found by typing. */
 export function LongChoice({ fields, label, source }: ChoiceProps & { source: ChoiceSource }) {
   const { editing } = useEdit();
-  const { value, props } = useHeadField(fields.id);
+  const { value: id, props } = useHeadField(fields.id);
   const { suggestions: _, ...own } = props;
   const name = String(useEdited(editing, (bill) => bill.held(fields.name)) ?? '');
   const code = String(useEdited(editing, (bill) => (fields.code ? bill.held(fields.code) : '')) ?? '');
+  const value = id || (name && NAMED);
   const { options, byId, onSearch } = useChoices(source);
   const take = (id: string) => {
     const choice = byId(id);

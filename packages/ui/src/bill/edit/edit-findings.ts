@@ -40,6 +40,12 @@ function pathOf(name: string, values: BillValues): string | undefined {
   return row < 0 ? undefined : `${list}[${row}].${field}`;
 }
 
+/** What is chosen is there when its name is, also where no list knows the name: nothing is missing then. */
+function isNamed({ code, path }: RecordIssue, { head }: BillValues): boolean {
+  if (!code.startsWith('required.') || !path.endsWith('Id')) return false;
+  return Boolean(head[path.replace(/Id$/, 'Name') as keyof BillValues['head']]);
+}
+
 const isHint = ({ code }: RecordIssue): boolean => /^(?:repeated|total)\./.test(code);
 const worse = (one: RecordIssue | undefined, other: RecordIssue): RecordIssue =>
   one && (one.severity === 'error' || other.severity === 'warning') ? one : other;
@@ -57,7 +63,7 @@ export function findAt(kind: BillKind, values: BillValues, name: string): Record
   const path = pathOf(name, values);
   if (path === undefined || isUnused(name, unused(values))) return undefined;
   return (checkAt(billRecord[kind], flat(values), path, { warnings: true }) ?? [])
-    .filter((issue) => issue.path === path && !isHint(issue))
+    .filter((issue) => issue.path === path && !isHint(issue) && !isNamed(issue, values))
     .reduce<RecordIssue | undefined>(worse, undefined);
 }
 
@@ -66,7 +72,7 @@ export function findAll(kind: BillKind, values: BillValues): Map<string, RecordI
   const found = new Map<string, RecordIssue>();
   const blank = unused(values);
   for (const issue of checkRecord(billRecord[kind], flat(values), { warnings: true }) ?? []) {
-    if (isHint(issue)) continue;
+    if (isHint(issue) || isNamed(issue, values)) continue;
     const name = nameOf(issue.path, values);
     if (isUnused(name, blank)) continue;
     found.set(name, worse(found.get(name), issue));

@@ -1,5 +1,5 @@
 import { diffWords } from '@lading/validators/bill';
-import { type FormEvent, type ReactNode, useId, useMemo, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Avatar } from '../../avatar/index.ts';
 import { Button } from '../../button/index.ts';
 import { useFormat } from '../../format/index.ts';
@@ -75,6 +75,8 @@ function Editor({ request, kind, onSave, onCancel }: EditorProps) {
   const [tried, setTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useFocusAfter(STAY, form);
+  // Whole above the foot, its ways too.
+  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const accepts = kind === 'accepted';
   const needed = !accepts && !reason.trim();
   const unchanged = accepts && value === request.current;

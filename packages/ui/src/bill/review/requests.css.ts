@@ -80,7 +80,7 @@ export const answer = screenPart({
   whiteSpace: 'pre-line',
 });
 inScreen(`${answer} > time`, { color: vars.text.secondary });
-export const editor = screenPart({ display: 'grid', gap: vars.space['4'] });
+export const editor = screenPart({ display: 'grid', gap: vars.space['4'], scrollMarginBlockEnd: '128px' });
 inScreen(`${editor} > *`, { maxInlineSize: '560px' });
 export const ways = screenPart({ display: 'flex', flexWrap: 'wrap', gap: vars.space['3'] });
 // A control that gets the focus is scrolled to above the foot, which would cover it.

@@ -105,6 +105,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         listing={listing}
         readOnly={review.readOnly === true || !pair}
         onListing={setListing}
+        newer={base.newer !== undefined}
         running={decisions.running}
         failure={decisions.failure}
         onClose={close}

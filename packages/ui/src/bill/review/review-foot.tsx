@@ -27,6 +27,8 @@ export interface ReviewFootProps {
   /** the list of what is missing is open */
   listing: boolean;
   onListing(open: boolean): void;
+  /** a newer draft waits: nothing of this one can be sent */
+  newer: boolean;
   running: 'send' | 'approve' | undefined;
   failure: string | undefined;
   onClose(): void;
@@ -86,7 +88,7 @@ function Approve(props: ReviewFootProps) {
 
 /** How far the review of the whole booking is, and its two decisions. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { totals, readOnly, running, failure, onClose, onSend } = props;
+  const { totals, readOnly, newer, running, failure, onClose, onSend } = props;
   const text = useText();
   const { checked, total, blocking, asked, sent } = totals;
   return (
@@ -110,7 +112,7 @@ export function ReviewFoot(props: ReviewFootProps) {
               className={styles.decision}
               loading={running === 'send'}
               // It keeps the focus when what was asked is sent.
-              aria-disabled={asked === 0 || undefined}
+              aria-disabled={asked === 0 || newer || undefined}
               onClick={onSend}
             >
               {text('compare.send', { count: asked })}

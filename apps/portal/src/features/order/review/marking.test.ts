@@ -3,7 +3,7 @@ import type { QueryStore } from '@lading/api-client/react';
 import { expect, it, vi } from 'vitest';
 import type { PortalText } from '../../../i18n/text.ts';
 import { marksSource } from './marking.ts';
-import type { DraftMarks } from './marks.ts';
+import { type DraftMarks, sentOf } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import type { WaitingStep } from './waiting-step.ts';
 
@@ -59,4 +59,25 @@ it('listens to the server and to what waits, and to neither when it is silenced'
   silence();
   expect(end).toHaveBeenCalledOnce();
   expect(listeners.size).toBe(0);
+});
+
+it('takes what was accepted for sent, until it is asked for anew', () => {
+  const at = (time: string) => `2026-11-20T${time}:00+08:00`;
+  const mark = (path: string, decided: string, status: 'open' | 'accepted' | 'declined', answered: string) => ({
+    ...{ billId: null, path, revision: 1, carriedFrom: null, again: false, comments: [] },
+    verdict: { kind: 'change', proposed: 'X', reason: 'typing', author: 'me', side: 'customer', at: decided, mine: true },
+    request: { status, reason: '', author: 'staff', at: answered },
+  });
+  const marks = [
+    mark('open', at('09:00'), 'open', ''),
+    mark('accepted', at('09:00'), 'accepted', at('10:00')),
+    mark('anew', at('11:00'), 'accepted', at('10:00')),
+    mark('declined', at('11:00'), 'declined', at('10:00')),
+  ];
+  expect(sentOf({ version: 3, marks } as unknown as DraftMarks, null)).toEqual(['open', 'accepted']);
+});
+
+it('asks for the booking anew when changes were sent, for its status is another one', () => {
+  const stale = contract.order.submitBlChanges.invalidates();
+  expect(stale).toEqual(expect.arrayContaining([contract.order.orderPage, contract.user.toDoList]));
 });

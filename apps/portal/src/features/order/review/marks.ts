@@ -64,9 +64,15 @@ export function marksOf(
     .reduce((all, { action, at }) => applyMark(all, action, { author: me, at }), kept);
 }
 
-/** Where a change was sent to the forwarder and has no answer yet. */
+/** It is on its way, or was accepted after it was asked for: there is nothing to send again. */
+function isSent({ request, verdict }: ServerMark): boolean {
+  if (request?.status === 'open') return true;
+  return request?.status === 'accepted' && verdict !== null && Date.parse(verdict.at) <= Date.parse(request.at);
+}
+
+/** Where a change was sent to the forwarder and its draft has not come yet. */
 export const sentOf = ({ marks }: DraftMarks, billId: number | null): string[] =>
-  marks.flatMap((mark) => ((mark.billId ?? null) === billId && mark.request?.status === 'open' ? mark.path : []));
+  marks.flatMap((mark) => ((mark.billId ?? null) === billId && isSent(mark) ? mark.path : []));
 
 /**
  * How often a mark had been decided when its reviewer saw the verdict of that moment. Where the server has told of another one since, the
