@@ -22,6 +22,20 @@ it.each([
   ['2026-11-28T12:00:00+08:00', { state: 'far' }],
 ])('%s leaves %j', (at, left) => expect(timeLeft(at, now)).toMatchObject(left));
 
+it.each([
+  ['2026-11-20T19:48:00+08:00', '10 h'],
+  ['2026-11-22T09:48:00+08:00', '2 d'],
+  ['2026-11-20T10:30:00+08:00', '42 min'],
+  ['2026-11-21T17:00:00+08:00', '1 d 07 h'],
+])('says of %s that %s are left', (at, left) => {
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <Deadline at={at} now={now} />
+    </LadingProvider>,
+  );
+  expect(screen.getByTitle(/^2026/)).toHaveTextContent(new RegExp(`^${left}$`));
+});
+
 it('names its clock', () => {
   render(
     <LadingProvider locale="en-US" messages={messages}>

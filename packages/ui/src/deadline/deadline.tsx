@@ -1,11 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/use-format.ts';
-import { useText } from '../i18n/provider.tsx';
+import { type MessageId, useText } from '../i18n/provider.tsx';
+import type { Text } from '../i18n/text.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './deadline.css.ts';
-import { timeLeft } from './time-left.ts';
+import { type TimeLeft, timeLeft } from './time-left.ts';
 
 export interface DeadlineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** ISO with offset */
@@ -14,6 +15,13 @@ export interface DeadlineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   zone?: string | undefined;
   /** the present moment in ms; the caller decides how often it moves */
   now: number;
+}
+
+/** No empty part: `10 h`, not `0 d 10 h`; minutes in the last hour alone. */
+function leftText(text: Text<MessageId>, { days, hours, minutes }: TimeLeft): string {
+  if (days > 0 && hours > 0) return text('deadline.left', { days, hours: String(hours).padStart(2, '0') });
+  if (days > 0) return text('deadline.days', { days });
+  return hours > 0 ? text('deadline.hours', { hours }) : text('deadline.minutes', { minutes });
 }
 
 /** A cut-off: its date while it is far, the time left when it is near, and that it is over. */
@@ -42,7 +50,7 @@ export const Deadline = /* @__PURE__ */ forwardRef<HTMLSpanElement, DeadlineProp
   return (
     <span title={full} {...frame}>
       <Icon drawing={icons.hourglass} size="sm" />
-      {text('deadline.left', { days: left.days, hours: String(left.hours).padStart(2, '0') })}
+      {leftText(text, left)}
     </span>
   );
 });

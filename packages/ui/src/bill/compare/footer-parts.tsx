@@ -17,20 +17,31 @@ export function ApproveWords() {
 }
 
 interface StandingProps {
-  checked: number;
+  /** fields that were compared */
   total: number;
+  /** differences that a person decides, and those that are decided */
+  due: number;
+  decided: number;
   blocking: number;
   asked: number;
 }
 
-/** How much is checked, what blocks, and what is asked for. */
-export function Standing({ checked, total, blocking, asked }: StandingProps) {
+/** How much was compared, how much of it people have checked, what blocks, and what is asked for. */
+export function Standing({ total, due, decided, blocking, asked }: StandingProps) {
   const text = useText();
   return (
     <>
       <div className={styles.progress}>
-        <progress className={styles.bar} aria-label={text('compare.progress')} max={total || 1} value={checked} />
-        <span className={styles.count}>{text('compare.checked', { checked, total })}</span>
+        <progress
+          className={styles.bar}
+          aria-label={text('compare.progress')}
+          max={due || 1}
+          value={due ? decided : 1}
+        />
+        <span className={styles.count}>
+          {due > 0 ? text('compare.checked', { checked: decided, total: due }) : text('compare.nothingDue')}
+        </span>
+        <span className={styles.compared}>{text('compare.compared', { total })}</span>
       </div>
       {blocking > 0 && (
         <StatusTag tone="danger" glyph={icons.octagon}>

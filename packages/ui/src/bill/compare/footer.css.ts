@@ -39,6 +39,13 @@ export const count = screenPart({
   whiteSpace: 'nowrap',
 });
 
+/** What the machine did, quieter than what people did. */
+export const compared = screenPart({
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
 const ink = vars.border.preprintStrong;
 /** The scale border of a chart: what is checked is black and white, the rest is blank. */
 const scale = `repeating-linear-gradient(90deg, ${ink} 0 9px, color-mix(in oklab, ${ink} 22%, ${vars.surface.default}) 9px 18px)`;

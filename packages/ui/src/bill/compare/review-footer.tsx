@@ -41,7 +41,7 @@ function Approve({ state, fields, listing, onListing, approving, onApprove, onGo
       align="end"
       title={text('compare.missing.title')}
       trigger={
-        <Button className={`${styles.decision} ${styles.gated}`} data-part="approve">
+        <Button variant="ghost" className={`${styles.decision} ${styles.gated}`} data-part="approve">
           <ApproveWords />
         </Button>
       }
@@ -62,10 +62,10 @@ function Approve({ state, fields, listing, onListing, approving, onApprove, onGo
 export function ReviewFooter(props: ReviewFooterProps) {
   const { state, readOnly, sending, failure, onClose, onSend, onApprove } = props;
   const text = useText();
-  const { checked, total, blocking, asked } = state;
+  const { total, due, decided, blocking, asked } = state;
   return (
     <footer className={styles.footer} data-pane="footer">
-      <Standing checked={checked} total={total} blocking={blocking.length} asked={asked.length} />
+      <Standing total={total} due={due} decided={decided} blocking={blocking.length} asked={asked.length} />
       {failure && <Failure>{failure}</Failure>}
       <div className={styles.decisions}>
         {onClose && (

@@ -17,6 +17,9 @@ it('counts what is equal or differs in form as checked', () => {
   const state = reviewState(comparison, {}, READY);
   expect(state.total).toBe(comparison.fields.length);
   expect(state.total - state.checked).toBe(3);
+  // What is equal was compared, and checked by nobody.
+  expect(state).toMatchObject({ due: 3, decided: 0 });
+  expect(reviewState(comparison, marksOf({ path: 'bill.sAddress', kind: 'ok' }), READY).decided).toBe(1);
   expect(state).toMatchObject({
     blocking: [NUMBER],
     material: ['bill.sAddress', 'bill.tAddressSecond'],

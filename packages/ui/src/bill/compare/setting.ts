@@ -26,6 +26,8 @@ export interface CompareSetting {
   readonly times: { readonly left: string | undefined; readonly right: string | undefined };
   readonly bill: BillKind;
   readonly readOnly: boolean;
+  /** what asking for a change costs now */
+  readonly cost: string | undefined;
   /** type and seal of a container, by the path of its row */
   readonly rows: ReadonlyMap<string, string>;
   readonly actions: CardActions;

@@ -57,6 +57,8 @@ export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   onBill?: ((place: number) => void) | undefined;
   /** time until documents close, and what a change costs after */
   cutOff?: ReactNode;
+  /** what asking for a change costs now, in words: said where one is written */
+  cost?: string | undefined;
   /** before it, such as the choice of the sides */
   toolbar?: ReactNode;
   /** everything can be read and nothing decided */

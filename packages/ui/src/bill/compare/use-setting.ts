@@ -1,9 +1,8 @@
 import { type BillComparison, type BillRecord, sumOfBills } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { numberOf } from '../bill-values.ts';
-import type { HalfWritten } from './half-written.ts';
 import { rowFacts } from './row-facts.ts';
-import type { CardActions, CompareSetting } from './setting.ts';
+import type { CompareSetting } from './setting.ts';
 import type { CompareSide } from './types.ts';
 
 /** The bills of a side as the one they add up to. */
@@ -15,15 +14,15 @@ export const numbersOf = ({ record }: CompareSide): string[] =>
 
 export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
 
+interface OwnSetting extends Pick<CompareSetting, 'readOnly' | 'cost' | 'actions' | 'half'> {
+  left: CompareSide;
+  right: CompareSide;
+  comparison: BillComparison;
+}
+
 /** What every part of the screen knows; the same object until one of the sides is another. */
-export function useOwnSetting(
-  left: CompareSide,
-  right: CompareSide,
-  comparison: BillComparison,
-  readOnly: boolean,
-  actions: CardActions,
-  half: HalfWritten,
-): CompareSetting {
+export function useOwnSetting(own: OwnSetting): CompareSetting {
+  const { left, right, comparison, readOnly, cost, actions, half } = own;
   const [from, to] = [left.title, right.title];
   const { kind } = firstOf(right);
   return useMemo(
@@ -32,10 +31,11 @@ export function useOwnSetting(
       times: { left: left.at, right: right.at },
       bill: kind,
       readOnly,
+      cost,
       rows: rowFacts(comparison),
       actions,
       half,
     }),
-    [from, to, left.at, right.at, kind, readOnly, actions, half, comparison],
+    [from, to, left.at, right.at, kind, readOnly, cost, actions, half, comparison],
   );
 }

@@ -51,7 +51,8 @@ it.each(['MBL', 'HBL'] as const)(
     const empty = emptyBill();
     const record = kind === 'MBL' ? empty : houseBill();
     const ids = Object.keys(record.bill).filter((name) => /(?<!^)Id$/.test(name));
-    const bill = { ...record.bill, ...Object.fromEntries(ids.map((name) => [name, null])), blEmail: '' };
+    const none = ids.flatMap((name) => [[name, null] as const, [name.replace(/Id$/, 'Name'), ''] as const]);
+    const bill = { ...record.bill, ...Object.fromEntries(none), blEmail: '' };
     const { onSave } = edit({ ...record, bill, goods: empty.goods } as unknown as BillRecord);
     await save();
     const summary = await summaryOf(/需要改/);
@@ -113,9 +114,15 @@ it('asks nothing while an input method puts a word together', async () => {
 
 it('takes places and terms that are said by name alone for chosen', async () => {
   const record = sendable();
-  const nameless = { portStartId: null, portEndId: null, placeReceiptId: null, placeDeliveryId: null, payPlaceId: null };
+  const nameless = {
+    portStartId: null,
+    portEndId: null,
+    placeReceiptId: null,
+    placeDeliveryId: null,
+    payPlaceId: null,
+  };
   const { onSave, sent } = edit({ ...record, bill: { ...record.bill, ...nameless, shippingId: null } } as BillRecord);
-  expect(field('装货港')).toHaveValue('Ningbo');
+  expect(field('起运港')).toHaveValue('Ningbo');
   expect(field('付款地点')).toHaveValue('NINGBO');
   await save();
   await waitFor(() => expect(onSave).toHaveBeenCalledOnce());

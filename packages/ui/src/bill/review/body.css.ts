@@ -34,6 +34,14 @@ export const rest = screenPart({
 inScreen(`${rest} > *`, { flex: '1 1 auto', minBlockSize: 0 });
 export const state = screenPart({ padding: vars.space['9'] });
 export const foot = screenPart({ flex: 'none' });
+/** What sending costs, beside the button that sends. */
+export const cost = screenPart({
+  alignSelf: 'center',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  selectors: { '&[data-due]': { color: vars.status.warning.text, fontWeight: vars.font.weight.medium } },
+  '@media': { [below.sm]: { flex: '1 1 100%' } },
+});
 
 /** Beside the tabs, under them where there is no room. */
 export const aside = screenPart({

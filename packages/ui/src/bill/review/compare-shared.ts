@@ -4,9 +4,11 @@ import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
 import type { BillId } from '../bill-source.ts';
 import type { BillCompareProps, ReviewNow } from '../compare/types.ts';
+import { costOf } from './cost.ts';
 import { type Pair, seenBy, titleOf } from './pair.ts';
 import type { BillReviewSource, ReviewVersion, VersionRef } from './types.ts';
 import type { BillCount } from './use-counts.tsx';
+import { useNow } from './use-now.ts';
 
 export type Compare = ComponentType<BillCompareProps>;
 
@@ -49,7 +51,9 @@ export function useShared(props: SharedProps) {
     onKeys,
     onClose,
   });
-  const { me } = source;
+  const { me, cutOffs } = source;
+  const now = useNow(source.now);
+  const cost = cutOffs && costOf(text, cutOffs, now)?.words;
   const hasBills = onBill !== undefined;
   return useMemo(() => {
     const drafts = versions.filter(({ source: kind }) => kind === 'draft');
@@ -57,6 +61,7 @@ export function useShared(props: SharedProps) {
     return {
       ...others,
       me,
+      cost,
       path,
       bare: true,
       keys: { open: false, onOpenChange },
@@ -68,5 +73,5 @@ export function useShared(props: SharedProps) {
       })),
       onBill: hasBills ? toBill : undefined,
     };
-  }, [calls, format, hasBills, me, path, text, versions]);
+  }, [calls, cost, format, hasBills, me, path, text, versions]);
 }

@@ -4,6 +4,8 @@ import { Deadline } from '../../deadline/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Popover } from '../../popover/index.ts';
+import { StatusTag } from '../../status-tag/index.ts';
+import { costOf } from './cost.ts';
 import * as styles from './strip.css.ts';
 import type { CutOff } from './types.ts';
 import { useNow } from './use-now.ts';
@@ -55,9 +57,15 @@ export const CutOffStrip = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffStri
   // Documents are what a review is about; whatever closes next once they are closed.
   const open = sorted.filter(({ at }) => Date.parse(at) > now);
   const first = open.find(({ code }) => code === 'DCO') ?? open[0] ?? sorted.at(-1);
+  const cost = costOf(text, cutOffs, now);
   if (!first) return null;
   return (
     <div data-component="CutOffStrip" {...rest} ref={ref} className={`${styles.strip} ${className}`}>
+      {cost?.due && (
+        <StatusTag tone="mark" glyph={icons.clock}>
+          {cost.words}
+        </StatusTag>
+      )}
       <span className={styles.next}>
         <span className={styles.what}>{text(`review.cutoff.${first.code}`)}</span>
         <Deadline at={first.at} now={now} />

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -35,8 +36,19 @@ export function MissingBills({ bills, counts, inHouses, onGo }: MissingBillsProp
   const loading = bills.filter((bill) => !counts.has(bill)).length + (inHouses.due && !inHouses.count ? 1 : 0);
   const several = bills.length > 1 || inHouses.due;
   const { count: kinds } = inHouses;
+  const [next] = [...bills, 'houses' as const].flatMap((target) => {
+    const state = (target === 'houses' ? kinds : counts.get(target))?.state;
+    // What is asked for waits for the forwarder: there is nothing left to do there.
+    const [path] = state?.blocking ?? [];
+    return path === undefined ? [] : [{ target, path }];
+  });
   return (
     <div className={styles.missing}>
+      {next && (
+        <Button size="sm" icon={icons.arrowRight} onClick={() => onGo(next.target, next.path)}>
+          {text('compare.missing.next')}
+        </Button>
+      )}
       {bills.map((bill, at) => {
         const count = counts.get(bill);
         return count && count.state.reasons.length > 0 ? (

@@ -12,6 +12,7 @@ import { dataOf } from '../loadable.ts';
 import { useArrival } from '../use-arrival.ts';
 import { Approval } from './approval.tsx';
 import * as styles from './body.css.ts';
+import { costOf } from './cost.ts';
 import { Panels } from './panels.tsx';
 import { ReviewFoot } from './review-foot.tsx';
 import { ReviewHead } from './review-head.tsx';
@@ -20,6 +21,7 @@ import { totalsOf } from './totals.ts';
 import type { BillReviewSource, ReviewTab, ReviewVersion } from './types.ts';
 import { useBase } from './use-base.ts';
 import { type Guard, useLayers } from './use-layers.ts';
+import { useNow } from './use-now.ts';
 import { useReviewBills } from './use-review-bills.ts';
 import { useReviewTabs } from './use-review-tabs.tsx';
 import { useVerdicts } from './use-verdicts.ts';
@@ -59,6 +61,7 @@ export function ReviewBody(props: ReviewBodyProps) {
     blType,
     subIds,
   );
+  const now = useNow(review.now);
   const totals = useMemo(() => totalsOf(counts, bills, inHouses), [counts, bills, inHouses]);
   const layers = useLayers({ complete: totals.ready, onClose, onGuard });
   const { panel, setPanel, listing, setListing, touch, safely, question, close } = layers;
@@ -105,6 +108,7 @@ export function ReviewBody(props: ReviewBodyProps) {
         listing={listing}
         readOnly={review.readOnly === true || !pair}
         onListing={setListing}
+        cost={review.cutOffs && costOf(text, review.cutOffs, now)}
         newer={base.newer !== undefined}
         running={decisions.running}
         failure={decisions.failure}

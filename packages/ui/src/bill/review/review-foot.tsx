@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../button/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -8,6 +8,7 @@ import type { BillId } from '../bill-source.ts';
 import * as styles from '../compare/footer.css.ts';
 import { ApproveWords, Failure, Standing } from '../compare/footer-parts.tsx';
 import * as own from './body.css.ts';
+import type { ChangeCost } from './cost.ts';
 import { MissingBills } from './missing-bills.tsx';
 import type { Target } from './review-view.ts';
 import type { ReviewTotals } from './totals.ts';
@@ -34,6 +35,8 @@ export interface ReviewFootProps {
   onClose(): void;
   onSend(): void;
   onApprove(): void;
+  /** what sending a change costs now */
+  cost: ChangeCost | undefined;
   onGo(bill: Target, path: string): void;
 }
 
@@ -52,7 +55,7 @@ function Gated({ bills, counts, inHouses, listing, onListing, onGo }: ReviewFoot
       align="end"
       title={text('compare.missing.title')}
       trigger={
-        <Button ref={button} className={`${styles.decision} ${styles.gated}`} data-part="approve">
+        <Button ref={button} variant="ghost" className={`${styles.decision} ${styles.gated}`} data-part="approve">
           <ApproveWords />
         </Button>
       }
@@ -88,12 +91,13 @@ function Approve(props: ReviewFootProps) {
 
 /** How far the review of the whole booking is, and its two decisions. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { totals, readOnly, newer, running, failure, onClose, onSend } = props;
+  const { totals, readOnly, newer, running, failure, cost, onClose, onSend } = props;
+  const costId = useId();
   const text = useText();
-  const { checked, total, blocking, asked, sent } = totals;
+  const { total, due, decided, blocking, asked, sent } = totals;
   return (
     <footer className={`${styles.footer} ${own.foot}`} data-pane="footer">
-      <Standing checked={checked} total={total} blocking={blocking} asked={asked} />
+      <Standing total={total} due={due} decided={decided} blocking={blocking} asked={asked} />
       {sent > 0 && (
         <StatusTag tone="info" glyph={icons.send}>
           {text('review.sent', { count: sent })}
@@ -106,12 +110,18 @@ export function ReviewFoot(props: ReviewFootProps) {
         </Button>
         {!readOnly && (
           <>
+            {cost && asked > 0 && (
+              <span id={costId} className={own.cost} data-due={cost.due || undefined}>
+                {cost.words}
+              </span>
+            )}
             <Button
               variant="pen"
               icon={icons.pen}
               className={styles.decision}
               loading={running === 'send'}
               // It keeps the focus when what was asked is sent.
+              aria-describedby={cost && asked > 0 ? costId : undefined}
               aria-disabled={asked === 0 || newer || undefined}
               onClick={onSend}
             >

@@ -12,7 +12,7 @@ it('goes from the first difference to the approval by the keyboard alone', async
   await key('o');
   await key('o');
   await key('已与船公司确认{Control>}{Enter}{/Control}');
-  await said('已核对 79/79');
+  await said('已核对 3/3');
   await key('{Control>}{Enter}{/Control}');
   const question = await screen.findByRole('alertdialog', { name: 'COPY确认' });
   expect(question).toHaveTextContent('确认已经核对了吗?');
@@ -128,7 +128,7 @@ it('stays open with the words of the server when the approval is refused', async
   screen.getAllByRole('article')[0]?.focus();
   await key('ooo');
   await key('已确认{Control>}{Enter}{/Control}');
-  await said('已核对 79/79');
+  await said('已核对 3/3');
   await key('{Control>}{Enter}{/Control}');
   const question = await screen.findByRole('alertdialog', { name: 'COPY确认' });
   await userEvent.click(within(question).getByRole('button', { name: '确认 COPY' }));

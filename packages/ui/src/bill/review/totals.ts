@@ -5,7 +5,9 @@ import type { BillCount, Counts } from './use-counts.tsx';
 import type { HousesCount } from './use-houses-count.tsx';
 
 export interface ReviewTotals {
-  readonly checked: number;
+  /** differences that a person decides, and those that are decided */
+  readonly due: number;
+  readonly decided: number;
   readonly total: number;
   readonly blocking: number;
   readonly material: number;
@@ -21,7 +23,7 @@ export interface ReviewTotals {
 
 /** All bills of a booking in one, and the master against its houses: what is approved is the whole of them. */
 export function totalsOf(counts: Counts, bills: readonly BillId[], inHouses: HousesCount): ReviewTotals {
-  const sum = { checked: 0, total: 0, blocking: 0, material: 0, cosmetic: 0, asked: 0, sent: 0, loading: 0 };
+  const sum = { due: 0, decided: 0, total: 0, blocking: 0, material: 0, cosmetic: 0, asked: 0, sent: 0, loading: 0 };
   let ready = true;
   const all = bills.map((bill) => counts.get(bill));
   for (const count of inHouses.due ? [...all, inHouses.count] : all) {
@@ -29,7 +31,8 @@ export function totalsOf(counts: Counts, bills: readonly BillId[], inHouses: Hou
     else {
       const { state, sent } = count;
       const gone = new Set(sent);
-      sum.checked += state.checked;
+      sum.due += state.due;
+      sum.decided += state.decided;
       sum.total += state.total;
       sum.blocking += state.blocking.length;
       sum.material += state.material.length;

@@ -20,6 +20,9 @@ export interface ReviewState {
   readonly total: number;
   /** of these: equal, different only in form, or decided */
   readonly checked: number;
+  /** differences that a person decides, and how many of them are decided */
+  readonly due: number;
+  readonly decided: number;
   /** paths of what is open or decided, in the order of the review */
   readonly blocking: readonly string[];
   readonly material: readonly string[];
@@ -56,11 +59,14 @@ function reasonsOf(state: Omit<ReviewState, 'reasons'>, facts: ReviewFacts): Rev
 export function reviewState(comparison: BillComparison, marks: BillMarks, facts: ReviewFacts): ReviewState {
   const due = comparison.fields.filter(({ expected }) => !expected);
   const open = due.filter((field) => !isSettled(field, marks));
+  const differences = due.filter((field) => field.class === 'blocking' || field.class === 'material');
   const verdictOf = ({ path }: FieldComparison) => marks[path]?.verdict?.kind;
   const paths = (fields: readonly FieldComparison[]) => fields.map(({ path }) => path);
   const state = {
     total: due.length,
     checked: due.length - open.length,
+    due: differences.length,
+    decided: differences.length - open.length,
     blocking: paths(open.filter((field) => field.class === 'blocking')),
     material: paths(open.filter((field) => field.class === 'material')),
     asked: paths(comparison.fields.filter((field) => verdictOf(field) === 'change')),
