@@ -12,7 +12,7 @@ it('says that the cut-off has passed and what a change costs: in the head, in th
   const send = screen.getByRole('button', { name: /提交修改 \(1\)/ });
   expect(send).toHaveAccessibleDescription(PASSED);
   screen.getAllByRole('article')[0]?.focus();
-  await key('c');
+  await key('r');
   const [card] = screen.getAllByRole('article');
   expect(within(card as HTMLElement).getByText(PASSED)).toBeVisible();
 }, 60_000);
