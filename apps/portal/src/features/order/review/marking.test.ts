@@ -65,7 +65,15 @@ it('takes what was accepted for sent, until it is asked for anew', () => {
   const at = (time: string) => `2026-11-20T${time}:00+08:00`;
   const mark = (path: string, decided: string, status: 'open' | 'accepted' | 'declined', answered: string) => ({
     ...{ billId: null, path, revision: 1, carriedFrom: null, again: false, comments: [] },
-    verdict: { kind: 'change', proposed: 'X', reason: 'typing', author: 'me', side: 'customer', at: decided, mine: true },
+    verdict: {
+      kind: 'change',
+      proposed: 'X',
+      reason: 'typing',
+      author: 'me',
+      side: 'customer',
+      at: decided,
+      mine: true,
+    },
     request: { status, reason: '', author: 'staff', at: answered },
   });
   const marks = [
