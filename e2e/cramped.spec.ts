@@ -4,6 +4,8 @@ import { apiOf, bookingOf, logIn } from './portal.ts';
 import { ZH_REVIEW } from './review-words.ts';
 import { ZH } from './words.ts';
 
+test.use({ story: 'cramped' });
+
 /** One blocking and two material differences. */
 const THREE_CHANGES = 'COSU6412095038';
 
@@ -55,6 +57,10 @@ for (const [zoom, width, height] of [
       await send.scrollIntoViewIfNeeded();
       expect(await seen(send)).toBeGreaterThan(24);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      // As it was, for the next.
+      await dialog.getByRole('article', { name: '收货人' }).focus();
+      await page.keyboard.press('u');
+      await expect(dialog.getByRole('button', { name: '提交修改 (0)' })).toBeAttached();
     });
   });
 

@@ -1,23 +1,16 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-const run = promisify(execFile);
-
-/** The text of a PDF, page by page; undefined on a machine without pdftotext. */
-export async function textOf(pdf: Buffer): Promise<string[] | undefined> {
-  const folder = await mkdtemp(join(tmpdir(), 'lading-pdf-'));
-  try {
-    const file = join(folder, 'printed.pdf');
-    await writeFile(file, pdf);
-    const { stdout } = await run('pdftotext', ['-layout', file, '-'], { maxBuffer: 64 * 1024 * 1024 });
-    return stdout.split('\f').filter((page) => page.trim() !== '');
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
-    throw error;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+/** The text of a PDF, page by page, and the name it gives itself. */
+export async function readPdf(pdf: Buffer): Promise<{ title: string; pages: string[] }> {
+  const task = getDocument({ data: new Uint8Array(pdf), verbosity: 0 });
+  const file = await task.promise;
+  const pages = await Promise.all(
+    Array.from({ length: file.numPages }, async (_, at) => {
+      const { items } = await (await file.getPage(at + 1)).getTextContent();
+      return items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
+    }),
+  );
+  const { info } = await file.getMetadata();
+  await task.destroy();
+  return { title: 'Title' in info ? String(info.Title) : '', pages };
 }

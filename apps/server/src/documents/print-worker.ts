@@ -1,8 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { billPdf } from './bill-pdf.ts';
 import { reviewPdf } from './review/review-pdf.ts';
+import { reviewXlsx } from './review/review-xlsx.ts';
 
-const papers = { bill: billPdf, review: reviewPdf };
+const papers = { bill: billPdf, review: reviewPdf, sheet: reviewXlsx };
 export type Papers = typeof papers;
 
 /** What is to be drawn, by the name and the arguments of its function. */

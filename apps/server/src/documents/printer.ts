@@ -91,6 +91,7 @@ export function openPrinter({ size = 1, limit = 30_000, most = 100, script = './
     for: (share) => ({
       bill: (...args) => ask(share, 'bill', args),
       review: (...args) => ask(share, 'review', args),
+      sheet: (...args) => ask(share, 'sheet', args),
     }),
     async close() {
       closed = true;

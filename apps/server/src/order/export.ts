@@ -114,6 +114,7 @@ async function readReview(
 
 const TYPES = {
   pdf: 'application/pdf',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
   json: 'application/json; charset=utf-8',
 } as const;
@@ -129,6 +130,7 @@ export async function exportDifferences(
   const review = await readReview(db, booking, asked, visitor, language);
   const make = {
     pdf: () => printer.for(deskOf(visitor)).review(review, { language }),
+    xlsx: () => printer.for(deskOf(visitor)).sheet(review, { language }),
     csv: async () => reviewCsv(review, language),
     json: async () => reviewJson(review),
   };

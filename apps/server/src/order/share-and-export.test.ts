@@ -167,7 +167,11 @@ describe('the files of a review', () => {
     const start = (hash.slice(0, 12).match(/.{4}/g) ?? []).join(' ');
     expect(page).toContain(start);
     expect(page).toContain('Reviewed by Chen Wei');
-    expect((await get({ bookingId, format: 'csv' }, token, 'zh-CN')).body).toContain(hash);
+    expect((await get({ bookingId, format: 'csv' }, token, 'zh-CN')).body).toContain('CCLU1259549');
+    const sheet = await get({ bookingId, format: 'xlsx' });
+    expect(sheet.headers['content-type']).toContain('spreadsheetml.sheet');
+    expect(sheet.headers['content-disposition']).toContain('COSU6412098412_draft_v2_differences.xlsx');
+    expect(sheet.rawPayload.subarray(0, 2).toString()).toBe('PK');
   });
 
   it('are of an earlier draft, or of one bill, where that is asked for', async () => {

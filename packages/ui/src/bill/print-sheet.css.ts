@@ -10,11 +10,14 @@ export const sheet = screenPart({
   '@media': { print: { display: 'block' } },
 });
 
-/** Each bill begins a page; its form is scaled so that 924 px fit the 186 mm of A4. */
+/** Each bill begins a page; its form is scaled so that 924 px and its frame fit the 186 mm of A4. */
 export const bill = screenPart({ selectors: { '& ~ &': { breakBefore: 'page' } } });
-inScreen(`${bill} > ${form}`, { zoom: 0.76 });
+inScreen(`${bill} > ${form}`, { zoom: 0.755 });
 // The list of differences follows the form at once.
 inScreen(`${bill}[data-compared] ${rail}`, { display: 'none' });
+
+/** A bill and the list of its differences; the next begins a page. */
+export const bills = screenPart({ selectors: { '& ~ &': { breakBefore: 'page' } } });
 
 export const head = screenPart({
   display: 'flex',

@@ -1,10 +1,12 @@
 import type { BillRecord } from '@lading/validators/bill';
+import { useRef } from 'react';
 import { Overlay } from '../foundations/overlay.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { BillForm } from './bill-form.tsx';
 import { useBillName } from './bill-names.ts';
 import type { BillId } from './bill-source.ts';
 import { numberOf } from './bill-values.ts';
+import { useFitOnPaper, useNumberedPages, usePaper } from './paper-margins.ts';
 import * as styles from './print-sheet.css.ts';
 import { type Source, useSource } from './source.ts';
 
@@ -12,8 +14,9 @@ function PrintedBill({ place, subId, billSource }: Omit<PrintSheetProps, 'bills'
   const text = useText();
   const name = useBillName();
   const bill = useSource(billSource, subId);
+  const page = useNumberedPages(place, bill.status === 'ready' ? numberOf(bill.data) : '');
   return (
-    <article className={styles.bill}>
+    <article className={styles.bill} style={{ page }}>
       <header className={styles.head}>
         <div>
           <h2 className={styles.name}>{name(place)}</h2>
@@ -32,12 +35,26 @@ export interface PrintSheetProps {
 }
 
 /** All bills of a booking for the printer, each under its name: black on white, whatever the screen shows. */
-export const PrintSheet = ({ bills, billSource }: PrintSheetProps) => (
-  <Overlay>
-    <div className={styles.sheet} data-print-root="" data-theme="light" data-density="compact">
+export function PrintSheet({ bills, billSource }: PrintSheetProps) {
+  return (
+    <Overlay>
+      <Sheet bills={bills} billSource={billSource} />
+    </Overlay>
+  );
+}
+
+function Sheet({ bills, billSource }: PrintSheetProps) {
+  const text = useText();
+  const sheet = useRef<HTMLDivElement>(null);
+  const main = useSource(billSource, null);
+  const title = [main.status === 'ready' && numberOf(main.data), text('bill.copy.title')].filter(Boolean).join(' ');
+  usePaper({ title, foot: `${title} · ${text('bill.print.note')}` });
+  useFitOnPaper(sheet);
+  return (
+    <div ref={sheet} className={styles.sheet} data-print-root="" data-theme="light" data-density="compact">
       {bills.map((subId, place) => (
         <PrintedBill key={subId ?? 'main'} place={place} subId={subId} billSource={billSource} />
       ))}
     </div>
-  </Overlay>
-);
+  );
+}

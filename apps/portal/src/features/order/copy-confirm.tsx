@@ -44,7 +44,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const { run: confirmBill } = useCommand(confirm);
   const download = useSampleDownload(bookingId);
 
-  const review = useReview(context, bookingId, kind, booking?.webStatus);
+  const review = useReview(context, bookingId, kind, booking);
   const billSource = useMemo(() => billsOf(context, bookingId, kind), [context, bookingId, kind]);
   const main = useSource(billSource, null);
   const preload = useCallback((subId: BillId) => preloadBill(api, bookingId, kind, subId), [api, bookingId, kind]);

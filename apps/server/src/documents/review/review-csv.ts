@@ -4,7 +4,8 @@ import type { Language } from '../bill/labels.ts';
 import { type Listed, listed, listedKinds, type Review } from './review.ts';
 import { billName, decisionOf, findings, kindsName, nameOf, reasonWord, type Word, word } from './words.ts';
 
-const COLUMNS = [
+/** What every list of differences tells of each. */
+export const TOLD = [
   'level',
   'bill',
   'field',
@@ -19,10 +20,12 @@ const COLUMNS = [
   'at',
   'answer',
   'comments',
+] as const satisfies readonly Word[];
+// Of which review a row is, for rows of several in one sheet. The hash of the draft is for machines: the JSON has it.
+const REVIEWED = [
   'booking',
   'instructionVersion',
   'draftVersion',
-  'hash',
   'reviewer',
   'listedAt',
 ] as const satisfies readonly Word[];
@@ -33,9 +36,8 @@ const textOf = ({ cells, row, ...field }: FieldComparison, side: 'left' | 'right
     ? Object.values(cells).filter(Boolean).join(' · ')
     : field[side];
 
-function rowOf(language: Language, bill: string, { field, mark }: Listed, review: Review) {
+function rowOf(language: Language, bill: string, { field, mark }: Listed): (string | undefined)[] {
   const { verdict, request, comments = [] } = mark ?? {};
-  const { instruction, draft, bookingNo, reviewer, time } = review;
   const answer = request && [word(language, `request.${request.status}`), request.answer?.reason].filter(Boolean);
   return [
     word(language, field.expected ? 'expected' : field.class),
@@ -52,13 +54,17 @@ function rowOf(language: Language, bill: string, { field, mark }: Listed, review
     verdict?.at,
     answer?.join(': '),
     comments.map(({ author, text }) => `${author}: ${text}`).join('\n'),
-    bookingNo,
-    instruction?.version,
-    draft.version,
-    draft.hash,
-    reviewer,
-    time,
   ];
+}
+
+/** A row of each difference, in the columns of `TOLD`. */
+export function rowsOf(review: Review, language: Language): (string | undefined)[][] {
+  const kinds = listedKinds(review);
+  const lists = [
+    ...listed(review).map(({ bill, number, list }) => ({ name: billName(language, bill.position, number), list })),
+    ...(kinds ? [{ name: kindsName(language, kinds.numbers), list: kinds.list }] : []),
+  ];
+  return lists.flatMap(({ name, list }) => list.map((one) => rowOf(language, name, one)));
 }
 
 /**
@@ -66,11 +72,9 @@ function rowOf(language: Language, bill: string, { field, mark }: Listed, review
  * order mark, without which Excel takes Chinese for something else, and no cell is a formula.
  */
 export function reviewCsv(review: Review, language: Language): string {
-  const kinds = listedKinds(review);
-  const lists = [
-    ...listed(review).map(({ bill, number, list }) => ({ name: billName(language, bill.position, number), list })),
-    ...(kinds ? [{ name: kindsName(language, kinds.numbers), list: kinds.list }] : []),
-  ];
-  const rows = lists.flatMap(({ name, list }) => list.map((one) => rowOf(language, name, one, review)));
-  return `\uFEFF${[COLUMNS.map((name) => word(language, name)), ...rows].map((row) => csvLine(row)).join('\r\n')}\r\n`;
+  const { instruction, draft, bookingNo, reviewer, time } = review;
+  const of = [bookingNo, instruction?.version, draft.version, reviewer, time];
+  const rows = rowsOf(review, language).map((row) => [...row, ...of]);
+  const head = [...TOLD, ...REVIEWED].map((name) => word(language, name));
+  return `\uFEFF${[head, ...rows].map((row) => csvLine(row)).join('\r\n')}\r\n`;
 }

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import type { BillMarks } from '@lading/validators/bill';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { demoReview } from '../../testing/demo-review.ts';
 import { pagesOf } from '../../testing/pdf-text.ts';
 import { reviewCsv } from './review-csv.ts';
 import { reviewJson } from './review-json.ts';
 import { reviewPdf, shortHash } from './review-pdf.ts';
+import { reviewXlsx } from './review-xlsx.ts';
 
 const at = '2026-11-20T09:32:00+08:00';
 const BOX = 'containers[CCLU2313264].ctnNo';
@@ -79,10 +81,34 @@ it('writes CSV that a spreadsheet takes for text, in both languages', () => {
   expect(box).toEqual(
     expect.arrayContaining(['Blocking', 'CCLU2313264', 'CCLU2313265', 'waived', 'The gate photo shows it', 'He Miao']),
   );
-  expect(box).toContain(review.draft.hash);
+  expect(reviewCsv(review, 'en-US')).not.toContain(review.draft.hash);
   const asked = told.find((row) => row[3] === 'bill.tAddressSecond');
   expect(asked?.join('|')).toContain('He Miao: =HYPERLINK');
   expect(cellsOf(reviewCsv(review, 'zh-CN'))[0]?.slice(0, 4)).toEqual(['级别', '提单', '字段', '位置']);
+});
+
+it('writes a sheet of Excel: the hash once, a row each, and nothing but text', async () => {
+  const parts = unzipSync(new Uint8Array(await reviewXlsx(review, { language: 'en-US' })));
+  const read = (name: RegExp) =>
+    Object.entries(parts)
+      .flatMap(([path, bytes]) => (name.test(path) ? [strFromU8(bytes)] : []))
+      .join('');
+  const sheet = read(/worksheets\/sheet1\.xml$/);
+  const words = read(/sharedStrings\.xml$/) + sheet;
+  expect(words.split(review.draft.hash)).toHaveLength(2);
+  for (const text of [
+    'Instruction no.',
+    'CCLU2313264',
+    'CCLU2313265',
+    'The gate photo shows it',
+    'He Miao: =HYPERLINK',
+  ])
+    expect(words).toContain(text);
+  expect(sheet).not.toMatch(/<f[ >]/);
+  // Six facts, a row between, the head and seven differences.
+  expect(sheet.match(/<row /g)).toHaveLength(15);
+  expect(sheet).toContain('state="frozen"');
+  expect(read(/workbook\.xml$/)).toContain('Differences');
 });
 
 it('neutralises a formula that stands in a field of the bill', () => {

@@ -34,7 +34,7 @@ export type LogEvent = (typeof LOG_EVENTS)[number];
 
 export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
 
-export const EXPORT_FORMATS = ['pdf', 'csv', 'json'] as const;
+export const EXPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const;
 
 /** Why a draft cannot be confirmed yet, in the order a reader should deal with them. */
 export const APPROVAL_REASONS = ['outdated', 'notViewed', 'blocking', 'changes'] as const;

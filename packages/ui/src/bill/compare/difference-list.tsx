@@ -11,6 +11,9 @@ import { shortTime } from './time.ts';
 import type { CompareSide } from './types.ts';
 import { kindWord } from './use-kind-words.ts';
 
+/** Somebody wrote about it: it is not only counted. */
+const isWritten = (mark: BillMark | undefined) => Boolean(mark?.verdict || mark?.request || mark?.comments?.length);
+
 const SIGNS = { blocking: '■', material: '▲', cosmetic: '○', expected: '◇' } as const;
 type Listed = keyof typeof SIGNS;
 /** A number read in two pieces is read wrong. */
@@ -54,7 +57,7 @@ function Decision({ mark, right }: { mark: BillMark | undefined; right: string }
   const text = useText();
   const format = useFormat();
   const verdict = mark?.verdict;
-  if (!verdict) return text('compare.list.open');
+  if (!verdict) return <span className={styles.line}>{text('compare.list.open')}</span>;
   const said = {
     ok: () => text('compare.ok'),
     change: () =>
@@ -69,6 +72,25 @@ function Decision({ mark, right }: { mark: BillMark | undefined; right: string }
       </small>
     </>
   );
+}
+
+/** What the forwarder answered and what people wrote, each with name and time. */
+function Thread({ mark }: { mark: BillMark | undefined }) {
+  const text = useText();
+  const format = useFormat();
+  const { request, comments = [] } = mark ?? {};
+  const answers =
+    request?.answer && request.status !== 'open'
+      ? [{ ...request.answer, text: text(`compare.answer.${request.status}`, { reason: request.answer.reason }) }]
+      : [];
+  return [...answers, ...comments].map(({ author, at, text: words }) => (
+    <span key={`${at} ${words}`} className={styles.line}>
+      {words}{' '}
+      <small>
+        {author} {shortTime(format, at)}
+      </small>
+    </span>
+  ));
 }
 
 export interface BillDifferenceListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
@@ -91,7 +113,7 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
     const differ = comparison.fields.filter((field) => field.class !== 'same');
     const of = (kind: Listed) => differ.filter((field) => kindOf(field) === kind);
     const rows = [...of('blocking'), ...of('material')];
-    const marked = differ.filter((field) => !rows.includes(field) && marks[field.path]?.verdict);
+    const marked = differ.filter((field) => !rows.includes(field) && isWritten(marks[field.path]));
     const form = of('cosmetic').filter((field) => !marked.includes(field));
     const usual = of('expected').filter((field) => !marked.includes(field));
     const kinds = [...new Set(form.map((field) => kindWord(text, field)))].join(text('compare.and'));
@@ -138,6 +160,7 @@ export const BillDifferenceList = /* @__PURE__ */ forwardRef<HTMLElement, BillDi
                   </td>
                   <td>
                     <Decision mark={marks[field.path]} right={field.right} />
+                    <Thread mark={marks[field.path]} />
                   </td>
                 </tr>
               ))}

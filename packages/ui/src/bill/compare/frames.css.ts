@@ -21,10 +21,19 @@ const LOOKS = {
   settled: [vars.status.success.solid, tint(vars.status.success.solid, 9)],
 } as const;
 
+/** Heavy for what blocks, broken for what is asked for or settled, none for form only. */
+const INKS = {
+  blocking: '2px solid black',
+  material: '1.25px solid black',
+  cosmetic: 0,
+  change: '1.25px dashed black',
+  settled: '1px dotted black',
+} as const;
+
 /** What differs is tinted under the print, the field that is being looked at is framed over it; the print stays as it is. */
 for (const [look, [line, ground]] of Object.entries(LOOKS)) {
   const framed = `${paper} [data-frame=${look}]`;
-  // On paper the tints would be grey, so only the marked words are kept there.
+  // On paper the tints would be grey; a frame in ink tells how much it weighs.
   inScreen(framed, {
     position: 'relative',
     background: ground,
@@ -37,7 +46,7 @@ for (const [look, [line, ground]] of Object.entries(LOOKS)) {
     border: `${frameWidth(1)} solid ${line}`,
     pointerEvents: 'none',
     '@media': {
-      print: { display: 'none' },
+      print: { border: INKS[look as keyof typeof LOOKS] },
       [forcedColors]: { borderColor: 'CanvasText', borderStyle: 'dashed' },
     },
   });

@@ -69,7 +69,7 @@ function useWide(ref: RefObject<HTMLElement | null>, record: BillRecord, setWide
 }
 
 /** The tables draw themselves; their rows are framed from here, and the current field is brought into view. */
-function useRowFrames(ref: RefObject<HTMLElement | null>, frames: ReturnType<typeof rowFrames>) {
+export function useRowFrames(ref: RefObject<HTMLElement | null>, frames: ReturnType<typeof rowFrames>) {
   useBrowserLayoutEffect(() => {
     const sheet = ref.current;
     const rows = {

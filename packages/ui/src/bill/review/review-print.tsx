@@ -2,9 +2,9 @@ import { Overlay } from '../../foundations/overlay.tsx';
 import { useText } from '../../i18n/provider.tsx';
 import { useBillName } from '../bill-names.ts';
 import type { BillId } from '../bill-source.ts';
-import { ComparedBill } from '../compare/compare-print.tsx';
+import { numberOf } from '../bill-values.ts';
+import { ComparedBill, ComparedSheet } from '../compare/compare-print.tsx';
 import { dataOf } from '../loadable.ts';
-import * as sheet from '../print-sheet.css.ts';
 import { useSource } from '../source.ts';
 import { usePrinting } from '../use-bill-printing.ts';
 import { titleOf } from './pair.ts';
@@ -32,16 +32,17 @@ interface PrintedHousesProps {
   houses: NonNullable<BillReviewSource['houses']>;
   count: BillCount | undefined;
   me: string;
-  hash: string | undefined;
+  place: number;
   now: number | undefined;
 }
 
 interface PrintedProps extends Omit<SheetProps, 'bills' | 'inHouses'> {
   bill: BillId;
+  place: number;
   name: string | undefined;
 }
 
-function Printed({ bill, name, source, counts, left, right, hash }: PrintedProps) {
+function Printed({ bill, place, name, source, counts, left, right, hash }: PrintedProps) {
   const text = useText();
   const record = dataOf(useRecord(source, bill, right));
   const count = counts.get(bill);
@@ -49,6 +50,7 @@ function Printed({ bill, name, source, counts, left, right, hash }: PrintedProps
   const title = [titleOf(text, right), name].filter(Boolean).join(' · ');
   return (
     <ComparedBill
+      place={place}
       left={{ title: titleOf(text, left), at: left.at }}
       right={{ title, at: right.at }}
       records={[record]}
@@ -62,26 +64,37 @@ function Printed({ bill, name, source, counts, left, right, hash }: PrintedProps
 }
 
 /** What master and house bills say of each other; both are printed elsewhere. */
-function PrintedHouses({ houses, count, me, hash, now }: PrintedHousesProps) {
+function PrintedHouses({ houses, count, me, place, now }: PrintedHousesProps) {
   const both = dataOf(useSource(houses, undefined));
   if (!both || !count) return null;
   const { comparison, marks } = count;
   const sides = { left: both.left, right: both.right };
-  return <ComparedBill {...sides} records={[]} comparison={comparison} marks={marks} me={me} hash={hash} now={now} />;
+  const said = { comparison, marks, me, place, now };
+  return <ComparedBill {...sides} {...said} records={[]} hash={undefined} />;
 }
 
 function Sheet({ bills, inHouses, ...props }: SheetProps) {
   const name = useBillName();
-  const { source, hash } = props;
+  const text = useText();
+  const { source, right, hash } = props;
   const { houses, me, now } = source;
+  const main = dataOf(useRecord(source, null, right));
   return (
     <Overlay>
-      <div className={sheet.sheet} data-print-root="" data-theme="light" data-density="compact">
+      <ComparedSheet number={main ? numberOf(main) : ''} version={titleOf(text, right)} me={me} now={now}>
         {bills.map((bill, at) => (
-          <Printed key={bill ?? 'main'} {...props} bill={bill} name={bills.length > 1 ? name(at) : undefined} />
+          <Printed
+            key={bill ?? 'main'}
+            {...props}
+            // It is that of the whole draft, and stands once.
+            hash={at === bills.length - 1 ? hash : undefined}
+            bill={bill}
+            place={at}
+            name={bills.length > 1 ? name(at) : undefined}
+          />
         ))}
-        {houses && <PrintedHouses houses={houses} count={inHouses} me={me} hash={hash} now={now} />}
-      </div>
+        {houses && <PrintedHouses houses={houses} count={inHouses} me={me} place={bills.length} now={now} />}
+      </ComparedSheet>
     </Overlay>
   );
 }

@@ -8,7 +8,7 @@ import type { DownloadFormat } from './types.ts';
 export type ReviewPanel = 'keys' | 'log' | 'share';
 
 const PHONE = '(max-width: 639.98px)';
-const FORMATS: readonly DownloadFormat[] = ['pdf', 'csv', 'json'];
+const FORMATS: readonly DownloadFormat[] = ['pdf', 'xlsx', 'csv', 'json'];
 
 export interface ToolsProps {
   onOpen(panel: ReviewPanel): void;

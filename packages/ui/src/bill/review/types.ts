@@ -130,7 +130,7 @@ export interface OtherComparison {
   readonly right: CompareSide;
 }
 
-export type DownloadFormat = 'pdf' | 'csv' | 'json';
+export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json';
 
 /** Everything the dialog needs to review; all of it data and calls of the owner. */
 export interface BillReviewSource {

@@ -16,6 +16,8 @@ type Decisions = Pick<BillReviewSource, 'onSend' | 'onViewed' | 'onApprove' | 'o
 /** What ends a round of the review: the changes are sent, or the draft is approved. */
 export function useDecisions(
   bookingId: number,
+  /** of the bill, for the names of files */
+  number: string,
   kind: BillKind | undefined,
   versions: Versions | undefined,
   { outbox, replay }: Waiting,
@@ -61,7 +63,7 @@ export function useDecisions(
         try {
           const file = await client.call(exportBlDifferences, { bookingId, version: right.version, format });
           const url = URL.createObjectURL(file);
-          saveFile({ path: `differences-${bookingId}-${right.version}.${format}`, url });
+          saveFile({ path: `${text('review.fileName', { number, version: right.version })}.${format}`, url });
           // Long enough for the browser to have read the file.
           setTimeout(() => URL.revokeObjectURL(url), 60_000);
           return { ok: true };
@@ -70,5 +72,5 @@ export function useDecisions(
         }
       },
     };
-  }, [bookingId, versions, client, text, outbox, replay, submit, view, approve]);
+  }, [bookingId, number, versions, client, text, outbox, replay, submit, view, approve]);
 }

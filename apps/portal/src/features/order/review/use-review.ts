@@ -15,7 +15,7 @@ import { useOutbox, type Waiting } from './use-outbox.ts';
 import { useShares } from './use-shares.ts';
 import { shortHash, versionsOf } from './versions.ts';
 
-const { blVersions, blMarks, blCutoffs } = contract.order;
+const { orderPage, blVersions, blMarks, blCutoffs } = contract.order;
 /** `40.00` in a strip without room: 40. */
 const shortAmount = (amount: string) => amount.replace(/\.0+$/, '');
 const cutOffsOf = (text: PortalText, { list, zone, portName }: Out<typeof blCutoffs>): CutOff[] =>
@@ -63,7 +63,7 @@ export function useReview(
   context: QuerySourceContext,
   bookingId: number,
   kind: BillKind | undefined,
-  webStatus: number | undefined,
+  booking: Pick<Out<typeof orderPage>['records'][number], 'webStatus' | 'mblNo' | 'bookingNo'> | undefined,
 ): BillReviewSource | undefined {
   const { text } = context;
   const query = useQuery(blVersions, { bookingId });
@@ -75,11 +75,12 @@ export function useReview(
   const cutOffs = useQuery(blCutoffs, compares ? { bookingId } : null).data;
   const waiting = useOutbox();
   const answers = useAnswers(context, bookingId, kind, waiting);
-  const decisions = useDecisions(bookingId, kind, answer, waiting);
+  const number = booking ? booking.mblNo || booking.bookingNo : '';
+  const decisions = useDecisions(bookingId, number, kind, answer, waiting);
   const shares = useShares(bookingId, compares);
   const houses = useMemo(() => (bothKinds ? housesOf(context, bookingId) : undefined), [context, bookingId, bothKinds]);
   const other = useOtherKind(context, bookingId, bothKinds ? kind : undefined);
-  const readOnly = webStatus !== undefined && !OPEN.includes(webStatus);
+  const readOnly = booking !== undefined && !OPEN.includes(booking.webStatus);
   return useMemo<BillReviewSource | undefined>(() => {
     if (nothing || kind === undefined) return undefined;
     const hash = answer && shortHash(answer);
