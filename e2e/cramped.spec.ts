@@ -14,7 +14,7 @@ async function compare(page: Page, url: string): Promise<Locator> {
   await logIn(page, ZH);
   await page.goto(`/orders?review=${bookingId}&tab=compare`);
   const dialog = page.getByRole('dialog', { name: ZH.copyTitle });
-  await expect(dialog.getByRole('article').first()).toBeVisible();
+  await expect(dialog.getByRole('article').first()).toBeVisible({ timeout: 30_000 });
   return dialog;
 }
 

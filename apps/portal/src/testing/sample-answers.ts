@@ -159,6 +159,8 @@ export function workingDay(locale: Language): AnyHandler[] {
     busType,
     busTypeName,
     title,
+    dueAt: '2026-11-21T17:00:00+08:00',
+    createdAt: '2026-11-18T09:00:00+08:00',
     map: { bookingId: 1702, orderId: 2373, id },
   });
   return [

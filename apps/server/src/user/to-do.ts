@@ -8,6 +8,7 @@ import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts
 import { isOwnKind } from '../order/find.ts';
 import type { Services } from '../services.ts';
 import { totalsText } from '../settlement/totals.ts';
+import { isoInstant } from '../time.ts';
 import type { Visitor } from './session.ts';
 
 type Calls = PortalContract['user'];
@@ -55,6 +56,8 @@ async function listToDo(
         version: version ?? 1,
         totals: charges.get(todo.accountId ?? 0) ?? '',
       }),
+    dueAt: todo.dueAt && isoInstant(todo.dueAt),
+    createdAt: isoInstant(todo.createTime),
     map: {
       bookingId: booking.id,
       orderId: booking.orderId,

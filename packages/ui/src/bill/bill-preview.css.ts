@@ -73,10 +73,14 @@ export const sheet = screenPart({
   '@media': { [below.sm]: { padding: vars.space['4'] } },
 });
 export const image = screenPart({
+  display: 'block',
   inlineSize: 'min(980px, 100%)',
   marginInline: 'auto',
   boxShadow: vars.shadow.popover,
 });
+
+// Pages stand one under the other.
+inScreen(`${image} + ${image}`, { marginBlockStart: vars.space['6'] });
 
 export const state = screenPart({
   flex: '1 1 auto',

@@ -9,11 +9,14 @@ import { Icon } from '../icon/index.ts';
 import { Loading } from '../loading/index.ts';
 import * as styles from './bill-preview.css.ts';
 import type { Loadable } from './loadable.ts';
+import { type PdfFile, PdfPages } from './pdf-pages.tsx';
 
 /** A sample: `path` as the server names it, `url` where the loaded bytes are (a blob). */
 export interface BillFile {
   readonly path: string;
   readonly url: string;
+  /** opens a PDF to be drawn here, the same on every device; without it the browser's own viewer shows it. The same function each time. */
+  readonly open?: (() => Promise<PdfFile>) | undefined;
 }
 
 export interface BillPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -98,6 +101,11 @@ function Framed({ file }: { file: BillFile }) {
   );
 }
 
+function Pdf({ file }: { file: BillFile }) {
+  const framed = <Framed file={file} />;
+  return file.open ? <PdfPages open={file.open} fallback={framed} /> : framed;
+}
+
 function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void) | undefined }) {
   const text = useText();
   const [round, setRound] = useState(0);
@@ -135,13 +143,13 @@ function Shown({ file, onDownload }: Pick<BillPreviewProps, 'file' | 'onDownload
   const { data } = file;
   return (
     <>
-      <div className={styles.bar} data-framed={isFramed(data.path) ? '' : undefined}>
+      <div className={styles.bar} data-framed={isFramed(data.path) && !data.open ? '' : undefined}>
         <span className={styles.name} title={fileName(data.path)}>
           {fileName(data.path)}
         </span>
         <Ways file={data} />
       </div>
-      {isFramed(data.path) ? <Framed file={data} /> : <Picture key={data.url} file={data} onDownload={onDownload} />}
+      {isFramed(data.path) ? <Pdf file={data} /> : <Picture key={data.url} file={data} onDownload={onDownload} />}
     </>
   );
 }

@@ -8,6 +8,10 @@ export interface TodoItem {
   busType: number;
   busTypeName: string;
   title: string;
+  /** until when, ISO with offset; without one nothing closes */
+  dueAt?: string | null | undefined;
+  /** since when it waits, ISO with offset */
+  createdAt?: string | undefined;
   /** `id` is what the item is about: the account for 10, the booking for the others */
   map: { bookingId: number; orderId: number; id: number };
 }
@@ -24,6 +28,8 @@ export interface TodoContent {
   loadingMore?: boolean;
   onLoadMore: () => void;
   onOpen: (item: TodoItem) => void;
+  /** the present moment in ms, for cut-offs and ages; the clock of the browser unless told */
+  now?: number | undefined;
 }
 
 export interface TodoProps extends TodoContent, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}

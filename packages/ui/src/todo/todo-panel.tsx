@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
@@ -9,10 +9,12 @@ import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
 import { type TodoContent, type TodoProps, todoIcon, todoKey } from './item.ts';
 import * as css from './todo.css.ts';
+import { useFirstNew } from './use-first-new.ts';
+import { When } from './when.tsx';
 
 /** What waits for the customer, three at a time, under a tab that carries the total. */
 export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(function TodoPanel(
-  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, className = '', ...rest },
+  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, now, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -25,6 +27,7 @@ export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
       loadingMore={loadingMore}
       onLoadMore={onLoadMore}
       onOpen={onOpen}
+      now={now}
     />
   );
   // No number until it is known.
@@ -48,8 +51,10 @@ export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
   );
 });
 
-function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen }: TodoContent) {
+function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen, now }: TodoContent) {
   const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const more = useFirstNew(list, items.length, onLoadMore);
   if (state === 'error')
     return <ErrorPanel title={text('todo.failed')} message={error?.message ?? ''} onRetry={error?.onRetry} />;
   if (state === 'loading' && items.length === 0)
@@ -62,13 +67,14 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen 
   const count = total - items.length;
   return (
     <div className={css.rows} aria-busy={loadingMore}>
-      <ul>
+      <ul ref={list}>
         {items.map((item) => (
           <li key={todoKey(item)}>
             <button type="button" className={css.row} onClick={() => onOpen(item)}>
               <Icon drawing={todoIcon(item)} />
               <span>
-                <span className={css.kind}>{item.busTypeName}</span> <span className={css.title}>{item.title}</span>
+                <span className={css.kind}>{item.busTypeName}</span> <span className={css.title}>{item.title}</span>{' '}
+                <When item={item} now={now} />
               </span>
               <Icon drawing={icons.chevronRight} size="sm" />
             </button>
@@ -80,7 +86,7 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen 
           type="button"
           className={css.more}
           aria-disabled={loadingMore}
-          onClick={loadingMore ? undefined : onLoadMore}
+          onClick={loadingMore ? undefined : more}
         >
           {loadingMore ? text('loading') : text('todo.moreLeft', { count })}
         </button>

@@ -1,4 +1,4 @@
-import { forwardRef } from 'react';
+import { forwardRef, useId, useRef, useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -7,13 +7,43 @@ import { Icon } from '../icon/icon.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import { type TodoProps, todoIcon, todoKey } from './item.ts';
 import * as css from './todo.css.ts';
+import { useFirstNew } from './use-first-new.ts';
+import { When } from './when.tsx';
 
-/** The to-dos as a strip of three above a list page; more of them stand in further rows. */
-export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(function TodoStrip(
-  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, className = '', ...rest },
+export interface TodoStripProps extends TodoProps {
+  /** whether its items show; it keeps that itself unless told */
+  open?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+}
+
+/** The to-dos as a strip of three above a list page; more of them stand in further rows, which scroll before they push the list off the screen. */
+export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoStripProps>(function TodoStrip(
+  {
+    items,
+    total,
+    state,
+    error,
+    loadingMore = false,
+    onLoadMore,
+    onOpen,
+    now,
+    open: given,
+    onOpenChange,
+    className = '',
+    ...rest
+  },
   ref,
 ) {
   const text = useText();
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  const [own, setOwn] = useState(true);
+  const open = given ?? own;
+  const more = useFirstNew(list, items.length, onLoadMore);
+  const turn = () => {
+    setOwn(!open);
+    onOpenChange?.(!open);
+  };
   const count = total - items.length;
   return (
     <section
@@ -23,11 +53,19 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
       ref={ref}
       className={`${css.strip} ${className}`}
     >
-      <div className={css.stripHead}>
-        {text('todo.label')}
+      <button type="button" className={css.stripHead} aria-expanded={open} aria-controls={id} onClick={turn}>
+        <span className={css.stripName}>
+          {text('todo.label')}
+          <Icon drawing={open ? icons.chevronUp : icons.chevronDown} size="sm" />
+        </span>
         {(state === 'ready' || items.length > 0) && <Badge tone="ink">{total}</Badge>}
-      </div>
-      <ul className={css.stripItems} aria-busy={loadingMore || state === 'loading'}>
+      </button>
+      <ul
+        ref={list}
+        id={id}
+        hidden={!open}
+        className={css.stripItems} aria-busy={loadingMore || state === 'loading'}
+      >
         {state === 'error' && (
           <li className={css.stripNotice}>
             <span role="alert">{error?.message ?? text('todo.failed')}</span>
@@ -61,12 +99,12 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
                   <Icon drawing={todoIcon(item)} size="sm" />
                   {item.busTypeName}
                 </span>{' '}
-                <span className={css.stripTitle}>{item.title}</span>
+                <span className={css.stripTitle}>{item.title}</span> <When item={item} now={now} />
               </button>
             </li>
           ))}
       </ul>
-      {state !== 'error' && items.length > 0 && <More count={count} waiting={loadingMore} onLoadMore={onLoadMore} />}
+      {open && state !== 'error' && items.length > 0 && <More count={count} waiting={loadingMore} onLoadMore={more} />}
     </section>
   );
 });

@@ -78,6 +78,7 @@ export const strip = part({
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const stripHead = part({
+  ...pressable,
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
@@ -100,10 +101,16 @@ export const stripHead = part({
     },
   },
 });
+export const stripName = part({ display: 'flex', alignItems: 'center', gap: vars.space['2'] });
+/** It scrolls before the list under it has less than its head, five rows and its foot. */
 export const stripItems = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   minBlockSize: 56,
+  maxBlockSize: 'max(76px, 100dvh - 560px)',
+  overflow: 'auto',
+  overscrollBehavior: 'contain',
+  selectors: { '&[hidden]': { display: 'none' } },
   '@media': { [below.md]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 inPart(`${stripItems} > li`, {
@@ -143,6 +150,15 @@ export const stripKind = part({
   gap: vars.space['3'],
   font: vars.typography.caption,
   color: vars.text.secondary,
+});
+export const when = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `0 ${vars.space['4']}`,
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  fontVariantNumeric: 'tabular-nums',
 });
 export const stripTitle = part({
   fontWeight: vars.font.weight.medium,

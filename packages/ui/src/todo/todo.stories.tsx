@@ -3,12 +3,15 @@ import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import type { TodoItem, TodoProps } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
-import { TodoStrip } from './todo-strip.tsx';
+import { TodoStrip, type TodoStripProps } from './todo-strip.tsx';
 
+const NOW = Date.parse('2026-11-20T09:30:00+08:00');
 const item = (busType: number, busTypeName: string, title: string): TodoItem => ({
   busType,
   busTypeName,
   title,
+  dueAt: busType === 3 ? null : `2026-11-2${Math.min(busType, 9) - 4}T17:00:00+08:00`,
+  createdAt: busType === 8 ? '2026-11-20T08:00:00+08:00' : '2026-11-17T08:00:00+08:00',
   map: { bookingId: busType, orderId: busType, id: busType },
 });
 const WORDS = {
@@ -34,20 +37,21 @@ const WORDS = {
   },
 };
 
-interface Shown extends Partial<TodoProps> {
+interface Shown extends Partial<TodoStripProps> {
   /** how many of the sample items are there */
   count?: number;
   long?: boolean;
   failed?: boolean;
   strip?: boolean;
 }
-function Shown({ count = 3, long = false, failed = false, strip = false, ...props }: Shown) {
+function Shown({ count = 3, long = false, failed = false, strip = false, open, onOpenChange, ...props }: Shown) {
   const words = WORDS[useLanguage()];
   const some = words.items.slice(0, count);
   const todo: TodoProps = {
     items: long ? some.map((one) => ({ ...one, title: one.title + words.more })) : some,
     total: 7,
     state: 'ready',
+    now: NOW,
     onLoadMore: () => undefined,
     onOpen: () => undefined,
     ...(failed && { state: 'error', error: { message: words.failed, onRetry: () => undefined } }),
@@ -56,7 +60,7 @@ function Shown({ count = 3, long = false, failed = false, strip = false, ...prop
   if (strip)
     return (
       <div data-density="compact">
-        <TodoStrip {...todo} />
+        <TodoStrip {...todo} open={open} onOpenChange={onOpenChange} />
       </div>
     );
   return (
@@ -87,6 +91,7 @@ export const AllStates: Story = {
     Object.fromEntries([
       named('Strip', { strip: true }),
       named('Strip of more', { strip: true, count: 4 }),
+      named('Strip folded', { strip: true, open: false }),
       named('Strip at the end', { strip: true, total: 3 }),
       named('Strip on its way', { strip: true, count: 0, state: 'loading' }),
       named('Strip failed', { strip: true, count: 0, failed: true }),

@@ -102,6 +102,31 @@ describe.each([
   });
 });
 
+it.each([
+  ['panel', TodoPanel],
+  ['strip', TodoStrip],
+])('%s: says until when and how long it waits, and after more comes the first new one', async (_, Todo) => {
+  const now = Date.parse('2026-11-20T10:00:00+08:00');
+  const dated = ITEMS.map((one) => ({ ...one, dueAt: '2026-11-21T17:00:00+08:00', createdAt: '2026-11-18T09:00:00+08:00' }));
+  const todo = (items: TodoItem[]) => (
+    <Todo items={items} total={7} state="ready" now={now} onOpen={vi.fn()} onLoadMore={vi.fn()} />
+  );
+  const { rerender } = render(todo(dated), { wrapper });
+  expect(screen.getByRole('button', { name: /COPY确认.*1 天 07 时.*已等 2 天/ })).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: /加载更多/ }));
+  rerender(todo([...dated, item(3, '订舱审核', '等待放舱'), item(5, '补料', '再交一份')]));
+  expect(screen.getByRole('button', { name: /等待放舱/ })).toHaveFocus();
+});
+
+it('the strip folds and says so', async () => {
+  render(<TodoStrip items={ITEMS} total={7} state="ready" {...still} />, { wrapper });
+  const head = screen.getByRole('button', { name: /待办/, expanded: true });
+  await userEvent.click(head);
+  expect(head).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.queryByRole('listitem')).toBeNull();
+  expect(screen.queryByRole('button', { name: /加载更多/ })).toBeNull();
+});
+
 it('the panel is a tab with its panel', () => {
   render(<TodoPanel items={ITEMS} total={7} state="ready" onOpen={vi.fn()} onLoadMore={vi.fn()} />, { wrapper });
   expect(screen.getByRole('tab', { name: /待办/, selected: true })).toHaveTextContent('待办7');

@@ -34,6 +34,8 @@ const toDo = (busType: number, title: string, id = 1873) => ({
   busType,
   busTypeName: `类型${busType}`,
   title,
+  dueAt: null,
+  createdAt: '2026-11-18T09:00:00+08:00',
   map: { bookingId: 1873, orderId: 2373, id },
 });
 

@@ -1,6 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { usePages } from '@lading/api-client/react';
 import { type TodoItem, TodoStrip } from '@lading/ui';
+import { useNow } from '../../app/use-now.ts';
 import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 
@@ -22,6 +23,7 @@ export function ToDoList({ onOpen }: { onOpen(item: TodoItem): void }) {
       loadingMore={isLoadingMore}
       onLoadMore={loadMore}
       onOpen={onOpen}
+      now={useNow()}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { number, object } from 'yup';
+import { number, object, string } from 'yup';
 import { query } from '../define.ts';
 import { exactNumber, id, pageOf, paging, text } from '../fields.ts';
 
@@ -11,6 +11,10 @@ const todo = object({
   busType: number().integer().required(),
   busTypeName: text(),
   title: text(),
+  // Until when it is to be done; null where nothing closes.
+  dueAt: string().nullable().defined(),
+  // Since when it waits.
+  createdAt: text(),
   // `id` is what the item is about: the account for 10, the booking for the others.
   map: object({ bookingId: id(), orderId: id(), id: id() }).required(),
 });

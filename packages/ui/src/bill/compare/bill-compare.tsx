@@ -65,6 +65,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
       readOnly,
       actions,
       approve,
+      send: readOnly || state.asked.length === 0 ? undefined : send,
       onBill,
       onHelp: () => setHelp(true),
       onPage: turnPage,

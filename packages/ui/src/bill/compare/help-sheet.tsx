@@ -21,6 +21,7 @@ const DECIDE: readonly Row[] = [
   [[['W']], 'compare.keys.waive'],
   [[['C']], 'compare.keys.comment'],
   [[['U']], 'compare.keys.undo'],
+  [[['S']], 'compare.keys.send'],
   [
     [
       ['ctrl', 'enter'],

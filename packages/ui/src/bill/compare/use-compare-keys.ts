@@ -16,6 +16,8 @@ interface CompareKeysOptions {
   readOnly: boolean;
   actions: CardActions;
   approve(): void;
+  /** asks for the changes; none where somebody else hears its key */
+  send: (() => void) | undefined;
   onBill: ((place: number) => void) | undefined;
   onHelp(): void;
   onPage(): void;
@@ -29,7 +31,12 @@ const STOP = 'button:not([tabindex="-1"]):not(:disabled), [tabindex="0"], input,
 
 /** The first stop of the next pane, round the ends. */
 function toPane(root: HTMLElement | null, current: () => HTMLElement | null, by: 1 | -1) {
-  const panes = PANES.flatMap((selector) => root?.querySelector<HTMLElement>(selector) ?? []);
+  // What decides may stand outside of the comparison, at the foot of the dialog it is in.
+  const dialog = root?.closest('[role=dialog]');
+  const panes = PANES.flatMap((selector) => {
+    const scope = selector.includes('footer') ? (dialog ?? root) : root;
+    return scope?.querySelector<HTMLElement>(selector) ?? [];
+  });
   const here = panes.findIndex((pane) => pane.contains(document.activeElement));
   const next = panes[(here + by + panes.length) % panes.length];
   const card = next?.matches(PANES[1] ?? '') ? current() : null;
@@ -79,6 +86,7 @@ export function useCompareKeys(options: CompareKeysOptions) {
     w: write('waive'),
     c: write('comment'),
     u: decide && verdict ? () => void actions.mark({ path, kind: 'undo' }) : undefined,
+    s: options.send,
     d: filter,
     v: options.onPage,
     '[': scroll(-1),

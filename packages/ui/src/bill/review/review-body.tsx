@@ -83,9 +83,11 @@ export function ReviewBody(props: ReviewBodyProps) {
     initialTab: props.initialTab,
     onTab: props.onTabChange,
   });
-  const others = { '?': () => setPanel('keys'), 'mod+enter': ask };
+  const sends = review.readOnly !== true && pair && totals.asked > 0 ? { s: send } : {};
+  const toFoot = () => root.current?.querySelector<HTMLElement>('[data-pane=footer] button')?.focus();
+  const others = { '?': () => setPanel('keys'), 'mod+enter': ask, f6: toFoot, 'shift+f6': toFoot };
   // The comparison has its own; elsewhere the same keys open the same things.
-  useReviewKeys(root, tab === 'compare' && pair ? {} : others, {});
+  useReviewKeys(root, { ...(tab === 'compare' && pair ? {} : others), ...sends }, {});
   const head = { review, base, bills, slot, notices, file, onDownload, fetchBill };
   return (
     <div ref={root} className={styles.body}>

@@ -50,3 +50,13 @@ it('takes the list of what is missing alone, and the sheet of keys', async () =>
     () => screen.queryByRole('dialog', { name: '还不能确认' }),
   );
 }, 60_000);
+
+it('sends the changes by a key, and F6 reaches what decides', async () => {
+  const onSend = vi.fn(async () => ({ ok: true }) as const);
+  await open({ onSend });
+  screen.getAllByRole('article')[0]?.focus();
+  await key('{F6}{F6}');
+  await waitFor(() => expect(document.activeElement?.closest('[data-pane=footer]')).not.toBeNull());
+  await key('s');
+  await waitFor(() => expect(onSend).toHaveBeenCalledTimes(1));
+}, 60_000);
