@@ -52,3 +52,23 @@ it('waits in words', () => {
   show(<BillPreview file={{ status: 'loading' }} />);
   expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
 });
+
+it('says why there is no sample and when to expect one, and calls nothing failed', () => {
+  const file = { status: 'error', message: '还没有样本', retry: () => undefined } as const;
+  show(<BillPreview file={file} nothing={{ title: '草单还没有出', reason: '应在截单前出具。' }} />);
+  expect(screen.getByText('应在截单前出具。')).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(screen.queryByRole('button', { name: '重试' })).toBeNull();
+});
+
+it('draws the pages of a PDF itself where it is told how, and falls back to the frame', async () => {
+  const draw = vi.fn(async () => undefined);
+  const open = async () => ({ pages: 2, draw, close: () => undefined });
+  const { update } = show(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open } }} />);
+  expect(await screen.findByRole('img', { name: '第 2 页，共 2 页' })).toBeVisible();
+  expect(draw).toHaveBeenCalledTimes(2);
+  expect(screen.queryByTitle('提单样本')).toBeNull();
+  const broken = async () => Promise.reject(new Error('no PDF'));
+  update(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open: broken } }} />);
+  expect(await screen.findByTitle('提单样本')).toHaveAttribute('src', 'blob:sample');
+});

@@ -21,6 +21,8 @@ export interface BillFile {
 
 export interface BillPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   file: Loadable<BillFile>;
+  /** why there is none yet and when one may be expected: said in its place, and nothing is called failed */
+  nothing?: { readonly title: string; readonly reason: string } | undefined;
   /** saves the file another way when it cannot be shown */
   onDownload?: (() => void) | undefined;
 }
@@ -132,7 +134,13 @@ function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void
   );
 }
 
-function Shown({ file, onDownload }: Pick<BillPreviewProps, 'file' | 'onDownload'>) {
+function Shown({ file, nothing, onDownload }: Pick<BillPreviewProps, 'file' | 'nothing' | 'onDownload'>) {
+  if (nothing)
+    return (
+      <div className={styles.state}>
+        <Empty {...nothing} />
+      </div>
+    );
   if (file.status === 'loading')
     return (
       <div className={styles.state}>
@@ -156,12 +164,12 @@ function Shown({ file, onDownload }: Pick<BillPreviewProps, 'file' | 'onDownload
 
 /** The sample of a bill. A failed one says so and can be asked for again or saved. */
 export const BillPreview = /* @__PURE__ */ forwardRef<HTMLDivElement, BillPreviewProps>(function BillPreview(
-  { file, onDownload, className = '', ...rest },
+  { file, nothing, onDownload, className = '', ...rest },
   ref,
 ) {
   return (
     <div data-component="BillPreview" {...rest} ref={ref} className={`${styles.preview} ${className}`}>
-      <Shown file={file} onDownload={onDownload} />
+      <Shown file={file} nothing={nothing} onDownload={onDownload} />
     </div>
   );
 });

@@ -4,7 +4,7 @@ import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { type TabItem, Tabs } from '../tabs/index.ts';
-import { type BillFile, BillPreview } from './bill-preview.tsx';
+import { type BillFile, BillPreview, type BillPreviewProps } from './bill-preview.tsx';
 import type { BillId } from './bill-source.ts';
 import { BillTabs } from './bill-tabs.tsx';
 import * as styles from './copy-confirm.css.ts';
@@ -16,6 +16,8 @@ export interface CopyConfirmContent {
   /** 1 master, 2 house */
   blType: Loadable<BlType>;
   file: Loadable<BillFile>;
+  /** why there is no draft yet, and when one may be expected */
+  nothing?: BillPreviewProps['nothing'];
   /** ids of the sub-bills, 0 to 9 */
   subIds: Loadable<number[]>;
   /** asked for the main bill at once, also while its kind is on its way */
@@ -55,7 +57,7 @@ export function CopyConfirmBody(props: CopyConfirmBodyProps) {
   useArrival(body);
   const { blType } = props;
   const items = useMemo<TabItem[]>(() => {
-    const preview = <BillPreview file={props.file} onDownload={props.onDownload} />;
+    const preview = <BillPreview file={props.file} nothing={props.nothing} onDownload={props.onDownload} />;
     const tabs: TabItem[] = [{ value: 'preview', label: text('bill.copy.preview'), icon: icons.eye, content: preview }];
     const name = blType.status === 'error' ? 'details' : dataOf(blType) === 2 ? 'hbl' : 'mbl';
     if (blType.status !== 'loading')

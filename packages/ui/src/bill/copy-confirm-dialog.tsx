@@ -116,6 +116,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       booking,
       blType,
       file,
+      nothing,
       subIds,
       billSource,
       preloadBill,
@@ -143,7 +144,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     const { phase, ask } = steps;
     const bills = useBills(blType, subIds);
     const printed = usePrinting() && open && !reviews ? bills : undefined;
-    const content = { blType, file, subIds, onDownload };
+    const content = { blType, file, nothing, subIds, onDownload };
     const leave = () => onOpenChange(false);
     const approved = () => {
       leave();

@@ -1,18 +1,18 @@
 import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useApi, useCommand, useQuery, useQueryStore } from '@lading/api-client/react';
-import { type BillId, CopyConfirmDialog, type ReviewTab, useSource } from '@lading/ui';
+import { type BillId, CopyConfirmDialog, type ReviewTab, useFormat, useSource } from '@lading/ui';
 import { kindOf } from '@lading/validators/bill';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { type PortalText, useText } from '../../i18n/text.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { billsOf, preloadBill } from './bill-calls.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
 
-const { orderPage, blType } = contract.order;
+const { orderPage, blType, blVersions } = contract.order;
 const idsOf = ({ list }: { list: number[] }) => list;
 
 interface CopyConfirmProps {
@@ -26,6 +26,16 @@ interface CopyConfirmProps {
 // The bills of the other kind are one step from those of the booking's own.
 const tabAsked = (tab: ReviewTab): ReviewTabAsked | undefined =>
   tab === 'preview' ? undefined : tab === 'compare' ? tab : 'bills';
+
+/** Why there is no draft, and until when one is to be expected. */
+function noDraft(text: PortalText, sent: boolean, cutOff: string | null | undefined, dateTime: (at: string) => string) {
+  const until = cutOff ? dateTime(cutOff).slice(0, 'yyyy-mm-dd hh:mm'.length) : undefined;
+  const why = text(sent ? 'review.noDraft.sent' : 'review.noDraft.unsent');
+  return {
+    title: text('review.noDraft'),
+    reason: until ? `${why}${text('review.noDraft.until', { time: until })}` : why,
+  };
+}
 
 /** The review of one booking's bill: sample, main bill, sub-bills, the comparison, and the customer's yes. */
 export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps) {
@@ -44,6 +54,10 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const { run: confirmBill } = useCommand(confirm);
   const download = useSampleDownload(bookingId);
 
+  const versions = useQuery(blVersions, asked).data;
+  const { dateTime } = useFormat();
+  const nothing =
+    versions?.newestDraft === 0 ? noDraft(text, versions.newestInstruction > 0, booking?.cutOff, dateTime) : undefined;
   const review = useReview(context, bookingId, kind, booking);
   const billSource = useMemo(() => billsOf(context, bookingId, kind), [context, bookingId, kind]);
   const main = useSource(billSource, null);
@@ -58,6 +72,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
         booking={booking}
         blType={useLoadable(type)}
         file={useSample(bookingId)}
+        nothing={nothing}
         onDownload={download}
         subIds={subIds}
         billSource={billSource}
