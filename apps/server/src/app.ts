@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
+import { closeInTime } from './http/closing.ts';
 import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
@@ -33,6 +34,10 @@ export interface AppOptions {
   readonly rate?: number;
   readonly portalDir?: string;
   readonly live?: LiveOptions;
+  /** milliseconds until connections that hold the closing up are cut */
+  readonly closeWithin?: number;
+  /** where the log goes instead of the terminal */
+  readonly log?: { write(line: string): void };
 }
 
 const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
@@ -42,10 +47,11 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   const app = Fastify({
     trustProxy: trusted(options.trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
+    // What was sent before the closing is answered: closing.ts.
+    return503OnClosing: false,
     // Milliseconds that the longest upload may take; a request with a smaller body has less (slow-bodies.ts).
     requestTimeout: 300_000,
-    logger: { level: 'warn', serializers: { err: loggedError } },
+    logger: { level: 'warn', serializers: { err: loggedError }, ...(options.log && { stream: options.log }) },
   });
   const bus = await openBus(database);
   const rate = options.rate ?? RATE;
@@ -65,13 +71,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   await sendSafeHeaders(app, options.publicOrigin);
   await app.register(compress, { threshold: 1024 });
   await limitRate(app, rate, SITE);
-  let closing = false;
-  app.addHook('preClose', async () => {
-    closing = true;
-  });
+  const isClosing = closeInTime(app, options.closeWithin);
   app.addHook('onSend', async (_request, reply) => {
-    // Or the closing waits until the browser lets its connection go, for more than a minute.
-    if (closing) reply.header('connection', 'close');
     // Only what says how long it may be kept is kept at all.
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
   });
@@ -83,11 +84,11 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
-  serveHealth(app, database, () => closing);
+  serveHealth(app, database, isClosing);
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
   );
-  await serveSockets(app, services, options.publicOrigin, options.live);
+  await serveSockets(app, services, options.publicOrigin, isClosing, options.live);
   await serveSite(app, options.portalDir ?? PORTAL, rate);
   app.addHook('onClose', async () => {
     await printer.close();

@@ -3,6 +3,7 @@ import { DEMO_ACCOUNTS } from './demo/index.ts';
 import { runImport } from './import/cli.ts';
 import { checkPort, ensureDemo, openConfigured, serve } from './start.ts';
 import { StartError } from './start-error.ts';
+import { stopOnSignals } from './stopping.ts';
 import { VERSION } from './version.ts';
 
 async function importFile(argv: string[]): Promise<number> {
@@ -23,16 +24,7 @@ async function run(): Promise<void> {
   try {
     if (config.mode === 'demo') await ensureDemo(database);
     const { app, url } = await serve(config, database);
-    // Ctrl-C comes from the terminal and again from npm: the second must not cut the closing short.
-    let isStopping = false;
-    const stop = async () => {
-      if (isStopping) return;
-      isStopping = true;
-      await app.close();
-      await database.close();
-      process.exit(0);
-    };
-    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stop());
+    stopOnSignals(app, database);
     const kept = database.engine === 'pglite' ? config.dataDir : 'PostgreSQL';
     console.log(`Lading ${VERSION} is ready: ${config.publicOrigin ?? url}\nData: ${kept}`);
     if (config.mode === 'demo') greet();

@@ -21,6 +21,7 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (error instanceof Failure) return error;
   if (error instanceof ValidationError) return badInput(error.path ?? '');
   const status = error.statusCode ?? 500;
+  const { raw } = request;
   const of = (id: TextId, values?: Values, data?: unknown) => new Failure(status, String(status), id, values, data);
   // The page has no file of this name, however strangely it is written.
   if (status < 500 && request.routeOptions.url === '/*') return notFound('noSuchCall');
@@ -30,6 +31,8 @@ function asFailure(error: FastifyError | Failure | ValidationError, request: Fas
   if (status === 404) return notFound();
   if (tooLarge(error)) return badInput('');
   if (status < 500) return new Failure(status, status === 415 ? '400' : String(status), 'badBody', {}, { path: '' });
+  // Whoever sent it is gone, and nobody reads the answer.
+  if (raw.destroyed && !raw.complete) return new Failure(400, '400', 'badBody', {}, { path: '' });
   if (isDatabaseTrouble(error)) {
     request.log.warn({ err: error }, 'the database is in trouble');
     return unavailable();

@@ -1,7 +1,7 @@
 import { normalizeIP } from '@fastify/rate-limit';
 import websocket from '@fastify/websocket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { Failure, forbidden, notFound } from '../http/failure.ts';
+import { Failure, forbidden, notFound, unavailable } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { CAPS, countHeld, type SocketCaps } from './caps.ts';
 import { CHANNELS } from './frames.ts';
@@ -29,25 +29,21 @@ export async function serveSockets(
   app: FastifyInstance,
   services: Services,
   publicOrigin: string | undefined,
+  isClosing: () => boolean,
   { times, caps }: LiveOptions = {},
 ): Promise<void> {
   const { perAddress, perSession } = { ...CAPS, ...caps };
   const hub = new Hub(services, { ...TIMES, ...times }, perSession);
   const addresses = countHeld(perAddress);
-  let isClosing = false;
   await app.register(websocket, {
     options: OPTIONS,
-    preClose(done) {
-      isClosing = true;
-      hub.close();
-      done();
-    },
+    preClose: () => hub.close(),
     // A page that breaks the protocol is closed by ws, and nothing is wrong with the server.
     errorHandler: () => {},
   });
   app.addHook('onRequest', async (request) => {
     if (!request.ws) return;
-    if (isClosing) throw new Failure(503, '503', 'unavailable');
+    if (isClosing()) throw unavailable();
     // Any other address would be upgraded, and only then be found to be none.
     if (!isChannel(request)) throw notFound();
     if (!isOwnPage(request, publicOrigin)) throw forbidden();
