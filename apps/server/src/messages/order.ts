@@ -29,6 +29,7 @@ export const order = {
     zh: '提单状态为“{status}”，不能再批注',
     en: 'The bill is “{status}” and can no longer be marked',
   },
+  answerAsAsked: { zh: '已按要求改单', en: 'Changed as requested' },
   requestOpen: {
     zh: '该处的修改要求已发出，请等待答复',
     en: 'A change of this was sent and is not answered yet',

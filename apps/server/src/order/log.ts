@@ -4,6 +4,7 @@ import type { Db } from '../database/open.ts';
 import { billLog, bills, bookings, customers, webUsers } from '../database/schema.ts';
 import { type Language, say, type TextId } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
+import { answerText } from './changes/answer-text.ts';
 import { signed } from './signed.ts';
 
 type Calls = PortalContract['order'];
@@ -50,6 +51,8 @@ export async function logPage(
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ entry, user, customer, position }) => {
+    const { reason } = entry.values;
+    const values = reason ? { ...entry.values, reason: answerText(language, reason) } : entry.values;
     const by = signed(language, user, entry.source === 'draft' && entry.event === 'draftIssued' ? null : customer);
     return {
       id: entry.id,
@@ -62,12 +65,12 @@ export async function logPage(
       at: isoInstant(entry.createTime),
       text: say(language, `log_${entry.event}` as TextId, {
         note: '',
-        ...entry.values,
+        ...values,
         name: by.author,
         version: entry.version,
         path: entry.path,
       }).trim(),
-      words: WORDS.map((name) => entry.values[name]).find(Boolean) ?? '',
+      words: WORDS.map((name) => values[name]).find(Boolean) ?? '',
     };
   });
   return { records, total: found?.total ?? 0 };

@@ -7,6 +7,7 @@ import { type Language, say } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
 import type { BillNames } from '../marks/read.ts';
 import { signed } from '../signed.ts';
+import { answerText } from './answer-text.ts';
 
 type Request = typeof billRequests.$inferSelect;
 export type Feedback = Out<PortalContract['order']['blRequests']>['list'][number];
@@ -30,7 +31,11 @@ export async function feedbackOf(db: Db, bookingId: number, names: BillNames, la
   const answerOf = ({ answeredBy, answeredAt, answer }: Request) => {
     const person = people.find(({ id }) => id === answeredBy);
     if (!person || !answeredAt) return null;
-    return { reason: answer, author: signed(language, person, null).author, at: isoInstant(answeredAt) };
+    return {
+      reason: answerText(language, answer),
+      author: signed(language, person, null).author,
+      at: isoInstant(answeredAt),
+    };
   };
   return rows.map(({ request, user }) => ({
     id: request.id,

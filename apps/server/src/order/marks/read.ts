@@ -5,6 +5,7 @@ import type { Db } from '../../database/open.ts';
 import { billComments, billMarks, billRequests, bills, webUsers } from '../../database/schema.ts';
 import type { Language } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
+import { answerText } from '../changes/answer-text.ts';
 import { signed } from '../signed.ts';
 
 export type Mark = Out<PortalContract['order']['blMarks']>['marks'][number];
@@ -94,7 +95,7 @@ export async function readMarks(
   for (const { request, user } of requests)
     at(request).request = {
       status: request.status,
-      reason: request.answer,
+      reason: answerText(language, request.answer),
       author: user ? signed(language, user, null).author : '',
       at: request.answeredAt ? isoInstant(request.answeredAt) : '',
     };

@@ -11,6 +11,8 @@ export const VERSION_STATES = ['sent', 'new', 'viewed', 'changeRequested', 'conf
 
 export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
 
+/** The reason of an answer that does what was asked for: a code, said in the language of whoever reads it. */
+export const AS_ASKED = 'asAsked';
 export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
 
 export const LOG_EVENTS = [

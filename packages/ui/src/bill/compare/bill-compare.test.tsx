@@ -37,7 +37,7 @@ it(
     // The next open one comes by itself.
     expect(current()).toHaveAccessibleName('第二通知人');
     await user.keyboard('o');
-    await waitFor(() => expect(card('箱号')).toHaveFocus());
+    await waitFor(() => expect(card('箱号 CSQU 3054383')).toHaveFocus());
     // That it looks right is no reason for a blocking one: it asks for words.
     await user.keyboard('o');
     const reason = await screen.findByLabelText(/理由/);
@@ -96,19 +96,19 @@ it('says what the forwarder answered, and what is kept from the draft before', (
     },
   });
   expect(card('收货人')).toHaveTextContent('没有改：以订舱为准');
-  expect(card('箱号')).toHaveTextContent('沿用草单第 2 版的标记');
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('沿用草单第 2 版的标记');
 });
 
 it('asks with one press for the number of the instruction, and takes it back', async () => {
   const { user, steps } = setUp();
   await user.click(screen.getByRole('button', { name: '改为 CSQU3054383' }));
   await waitFor(() => expect(steps.at(-1)).toMatchObject({ kind: 'change', proposed: 'CSQU3054383' }));
-  expect(card('箱号')).toHaveTextContent('已提改单');
-  expect(card('箱号')).toHaveTextContent('陈蔚');
-  card('箱号').focus();
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('已提改单');
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('陈蔚');
+  card('箱号 CSQU 3054383').focus();
   await user.keyboard('u');
   await waitFor(() => expect(steps.at(-1)).toEqual({ path: NUMBER, kind: 'undo' }));
-  expect(card('箱号')).toHaveTextContent('阻断');
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('阻断');
 });
 
 it('shows a mark at once and takes it back with the message when it was not kept', async () => {
@@ -133,7 +133,7 @@ it('says what is missing, and each place leads to its card', async () => {
   const list = await screen.findByText('还没有看过这一版草单');
   expect(list).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /箱号 · CSQU 3054383/ }));
-  await waitFor(() => expect(current()).toHaveAccessibleName('箱号'));
+  await waitFor(() => expect(current()).toHaveAccessibleName('箱号 CSQU 3054383'));
 });
 
 it('walks the list with the arrows, filters it, and has one tab stop in it', async () => {
@@ -191,7 +191,7 @@ it('frames on the page what differs, and a press there leads to the card', async
   const row = document.querySelector(`tr[data-path="${NUMBER}"]`);
   expect(row).toHaveAttribute('data-frame', 'blocking');
   if (row) await user.click(row);
-  expect(current()).toHaveAccessibleName('箱号');
+  expect(current()).toHaveAccessibleName('箱号 CSQU 3054383');
 });
 
 it('folds what differs in form only, and says when nothing else does', async () => {

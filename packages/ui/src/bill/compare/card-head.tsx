@@ -7,7 +7,6 @@ import { StatusTag, type Tone } from '../../status-tag/index.ts';
 import * as styles from './card.css.ts';
 import { fieldName, rowName } from './field-names.ts';
 import type { BillMark, Signed, Verdict } from './marks.ts';
-import { isChanged, linesOfSide } from './pieces.ts';
 import type { ItemKind } from './review-items.ts';
 import { useSetting } from './setting.ts';
 
@@ -39,18 +38,6 @@ const MARKED: Record<Verdict['kind'], { tone: Tone; glyph: IconDrawing }> = {
   ok: { tone: 'success', glyph: icons.check },
 };
 
-/** Line and column of the first change on the right, from 1. */
-function placeOf({ segments = [] }: FieldComparison): string {
-  const lines = linesOfSide(segments, 'right');
-  const line = lines.find(isChanged);
-  if (!line || lines.length < 2) return '';
-  const before = line.pieces.slice(
-    0,
-    line.pieces.findIndex(({ changed }) => changed),
-  );
-  return ` · ${line.at + 1}:${before.reduce((sum, { text }) => sum + text.length, 1)}`;
-}
-
 interface CardHeadProps {
   id: string;
   field: FieldComparison;
@@ -78,12 +65,10 @@ export function CardHead({ id, field, kind, verdict, request, at, total }: CardH
       <h3 className={styles.name} id={id}>
         {fieldName(text, field)}
       </h3>
-      {row ? (
-        <span className={styles.row} data-code={field.group === 'cargo' ? undefined : ''}>
+      {row && (
+        <span className={styles.row} id={`${id}-row`} data-code={field.group === 'cargo' ? undefined : ''}>
           {row}
         </span>
-      ) : (
-        <span className={styles.path}>{`${field.field}${placeOf(field)}`}</span>
       )}
       {at !== undefined && (
         <span className={styles.walk}>

@@ -47,11 +47,6 @@ const coded = {
   fontSize: vars.font.size['12'],
   fontFeatureSettings: '"zero" 1',
 } as const;
-export const path = screenPart({
-  ...coded,
-  color: vars.text.secondary,
-  '@media': { [below.sm]: { display: 'none' } },
-});
 /** Which row of a table: a number of a container is a code, a line is words. */
 export const row = screenPart({ color: vars.text.secondary, selectors: { '&[data-code]': coded } });
 export const walk = screenPart({

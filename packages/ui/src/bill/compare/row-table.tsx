@@ -1,11 +1,13 @@
 import { checkContainerNumber } from '@lading/validators';
 import type { FieldComparison } from '@lading/validators/bill';
 import * as number from '../../container-number/container-number.css.ts';
+import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import * as cards from './card.css.ts';
 import { columnName, rowName } from './field-names.ts';
+import { Figure, figureOf } from './figures.tsx';
 import { findings } from './note-text.ts';
 import { rowOf } from './row-facts.ts';
 import * as styles from './row-table.css.ts';
@@ -41,9 +43,13 @@ function Boxed({ value, other }: { value: string; other: string }) {
 
 function Cell({ field, side }: { field: FieldComparison; side: 'left' | 'right' }) {
   const text = useText();
+  const format = useFormat();
   const value = field[side];
   if (!value) return <span className={styles.none}>{text('compare.table.none')}</span>;
-  if (field.field === 'ctnNo') return <Boxed value={value} other={field[side === 'left' ? 'right' : 'left']} />;
+  const other = field[side === 'left' ? 'right' : 'left'];
+  if (field.field === 'ctnNo') return <Boxed value={value} other={other} />;
+  const figure = figureOf(format, field, value);
+  if (figure) return <Figure value={figure} other={figureOf(format, field, other) ?? ''} side={side} />;
   const Tag = side === 'left' ? 'del' : 'ins';
   return field.class === 'same' ? (
     <span>{value}</span>
@@ -96,6 +102,7 @@ export function CellTable({ field }: { field: FieldComparison }) {
 export function RowTable({ field }: { field: FieldComparison }) {
   const text = useText();
   const { titles } = useSetting();
+  const format = useFormat();
   const cells = Object.entries(field.cells ?? {}).filter(([, value]) => value !== '');
   const Tag = field.row === 'missing' ? 'del' : 'ins';
   return (
@@ -105,7 +112,13 @@ export function RowTable({ field }: { field: FieldComparison }) {
           <div key={name}>
             <dt>{columnName(text, name)}</dt>
             <dd>
-              <Tag>{name === 'ctnNo' ? <Boxed value={value} other="" /> : value}</Tag>
+              <Tag>
+                {name === 'ctnNo' ? (
+                  <Boxed value={value} other="" />
+                ) : (
+                  (figureOf(format, { field: name as FieldComparison['field'] }, value) ?? value)
+                )}
+              </Tag>
             </dd>
           </div>
         ))}

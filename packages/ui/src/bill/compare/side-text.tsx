@@ -1,10 +1,12 @@
 import type { FieldComparison } from '@lading/validators/bill';
 import { type ReactNode, useMemo, useState } from 'react';
+import { useFormat } from '../../format/index.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
 import * as styles from './card.css.ts';
+import { Figure, figureOf } from './figures.tsx';
 import { type Fold, folded, type Line, linesOfSide, type Piece } from './pieces.ts';
 
 /** Blanks at the end of a piece are shown, where they are all that differs. */
@@ -57,10 +59,20 @@ export function SideText({ field, side, whole }: { field: FieldComparison; side:
     return whole ? own : folded(own);
   }, [segments, field, side, whole]);
   const drawn = useDrawn(lines, side);
+  const format = useFormat();
+  const figure = figureOf(format, field, field[side]);
   if (!field[side]) return <p className={styles.nothing}>{text('compare.empty')}</p>;
   return (
     <div className={styles.words}>
-      {drawn}
+      {figure ? (
+        <Figure
+          value={figure}
+          other={figureOf(format, field, field[side === 'left' ? 'right' : 'left']) ?? ''}
+          side={side}
+        />
+      ) : (
+        drawn
+      )}
       <i className={styles.column35} aria-hidden="true" />
     </div>
   );

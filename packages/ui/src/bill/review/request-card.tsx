@@ -2,6 +2,7 @@ import { diffWords } from '@lading/validators/bill';
 import { type FormEvent, type ReactNode, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { Avatar } from '../../avatar/index.ts';
 import { Button } from '../../button/index.ts';
+import { ContainerNumber } from '../../container-number/index.ts';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -27,7 +28,10 @@ function Side({ request, side }: { request: ReviewRequest; side: 'left' | 'right
   const text = useText();
   const { current, proposed } = request;
   const lines = useMemo(() => linesOfSide(diffWords(current, proposed, false), side), [current, proposed, side]);
-  if (!(side === 'left' ? current : proposed))
+  const value = side === 'left' ? current : proposed;
+  // The number as everywhere: its digit boxed, and whether it is right.
+  if (value && request.path.endsWith('.ctnNo')) return <ContainerNumber value={value} />;
+  if (!value)
     return <span className={styles.empty}>{text(side === 'left' ? 'compare.empty' : 'review.requests.left')}</span>;
   return lines.map((line) => (
     <span key={line.at} className={styles.line}>

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
-import { useLate } from '../../i18n/use-late.ts';
 import { useText } from '../../i18n/provider.tsx';
+import { useLate } from '../../i18n/use-late.ts';
 import type { NoticeStore } from '../../notice/index.ts';
 import { Tabs } from '../../tabs/index.ts';
 import { HelpSheet } from '../compare/help-sheet.tsx';

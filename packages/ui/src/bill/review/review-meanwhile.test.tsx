@@ -73,7 +73,7 @@ it('asks before the list of what is missing leads away from half-written words',
   expect(screen.getByRole('textbox')).toHaveValue('半句');
   expect(currentCard()).toHaveAccessibleName('收货人');
   await userEvent.click((await lead()).getByRole('button', { name: '放弃' }));
-  await waitFor(() => expect(currentCard()).toHaveAccessibleName('箱号'));
+  await waitFor(() => expect(currentCard()).toHaveAccessibleName('箱号 CSQU 3054383'));
   expect(screen.queryByRole('textbox')).toBeNull();
 }, 60_000);
 

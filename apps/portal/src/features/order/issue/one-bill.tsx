@@ -1,5 +1,5 @@
 import { settle } from '@lading/api-client';
-import { billRecordOf, contract, type Out } from '@lading/api-client/contract';
+import { AS_ASKED, billRecordOf, contract, type Out } from '@lading/api-client/contract';
 import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
 import { Button, Deadline, Heading, icons, Page, Panel, Text, WebStatusTag } from '@lading/ui';
 import { ReviewRequests } from '@lading/ui/bill-review';
@@ -98,7 +98,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
         {...(bills.length > 1 && { billName })}
         // Several are answered at once: each is a call of its own.
         onAnswer={async ({ id }, answer) => {
-          const given = { id: Number(id), decision: answer.state, reason: answer.reason || text('backstage.accepted') };
+          const given = { id: Number(id), decision: answer.state, reason: answer.reason || AS_ASKED };
           const done = await settle(client.call(answerBlRequests, { bookingId, answers: [given] }));
           if (done.ok && answer.state === 'accepted') setValues((before) => ({ ...before, [given.id]: answer.value }));
           invalidate(answerBlRequests.invalidates());
