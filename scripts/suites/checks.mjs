@@ -24,6 +24,7 @@ const CHECKS = {
   boundaries: () => checkRepository(root).problems,
   'unused files, exports and dependencies': program(bin('knip'), '--no-progress'),
   'texts in catalogues': async () => (await import('../checks/texts.mjs')).checkTexts(),
+  'texts of routes': async () => (await import('../checks/text-areas.mjs')).checkTextAreas(),
   lockfile: async () => (await import('../checks/lockfile.mjs')).checkLockfile(),
   'generated files': async () => (await import('../checks/generated.mjs')).checkGenerated(),
   migrations: async () => (await import('../checks/generated.mjs')).checkMigrations(),

@@ -9,7 +9,7 @@ export const WORDS = {
     reissued: '3 处改单后重出',
     forwarder: '宁波远帆货运代理',
     declined: '与承运人核对，501 为准',
-    status: { 2: '已订舱', 3: '待补料', 4: '待客户确认', 5: '要求修改', 6: '已确认', 8: '已签单' },
+    status: { 2: '已提交', 3: '已受理', 4: '待客户确认', 5: '要求修改', 6: '已确认', 8: '已放单' },
     carriers: ['中远海运', '马士基', '长荣海运', '海洋网联'],
     ningbo: '宁波',
     ports: [
@@ -44,8 +44,8 @@ export const WORDS = {
     forwarder: 'Ningbo Farsail Forwarding',
     declined: 'Checked with the carrier: 501 stands',
     status: {
-      2: 'Booked',
-      3: 'Instruction due',
+      2: 'Submitted',
+      3: 'Accepted',
       4: 'Copy ready',
       5: 'Change requested',
       6: 'Confirmed',

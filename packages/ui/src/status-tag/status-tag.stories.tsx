@@ -7,7 +7,7 @@ const ENGLISH = {
   待客户确认: 'Copy ready',
   草稿: 'Draft',
   已提交: 'Submitted',
-  要求修改: 'Change asked',
+  要求修改: 'Change requested',
   已确认: 'Confirmed',
   阻断: 'Blocking',
   内容不同: 'Material',

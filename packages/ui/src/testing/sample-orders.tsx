@@ -26,8 +26,8 @@ const SIDES = { 'zh-CN': 0, 'en-US': 1 } as const;
 const STATES = [
   ['warning', icons.circleHalf, '待客户确认', 'Copy ready'],
   ['neutral', icons.circle, '草稿', 'Draft'],
-  ['pen', icons.circleHalf, '要求修改', 'Change asked'],
-  ['info', icons.circleQuarter, '审核中', 'In review'],
+  ['pen', icons.circleHalf, '要求修改', 'Change requested'],
+  ['info', icons.circleQuarter, '已受理', 'Accepted'],
   ['success', icons.circleMost, '已确认', 'Confirmed'],
   ['neutral', icons.circleFull, '已放单', 'Released'],
 ] as const;

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import { build } from 'esbuild';
+import { inside, readJson } from '../tools/root.mjs';
+
+const PORTAL = inside('apps', 'portal', 'src');
+const ROUTES = join(PORTAL, 'routes');
+// Our own files, and the components; neither the rules nor the calls say anything.
+const SPEAKS = /^\.|^@lading\/ui(?:\/(?!zh-CN|en-US|fonts)|$)/;
+const MADE = /[\\/]i18n[\\/]compiled[\\/]/;
+// What stands in compiled code between the quotes of a text's id; a template's holes hold one word each.
+const QUOTED = /["'`]([a-z]\w*\.(?:[\w.-]|\$\{[^{}`]*\})+)["'`]/g;
+const literals = (text) => [...text.matchAll(/'([^']+)'/g)].map(([, word]) => word);
+
+function idsOf(owner, nameOf) {
+  const folder = inside(...owner, 'src', 'i18n', 'messages', 'en-US');
+  return readdirSync(folder).flatMap((file) =>
+    Object.keys(readJson(join(folder, file))).map((id) => [id, nameOf(file.slice(0, -5))]),
+  );
+}
+
+/** Which area has which text, as { id: area }; `first` for what every page has. */
+function areasById() {
+  const read = (name) => readFileSync(join(PORTAL, 'i18n', `${name}.en-US.ts`), 'utf8');
+  const own = readFileSync(join(PORTAL, 'i18n', 'compiled', 'first.en-US.ts'), 'utf8');
+  const later = new Set([...own.matchAll(/"([\w-]+)": \(\) =>/g)].map(([, area]) => area));
+  const part = (area) =>
+    ['desk', 'bills'].flatMap((name) => (read(name).includes(`@lading/ui/en-US/${area}'`) ? [`ui/${name}`] : []))[0];
+  return Object.fromEntries([
+    ...idsOf(['apps', 'portal'], (area) => (later.has(area) ? area : 'first')),
+    ...idsOf(['packages', 'ui'], (area) => part(area) ?? 'first'),
+  ]);
+}
+
+/** The areas of the texts that a piece of code says. */
+export function areasOf(code, areas) {
+  const found = new Set();
+  for (const [, id] of code.matchAll(QUOTED)) {
+    if (areas[id]) found.add(areas[id]);
+    if (!id.includes('${')) continue;
+    const like = new RegExp(
+      `^${id
+        .split(/\$\{[^{}]*\}/)
+        .map((part) => part.replace(/[.-]/g, '\\$&'))
+        .join('[^.]+')}$`,
+    );
+    for (const known of Object.keys(areas)) if (like.test(known)) found.add(areas[known]);
+  }
+  found.delete('first');
+  return found;
+}
+
+/** What a file draws with: its code and that of all it imports, and what the portal's own files import only later. */
+async function codeOf(entry) {
+  const later = [];
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    jsx: 'automatic',
+    conditions: ['lading-source'],
+    logLevel: 'error',
+    loader: { '.svg': 'empty', '.css': 'empty' },
+    plugins: [
+      {
+        name: 'lading-text-areas',
+        setup({ onResolve, resolve }) {
+          onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+            if (kind === 'entry-point' || pluginData === 'asked') return undefined;
+            if (!SPEAKS.test(path) || MADE.test(join(resolveDir, path))) return { path, external: true };
+            if (kind !== 'dynamic-import' || !importer.startsWith(PORTAL)) return undefined;
+            const { path: entry } = await resolve(path, { kind, importer, resolveDir, pluginData: 'asked' });
+            later.push({ importer, entry });
+            return { path, external: true };
+          });
+        },
+      },
+    ],
+  });
+  return { code: outputFiles.map(({ text }) => text).join('\n'), later };
+}
+
+/** The areas that a file's late parts wait for: the third argument of `useLate`. */
+function saidLate(file) {
+  const text = readFileSync(file, 'utf8');
+  return [...text.matchAll(/useLate\([^()]*,\s*(\w+)\)/g)].flatMap(([, name]) =>
+    literals(new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(text)?.[1] ?? ''),
+  );
+}
+
+/** What a file says, and what comes with it later, of areas that are not there by then. */
+export async function missingAreas(entry, has, areas = areasById(), seen = new Set()) {
+  const name = relative(inside(), entry).replaceAll('\\', '/');
+  if (seen.has(name)) return [];
+  seen.add(name);
+  const { code, later } = await codeOf(entry);
+  const missing = [...areasOf(code, areas)].filter((area) => !has.includes(area));
+  const parts = [];
+  for (const part of later)
+    parts.push(...(await missingAreas(part.entry, [...has, ...saidLate(part.importer)], areas, seen)));
+  return [
+    ...missing.map((area) => `${name} says texts of ${area}, for which nothing waits: name it in loadTexts`),
+    ...parts,
+  ];
+}
+
+const loaded = (file) =>
+  [...readFileSync(file, 'utf8').matchAll(/loadTexts\(([^)]*)\)/g)].flatMap(([, names]) => literals(names));
+
+/** Texts that a page says and its route does not load: such a page throws where it is opened. */
+export async function checkTextAreas() {
+  const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
+  const problems = [];
+  for (const file of files) {
+    // `_member/orders.tsx` stands in what `_member.tsx` has loaded.
+    const around = dirname(file) === '.' ? [] : loaded(join(ROUTES, `${dirname(file)}.tsx`));
+    problems.push(...(await missingAreas(join(ROUTES, file), [...around, ...loaded(join(ROUTES, file))])));
+  }
+  return [...new Set(problems)];
+}
