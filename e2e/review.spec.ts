@@ -206,6 +206,11 @@ test.describe('in English', () => {
       await colleague.goto(`/share/${data.token}`);
       await expect(colleague.getByText(ONE_LETTER).first()).toBeVisible();
       await expect(colleague.getByRole('article').first()).toBeVisible();
+      // The token is gone from the address, and no script can read what opens the page again.
+      expect(colleague.url()).toMatch(/\/shared\/[0-9a-f]{16}$/);
+      expect(await colleague.evaluate(() => document.cookie)).toBe('');
+      await colleague.reload();
+      await expect(colleague.getByRole('article').first()).toBeVisible();
       await sharing.getByRole('button', { name: EN_REVIEW.revoke }).first().click();
       await page.getByRole('alertdialog').getByRole('button').last().click();
       await expect(sharing.getByText(EN_REVIEW.revoked).first()).toBeVisible();

@@ -24,9 +24,12 @@ import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { LoginGate } from './user/login/gate.ts';
 import { findVisitor } from './user/session.ts';
+import { wrappingBy } from './user/wrapping.ts';
 
 export interface AppOptions {
   readonly publicOrigin?: string | undefined;
+  /** wraps the private keys in the database */
+  readonly secretKey?: Buffer | undefined;
   readonly trustProxy?: number | string[] | false;
   /** checks every answer against the contract; off in production */
   readonly strictOut?: boolean;
@@ -56,7 +59,13 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   const bus = await openBus(database);
   const rate = options.rate ?? RATE;
   const printer = openPrinter();
-  const services = { db: database.db, bus, printer, gate: new LoginGate(database.db) };
+  const services = {
+    db: database.db,
+    bus,
+    printer,
+    gate: new LoginGate(database.db),
+    wrapping: wrappingBy(options.secretKey),
+  };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,

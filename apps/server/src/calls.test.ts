@@ -41,7 +41,9 @@ describe('who may', () => {
     const people = endpoint.access === 'visitor' ? [undefined] : entitled(endpoint);
     for (const person of people) {
       const arg = await example(world);
-      const answer = await ask(world.app, endpoint, arg, person && { token: await world.someone(...person) });
+      const headers = { cookie: world.cookies.join('; ') };
+      const token = person && (await world.someone(...person));
+      const answer = await ask(world.app, endpoint, arg, { headers, ...(token && { token }) });
       // News of a customer are none of the forwarder's business.
       const theirs = endpoint.about?.[0] === 'message' && person?.[0] === 'staff';
       const code = endpoint.kind === 'download' ? '' : '1';

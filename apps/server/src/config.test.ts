@@ -7,6 +7,7 @@ const safe = {
   DATABASE_URL: 'postgres://u:secret@db/lading',
   PUBLIC_ORIGIN: 'https://portal.example.com',
   TRUST_PROXY: '1',
+  SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
 };
 
 it('has defaults that need no setting', () => {
@@ -28,17 +29,20 @@ it.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['SOCKETS_PER_ADDRESS', { SOCKETS_PER_ADDRESS: '0' }],
   ['SOCKETS_PER_SESSION', { SOCKETS_PER_SESSION: 'many' }],
+  ['SECRET_KEY', { SECRET_KEY: 'c2hvcnQ=' }],
+  ['SECRET_KEY', { SECRET_KEY: 'not base64, and longer than it has to be in any case' }],
 ])('names %s in one line when it is wrong', (name, settings) => {
   const read = () => readConfig(settings as Record<string, string>);
   expect(read).toThrow(StartError);
   expect(read).toThrow(new RegExp(`^${name}\\b[^\\n]+$`));
 });
 
-it('never repeats the password of a database', () => {
+it('never repeats the password of a database, or a key', () => {
+  expect(() => readConfig({ SECRET_KEY: 'mysecret' })).not.toThrow('mysecret');
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow('secret');
 });
 
-it.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY'])('insists on %s in production', (name) => {
+it.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY', 'SECRET_KEY'])('insists on %s in production', (name) => {
   expect(() => readConfig({ ...safe, [name]: undefined })).toThrow(name);
 });
 

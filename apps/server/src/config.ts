@@ -15,6 +15,8 @@ export interface Config {
   readonly trustProxy: number | string[] | false;
   /** how many live sockets somebody may hold open */
   readonly sockets: SocketCaps;
+  /** 32 bytes that wrap the private keys in the database */
+  readonly secretKey: Buffer | undefined;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -59,12 +61,22 @@ function cap(name: string, value: string | undefined, usual: number): number {
   throw wrong(name, value, 'how many sockets may be open at once is a number from 1 to 9999999');
 }
 
+function secretKey(value: string | undefined): Buffer | undefined {
+  if (value === undefined) return undefined;
+  const key = Buffer.from(value, 'base64');
+  // Nor is this one repeated.
+  if (!/^[\w+/-]{43}=?$/.test(value) || key.length !== 32)
+    throw new StartError('SECRET_KEY: 32 random bytes in base64, as `openssl rand -base64 32` prints them');
+  return key;
+}
+
 function insist(config: Config, settings: Settings): void {
   if (config.mode !== 'production') return;
   const problems = [
     !settings.DATABASE_URL && !settings.DATA_DIR && 'DATABASE_URL or DATA_DIR: say where the data is kept',
     !config.publicOrigin?.startsWith('https://') && 'PUBLIC_ORIGIN: the https origin that browsers see',
     config.trustProxy === false && 'TRUST_PROXY: the number of proxies in front (at least 1, which ends https)',
+    !config.secretKey && 'SECRET_KEY: what wraps the private keys in the database (openssl rand -base64 32)',
   ].filter((problem) => problem !== false);
   if (problems.length > 0) throw new StartError(`LADING_MODE=production needs ${problems.join('; ')}`);
 }
@@ -84,6 +96,7 @@ export function readConfig(environment: Settings): Config {
       perAddress: cap('SOCKETS_PER_ADDRESS', settings.SOCKETS_PER_ADDRESS, CAPS.perAddress),
       perSession: cap('SOCKETS_PER_SESSION', settings.SOCKETS_PER_SESSION, CAPS.perSession),
     },
+    secretKey: secretKey(settings.SECRET_KEY),
   };
   insist(config, settings);
   return config;

@@ -2,6 +2,7 @@ import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Bus } from './live/bus.ts';
 import type { LoginGate } from './user/login/gate.ts';
+import type { Wrapping } from './user/wrapping.ts';
 
 /** What every handler works with. */
 export interface Services {
@@ -9,4 +10,5 @@ export interface Services {
   readonly bus: Bus;
   readonly printer: Printer;
   readonly gate: LoginGate;
+  readonly wrapping: Wrapping;
 }

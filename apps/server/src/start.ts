@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/open.ts';
 import { customers } from './database/schema.ts';
 import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
+import { forgetOldVisits } from './order/share-visits.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
 import { forgetOldLimits } from './user/login/limits.ts';
@@ -69,8 +70,8 @@ export async function checkPort(config: Config): Promise<void> {
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, mode, sockets } = config;
-  const options = { publicOrigin, trustProxy, strictOut: mode === 'demo', live: { caps: sockets } };
+  const { publicOrigin, trustProxy, secretKey, mode, sockets } = config;
+  const options = { publicOrigin, trustProxy, secretKey, strictOut: mode === 'demo', live: { caps: sockets } };
   const app = await createApp(database, options);
   const stopTidying = daily('tidy', () => tidy(database));
   app.addHook('onClose', async () => stopTidying());
@@ -83,6 +84,6 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
 }
 
 async function tidy({ db }: Database): Promise<void> {
-  for (const forget of [forgetOldLimits, forgetOldDevices, forgetOldSeals, forgetOldSessions])
+  for (const forget of [forgetOldLimits, forgetOldDevices, forgetOldSeals, forgetOldSessions, forgetOldVisits])
     await forget(db).catch((error: Error) => console.error('tidy:', error.message));
 }

@@ -1,9 +1,11 @@
-import { createFileRoute } from '@tanstack/react-router';
-import { SharePage } from '../features/order/share/share-page.tsx';
+import { createFileRoute, redirect } from '@tanstack/react-router';
+import { enterShare } from '../features/order/share/enter-share.ts';
 
+/** Where a link leads: its token is exchanged for a cookie and leaves the address. */
 export const Route = createFileRoute('/share/$token')({
   staticData: { titleId: 'routes.share', door: true },
-  loader: ({ context }) => context.loadTexts('share', 'review', 'ui/desk', 'ui/bills'),
-  staleTime: Number.POSITIVE_INFINITY,
-  component: SharePage,
+  async loader({ context, params }) {
+    const link = await enterShare(context.client, params.token);
+    throw redirect({ to: '/shared/$link', params: { link }, replace: true });
+  },
 });

@@ -152,6 +152,18 @@ describe('the portal', () => {
     }
   });
 
+  it('tells nobody the address of a link, and keeps it nowhere', async () => {
+    for (const url of ['/share/abc', '/shared/abc', '/shar%65/abc?x']) {
+      const { statusCode, headers, body } = await get(url);
+      expect([statusCode, body.includes('<title>Lading')]).toEqual([200, true]);
+      expect(headers).toMatchObject({
+        'referrer-policy': 'no-referrer',
+        'x-robots-tag': 'noindex, nofollow',
+        'cache-control': 'no-store',
+      });
+    }
+  });
+
   it('has assets that never change and files that are checked', async () => {
     const asset = await get('/assets/main-abc.js', { 'accept-encoding': 'gzip' });
     expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');

@@ -9,8 +9,11 @@ import { unmatchedLimit } from './limit.ts';
 const PLACEHOLDER = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
+/** Pages of whoever has a link: their address is told to nobody and kept nowhere. */
+const SECRET = ['/share/:token', '/shared/:link'];
+
 /** The routes of the page: they answer the same to everybody, so they are not counted, and say themselves how long they may be kept. */
-export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css']);
+export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css', ...SECRET]);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
@@ -30,13 +33,13 @@ export async function serveSite(app: FastifyInstance, portalDir: string, rate: n
   });
   const file = join(portalDir, 'index.html');
   let page: string | undefined;
-  const sendPage = (reply: FastifyReply) => {
+  const sendPage = (reply: FastifyReply, kept = 'no-cache') => {
     page ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (page === undefined)
       return reply.code(503).type('text/plain').send('The portal is not built: run npm run build\n');
     return reply
       .type('text/html; charset=utf-8')
-      .header('cache-control', 'no-cache')
+      .header('cache-control', kept)
       .send(page.replaceAll(PLACEHOLDER, nonceOf(reply.raw)));
   };
   if (existsSync(portalDir)) {
@@ -53,6 +56,11 @@ export async function serveSite(app: FastifyInstance, portalDir: string, rate: n
     });
   }
   for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply));
+  for (const url of SECRET)
+    app.get(url, (_request, reply) => {
+      reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
+      return sendPage(reply, 'no-store');
+    });
   const count = unmatchedLimit(app, rate);
   app.setNotFoundHandler(async (request, reply) => {
     if (isRead(request) && isPage(pathOf(request))) return sendPage(reply);

@@ -3,11 +3,12 @@ import { contract } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createApp } from '../app.ts';
-import { billLog, billShares, bookings, webUsers } from '../database/schema.ts';
+import { billLog, billShares, bookings, shareVisits, webUsers } from '../database/schema.ts';
 import { pagesOf } from '../testing/pdf-text.ts';
 import { startDemoServer } from '../testing/server.ts';
 
-const { blLog, blShares, blVersions, createBlShare, openBlShare, revokeBlShare, exportBlDifferences } = contract.order;
+const { blLog, blShares, blVersions, createBlShare, enterBlShare, openBlShare, revokeBlShare, exportBlDifferences } =
+  contract.order;
 const CLERK = '13800138000';
 
 let server: Awaited<ReturnType<typeof startDemoServer>>;
@@ -32,7 +33,20 @@ describe('a link', () => {
     if (!data) throw new Error('no link');
     return data;
   };
-  const open = (secret: string) => server.call(openBlShare, { token: secret });
+  /** What a browser does: exchanges the token and keeps the cookie. */
+  const enter = async (secret: string) => {
+    const payload = { token: secret };
+    const answer = await server.app.inject({ method: 'POST', url: enterBlShare.path, payload, headers });
+    const { data, message } = answer.json<{ data: { link: string } | null; message: string }>();
+    const set = String(answer.headers['set-cookie'] ?? '');
+    return { status: answer.statusCode, message, link: data?.link ?? '', set, cookie: set.split(';', 1)[0] ?? '' };
+  };
+  const headers = { language: 'en-US' };
+  const look = (link: string, cookie: string) => server.call(openBlShare, { link }, undefined, { cookie });
+  const open = async (secret: string) => {
+    const { link, cookie, ...refused } = await enter(secret);
+    return cookie ? look(link, cookie) : { ...refused, code: '404', data: null };
+  };
 
   it('shows one comparison without a session, and nothing that is not printed', async () => {
     const { token: secret } = await link();
@@ -50,6 +64,36 @@ describe('a link', () => {
     expect(data?.instruction?.mblVo?.sAddress).toContain('1420 E WAREHOUSE');
     expect(data?.draft.mblVo).toMatchObject({ blContract: '', blTel: '', blEmail: '', remark: '' });
     expect(JSON.stringify(data)).not.toContain('haoyu.example');
+  });
+
+  it('is exchanged for a cookie of an hour, which opens this link alone and leaves with no other call', async () => {
+    const { token: secret } = await link();
+    const [mine, another] = [await enter(secret), await enter((await link()).token)];
+    expect(mine.set).toMatch(
+      /^lading-share-[0-9a-f]{16}=[\w-]{43}; Path=\/order\/websi\/pub\/openBlShare\.do; Max-Age=3600; HttpOnly; SameSite=Strict$/,
+    );
+    expect(mine.set + mine.link).not.toContain(secret);
+    expect((await look(mine.link, mine.cookie)).code).toBe('1');
+    const value = mine.cookie.split('=')[1] ?? '';
+    const others = [
+      [mine.link, ''],
+      [mine.link, another.cookie],
+      [another.link, mine.cookie],
+      [another.link, `lading-share-${another.link}=${value}`],
+      [mine.link, `lading-share-${mine.link}=${secret}`],
+    ] as const;
+    for (const [name, cookie] of others) expect((await look(name, cookie)).status).toBe(404);
+    const { db } = server.database;
+    expect(JSON.stringify(await db.select().from(shareVisits))).not.toContain(value);
+    await db.update(shareVisits).set({ expiresAt: new Date(Date.now() - 1) });
+    expect((await look(mine.link, mine.cookie)).status).toBe(404);
+  });
+
+  it('stops showing anything when it ends while somebody has it open', async () => {
+    const { id, token: secret } = await link();
+    const { link: name, cookie } = await enter(secret);
+    await server.call(revokeBlShare, { bookingId: idOf(THREE), id }, token);
+    expect((await look(name, cookie)).status).toBe(404);
   });
 
   it('is kept as a hash, listed without its token, counted and written into the log', async () => {
@@ -129,7 +173,7 @@ describe('a link', () => {
 
   it('may be tried by one address thirty times a minute', async () => {
     const strict = await createApp(server.database);
-    const guess = () => strict.inject({ method: 'POST', url: openBlShare.path, payload: { token: 'guess' } });
+    const guess = () => strict.inject({ method: 'POST', url: enterBlShare.path, payload: { token: 'guess' } });
     const answers = [];
     for (let at = 0; at < 31; at++) answers.push((await guess()).statusCode);
     await strict.close();

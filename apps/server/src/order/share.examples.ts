@@ -7,6 +7,7 @@ export const examples: Examples<'order', 'share'> = {
     const { bookingId, id } = await link();
     return { bookingId, id };
   },
-  openBlShare: async ({ link }) => ({ token: (await link()).token }),
+  enterBlShare: async ({ link }) => ({ token: (await link()).token }),
+  openBlShare: async ({ visit }) => ({ link: await visit() }),
   exportBlDifferences: async ({ review }) => ({ bookingId: await review(), format: 'csv' }),
 };

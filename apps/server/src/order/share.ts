@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/api-client/contract';
-import { and, desc, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { billShares, bills, billVersions, bookings, customers, webUsers } from '../database/schema.ts';
+import { billShares, bills, billVersions, webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
@@ -10,10 +10,12 @@ import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
+import type { Visitor } from '../user/session.ts';
 import { exportDifferences } from './export.ts';
 import { lockBooking } from './find.ts';
 import { logged } from './log.ts';
 import { billNames } from './marks/read.ts';
+import { enterShare, hashOf, visited } from './share-visits.ts';
 import { type BillContent, recordOf } from './versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind, type Source } from './versions/find.ts';
 
@@ -23,9 +25,6 @@ type Share = Out<Calls['blShares']>['list'][number];
 const DAY = 86_400_000;
 // Links of one booking that are good at the same time.
 const MOST = 50;
-
-/** The key of a link: only this hash of its token is ever stored. */
-const hashOfToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 function stateOf({ expiresAt, revokedAt }: { expiresAt: Date; revokedAt: Date | null }): Share['state'] {
   if (revokedAt) return 'revoked';
@@ -76,7 +75,7 @@ async function create({ db }: Services, asked: In<Calls['createBlShare']>, { vis
     const expiresAt = new Date(Date.now() + days * DAY);
     const [row] = await tx
       .insert(billShares)
-      .values({ tokenHash: hashOfToken(token), bookingId, billId, version, userId, expiresAt })
+      .values({ tokenHash: hashOf(token), bookingId, billId, version, userId, expiresAt })
       .returning({ id: billShares.id });
     if (!row) throw notFound();
     await logged(tx, { bookingId, event: 'shared', version, billId, userId });
@@ -104,26 +103,6 @@ async function revoke(
   return null;
 }
 
-/** A link that is good: its maker may still log in, and still belongs to the customer of the booking. */
-async function openShare(db: Db, token: string) {
-  const [row] = await db
-    .select({ share: billShares, booking: bookings, user: webUsers, company: customers })
-    .from(billShares)
-    .innerJoin(bookings, eq(bookings.id, billShares.bookingId))
-    .innerJoin(customers, eq(customers.id, bookings.customerId))
-    .innerJoin(webUsers, and(eq(webUsers.id, billShares.userId), eq(webUsers.customerId, bookings.customerId)))
-    .where(
-      and(
-        eq(billShares.tokenHash, hashOfToken(token)),
-        isNull(billShares.revokedAt),
-        gt(billShares.expiresAt, new Date()),
-        eq(webUsers.active, true),
-      ),
-    );
-  if (!row) throw notFound();
-  return row;
-}
-
 async function sentAt(db: Db, bookingId: number, source: Source, version: number): Promise<Date | undefined> {
   const [row] = await db
     .select({ at: billVersions.createTime })
@@ -141,8 +120,12 @@ const printed = (bill: BillContent): BillContent => ({
   content: { ...bill.content, fields: { ...bill.content.fields, ...OFFICE } },
 });
 
-async function open({ db }: Services, { token }: In<Calls['openBlShare']>, language: Language) {
-  const { share, booking, user, company } = await openShare(db, token);
+async function open(
+  { db }: Services,
+  { link }: In<Calls['openBlShare']>,
+  { cookies, language }: Caller<Visitor | null>,
+) {
+  const { share, booking, user, company } = await visited(db, link, cookies);
   const kind = ownKind(booking);
   const newest = await newestOf(db, booking, kind);
   const read = async (source: Source, version: number) =>
@@ -151,10 +134,6 @@ async function open({ db }: Services, { token }: In<Calls['openBlShare']>, langu
       : undefined;
   const [draft, instruction] = [await read('draft', share.version), await read('instruction', newest.instruction)];
   if (!draft) throw notFound();
-  await db
-    .update(billShares)
-    .set({ opened: sql`${billShares.opened} + 1`, lastOpenedAt: new Date() })
-    .where(eq(billShares.id, share.id));
   const shown = (bill: BillContent, version: number) =>
     eitherBillOf(recordOf(kind, printed(bill), { version, webStatus: booking.webStatus, language }));
   const [draftAt, instructionAt] = [
@@ -183,7 +162,8 @@ export const share = (services: Services): FileHandlers<'order', 'share'> => ({
   blShares: (_asked, { language }, booking) => list(services.db, booking, language),
   createBlShare: (asked, caller) => create(services, asked, caller),
   revokeBlShare: (asked, caller) => revoke(services, asked, caller),
-  openBlShare: (asked, { language }) => open(services, asked, language),
+  enterBlShare: async ({ token }, { cookies }) => ({ link: await enterShare(services.db, token, cookies) }),
+  openBlShare: (asked, caller) => open(services, asked, caller),
   // With the marks of the customer's people, which are theirs.
   exportBlDifferences: (asked, { visitor, language }, booking) =>
     exportDifferences(services, booking, asked, visitor, language),

@@ -61,7 +61,15 @@ export function worldOver(server: TestServer) {
     const { data } = await call(contract.order.createBlShare, { bookingId }, await someone('customer', ['bill:view']));
     return { bookingId, ...data };
   }
-  return { ...server, db, someone, booking, review, marked, requested, link };
+  const cookies: string[] = [];
+  /** A link that was opened: its cookie is among `cookies`. */
+  async function visit(): Promise<string> {
+    const payload = { token: (await link()).token };
+    const answer = await server.app.inject({ method: 'POST', url: contract.order.enterBlShare.path, payload });
+    cookies.push(String(answer.headers['set-cookie']).split(';', 1)[0] ?? '');
+    return answer.json<{ data: { link: string } }>().data.link;
+  }
+  return { ...server, db, someone, booking, review, marked, requested, link, visit, cookies };
 }
 
 export type World = ReturnType<typeof worldOver>;

@@ -8,6 +8,7 @@ import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
 import { counted, countTry } from './login/limits.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { currentKey, openSealed } from './seal.ts';
+import { wrappingBy } from './wrapping.ts';
 
 const { login, sealKey, checkToken, webUserInfo, logout } = contract.user;
 const MINUTE = 60_000;
@@ -111,6 +112,7 @@ describe('sessions', () => {
 });
 
 describe('a sealed password', () => {
+  const kept = (secretKey?: Buffer) => ({ db: server.database.db, wrapping: wrappingBy(secretKey) });
   const seal = async (path = login.path as string) => {
     const { data } = await server.call(sealKey, undefined);
     return sealSecret(data, path, PASSWORD);
@@ -133,8 +135,7 @@ describe('a sealed password', () => {
   });
 
   it('does not open after two minutes', async () => {
-    const { db } = server.database;
-    const open = async (later: number) => openSealed(db, login.path, await seal(), Date.now() + later);
+    const open = async (later: number) => openSealed(kept(), login.path, await seal(), Date.now() + later);
     await expect(open(121_000)).rejects.toMatchObject({ id: 'sealRefused' });
     await expect(open(-121_000)).rejects.toMatchObject({ id: 'sealRefused' });
     await expect(open(100_000)).resolves.toBe(PASSWORD);
@@ -142,7 +143,7 @@ describe('a sealed password', () => {
 
   it('has a new key each day, while the one before still opens', async () => {
     const { db } = server.database;
-    const before = await currentKey(db);
+    const before = await currentKey(kept());
     const sealed = await seal();
     const back = (hours: number) =>
       db
@@ -150,10 +151,46 @@ describe('a sealed password', () => {
         .set({ createTime: new Date(Date.now() - hours * 60 * MINUTE) })
         .where(eq(sealKeys.kid, before.kid));
     await back(25);
-    expect((await currentKey(db)).kid).not.toBe(before.kid);
-    expect(await openSealed(db, login.path, sealed)).toBe(PASSWORD);
+    expect((await currentKey(kept())).kid).not.toBe(before.kid);
+    expect(await openSealed(kept(), login.path, sealed)).toBe(PASSWORD);
     await back(49);
-    await expect(openSealed(db, login.path, await sealSecret(before, login.path, 'x'))).rejects.toThrow();
+    await expect(openSealed(kept(), login.path, await sealSecret(before, login.path, 'x'))).rejects.toThrow();
+  });
+});
+
+describe('the private keys of seals', () => {
+  const [KEY, OTHER] = [Buffer.alloc(32, 1), Buffer.alloc(32, 2)];
+  const kept = (secretKey?: Buffer) => ({ db: server.database.db, wrapping: wrappingBy(secretKey) });
+
+  it('are wrapped by the key of the settings, and open with no other', async () => {
+    const { db } = server.database;
+    await db.delete(sealKeys);
+    const plain = await currentKey(kept());
+    const key = await currentKey(kept(KEY));
+    expect(key.kid).not.toBe(plain.kid);
+    expect(await currentKey(kept(KEY))).toEqual(key);
+    const [row] = await db.select().from(sealKeys).where(eq(sealKeys.kid, key.kid));
+    expect(row?.privateKey).toMatch(/^w1\./);
+    // A PKCS #8 key of this curve begins so, whatever it is.
+    expect(row?.privateKey).not.toContain('MIGHAgEAMBMGByqGSM49');
+    const sealed = () => sealSecret(key, login.path, PASSWORD);
+    for (const wrong of [OTHER, undefined])
+      await expect(openSealed(kept(wrong), login.path, await sealed())).rejects.toMatchObject({ id: 'sealRefused' });
+    expect(await openSealed(kept(KEY), login.path, await sealed())).toBe(PASSWORD);
+    expect((await currentKey(kept(OTHER))).kid).not.toBe(key.kid);
+    await db.delete(sealKeys);
+  });
+
+  it('open under their own name only, and not when a letter changed', () => {
+    const wrapping = wrappingBy(KEY);
+    const text = wrapping.wrap(Buffer.from('private'), 'a');
+    expect(wrapping.unwrap(text, 'a')?.toString()).toBe('private');
+    expect(wrapping.unwrap(text, 'b')).toBeUndefined();
+    const [form, nonce, , tag] = text.split('.');
+    expect(
+      wrapping.unwrap([form, nonce, Buffer.from('another').toString('base64url'), tag].join('.'), 'a'),
+    ).toBeUndefined();
+    expect(wrapping.unwrap(Buffer.from('private').toString('base64url'), 'a')).toBeUndefined();
   });
 });
 

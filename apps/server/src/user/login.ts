@@ -21,10 +21,11 @@ const person = (visitor: Visitor, language: Language) => ({
 
 type Asked = In<typeof contract.user.login>;
 
-async function enter({ db, gate }: Services, asked: Asked, trying: Trying, caller: Caller<Visitor | null>) {
+async function enter(services: Services, asked: Asked, trying: Trying, caller: Caller<Visitor | null>) {
+  const { db, gate } = services;
   const { account, device } = trying;
   const { path } = contract.user.login;
-  const secret = isSealed(asked.password) ? await openSealed(db, path, asked.password) : asked.password;
+  const secret = isSealed(asked.password) ? await openSealed(services, path, asked.password) : asked.password;
   const [user] = await db.select().from(webUsers).where(eq(webUsers.account, account));
   const right = await gate.tryOnce(
     trying,
@@ -55,7 +56,7 @@ export const login = (services: Services): FileHandlers<'user', 'login'> => {
       return gate.inTurn(trying, () => enter(services, asked, trying, caller));
     },
 
-    sealKey: () => currentKey(db),
+    sealKey: () => currentKey(services),
 
     async logout(_input, { visitor }) {
       await revokeSession(db, visitor.session);

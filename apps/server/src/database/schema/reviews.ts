@@ -205,3 +205,17 @@ export const billShares = pgTable(
   },
   (table) => [index().on(table.bookingId)],
 );
+
+/** Who opened a link lately: what its cookie holds, for an hour. */
+export const shareVisits = pgTable(
+  'share_visits',
+  {
+    // SHA-256 of the cookie, hexadecimal.
+    visitHash: text().primaryKey(),
+    shareId: key()
+      .notNull()
+      .references(() => billShares.id, { onDelete: 'cascade' }),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.shareId)],
+);

@@ -54,15 +54,28 @@ export const revokeBlShare = command('/order/websi/revokeBlShare.do', 'End a lin
   invalidates: () => [blShares],
 });
 
-export const openBlShare = query(
-  '/order/websi/pub/openBlShare.do',
-  'What a link shows; unknown, expired and revoked ones are answered alike',
+export const enterBlShare = command(
+  '/order/websi/pub/enterBlShare.do',
+  'Exchange the token of a link for a cookie of one hour that opens this link and nothing else',
   {
     access: 'visitor',
     // Whoever holds no session gets few tries at guessing a link.
     limit: 30,
     assumed: true,
     input: object({ token: string().strict().min(1).max(200).required() }),
+    // What names the link in the page's address, and opens nothing by itself.
+    output: object({ link: text() }),
+  },
+);
+
+export const openBlShare = query(
+  '/order/websi/pub/openBlShare.do',
+  'What a link shows to whoever has its cookie; unknown, expired and revoked ones are answered alike',
+  {
+    access: 'visitor',
+    limit: 30,
+    assumed: true,
+    input: object({ link: string().strict().min(1).max(64).required() }),
     output: object({
       billNo: text(),
       kind: string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required(),

@@ -5,14 +5,15 @@ import { within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
 import { sharedBill } from '../../../testing/sample-review.ts';
 
-const { openBlShare } = contract.order;
+const { enterBlShare, openBlShare } = contract.order;
 const path = '/share/9f2c41ab77d0';
+const ENTERED = { link: '77d041ab9f2c' };
 
 const meta = {
   title: 'Share',
   ...pageAt(path),
   tags: ['!autodocs'],
-  args: { path, answers: (locale) => [mock(openBlShare, sharedBill(locale))] },
+  args: { path, answers: (locale) => [mock(enterBlShare, ENTERED), mock(openBlShare, sharedBill(locale))] },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -26,7 +27,7 @@ export const Comparison: Story = {
 };
 /** The link was taken back, ran out, or never was: nothing is shown. */
 export const Gone: Story = {
-  args: { answers: () => [mockError(openBlShare, { status: 404 })] },
+  args: { answers: () => [mockError(enterBlShare, { status: 404 }), mockError(openBlShare, { status: 404 })] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/链接无效|not valid/, {}, SOON);
   },

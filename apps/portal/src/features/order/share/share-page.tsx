@@ -9,7 +9,7 @@ import { SiteFrame } from '../../../app/site-frame.tsx';
 import { type PortalText, useText } from '../../../i18n/text.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 
-const route = getRouteApi('/share/$token');
+const route = getRouteApi('/shared/$link');
 const { openBlShare } = contract.order;
 type Opened = Out<typeof openBlShare>;
 type Shown = SharedComparison | { readonly gone: 'unknown' };
@@ -33,8 +33,8 @@ function comparisonOf(text: PortalText, data: Opened): Shown {
 /** One comparison for whoever has the link, without an account: to be read, and nothing else. */
 export function SharePage() {
   const text = useText();
-  const { token } = route.useParams();
-  const query = useQuery(openBlShare, { token });
+  const { link } = route.useParams();
+  const query = useQuery(openBlShare, { link });
   const loaded = useLoadable(
     query,
     useCallback((data: Opened) => comparisonOf(text, data), [text]),

@@ -1,0 +1,70 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { contract } from '@lading/api-client/contract';
+import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { billShares, bookings, customers, shareVisits, webUsers } from '../database/schema.ts';
+import type { Cookies } from '../http/cookies.ts';
+import { notFound } from '../http/failure.ts';
+
+const HOUR = 3_600_000;
+
+/** Only this hash of a link's token, or of a visitor's cookie, is ever stored. */
+export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+
+// It names the link in the page's address; the token cannot be found from it.
+const nameOf = ({ tokenHash }: { tokenHash: string }): string => tokenHash.slice(0, 16);
+const cookieOf = (link: string) => `lading-share-${link}`;
+
+/** A link that is good: its maker may still log in, and still belongs to the customer of the booking. */
+async function goodShare(db: Db, which: SQL) {
+  const [row] = await db
+    .select({ share: billShares, booking: bookings, user: webUsers, company: customers })
+    .from(billShares)
+    .innerJoin(bookings, eq(bookings.id, billShares.bookingId))
+    .innerJoin(customers, eq(customers.id, bookings.customerId))
+    .innerJoin(webUsers, and(eq(webUsers.id, billShares.userId), eq(webUsers.customerId, bookings.customerId)))
+    .where(and(which, isNull(billShares.revokedAt), gt(billShares.expiresAt, new Date()), eq(webUsers.active, true)));
+  if (!row) throw notFound();
+  return row;
+}
+
+const keep = (cookies: Cookies, link: string, visit: string) =>
+  cookies.set(cookieOf(link), visit, { path: contract.order.openBlShare.path, seconds: HOUR / 1000 });
+
+/** Exchanges the token for a cookie, so that the token may leave the address; answers the link's name. */
+export async function enterShare(db: Db, token: string, cookies: Cookies): Promise<string> {
+  const { share } = await goodShare(db, eq(billShares.tokenHash, hashOf(token)));
+  const visit = randomBytes(32).toString('base64url');
+  const now = Date.now();
+  await db.delete(shareVisits).where(and(eq(shareVisits.shareId, share.id), lt(shareVisits.expiresAt, new Date(now))));
+  await db.insert(shareVisits).values({ visitHash: hashOf(visit), shareId: share.id, expiresAt: new Date(now + HOUR) });
+  await db
+    .update(billShares)
+    .set({ opened: sql`${billShares.opened} + 1`, lastOpenedAt: new Date(now) })
+    .where(eq(billShares.id, share.id));
+  const link = nameOf(share);
+  keep(cookies, link, visit);
+  return link;
+}
+
+/** The link that this visitor opened within the hour; the hour begins anew. */
+export async function visited(db: Db, link: string, cookies: Cookies) {
+  const visit = cookies.get(cookieOf(link));
+  if (!visit) throw notFound();
+  const mine = and(eq(shareVisits.visitHash, hashOf(visit)), gt(shareVisits.expiresAt, new Date()));
+  const [entered] = await db.select().from(shareVisits).where(mine);
+  if (!entered) throw notFound();
+  const row = await goodShare(db, eq(billShares.id, entered.shareId));
+  // A cookie opens its own link, under whatever name it is sent.
+  if (nameOf(row.share) !== link) throw notFound();
+  await db
+    .update(shareVisits)
+    .set({ expiresAt: new Date(Date.now() + HOUR) })
+    .where(mine);
+  keep(cookies, link, visit);
+  return row;
+}
+
+export async function forgetOldVisits(db: Db): Promise<void> {
+  await db.delete(shareVisits).where(lt(shareVisits.expiresAt, new Date()));
+}
