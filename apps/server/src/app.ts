@@ -14,6 +14,7 @@ import { sendSafeHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
+import { serveReports } from './http/reports.ts';
 import { SITE, serveSite } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { openBus } from './live/bus.ts';
@@ -93,6 +94,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
+  serveReports(app, database.db, rate);
   serveHealth(app, database, isClosing);
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),

@@ -9,6 +9,7 @@ import { type Database, openDatabase } from './database/open.ts';
 import { customers } from './database/schema.ts';
 import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
+import { forgetOldReports } from './http/reports.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
@@ -84,6 +85,13 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
 }
 
 async function tidy({ db }: Database): Promise<void> {
-  for (const forget of [forgetOldLimits, forgetOldDevices, forgetOldSeals, forgetOldSessions, forgetOldVisits])
+  for (const forget of [
+    forgetOldLimits,
+    forgetOldDevices,
+    forgetOldSeals,
+    forgetOldSessions,
+    forgetOldVisits,
+    forgetOldReports,
+  ])
     await forget(db).catch((error: Error) => console.error('tidy:', error.message));
 }

@@ -63,8 +63,8 @@ describe('member pages', () => {
   it('follow a logout in another tab', async () => {
     const { path } = await open('/orders', { as: chenWei });
     await screen.findByRole('heading', { name: '订单管理' });
-    localStorage.removeItem('lading.userData');
-    window.dispatchEvent(new StorageEvent('storage', { key: 'lading.userData' }));
+    localStorage.removeItem('lading.userToken');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'lading.userToken' }));
     await waitFor(() => expect(path()).toMatch(/^\/login/));
   });
 });

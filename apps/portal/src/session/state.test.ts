@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { GUEST, isUserData, reduceSession, rolesOf, type UserData } from './state.ts';
+import { GUEST, isPerson, personOf, reduceSession, rolesOf, type UserData } from './state.ts';
 
 const info = (...roles: string[]) => ({
   roles,
@@ -27,9 +27,11 @@ describe('the three session states', () => {
 });
 
 describe('stored user data', () => {
-  it('accepts a login result only', () => {
-    expect(isUserData(user)).toBe(true);
-    for (const bad of [null, undefined, 'x', {}, { token: '' }, { ...user, ext: {} }, { ...user, user: null }])
-      expect(isUserData(bad)).toBe(false);
+  it('is a person and no token', () => {
+    const kept = personOf({ ...user, ext: { ...user.ext, token: 'another' } });
+    expect(JSON.stringify(kept)).not.toMatch(/token|another/);
+    expect(isPerson(kept)).toBe(true);
+    for (const bad of [null, undefined, 'x', {}, { user: user.user }, { ...kept, ext: {} }, { ...kept, user: null }])
+      expect(isPerson(bad)).toBe(false);
   });
 });

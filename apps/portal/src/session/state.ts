@@ -1,7 +1,11 @@
 import type { Out, PageCode, PortalContract } from '@lading/api-client/contract';
 
-/** The whole login result; kept as `userData`. */
+/** The whole login result. */
 export type UserData = Out<PortalContract['user']['login']>;
+
+/** What is kept of it as `userData`: all but the token, which stands once, as `userToken`. */
+export type Person = Omit<UserData, 'token' | 'ext'> & { readonly ext: { readonly codeList: string[] } };
+export const personOf = ({ ext: { codeList }, user }: UserData): Person => ({ ext: { codeList }, user });
 
 /** What the server says again about who is logged in, in the language of the page. */
 export type UserInfo = Out<PortalContract['user']['webUserInfo']>;
@@ -44,14 +48,8 @@ export const rolesOf = (state: SessionState): readonly string[] => (state.kind =
 export const menuCodes = (state: SessionState): readonly string[] =>
   state.kind === 'authenticated' ? withPages(state.user.ext.codeList) : rolesOf(state);
 
-/** What was stored, if it still has the shape of a login result. */
-export function isUserData(value: unknown): value is UserData {
-  const data = value as Partial<UserData> | null;
-  return (
-    typeof data === 'object' &&
-    typeof data?.token === 'string' &&
-    data.token !== '' &&
-    typeof data.user?.name === 'string' &&
-    Array.isArray(data.ext?.codeList)
-  );
+/** What was stored, if it still has the shape of a person. */
+export function isPerson(value: unknown): value is Person {
+  const data = value as Partial<Person> | null;
+  return typeof data === 'object' && typeof data?.user?.name === 'string' && Array.isArray(data.ext?.codeList);
 }

@@ -1,26 +1,30 @@
 import { createStorage } from '@lading/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { UserData, UserInfo } from './state.ts';
+import { personOf, type UserData, type UserInfo } from './state.ts';
 import { createSession } from './store.ts';
 
 const user: UserData = { token: 't', ext: { codeList: ['a'] }, user: { id: 1, name: '陈蔚', companyName: '宁波昊屿' } };
 const info = (...roles: string[]) => ({ roles, baseInfo: { ...user.user, account: '13800138000' } });
 const storage = createStorage('test.');
-const KEY = 'test.userData';
+const [TOKEN, PERSON] = ['test.userToken', 'test.userData'];
+const keep = (value: UserData) => {
+  localStorage.setItem(PERSON, JSON.stringify({ v: 2, d: personOf(value) }));
+  localStorage.setItem(TOKEN, JSON.stringify({ v: 1, d: value.token }));
+};
 
 afterEach(() => localStorage.clear());
 
 function setUp(stored?: UserData, answer = async (): Promise<UserInfo> => info('a')) {
-  if (stored) localStorage.setItem(KEY, JSON.stringify({ v: 1, d: stored }));
+  if (stored) keep(stored);
   const [loadInfo, onLogout, onChangedElsewhere] = [vi.fn(answer), vi.fn(), vi.fn()];
   const session = createSession({ storage, loadInfo, onLogout, onChangedElsewhere });
   return { session, loadInfo, onLogout, onChangedElsewhere };
 }
 
 const elsewhere = (value: UserData | null) => {
-  if (value) localStorage.setItem(KEY, JSON.stringify({ v: 1, d: value }));
-  else localStorage.removeItem(KEY);
-  window.dispatchEvent(new StorageEvent('storage', { key: KEY }));
+  if (value) keep(value);
+  else localStorage.removeItem(TOKEN);
+  window.dispatchEvent(new StorageEvent('storage', { key: TOKEN }));
 };
 
 describe('the session store', () => {
@@ -31,16 +35,23 @@ describe('the session store', () => {
     expect(session.token()).toBe('t');
   });
 
-  it('stores token and user data at login and clears both at logout', () => {
+  it('stores token and user data at login, the token once, and clears both at logout', () => {
     const { session, onLogout, onChangedElsewhere } = setUp();
-    session.login(user);
+    session.login({ ...user, token: 'once-and-no-more' });
     expect(localStorage.length).toBe(2);
+    expect(JSON.stringify({ ...localStorage }).split('once-and-no-more')).toHaveLength(2);
     session.logout();
     expect(localStorage.length).toBe(0);
     session.logout();
     expect(onLogout).toHaveBeenCalledOnce();
     expect(onChangedElsewhere).not.toHaveBeenCalled();
     expect(session.epoch()).toBe(2);
+  });
+
+  it('takes what an older portal kept, with the token in it, for nothing', () => {
+    localStorage.setItem(PERSON, JSON.stringify({ v: 1, d: user }));
+    localStorage.setItem(TOKEN, JSON.stringify({ v: 1, d: user.token }));
+    expect(setUp().session.getState().kind).toBe('guest');
   });
 
   it('asks for the roles once for everybody who waits', async () => {

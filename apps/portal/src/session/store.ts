@@ -1,7 +1,9 @@
 import type { PrefixedStorage } from '@lading/api-client';
 import {
   GUEST,
-  isUserData,
+  isPerson,
+  type Person,
+  personOf,
   reduceSession,
   type SessionEvent,
   type SessionState,
@@ -40,13 +42,18 @@ export function createSession({ storage, loadInfo, onLogout, onChangedElsewhere 
     fallback: '',
     parse: (value) => (typeof value === 'string' ? value : undefined),
   });
-  const userData = storage.item<UserData | null>('userData', {
-    version: 1,
+  // Its first version held the token a second time.
+  const userData = storage.item<Person | null>('userData', {
+    version: 2,
     fallback: null,
-    parse: (value) => (isUserData(value) ? value : undefined),
+    parse: (value) => (isPerson(value) ? value : undefined),
   });
-  const stored = userData.get();
-  let state: SessionState = stored ? { kind: 'authenticated', user: stored } : GUEST;
+  const stored = (): UserData | null => {
+    const [kept, person] = [userToken.get(), userData.get()];
+    return kept !== '' && person ? { ...person, token: kept } : null;
+  };
+  const first = stored();
+  let state: SessionState = first ? { kind: 'authenticated', user: first } : GUEST;
   let epoch = 0;
   let loading: Promise<void> | null = null;
   const listeners = new Set<() => void>();
@@ -63,8 +70,9 @@ export function createSession({ storage, loadInfo, onLogout, onChangedElsewhere 
     apply(event);
   };
 
-  const dispose = userData.subscribe(() => {
-    const user = userData.get();
+  // The token is written last and taken away first: whoever hears of it finds the person it belongs to.
+  const dispose = userToken.subscribe(() => {
+    const user = stored();
     if ((user?.token ?? null) === token()) return;
     change(user ? { type: 'loggedIn', user } : { type: 'loggedOut' });
     onChangedElsewhere();
@@ -80,8 +88,8 @@ export function createSession({ storage, loadInfo, onLogout, onChangedElsewhere 
     token,
     login(user) {
       change({ type: 'loggedIn', user });
+      userData.set(personOf(user));
       userToken.set(user.token);
-      userData.set(user);
     },
     loadRoles() {
       const asked = epoch;

@@ -6,6 +6,7 @@ import { type AnyHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
+import { personOf } from '../session/state.ts';
 import { member, sampleFile, workingDay } from './sample-answers.ts';
 
 export interface PortalPageProps {
@@ -65,7 +66,11 @@ async function open({ path, as, answers }: PortalPageProps, locale: Language) {
   worker.resetHandlers(...(answers?.(locale) ?? []), ...workingDay(locale), sample);
   resetCache();
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
-  if (as) localStorage.setItem(`${PREFIX}userData`, JSON.stringify({ v: 1, d: member(locale) }));
+  if (as) {
+    const user = member(locale);
+    localStorage.setItem(`${PREFIX}userData`, JSON.stringify({ v: 2, d: personOf(user) }));
+    localStorage.setItem(`${PREFIX}userToken`, JSON.stringify({ v: 1, d: user.token }));
+  }
   const storage = createStorage(PREFIX);
   const preferences = createPreferences(storage, locale);
   const history = createMemoryHistory({ initialEntries: [path] });

@@ -10,12 +10,11 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
-import type { UserData } from '../session/state.ts';
+import { personOf, type UserData } from '../session/state.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { NO_VERSIONS } from './no-versions.ts';
 
 const { user, order } = contract;
-const STORED = { v: 1 };
 
 export const chenWei: UserData = {
   token: 'token-of-chen-wei',
@@ -63,7 +62,10 @@ export function portalTests() {
 
   /** Opens the portal at a path, as a visitor or as somebody who is logged in. */
   async function open(path: string, { as, language = 'zh-CN' }: { as?: UserData; language?: string } = {}) {
-    if (as) localStorage.setItem('lading.userData', JSON.stringify({ ...STORED, d: as }));
+    if (as) {
+      localStorage.setItem('lading.userData', JSON.stringify({ v: 2, d: personOf(as) }));
+      localStorage.setItem('lading.userToken', JSON.stringify({ v: 1, d: as.token }));
+    }
     const storage = createStorage('lading.');
     const preferences = createPreferences(storage, language);
     const history = createMemoryHistory({ initialEntries: [path] });

@@ -3,3 +3,4 @@ export * from './schema/bookings.ts';
 export * from './schema/messages.ts';
 export * from './schema/people.ts';
 export * from './schema/reviews.ts';
+export * from './schema/security.ts';

@@ -12,6 +12,28 @@ export function nonceOf(response: object): string {
   return nonce;
 }
 
+/** Where browsers tell what the policy refused. */
+export const REPORTS = '/reports';
+
+// Nothing here films, listens, locates, pays or talks to devices; what is copied is written, never read.
+const PERMISSIONS = [
+  ...[
+    'accelerometer',
+    'autoplay',
+    'bluetooth',
+    'camera',
+    'display-capture',
+    'encrypted-media',
+    'geolocation',
+    'gyroscope',
+  ],
+  ...['hid', 'identity-credentials-get', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+]
+  .map((name) => `${name}=()`)
+  .concat('clipboard-write=(self)', 'fullscreen=(self)')
+  .join(', ');
+
 const HOST = /^[\w.:[\]-]+$/;
 const self = "'self'";
 const none = "'none'";
@@ -38,10 +60,18 @@ export async function sendSafeHeaders(app: FastifyInstance, publicOrigin: string
         baseUri: [none],
         frameAncestors: [self],
         formAction: [self],
+        // The one policy is that of the sanitiser, which makes message HTML into nodes: nothing else may make markup of text.
+        requireTrustedTypesFor: ["'script'"],
+        trustedTypes: ['dompurify'],
+        reportUri: [REPORTS],
+        reportTo: ['reports'],
       },
     },
     strictTransportSecurity: publicOrigin?.startsWith('https:') ? { maxAge: 31_536_000 } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginOpenerPolicy: { policy: 'same-origin' },
+  });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', PERMISSIONS).header('reporting-endpoints', `reports="${REPORTS}"`);
   });
 }

@@ -97,50 +97,6 @@ describe('unexpected failures', () => {
   });
 });
 
-describe('headers', () => {
-  it('are safe on every answer, with a fresh nonce', async () => {
-    const policy = async (url: string) => {
-      const { headers } = await get(url, { host: 'portal.test:4100' });
-      expect(headers).toMatchObject({
-        'x-content-type-options': 'nosniff',
-        'cross-origin-opener-policy': 'same-origin',
-        'referrer-policy': 'strict-origin-when-cross-origin',
-      });
-      expect(headers).not.toHaveProperty('strict-transport-security');
-      return String(headers['content-security-policy']);
-    };
-    const [first, second] = [await policy('/index'), await policy('/healthz')];
-    const nonce = /'nonce-([^']+)'/.exec(first)?.[1];
-    expect(first.split(';')).toEqual([
-      "default-src 'self'",
-      "script-src 'self'",
-      `style-src 'self' 'nonce-${nonce}'`,
-      "font-src 'self'",
-      "img-src 'self' blob: data:",
-      "frame-src 'self' blob:",
-      "connect-src 'self' ws://portal.test:4100 wss://portal.test:4100",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "frame-ancestors 'self'",
-      "form-action 'self'",
-    ]);
-    expect(second).not.toContain(nonce);
-  });
-
-  it('keep calls and files out of every cache', async () => {
-    for (const url of ['/files/1/a.pdf', '/report?reportlet=booking_account&accountId=1', '/user/x.do'])
-      expect((await get(url)).headers['cache-control']).toBe('no-store');
-  });
-
-  it('ask for https only behind an https origin', async () => {
-    const secure = await startServer({ publicOrigin: 'https://portal.example.com', portalDir });
-    const { headers } = await secure.app.inject('/index');
-    await secure.close();
-    expect(headers['strict-transport-security']).toContain('max-age=31536000');
-    expect(headers['content-security-policy']).toContain('wss://portal.example.com');
-  });
-});
-
 describe('the portal', () => {
   it('is one page for every path, with the nonce of its own policy', async () => {
     for (const url of ['/', '/index', '/orders?bookingId=3', '/a/b', '/index.html']) {

@@ -58,7 +58,10 @@ export const login = (services: Services): FileHandlers<'user', 'login'> => {
 
     sealKey: () => currentKey(services),
 
-    async logout(_input, { visitor }) {
+    async logout(_input, { visitor, header }) {
+      // What is kept on the device is the page's, which clears what belongs to the person: language and looks stay, and so does the
+      // cookie that lets him log in while strangers try.
+      header('clear-site-data', '"cache"');
       await revokeSession(db, visitor.session);
       return null;
     },
