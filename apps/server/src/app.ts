@@ -21,6 +21,7 @@ import { openBus } from './live/bus.ts';
 import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
+import { SecurityLog } from './security/log.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { LoginGate } from './user/login/gate.ts';
@@ -60,12 +61,14 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   const bus = await openBus(database);
   const rate = options.rate ?? RATE;
   const printer = openPrinter();
+  const security = new SecurityLog(database.db);
   const services = {
     db: database.db,
     bus,
     printer,
     gate: new LoginGate(database.db),
     wrapping: wrappingBy(options.secretKey),
+    security,
   };
   const mounting: Mounting = {
     visitorOf: (token) => findVisitor(database.db, token),
@@ -73,6 +76,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     strictOut: options.strictOut ?? true,
     find: (subject, id, visitor) => finders[subject](database.db, id, visitor),
     rate,
+    security,
   };
   answerFailures(app);
   forgiveEmptyBodies(app);
@@ -102,6 +106,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   await serveSockets(app, services, options.publicOrigin, isClosing, options.live);
   await serveSite(app, options.portalDir ?? PORTAL, rate);
   app.addHook('onClose', async () => {
+    await security.flush();
     await printer.close();
     await bus.close();
   });

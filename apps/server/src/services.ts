@@ -1,6 +1,7 @@
 import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Bus } from './live/bus.ts';
+import type { SecurityLog } from './security/log.ts';
 import type { LoginGate } from './user/login/gate.ts';
 import type { Wrapping } from './user/wrapping.ts';
 
@@ -10,5 +11,6 @@ export interface Services {
   readonly bus: Bus;
   readonly printer: Printer;
   readonly gate: LoginGate;
+  readonly security: SecurityLog;
   readonly wrapping: Wrapping;
 }

@@ -11,6 +11,7 @@ import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
 import { forgetOldReports } from './http/reports.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
+import { forgetOldEvents } from './security/log.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
 import { forgetOldLimits } from './user/login/limits.ts';
@@ -92,6 +93,7 @@ async function tidy({ db }: Database): Promise<void> {
     forgetOldSessions,
     forgetOldVisits,
     forgetOldReports,
+    forgetOldEvents,
   ])
     await forget(db).catch((error: Error) => console.error('tidy:', error.message));
 }

@@ -1,6 +1,7 @@
-import { type About, type Access, CODES, type Code } from '@lading/api-client/contract';
+import { type About, type Access, CODES, type Code, type Endpoint } from '@lading/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../messages/say.ts';
+import type { SecurityLog } from '../security/log.ts';
 import type { Visitor } from '../user/session.ts';
 import type { Caller, VisitorOf } from './caller.ts';
 import { cookiesOf } from './cookies.ts';
@@ -12,6 +13,7 @@ export interface Authority {
   originOf(request: FastifyRequest): string;
   /** what an id names, as far as it is the visitor's own business; undefined for everything else */
   find(subject: About[0], id: number, visitor: Visitor): Promise<unknown>;
+  readonly security: SecurityLog;
 }
 
 /** Whether he holds a code that counts for him: some are for customers' people only, some for the forwarder's. */
@@ -37,7 +39,14 @@ export async function callerOf<A extends Access>(
 ): Promise<Caller<VisitorOf<A>>> {
   const { auth, language, page, 'user-agent': agent = '' } = request.headers;
   const visitor = typeof auth === 'string' && auth !== '' ? await authority.visitorOf(auth) : null;
-  check(visitor, access);
+  try {
+    check(visitor, access);
+  } catch (error) {
+    // Whoever brings no token is merely not logged in.
+    const detail = { call: request.routeOptions.url, why: visitor ? 'code' : 'session' };
+    if (auth) authority.security.note('refused', { userId: visitor?.userId, address: request.ip, detail });
+    throw error;
+  }
   const origin = authority.originOf(request);
   return {
     visitor: visitor as VisitorOf<A>,
@@ -53,9 +62,9 @@ export async function callerOf<A extends Access>(
 
 /** What a call is about: 404 where it is missing or another customer's, and the answer does not tell which. */
 export async function subjectOf(
-  about: About | undefined,
+  { path, about }: Endpoint,
   input: unknown,
-  visitor: Visitor | null,
+  { visitor, address }: Caller<Visitor | null>,
   authority: Authority,
 ): Promise<unknown> {
   if (!about) return undefined;
@@ -64,8 +73,10 @@ export async function subjectOf(
   if (named === undefined) return undefined;
   const found = async (id: number) => {
     const row = visitor ? await authority.find(subject, id, visitor) : undefined;
-    if (row === undefined) throw notFound();
-    return row;
+    if (row !== undefined) return row;
+    const detail = { call: path, why: 'owner', [subject]: id };
+    authority.security.note('refused', { userId: visitor?.userId, address, detail });
+    throw notFound();
   };
   return typeof named === 'number' ? found(named) : Promise.all(named.map(found));
 }

@@ -9,12 +9,14 @@ import { notFound } from './failure.ts';
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
 export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
-    const { customerId } = (await callerOf(request, reply, 'bill:view', authority)).visitor;
+    const { visitor, address } = await callerOf(request, reply, 'bill:view', authority);
+    const { customerId, userId } = visitor;
     const { id, name } = request.params;
     if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
     const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
+    authority.security.note('export', { userId, address, detail: { call: '/files', file: file.id } });
     return sendDownload(reply, { name: file.name, contentType: file.contentType, body: file.bytes });
   });
 }

@@ -24,6 +24,7 @@ export interface Mounting extends Authority {
   readonly strictOut: boolean;
 }
 
+type Fields = Readonly<Record<string, unknown>>;
 type AnyHandler = (input: unknown, caller: unknown, about: unknown) => Promise<unknown>;
 
 type Files = Readonly<Record<string, CallFiles>>;
@@ -57,7 +58,7 @@ export function mount<F extends Files>(
 
 /** What a command changes, where its contract names a single thing. */
 function changed({ kind, about }: Endpoint, input: unknown): string | undefined {
-  const id = kind === 'command' && about ? (input as Readonly<Record<string, unknown>>)[about[1]] : undefined;
+  const id = kind === 'command' && about ? (input as Fields)[about[1]] : undefined;
   return typeof id === 'number' ? `${about?.[0]} ${id}` : undefined;
 }
 
@@ -71,10 +72,19 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, tu
   async handler(request, reply) {
     const caller = await callerOf(request, reply, endpoint.access, mounting);
     const input = await inputOf(endpoint, request);
-    const about = await subjectOf(endpoint.about, input, caller.visitor, mounting);
+    const about = await subjectOf(endpoint, input, caller, mounting);
     const work = () => handler(input, caller, about);
     const thing = changed(endpoint, input);
     const data = thing === undefined ? await work() : await turns.run(thing, work);
+    if (endpoint.kind === 'download') {
+      const { visitor, address } = caller;
+      const subject = endpoint.about && { [endpoint.about[0]]: Number((input as Fields)[endpoint.about[1]]) };
+      mounting.security.note('export', {
+        userId: visitor?.userId,
+        address,
+        detail: { call: endpoint.path, ...subject },
+      });
+    }
     return send(endpoint, data, reply, mounting.strictOut);
   },
 });

@@ -31,8 +31,8 @@ async function goodShare(db: Db, which: SQL) {
 const keep = (cookies: Cookies, link: string, visit: string) =>
   cookies.set(cookieOf(link), visit, { path: contract.order.openBlShare.path, seconds: HOUR / 1000 });
 
-/** Exchanges the token for a cookie, so that the token may leave the address; answers the link's name. */
-export async function enterShare(db: Db, token: string, cookies: Cookies): Promise<string> {
+/** Exchanges the token for a cookie, so that the token may leave the address; answers the link's id, and its name. */
+export async function enterShare(db: Db, token: string, cookies: Cookies): Promise<{ id: number; link: string }> {
   const { share } = await goodShare(db, eq(billShares.tokenHash, hashOf(token)));
   const visit = randomBytes(32).toString('base64url');
   const now = Date.now();
@@ -44,7 +44,7 @@ export async function enterShare(db: Db, token: string, cookies: Cookies): Promi
     .where(eq(billShares.id, share.id));
   const link = nameOf(share);
   keep(cookies, link, visit);
-  return link;
+  return { id: share.id, link };
 }
 
 /** The link that this visitor opened within the hour; the hour begins anew. */

@@ -55,9 +55,11 @@ async function list(db: Db, booking: Booking, language: Language): Promise<Out<C
   };
 }
 
-async function create({ db }: Services, asked: In<Calls['createBlShare']>, { visitor: { userId } }: Caller) {
+async function create({ db, security }: Services, asked: In<Calls['createBlShare']>, caller: Caller) {
   const { bookingId, days } = asked;
-  return db.transaction(async (tx) => {
+  const { address, visitor } = caller;
+  const { userId } = visitor;
+  const made = await db.transaction(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
     const billId = (await billNames(tx, bookingId, kind)).idOf(asked.billId);
@@ -81,12 +83,14 @@ async function create({ db }: Services, asked: In<Calls['createBlShare']>, { vis
     await logged(tx, { bookingId, event: 'shared', version, billId, userId });
     return { id: row.id, token, expires: isoInstant(expiresAt) };
   });
+  security.note('linkMade', { userId, address, detail: { share: made.id } });
+  return made;
 }
 
 async function revoke(
-  { db }: Services,
+  { db, security }: Services,
   { bookingId, id }: In<Calls['revokeBlShare']>,
-  { visitor: { userId } }: Caller,
+  { visitor: { userId }, address }: Caller,
 ): Promise<null> {
   await db.transaction(async (tx) => {
     const own = and(eq(billShares.id, id), eq(billShares.bookingId, bookingId));
@@ -100,6 +104,7 @@ async function revoke(
       .returning({ billId: billShares.billId, version: billShares.version });
     if (ended) await logged(tx, { bookingId, event: 'shareRevoked', ...ended, userId });
   });
+  security.note('linkEnded', { userId, address, detail: { share: id } });
   return null;
 }
 
@@ -162,7 +167,14 @@ export const share = (services: Services): FileHandlers<'order', 'share'> => ({
   blShares: (_asked, { language }, booking) => list(services.db, booking, language),
   createBlShare: (asked, caller) => create(services, asked, caller),
   revokeBlShare: (asked, caller) => revoke(services, asked, caller),
-  enterBlShare: async ({ token }, { cookies }) => ({ link: await enterShare(services.db, token, cookies) }),
+  enterBlShare: async ({ token }, { cookies, address }) => {
+    const entered = await enterShare(services.db, token, cookies).catch((error) => {
+      services.security.note('linkRefused', { address });
+      throw error;
+    });
+    services.security.note('linkOpened', { address, detail: { share: entered.id } });
+    return { link: entered.link };
+  },
   openBlShare: (asked, caller) => open(services, asked, caller),
   // With the marks of the customer's people, which are theirs.
   exportBlDifferences: (asked, { visitor, language }, booking) =>

@@ -3,8 +3,9 @@ import { eq } from 'drizzle-orm';
 import { webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
-import { refused } from '../http/failure.ts';
+import { Failure, refused } from '../http/failure.ts';
 import type { Language } from '../messages/say.ts';
+import { masked } from '../security/log.ts';
 import type { Services } from '../services.ts';
 import { deviceCookie, isKnownDevice, REMEMBERED, rememberDevice } from './login/devices.ts';
 import type { Trying } from './login/gate.ts';
@@ -42,27 +43,37 @@ async function enter(services: Services, asked: Asked, trying: Trying, caller: C
   if (!visitor) throw refused('wrongPassword');
   const remembered = await rememberDevice(db, user.id, device);
   caller.cookies.set(deviceCookie(account), remembered, { path, seconds: REMEMBERED });
+  const detail = { device: device === undefined ? 'new' : 'known' };
+  services.security.note('login', { userId: user.id, address: caller.address, detail });
   return { token, ext: { codeList: [...visitor.codes] }, user: person(visitor, caller.language) };
 }
 
 export const login = (services: Services): FileHandlers<'user', 'login'> => {
-  const { db, gate } = services;
+  const { db, gate, security } = services;
   return {
     async login(asked, caller) {
       const account = asked.account.trim();
       const device = caller.cookies.get(deviceCookie(account));
       const isKnown = await isKnownDevice(db, account, device);
       const trying = { account, address: caller.address, device: isKnown ? device : undefined };
-      return gate.inTurn(trying, () => enter(services, asked, trying, caller));
+      const { address } = caller;
+      try {
+        return await gate.inTurn(trying, () => enter(services, asked, trying, caller));
+      } catch (error) {
+        const why = error instanceof Failure ? error.id : 'error';
+        security.note('loginRefused', { address, detail: { account: masked(account), why } });
+        throw error;
+      }
     },
 
     sealKey: () => currentKey(services),
 
-    async logout(_input, { visitor, header }) {
+    async logout(_input, { visitor, address, header }) {
       // What is kept on the device is the page's, which clears what belongs to the person: language and looks stay, and so does the
       // cookie that lets him log in while strangers try.
       header('clear-site-data', '"cache"');
       await revokeSession(db, visitor.session);
+      security.note('logout', { userId: visitor.userId, address });
       return null;
     },
 
