@@ -17,18 +17,9 @@ export const REPORTS = '/reports';
 
 // Nothing here films, listens, locates, pays or talks to devices; what is copied is written, never read.
 const PERMISSIONS = [
-  ...[
-    'accelerometer',
-    'autoplay',
-    'bluetooth',
-    'camera',
-    'display-capture',
-    'encrypted-media',
-    'geolocation',
-    'gyroscope',
-  ],
+  ...['accelerometer', 'autoplay', 'camera', 'display-capture', 'encrypted-media', 'geolocation', 'gyroscope'],
   ...['hid', 'identity-credentials-get', 'idle-detection', 'magnetometer', 'microphone', 'midi', 'payment'],
-  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'web-share', 'xr-spatial-tracking'],
+  ...['publickey-credentials-get', 'screen-wake-lock', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
   .map((name) => `${name}=()`)
   .concat('clipboard-write=(self)', 'fullscreen=(self)')
