@@ -48,7 +48,7 @@ describe('headers', () => {
       "frame-ancestors 'self'",
       "form-action 'self'",
       "require-trusted-types-for 'script'",
-      'trusted-types dompurify',
+      'trusted-types dompurify pdf-worker',
       'report-uri /reports',
       'report-to reports',
     ]);

@@ -51,9 +51,9 @@ export async function sendSafeHeaders(app: FastifyInstance, publicOrigin: string
         baseUri: [none],
         frameAncestors: [self],
         formAction: [self],
-        // The one policy is that of the sanitiser, which makes message HTML into nodes: nothing else may make markup of text.
+        // Markup of text is made by the sanitiser of message HTML alone; the other policy knows the one worker, which reads PDFs.
         requireTrustedTypesFor: ["'script'"],
-        trustedTypes: ['dompurify'],
+        trustedTypes: ['dompurify', 'pdf-worker'],
         reportUri: [REPORTS],
         reportTo: ['reports'],
       },
