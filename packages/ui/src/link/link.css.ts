@@ -17,5 +17,5 @@ export const action = part({
   minBlockSize: vars.size.targetMin,
   font: 'inherit',
   whiteSpace: 'nowrap',
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });

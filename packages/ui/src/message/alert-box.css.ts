@@ -18,7 +18,21 @@ export const place = screenPart({
   maxInlineSize: `calc(100vw - ${vars.space['9']})`,
   // An open dialog takes the pointer from the rest of the page, not from this.
   pointerEvents: 'none',
-  '@media': { [below.sm]: { inlineSize: 'auto', insetInlineStart: vars.space['6'] }, print: { display: 'none' } },
+  selectors: {
+    // Over what a dialog decides it stands, never on it: Send and Approve are at that corner.
+    ':has([role=dialog] footer) &': {
+      insetBlockEnd: `calc(${vars.size.touch} + ${vars.space['9']} + ${vars.space['6']})`,
+    },
+  },
+  '@media': {
+    [below.sm]: {
+      inlineSize: 'auto',
+      insetInlineStart: vars.space['6'],
+      // There the decisions take two lines.
+      selectors: { ':has([role=dialog] footer) &': { insetBlockEnd: '120px' } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const box = screenPart({

@@ -2,6 +2,8 @@ import { hair } from '../theme/hair.ts';
 import { forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
+const coarse = '(pointer: coarse)';
+
 export const strip = screenPart({
   flex: 'none',
   display: 'flex',
@@ -13,7 +15,7 @@ export const strip = screenPart({
   background: vars.surface.sunken,
   // Drawn inside, so that the open page's tab can cover it.
   boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
-  '@media': { print: { display: 'none' } },
+  '@media': { [coarse]: { blockSize: `calc(${vars.size.touch} + ${vars.space['2']})` }, print: { display: 'none' } },
 });
 // As high as a tab, so that the two stand on one line.
 inScreen(`${strip} > button`, { '@media': { '(pointer: fine)': { blockSize: 30 } } });
@@ -60,6 +62,7 @@ export const tab = screenPart({
     },
   },
   '@media': {
+    [coarse]: { blockSize: vars.size.touch },
     [forcedColors]: { selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });
@@ -86,5 +89,6 @@ export const close = screenPart({
   color: vars.text.tertiary,
   outlineOffset: '-2px',
   selectors: { '&:hover': { color: vars.text.primary, background: vars.surface.hover } },
+  '@media': { [coarse]: { inlineSize: vars.size.touch, blockSize: vars.size.touch, marginInlineEnd: 0 } },
 });
 inScreen(`${close} > svg`, { inlineSize: '10px', blockSize: '10px' });
