@@ -8,6 +8,8 @@ const config: KnipConfig = {
         'scripts/new/call-rows.mjs',
         'scripts/**/*.test.ts',
         'scripts/tools/story-report.mjs',
+        'scripts/tools/story-window.mjs',
+        '.storybook/*.check.ts',
         'test-runner-jest.config.js',
       ],
       project: ['scripts/**/*.{mjs,ts}', '.storybook/**/*.{ts,tsx}', 'e2e/**/*.ts', '*.{ts,js}'],

@@ -6,6 +6,11 @@ const base = getJestConfig();
 export default {
   ...base,
   reporters: ['default', '<rootDir>/scripts/tools/story-report.mjs'],
+  testEnvironment: '<rootDir>/scripts/tools/story-window.mjs',
+  // The environment does it once a worker.
+  setupFilesAfterEnv: [],
+  // What is broken on purpose must fail, too.
+  testMatch: [...base.testMatch, '**/.storybook/*.check.ts'],
   maxWorkers: 2,
   testTimeout: 120_000,
   testEnvironmentOptions: {

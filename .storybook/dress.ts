@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Look } from './modes.ts';
+import { type Asked, type Look, PLAIN } from './modes.ts';
 
 interface Channel {
   on(event: string, listener: () => void): void;
@@ -9,7 +9,15 @@ interface Channel {
 /** What Storybook's preview keeps in its page. */
 interface Storybook {
   __STORYBOOK_ADDONS_CHANNEL__: Channel;
-  __STORYBOOK_PREVIEW__: { storyRenders: { phase: string; rerenderEnqueued: boolean }[] };
+  __STORYBOOK_PREVIEW__: {
+    ready(): Promise<void>;
+    currentSelection?: { storyId: string };
+    storyRenders: { phase: string; rerenderEnqueued: boolean }[];
+    storyStoreValue: {
+      userGlobals: { get(): Record<string, unknown>; update(globals: object): void };
+      loadStory(story: { storyId: string }): Promise<{ parameters: Asked }>;
+    };
+  };
 }
 
 /** Sends an event to the preview and waits for its answer. */
@@ -37,11 +45,42 @@ async function rest(): Promise<void> {
   while (!preview.storyRenders.every(isOver)) await new Promise((done) => setTimeout(done, 10));
 }
 
+/** In the page: whether a story drawn now would have that look. */
+function wears(look: Look): boolean {
+  const globals = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__.storyStoreValue.userGlobals.get();
+  return Object.entries(look).every(([name, value]) => globals[name] === value);
+}
+
+/**
+ * Lays out the plain look for the story that is shown next, without drawing the last one in it. Answers whether that story
+ * is the one that is shown already: Storybook would neither draw nor play it again.
+ */
+export const layOut = (page: Page, storyId: string): Promise<boolean> =>
+  page.evaluate(
+    async ([look, id]) => {
+      const preview = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
+      await preview.ready();
+      preview.storyStoreValue.userGlobals.update(look);
+      document.documentElement.dataset['pictured'] = '';
+      return preview.currentSelection?.storyId === id;
+    },
+    [PLAIN, storyId] as const,
+  );
+
+/** The parameters of a story that say how it is looked at; its others may be large. */
+export const askedOf = (page: Page, id: string): Promise<Asked> =>
+  page.evaluate(async (storyId) => {
+    const { storyStoreValue } = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
+    const { a11y, page: isPage, pictures } = (await storyStoreValue.loadStory({ storyId })).parameters;
+    return { a11y, page: isPage, pictures };
+  }, id);
+
 /**
  * Draws the story of the page in another look, to the end: what ends later would be taken for the end of the story that is
  * shown next, before that one has played.
  */
 export async function dress(page: Page, look: Look): Promise<void> {
+  if (await page.evaluate(wears, look)) return;
   await tell(page, 'updateGlobals', { globals: look }, 'globalsUpdated');
   await page.evaluate(rest);
 }

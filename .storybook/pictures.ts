@@ -6,7 +6,7 @@ import { difference, keep, likeness, originalOf, report } from './compare.ts';
 // px; what lies below is more of the same.
 const TALLEST = 1600;
 // How often a picture that differs is taken once more.
-const AGAIN = 4;
+const AGAIN = 5;
 const updating = process.env['PICTURES'] === 'update';
 
 /** The part of the page that shows something, with room for rings and shadows. */
@@ -38,16 +38,20 @@ function shownPart(tallest: number) {
   return width > 0 && height > 0 ? { x, y, width, height } : { x: 0, y: 0, width: innerWidth, height: innerHeight };
 }
 
-/** A picture of what a story shows, without the empty page around it, once it comes out twice the same. */
-async function takePicture(page: Page): Promise<Buffer> {
+/** A picture of what a story shows, without the empty page around it. */
+async function shoot(page: Page): Promise<Buffer> {
   const clip = await page.evaluate(shownPart, TALLEST);
   // A picture of the full page makes the window larger for a moment, and what scrolls may come to rest elsewhere.
   const fullPage = await page.evaluate((end) => end > innerHeight || scrollY > 0, clip.y + clip.height);
-  const take = () => page.screenshot({ clip, fullPage, animations: 'disabled', caret: 'hide' });
-  let picture = await take();
+  return page.screenshot({ clip, fullPage, animations: 'disabled', caret: 'hide' });
+}
+
+/** The same, once it comes out twice the same. */
+async function shootAtRest(page: Page): Promise<Buffer> {
+  let picture = await shoot(page);
   for (let attempt = 0; attempt < 10; attempt++) {
     await page.waitForTimeout(60);
-    const next = await take();
+    const next = await shoot(page);
     if (next.equals(picture)) return next;
     picture = next;
   }
@@ -62,20 +66,22 @@ async function paintAnew(page: Page): Promise<void> {
   await page.setViewportSize(size);
 }
 
+/** Writes a name down for the contact sheet, and to find originals that nobody compares any more. */
+export const noteSeen = (name: string): void =>
+  appendFileSync(join(process.cwd(), 'reports', 'pictures-seen.txt'), `${name}\n`);
+
 /** Takes the picture of a name, and compares it with its original or saves it. Throws where they differ. */
 export async function checkPicture(page: Page, name: string): Promise<void> {
-  // For the contact sheet, and to find originals that nobody compares any more.
-  appendFileSync(join(process.cwd(), 'reports', 'pictures-seen.txt'), `${name}\n`);
-  let picture = await takePicture(page);
-  if (updating) return keep(name, picture);
+  noteSeen(name);
+  if (updating) return keep(name, await shootAtRest(page));
   const original = originalOf(name);
   if (!original) throw new Error(`There is no picture ${name}: npm run test:stories -- --update`);
   const alike = likeness(page.context().browser()?.version() ?? '');
-  let wrong = difference(original, picture, alike);
+  // What looks like its original at once is at rest.
+  let wrong = difference(original, await shoot(page), alike);
   for (let again = 0; again < AGAIN && wrong; again++) {
-    await paintAnew(page);
-    picture = await takePicture(page);
-    wrong = difference(original, picture, alike);
+    if (again > 0) await paintAnew(page);
+    wrong = difference(original, await shootAtRest(page), alike);
   }
   if (wrong) throw new Error(report(name, wrong));
 }
