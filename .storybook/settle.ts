@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 
 /**
- * In the page: waits for fonts, for images and, where a picture is taken, for those of stylesheets; true when Chinese stands
- * in another font.
+ * In the page: waits for fonts, for images and, where a picture is taken, for those of stylesheets and until all is painted;
+ * true when Chinese stands in another font in that picture.
  */
 async function pageIsStrange(isPictured: boolean): Promise<boolean> {
   const twoFrames = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
@@ -26,6 +26,7 @@ async function pageIsStrange(isPictured: boolean): Promise<boolean> {
     if (wait % 20 === 0) for (const part of empty()) part.setAttribute('href', part.getAttribute('href') ?? '');
   }
   if (empty().length > 0) throw new Error('A drawing of another file has not come');
+  if (!isPictured) return false;
   await twoFrames();
   const chinese = [...new Set(document.body.innerText.match(/\p{Script=Han}/gu))].join('');
   return chinese !== '' && !document.fonts.check('16px "Noto Sans SC Variable"', chinese);

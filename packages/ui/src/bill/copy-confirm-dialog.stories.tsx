@@ -46,7 +46,7 @@ const openBills = async () => {
 /** The numbers of the sub-bills come one after the other. */
 const openAllBills = async () => {
   await openBills();
-  await screen.findAllByText(/98730J/, {}, { timeout: 8_000 });
+  await screen.findAllByText(/98730J/, {}, { timeout: 15_000 });
 };
 
 export const Sample: Story = {};

@@ -40,14 +40,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const SOON = { timeout: 8_000 };
+const SOON = { timeout: 15_000 };
 const UNREAD = /还没有加载|not loaded yet/;
 const tab = async (name: RegExp) => {
   const found = await screen.findByRole('tab', { name }, SOON);
   await fireEvent.mouseDown(found);
 };
 // Bills are fetched and counted one after the other.
-const counted = () => waitFor(() => expect(screen.queryByRole('img', { name: UNREAD })).toBeNull(), SOON);
+const counted = () => waitFor(() => expect(screen.queryAllByLabelText(UNREAD)).toEqual([]), SOON);
 const compare = async () => {
   await tab(/差异核对|Compare/);
   await screen.findByRole('navigation', { name: /字段清单|Fields/ }, SOON);
