@@ -50,6 +50,8 @@ describe('the page of bookings', () => {
   it('pages, filters and sorts, empty dates last', async () => {
     expect(await numbers({ size: 2, current: 2 })).toEqual(['MB26S01873']);
     expect(await numbers({ webStatus: 1 })).toEqual(['MB26_100%']);
+    expect(await numbers({ waitsFor: 'me', webStatus: 1 })).toEqual(['MB26_100%']);
+    expect(await numbers({ waitsFor: 'forwarder' })).toEqual([]);
     expect(await numbers({ bookingId: server.ids.house })).toEqual(['MB26S01871']);
     expect(await numbers({ bookingId: server.ids.foreign })).toEqual([]);
     const sorted = (order: 'asc' | 'desc') => numbers({ sort: { field: 'etd', order } });

@@ -1,5 +1,5 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
-import { ACCOUNT_STATUS } from '@lading/validators/bill';
+import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
@@ -29,6 +29,11 @@ function matching(db: Db, term: string): SQL | undefined {
   return or(...own, exists(inBills));
 }
 
+const TURNS: Readonly<Record<NonNullable<Filter['waitsFor']>, number[]>> = {
+  me: [WEB_STATUS.draft, WEB_STATUS.copyReady, WEB_STATUS.rejected],
+  forwarder: [WEB_STATUS.submitted, WEB_STATUS.accepted, WEB_STATUS.changeRequested],
+};
+
 function ordered(sort: Filter['sort']): SQL[] {
   const columns = {
     bookingNo: bookings.bookingNo,
@@ -51,6 +56,7 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
   const where = and(
     eq(bookings.customerId, customerId),
     filter.webStatus === undefined ? undefined : eq(bookings.webStatus, filter.webStatus),
+    filter.waitsFor === undefined ? undefined : inArray(bookings.webStatus, TURNS[filter.waitsFor]),
     filter.bookingId === undefined ? undefined : eq(bookings.id, filter.bookingId),
     terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
   );

@@ -13,5 +13,8 @@ export const ordersList = defineList(orderPage, {
   sorts: ORDER_SORTS,
   rowKey: ({ bookingId }) => bookingId,
   rowName: ({ bookingNo }) => bookingNo,
-  arg: (asked, { status, bookingId }: OrdersSearch) => ({ ...asked, ...said({ webStatus: status, bookingId }) }),
+  arg: (asked, { status, waits, bookingId }: OrdersSearch) => ({
+    ...asked,
+    ...said({ webStatus: status, waitsFor: waits, bookingId }),
+  }),
 });

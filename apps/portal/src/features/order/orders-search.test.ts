@@ -11,6 +11,7 @@ describe('the search of the orders page', () => {
       page: 2,
       keyword: '123',
       status: 4,
+      waits: 'forwarder',
       sort: 'etd:desc',
     };
     expect(ordersSearch(said)).toEqual(said);
@@ -31,7 +32,16 @@ describe('the search of the orders page', () => {
     expect(ordersSearch({})).toEqual({});
     for (const bad of [null, undefined, '', '0', -1, 1.5, 'x', {}, [], Number.NaN, '9'.repeat(20), true])
       expect(
-        ordersSearch({ bookingId: bad, orderId: bad, type: bad, sections: bad, page: bad, status: bad, sort: bad }),
+        ordersSearch({
+          bookingId: bad,
+          orderId: bad,
+          type: bad,
+          sections: bad,
+          page: bad,
+          status: bad,
+          waits: bad,
+          sort: bad,
+        }),
       ).toEqual({});
     expect(ordersSearch({ type: 8, status: 11, page: 1, sections: '1-7', keyword: 'x'.repeat(201) })).toEqual({});
   });

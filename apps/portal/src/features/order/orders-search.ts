@@ -1,3 +1,4 @@
+import { WAITS_FOR } from '@lading/api-client/contract';
 import { oneOf, positiveInteger, textLike } from '../../app/search.ts';
 import { type ListSearch, listSearch } from '../../kit/list-search.ts';
 
@@ -18,6 +19,8 @@ export interface OrdersSearch extends ListSearch {
   /** sections to show, `1-6` or `2,4` */
   sections?: string | undefined;
   status?: number | undefined;
+  /** whose turn it is */
+  waits?: (typeof WAITS_FOR)[number] | undefined;
 }
 
 export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
@@ -31,6 +34,7 @@ export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
     type: oneOf(positiveInteger(input['type']), [2, 3]),
     sections: textLike(input['sections'], /^[1-6](?:[-,][1-6])*$/),
     status: status !== undefined && status <= 10 ? status : undefined,
+    waits: oneOf(input['waits'], WAITS_FOR),
     ...listSearch(input),
   };
 }

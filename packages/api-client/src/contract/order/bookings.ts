@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { query } from '../define.ts';
 import { exactText, id, maybeId, pageOf, paging, text } from '../fields.ts';
-import { ORDER_SORTS } from './shapes.ts';
+import { ORDER_SORTS, WAITS_FOR } from './shapes.ts';
 
 const orderRow = object({
   bookingId: id(),
@@ -37,6 +37,8 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
     // Matches booking number, carrier booking, bill and container numbers.
     keyword: exactText().max(200).default(''),
     webStatus: number().strict().integer().min(1).max(10),
+    // Whose turn it is: the customer's with a draft to write or to check, the forwarder's with what was sent to him.
+    waitsFor: string<(typeof WAITS_FOR)[number]>().strict().oneOf(WAITS_FOR),
     bookingId: maybeId(),
     sort: object({
       field: string<(typeof ORDER_SORTS)[number]>().oneOf(ORDER_SORTS).required(),

@@ -11,6 +11,9 @@ export const VERSION_STATES = ['sent', 'new', 'viewed', 'changeRequested', 'conf
 
 export const REQUEST_STATES = ['open', 'accepted', 'declined'] as const;
 
+/** Whose turn a booking is: the customer's, or the forwarder's. */
+export const WAITS_FOR = ['me', 'forwarder'] as const;
+
 /** The reason of an answer that does what was asked for: a code, said in the language of whoever reads it. */
 export const AS_ASKED = 'asAsked';
 export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
