@@ -70,7 +70,11 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
           </div>
           <DateLayer
             id={`${control.id}-calendar`}
-            {...{ open, box, back, labelId, ...setting }}
+            {...setting}
+            open={open}
+            box={box}
+            back={back}
+            labelId={labelId}
             onClose={close}
             start={isDay(value) ? value : undefined}
             end={isDay(value) ? value : undefined}

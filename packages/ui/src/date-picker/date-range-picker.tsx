@@ -129,7 +129,10 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                 id={layerId}
                 range
                 months={wide ? 2 : 1}
-                {...{ open, box, labelId, ...setting }}
+                {...setting}
+                open={open}
+                box={box}
+                labelId={labelId}
                 back={calendar.back}
                 onClose={calendar.close}
                 start={begun ?? (isDay(start) ? start : undefined)}

@@ -1,10 +1,9 @@
 import { createVar } from '@vanilla-extract/css';
+import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { body, head, table } from '../data-table.css.ts';
 import { expander } from '../row.css.ts';
-
-const hair = `${vars.borderWidth.hair} solid`;
 
 /** A button in a head: quiet until it is used, or while it holds something. */
 export const tool = part({
