@@ -138,7 +138,7 @@ it('keeps what was sent and every draft that came back, and shows the newest', a
     if (!booking) throw new Error(bookingNo);
     const kind = ownKind(booking);
     const newest = await newestOf(db, booking, kind);
-    expect(newest, bookingNo).toEqual({ instruction: 1, draft: drafts.length });
+    expect(newest, bookingNo).toMatchObject({ instruction: 1, draft: drafts.length });
     const kept = await contentsOf(db, booking, kind, 'draft', newest.draft);
     const present = await presentBills(db, booking.id, kind);
     expect(present.map(({ content }) => storedOf(kind, content))).toEqual(kept?.map(({ content }) => content));

@@ -1,16 +1,23 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { bills, bookings } from '../database/schema.ts';
 import { notFound } from '../http/failure.ts';
 import type { Visitor } from '../user/session.ts';
 
+const bookingQueries = oncePerDatabase((db) => {
+  const wanted = eq(bookings.id, sql.placeholder('id'));
+  const own = eq(bookings.customerId, sql.placeholder('customerId'));
+  return {
+    any: db.select().from(bookings).where(wanted).prepare('any_booking'),
+    own: db.select().from(bookings).where(and(wanted, own)).prepare('own_booking'),
+  };
+});
+
 /** A booking of the visitor's customer; the forwarder's people see every one. */
 export async function findBooking(db: Db, id: number, { customerId }: Visitor) {
-  const own = customerId === null ? undefined : eq(bookings.customerId, customerId);
-  const [booking] = await db
-    .select()
-    .from(bookings)
-    .where(and(eq(bookings.id, id), own));
+  const { any, own } = bookingQueries(db);
+  const [booking] = await (customerId === null ? any.execute({ id }) : own.execute({ id, customerId }));
   return booking;
 }
 

@@ -8,7 +8,8 @@ import { answerText } from './changes/answer-text.ts';
 import { signed } from './signed.ts';
 
 type Calls = PortalContract['order'];
-type Entry = Omit<typeof billLog.$inferInsert, 'event'> & { readonly event: LogEvent };
+/** A line of the story of a booking. */
+export type Entry = Omit<typeof billLog.$inferInsert, 'event'> & { readonly event: LogEvent };
 
 const WORDS = ['proposed', 'reason', 'text', 'note', 'count'] as const;
 

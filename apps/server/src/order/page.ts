@@ -1,12 +1,12 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
-import { and, asc, count, desc, eq, exists, ilike, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { accounts, bills, bookings, containers } from '../database/schema.ts';
+import { total } from '../database/total.ts';
 import { type Language, sayNumbered } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
-import { isOwnKind } from './find.ts';
 
 type Filter = In<PortalContract['order']['orderPage']>;
 type Page = Out<PortalContract['order']['orderPage']>;
@@ -50,6 +50,29 @@ function ordered(sort: Filter['sort']): SQL[] {
     : [sql`${column} desc nulls last`, desc(bookings.id)];
 }
 
+// Both are asked for the rows of a page only, in the query that finds them. Names are written out: in a query of one table the builder
+// leaves out whose column it is.
+
+/** `2×40HQ 1×20GP` from the main bill, the commonest type first. */
+const boxes = sql<string | null>`(
+  select string_agg(number || '×' || type, ' ' order by number desc, type)
+  from (
+    select count(*) as number, box.ctn_type_name as type
+    from ${containers} box inner join ${bills} bill on bill.id = box.bill_id
+    where bill.booking_id = ${bookings}.id and bill.position = 0
+      and bill.kind = case when ${bookings}.bl_type = 1 then 'MBL' else 'HBL' end
+    group by box.ctn_type_name
+  ) as counted
+)`;
+
+/** The newest statement that still counts. */
+const billed = sql<{ id: number; status: number } | null>`(
+  select json_build_object('id', account.id, 'status', account.status)
+  from ${accounts} account
+  where account.booking_id = ${bookings}.id and account.status <> ${sql.raw(String(ACCOUNT_STATUS.void))}
+  order by account.id desc limit 1
+)`;
+
 /** One page of a customer's bookings. */
 export async function orderPage(db: Db, customerId: number, filter: Filter, language: Language): Promise<Page> {
   const terms = termsOf(filter.keyword).slice(0, MOST_TERMS);
@@ -60,19 +83,18 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
     filter.bookingId === undefined ? undefined : eq(bookings.id, filter.bookingId),
     terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
   );
-  const [found] = await db.select({ total: count() }).from(bookings).where(where);
+  const before = (filter.current - 1) * filter.size;
   const rows = await db
-    .select()
+    .select({ row: bookings, boxes, billed, total: total() })
     .from(bookings)
     .where(where)
     .orderBy(...ordered(filter.sort))
     .limit(filter.size)
-    .offset((filter.current - 1) * filter.size);
-  const ids = rows.map(({ id }) => id);
-  const boxes = await containersOf(db, ids);
-  const billed = await accountsOf(db, ids);
+    .offset(before);
+  // A page behind the last one has no row to tell the number.
+  const all = rows[0]?.total ?? (before > 0 ? await db.$count(bookings, where) : 0);
   const chinese = language === 'zh-CN';
-  const records = rows.map((row) => ({
+  const records = rows.map(({ row, ...of }) => ({
     bookingId: row.id,
     orderId: row.orderId,
     bookingNo: row.bookingNo,
@@ -88,42 +110,11 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
     voyage: row.voyage,
     etd: row.etd,
     cutOff: row.cutOff && isoInstant(row.cutOff),
-    containers: boxes.get(row.id) ?? '',
+    containers: of.boxes ?? '',
     webStatus: row.webStatus,
     webStatusName: sayNumbered(language, 'webStatus', row.webStatus),
-    accountId: billed.get(row.id)?.id ?? null,
-    accountStatus: billed.get(row.id)?.status ?? null,
+    accountId: of.billed?.id ?? null,
+    accountStatus: of.billed?.status ?? null,
   }));
-  return { records, total: found?.total ?? 0 };
-}
-
-// `2×40HQ 1×20GP` from the main bill, the commonest type first.
-async function containersOf(db: Db, bookingIds: number[]): Promise<Map<number, string>> {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ bookingId: bills.bookingId, type: containers.ctnTypeName, count: count() })
-    .from(containers)
-    .innerJoin(bills, eq(bills.id, containers.billId))
-    .innerJoin(bookings, eq(bookings.id, bills.bookingId))
-    .where(and(inArray(bills.bookingId, bookingIds), eq(bills.position, 0), isOwnKind))
-    .groupBy(bills.bookingId, containers.ctnTypeName)
-    .orderBy(desc(count()), asc(containers.ctnTypeName));
-  const summary = new Map<number, string>();
-  for (const row of rows) {
-    const before = summary.get(row.bookingId);
-    const part = `${row.count}×${row.type}`;
-    summary.set(row.bookingId, before ? `${before} ${part}` : part);
-  }
-  return summary;
-}
-
-// The newest statement that still counts.
-async function accountsOf(db: Db, bookingIds: number[]): Promise<Map<number, { id: number; status: number }>> {
-  if (bookingIds.length === 0) return new Map();
-  const rows = await db
-    .select({ id: accounts.id, status: accounts.status, bookingId: accounts.bookingId })
-    .from(accounts)
-    .where(and(inArray(accounts.bookingId, bookingIds), ne(accounts.status, ACCOUNT_STATUS.void)))
-    .orderBy(asc(accounts.id));
-  return new Map(rows.map((row) => [row.bookingId, row]));
+  return { records, total: all };
 }

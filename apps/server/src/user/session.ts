@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { customers, sessions, webUsers } from '../database/schema.ts';
 import { codesOf } from './codes.ts';
@@ -28,7 +29,8 @@ const LIFE = 7 * 86_400_000;
 /** The key of a session: only this hash of the token is ever stored. */
 export const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-const good = () => and(isNull(sessions.revokedAt), gt(sessions.expiresAt, new Date()), eq(webUsers.active, true));
+const good = (now: Date | Placeholder) =>
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(webUsers.active, true));
 
 /** Opens a session and answers its token, which is nowhere else. */
 export async function openSession(db: Db, userId: number, agent: string): Promise<string> {
@@ -38,20 +40,29 @@ export async function openSession(db: Db, userId: number, agent: string): Promis
   return token;
 }
 
+const visitors = (db: Db) =>
+  db
+    .select({ session: sessions, user: webUsers, customer: customers })
+    .from(sessions)
+    .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
+    .leftJoin(customers, eq(customers.id, webUsers.customerId));
+
+// Every call begins with it.
+const visitorQuery = oncePerDatabase((db) =>
+  visitors(db)
+    .where(and(eq(sessions.tokenHash, sql.placeholder('session')), good(sql.placeholder('now'))))
+    .prepare('visitor'),
+);
+
 /** Who a token belongs to; null when it is unknown, revoked, expired or its user is switched off. */
 export async function findVisitor(db: Db, token: string): Promise<Visitor | null> {
-  const session = sessionOf(token);
-  return (await findVisitors(db, [session])).get(session) ?? null;
+  const [row] = await visitorQuery(db).execute({ session: sessionOf(token), now: new Date() });
+  return row ? visitorOf(row.session, row.user, row.customer) : null;
 }
 
 /** Who holds these sessions, as far as they are good. */
 export async function findVisitors(db: Db, keys: readonly string[]): Promise<Map<string, Visitor>> {
-  const rows = await db
-    .select({ session: sessions, user: webUsers, customer: customers })
-    .from(sessions)
-    .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
-    .leftJoin(customers, eq(customers.id, webUsers.customerId))
-    .where(and(inArray(sessions.tokenHash, [...keys]), good()));
+  const rows = await visitors(db).where(and(inArray(sessions.tokenHash, [...keys]), good(new Date())));
   return new Map(rows.map(({ session, user, customer }) => [session.tokenHash, visitorOf(session, user, customer)]));
 }
 

@@ -1,8 +1,10 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { BUS_TYPE } from '@lading/validators/bill';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, todos } from '../database/schema.ts';
+import { total } from '../database/total.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
 import { isOwnKind } from '../order/find.ts';
@@ -23,23 +25,36 @@ async function countToDo(db: Db, visitor: Visitor, filter: In<Calls['toDoCount']
   return row?.total ?? 0;
 }
 
+const pageOfToDo = oncePerDatabase((db) =>
+  db
+    .select({ todo: todos, booking: bookings, version: bills.version, hblNo: bills.hblNo, total: total() })
+    .from(todos)
+    .innerJoin(bookings, eq(bookings.id, todos.bookingId))
+    .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
+    .where(
+      and(
+        eq(todos.customerId, sql.placeholder('customerId')),
+        eq(todos.status, sql.placeholder('status')),
+        eq(todos.channel, sql.placeholder('channel')),
+      ),
+    )
+    .orderBy(sql`${todos.dueAt} asc nulls last`, asc(todos.id))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('before'))
+    .prepare('to_do_page'),
+);
+
 /** One page of items, the nearest cut-off first. */
 async function listToDo(
   db: Db,
   visitor: Visitor,
-  filter: In<Calls['toDoList']>,
+  { current, size, status, channel }: In<Calls['toDoList']>,
   language: Language,
 ): Promise<Out<Calls['toDoList']>> {
-  if (visitor.customerId === null) return { records: [], total: 0 };
-  const rows = await db
-    .select({ todo: todos, booking: bookings, version: bills.version, hblNo: bills.hblNo })
-    .from(todos)
-    .innerJoin(bookings, eq(bookings.id, todos.bookingId))
-    .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
-    .where(matching(visitor.customerId, filter))
-    .orderBy(sql`${todos.dueAt} asc nulls last`, asc(todos.id))
-    .limit(filter.size)
-    .offset((filter.current - 1) * filter.size);
+  const { customerId } = visitor;
+  if (customerId === null) return { records: [], total: 0 };
+  const before = (current - 1) * size;
+  const rows = await pageOfToDo(db).execute({ customerId, status, channel, size, before });
   const charges = await totalsText(
     db,
     rows.map(({ todo }) => todo.accountId).filter((id) => id !== null),
@@ -64,7 +79,8 @@ async function listToDo(
       id: todo.busType === BUS_TYPE.accountConfirm ? (todo.accountId ?? booking.id) : booking.id,
     },
   }));
-  return { records, total: await countToDo(db, visitor, filter) };
+  // A page behind the last one has no row to tell the number.
+  return { records, total: rows[0]?.total ?? (before > 0 ? await countToDo(db, visitor, { status, channel }) : 0) };
 }
 
 export const toDo = ({ db }: Services): FileHandlers<'user', 'toDo'> => ({

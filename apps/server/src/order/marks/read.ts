@@ -1,6 +1,6 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
 import type { BillKind } from '@lading/validators/bill';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, type Column, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billComments, billMarks, billRequests, bills, webUsers } from '../../database/schema.ts';
 import type { Language } from '../../messages/say.ts';
@@ -33,32 +33,33 @@ export async function billNames(db: Db, bookingId: number, kind: BillKind) {
 }
 export type BillNames = Awaited<ReturnType<typeof billNames>>;
 
-/** What people wrote about the places of a draft, in the reader's language. */
+/** What people wrote about the places of a draft, or about some of its paths, in the reader's language. */
 export async function readMarks(
   db: Db,
   names: BillNames,
   version: number,
-  { userId, language }: { userId: number; language: Language },
+  { userId, language, paths }: { userId: number; language: Language; paths?: readonly string[] },
 ): Promise<Mark[]> {
   const { ids, shown } = names;
   if (ids.length === 0) return [];
+  const within = (column: Column) => (paths ? inArray(column, [...paths]) : undefined);
   const verdicts = await db
     .select({ mark: billMarks, user: webUsers })
     .from(billMarks)
     .innerJoin(webUsers, eq(webUsers.id, billMarks.userId))
-    .where(and(inArray(billMarks.billId, ids), eq(billMarks.version, version)))
+    .where(and(inArray(billMarks.billId, ids), eq(billMarks.version, version), within(billMarks.path)))
     .orderBy(asc(billMarks.id));
   const threads = await db
     .select({ comment: billComments, user: webUsers })
     .from(billComments)
     .innerJoin(webUsers, eq(webUsers.id, billComments.userId))
-    .where(and(inArray(billComments.billId, ids), lte(billComments.version, version)))
+    .where(and(inArray(billComments.billId, ids), lte(billComments.version, version), within(billComments.path)))
     .orderBy(asc(billComments.createTime), asc(billComments.id));
   const requests = await db
     .select({ request: billRequests, user: webUsers })
     .from(billRequests)
     .leftJoin(webUsers, eq(webUsers.id, billRequests.answeredBy))
-    .where(and(inArray(billRequests.billId, ids), lte(billRequests.version, version)))
+    .where(and(inArray(billRequests.billId, ids), lte(billRequests.version, version), within(billRequests.path)))
     .orderBy(asc(billRequests.id));
 
   const marks = new Map<string, Mark>();

@@ -2,16 +2,16 @@ import type { In, LogEvent, Out, PortalContract } from '@lading/api-client/contr
 import { CHANGE_REASONS, WEB_STATUS } from '@lading/validators/bill';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { billComments, billMarks, billRequests } from '../../database/schema.ts';
+import { billComments, billMarks, billRequests, bills } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
 import type { Member } from '../../user/session.ts';
 import { lockBooking } from '../find.ts';
-import { logged } from '../log.ts';
+import { type Entry, logged } from '../log.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
-import { type ComparedBill, comparedBills, type MarkRow, marksOfDraft } from './compared.ts';
+import { placesOf } from './places.ts';
 import { billNames, readMarks } from './read.ts';
 
 type Call = PortalContract['order']['saveBlMarks'];
@@ -57,14 +57,16 @@ interface Marking {
   readonly bookingId: number;
   readonly version: number;
   readonly userId: number;
+  /** what the log is told in the end, all at once */
+  readonly entries: Entry[];
 }
 
-async function note({ tx, bookingId, version, userId }: Marking, step: Step, place: Place): Promise<void> {
+function note({ bookingId, version, userId, entries }: Marking, step: Step, place: Place): void {
   const values: Record<string, string> = {};
   if (step.kind === 'change') values['proposed'] = step.proposed.slice(0, 500).toWellFormed();
   if (step.kind === 'waived') values['reason'] = step.reason.trim();
   if (step.kind === 'comment') values['text'] = step.text.trim();
-  await logged(tx, { bookingId, event: EVENTS[step.kind], version, userId, ...place, values });
+  entries.push({ bookingId, event: EVENTS[step.kind], version, userId, ...place, values });
 }
 
 async function say(marking: Marking, step: Step, place: Place): Promise<boolean> {
@@ -77,18 +79,28 @@ async function say(marking: Marking, step: Step, place: Place): Promise<boolean>
   if (added.length === 0) return false;
   const thread = and(eq(billComments.billId, place.billId), eq(billComments.path, place.path));
   if ((await tx.$count(billComments, thread)) > MOST_COMMENTS) throw refused('threadFull', { most: MOST_COMMENTS });
-  await note(marking, step, place);
+  note(marking, step, place);
   return true;
 }
 
+/** What stands at a place, and whether the forwarder is asked to change it. */
+async function standing({ tx, version }: Marking, { billId, path }: Place) {
+  const [row] = await tx
+    .select({ known: billMarks, request: billRequests.id })
+    .from(bills)
+    .leftJoin(billMarks, and(eq(billMarks.billId, bills.id), eq(billMarks.version, version), eq(billMarks.path, path)))
+    .leftJoin(
+      billRequests,
+      and(eq(billRequests.billId, bills.id), eq(billRequests.path, path), eq(billRequests.status, 'open')),
+    )
+    .where(eq(bills.id, billId));
+  return { known: row?.known ?? undefined, request: row?.request ?? undefined };
+}
+
 /** `same`: it stands there already; `theirs`: somebody decided meanwhile. */
-async function decide(
-  marking: Marking,
-  step: Step,
-  place: Place,
-  known: MarkRow | undefined,
-): Promise<'written' | 'same' | 'theirs'> {
+async function decide(marking: Marking, step: Step, place: Place): Promise<'written' | 'same' | 'theirs'> {
   const { tx, version, userId } = marking;
+  const { known, request } = await standing(marking, place);
   const next = wanted(step);
   const same =
     next.verdict === (known?.verdict ?? null) &&
@@ -96,13 +108,7 @@ async function decide(
     next.reason === (known?.reason ?? '');
   if (same && !(known?.carriedFrom && next.verdict)) return 'same';
   if (step.revision !== (known?.revision ?? 0)) return 'theirs';
-  const [open] = await tx
-    .select({ id: billRequests.id })
-    .from(billRequests)
-    .where(
-      and(eq(billRequests.billId, place.billId), eq(billRequests.path, place.path), eq(billRequests.status, 'open')),
-    );
-  if (open) throw refused('requestOpen');
+  if (request !== undefined) throw refused('requestOpen');
   const row = {
     ...next,
     revision: step.revision + 1,
@@ -113,7 +119,7 @@ async function decide(
   };
   if (known) await tx.update(billMarks).set(row).where(eq(billMarks.id, known.id));
   else await tx.insert(billMarks).values({ ...place, version, ...row });
-  await note(marking, step, place);
+  note(marking, step, place);
   return 'written';
 }
 
@@ -139,16 +145,14 @@ export async function saveMarks(
     checkOpen(booking, caller.language);
 
     const names = await billNames(tx, bookingId, kind);
-    const compared = await comparedBills(tx, booking, kind, newest);
-    const marking = { tx, bookingId, version, userId };
+    const places = await placesOf(db, tx, booking, kind, newest);
+    const marking: Marking = { tx, bookingId, version, userId, entries: [] };
     const [touched, conflicting] = [new Set<string>(), new Set<string>()];
     let written = false;
     for (const [at, step] of steps.entries()) {
       const billId = names.idOf(step.billId);
-      const about = compared.filter((one) => one.billId === billId);
-      if (billId === undefined || about.length === 0) throw notFound();
-      const known = ({ comparison }: ComparedBill) => comparison.fields.some(({ path }) => path === step.path);
-      if (!about.some(known)) throw badInput(`marks[${at}].path`);
+      if (billId === undefined || !places.hasBill(billId)) throw notFound();
+      if (!(await places.has(billId, step.path))) throw badInput(`marks[${at}].path`);
       const place = { billId, path: step.path };
       const key = `${names.shown(billId)} ${step.path}`;
       touched.add(key);
@@ -156,14 +160,15 @@ export async function saveMarks(
         if (await say(marking, step, place)) written = true;
         continue;
       }
-      const before = (await marksOfDraft(tx, [billId], version)).find(({ path }) => path === step.path);
-      const outcome = await decide(marking, step, place, before);
+      const outcome = await decide(marking, step, place);
       if (outcome === 'theirs') conflicting.add(key);
       if (outcome === 'written') written = true;
     }
+    await logged(tx, ...marking.entries);
     if (written)
       await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'marks', version, page: caller.page });
-    const all = await readMarks(tx, names, version, { userId, language: caller.language });
+    const paths = [...new Set(steps.map(({ path }) => path))];
+    const all = await readMarks(tx, names, version, { userId, language: caller.language, paths });
     const ours = all.map((mark) => ({ mark, key: `${mark.billId} ${mark.path}` }));
     return {
       version,

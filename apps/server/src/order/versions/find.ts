@@ -1,5 +1,5 @@
 import { type BillKind, kindOf, WEB_STATUS } from '@lading/validators/bill';
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { billContents, bills, billVersions, type bookings } from '../../database/schema.ts';
 import { type BillContent, presentBills } from './content.ts';
@@ -24,21 +24,26 @@ export const hasDraft = (webStatus: number): boolean => DRAWN.includes(webStatus
 const ofSource = (bookingId: number, kind: BillKind, source: Source) =>
   and(eq(billVersions.bookingId, bookingId), eq(billVersions.kind, kind), eq(billVersions.source, source));
 
-/** Numbers of the newest draft and instruction, 0 where there is none. */
+/**
+ * Numbers of the newest draft and instruction, 0 where there is none. `kept` where the draft was written down as a version, which never
+ * changes.
+ */
 export async function newestOf(db: Db, { id, webStatus }: Booking, kind: BillKind) {
-  const kept = async (source: Source) => {
-    const [row] = await db
-      .select({ version: max(billVersions.version) })
-      .from(billVersions)
-      .where(ofSource(id, kind, source));
-    return row?.version ?? 0;
-  };
-  const [main] = await db
-    .select({ version: bills.version })
-    .from(bills)
-    .where(and(eq(bills.bookingId, id), eq(bills.kind, kind), eq(bills.position, 0)));
-  const present = main && hasDraft(webStatus) ? main.version : 0;
-  return { draft: Math.max(present, await kept('draft')), instruction: await kept('instruction') };
+  const newest = (source: Source) =>
+    sql<number | null>`max(${billVersions.version}) filter (where ${billVersions.source} = ${sql.raw(`'${source}'`)})`;
+  const [row] = await db
+    .select({
+      draft: newest('draft'),
+      instruction: newest('instruction'),
+      main: sql<number | null>`(
+        select main.version from ${bills} main where main.booking_id = ${id} and main.kind = ${kind} and main.position = 0
+      )`,
+    })
+    .from(billVersions)
+    .where(and(eq(billVersions.bookingId, id), eq(billVersions.kind, kind)));
+  const present = row?.main && hasDraft(webStatus) ? row.main : 0;
+  const kept = row?.draft ?? 0;
+  return { draft: Math.max(present, kept), instruction: row?.instruction ?? 0, kept: kept > 0 && kept >= present };
 }
 
 /**
