@@ -1,7 +1,7 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
-import type { Database } from './engine.ts';
+import type { Database, Db } from './engine.ts';
 import { hear } from './listening.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PlanningClient } from './pg-client.ts';
@@ -24,9 +24,8 @@ export async function openPostgresql(url: string): Promise<Database> {
   // Transactions have connections of their own: those that wait for a row leave the others to whoever reads.
   const readers = openPool(server, READERS);
   const writers = openPool(server, WRITERS);
-  const db = drizzle(readers, options);
-  const writing = drizzle(writers, options);
-  db.transaction = writing.transaction.bind(writing);
+  const db: Db = drizzle(readers, options);
+  db.transaction = transactionsOf(writers);
   const listeners: (() => Promise<void>)[] = [];
   return {
     db,
@@ -43,6 +42,32 @@ export async function openPostgresql(url: string): Promise<Database> {
     },
   };
 }
+
+/**
+ * Transactions on the connections of a pool. The builder's own leaves a connection checked out for ever when it falls before the first
+ * statement is answered, and a pool has only so many.
+ */
+function transactionsOf(pool: pg.Pool): Db['transaction'] {
+  const known = new WeakMap<pg.PoolClient, Db>();
+  return async (work, config) => {
+    const client = await pool.connect();
+    const db: Db = known.get(client) ?? drizzle(client, options);
+    known.set(client, db);
+    let silent = false;
+    try {
+      return await db.transaction(work, config);
+    } catch (error) {
+      silent = hasMessage(error, 'Query read timeout');
+      throw error;
+    } finally {
+      // What still waits for an answer is of no use to the next one.
+      client.release(silent);
+    }
+  };
+}
+
+const hasMessage = (error: unknown, message: string): boolean =>
+  error instanceof Error && (error.message === message || hasMessage(error.cause, message));
 
 function openPool(server: pg.ClientConfig, max: number): pg.Pool {
   const pool = new pg.Pool({

@@ -32,7 +32,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     server.call(saveBlMarks, { bookingId, version: 3, marks: [{ path: VESSEL, kind, revision }] }, token);
 
   /** Gives and takes back the word on a field until it is told to stop; answers the last revision that was acknowledged. */
-  async function write(bookingId: number, isOver: () => boolean, statuses: Set<number>) {
+  async function write(bookingId: number, isOver: () => boolean, statuses: Set<number>, done: () => void) {
     let revision = 0;
     let acknowledged = 0;
     while (!isOver()) {
@@ -46,6 +46,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
         continue;
       }
       acknowledged = answer.data.saved[0]?.revision ?? acknowledged;
+      done();
       revision = acknowledged;
     }
     return acknowledged;
@@ -57,14 +58,29 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       bookings.push(await addReview(server.database.db, server.ids.customer, `R${at}`));
     let over = false;
     const statuses = new Set<number>();
-    const writing = bookings.map((bookingId) => write(bookingId, () => over, statuses));
+    const count = bookings.map(() => 0);
+    const writing = bookings.map((bookingId, at) =>
+      write(
+        bookingId,
+        () => over,
+        statuses,
+        () => {
+          count[at] = (count[at] ?? 0) + 1;
+        },
+      ),
+    );
+    // Each writer gets through before every cut, and after the last one.
+    const allWrote = async () => {
+      const before = [...count];
+      await expect.poll(() => count.every((now, at) => now > (before[at] ?? 0)), { timeout: 30_000 }).toBe(true);
+    };
     for (let round = 0; round < 10; round++) {
-      await pause(100);
+      await allWrote();
       await other.query(
         'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
       );
     }
-    await pause(300);
+    await allWrote();
     over = true;
     const acknowledged = await Promise.all(writing);
     expect([...statuses].filter((status) => status !== 200 && status !== 503)).toEqual([]);

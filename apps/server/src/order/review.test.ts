@@ -30,10 +30,10 @@ beforeEach(async () => {
 const mark = (token: string, ...marks: Step[]) => server.call(saveBlMarks, { bookingId, version: 3, marks }, token);
 const marksOf = async (token: string) => (await server.call(blMarks, { bookingId }, token)).data.marks;
 const events = async () => {
-  const rows = await server.database.db.select().from(billLog).where(eq(billLog.bookingId, bookingId));
+  const ofBooking = eq(billLog.bookingId, bookingId);
+  const rows = await server.database.db.select().from(billLog).where(ofBooking).orderBy(billLog.id);
   return rows.map(({ event }) => event);
 };
-
 const VESSEL: Step = { path: 'bill.vessel', kind: 'ok' };
 const PARTY: Step = { path: 'bill.fAddress', kind: 'change', proposed: SENT.fAddress, reason: 'typing' };
 const PAYMENT: Step = { path: 'bill.payMethodName', kind: 'waived', reason: 'agreed on the phone' };
