@@ -19,8 +19,10 @@ const config: KnipConfig = {
       ignoreDependencies: ['@arethetypeswrong/cli', 'container-validator', 'publint'],
     },
     bench: {
-      entry: ['validators/{run,measure,start}.mjs', 'validators/{contestants,numbers}/*.mjs'],
-      project: ['validators/**/*.mjs'],
+      entry: ['server/run.mjs', 'validators/{run,measure,start}.mjs', 'validators/{contestants,numbers}/*.mjs'],
+      project: ['{server,validators}/**/*.mjs'],
+      // It measures with the driver of the server.
+      ignoreDependencies: ['pg'],
     },
     'bench/ui': {
       entry: ['{build,profile,run,trace}.mjs', 'apps/*/main.jsx', 'shared/probe/*.js'],

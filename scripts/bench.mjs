@@ -1,5 +1,5 @@
-// npm run bench:validators and bench:ui [-- OPTIONS]: installs what it compares with, builds, measures.
-// `bench:ui -- --before REVISION` builds our apps of another revision too; they are visited in the same rounds.
+// npm run bench:validators, bench:ui and bench:server [-- OPTIONS]: installs what it compares with, builds, measures.
+// `--before REVISION` builds our apps, or installs the server, of another revision too; they are measured in the same rounds.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -53,12 +53,17 @@ async function buildApps(home, names = []) {
   must(await run(findNode(), [join(home, 'bench', 'ui', 'build.mjs'), ...names], { quiet: true }));
 }
 
-/** The folder of our apps as they were at a revision, built with what it depended on; kept for the next time. */
-async function buildBefore(revision) {
+/**
+ * A checkout as it was at a revision, with what it depended on; kept for the next time.
+ * @param {string} revision
+ * @param {string} name
+ * @param {(home: string) => Promise<void>} [prepare]
+ */
+async function checkOut(revision, name, prepare) {
   const asked = await run('git', ['rev-parse', '--verify', `${revision}^{commit}`], { quiet: true });
   must(asked);
   const commit = asked.output.trim();
-  const home = join(tmpdir(), `lading-before-${commit.slice(0, 12)}`);
+  const home = join(tmpdir(), `lading-before-${name}-${commit.slice(0, 12)}`);
   const ready = join(home, '.ready');
   if (!existsSync(ready)) {
     console.log(`Building ${commit.slice(0, 12)} …`);
@@ -69,11 +74,25 @@ async function buildBefore(revision) {
     must(await run('tar', ['-xf', archive, '-C', home], { quiet: true }));
     rmSync(archive);
     await install(home);
-    const apps = readdirSync(join(home, 'bench', 'ui', 'apps')).filter((name) => name.endsWith('-lading'));
-    await buildApps(home, apps);
+    await prepare?.(home);
     writeFileSync(ready, '');
   }
+  return home;
+}
+
+/** The folder of our apps as they were at a revision. */
+async function buildBefore(revision) {
+  const home = await checkOut(revision, 'ui', async (folder) => {
+    const apps = readdirSync(join(folder, 'bench', 'ui', 'apps')).filter((name) => name.endsWith('-lading'));
+    await buildApps(folder, apps);
+  });
   return join(home, 'bench', 'ui', 'apps');
+}
+
+/** The options with the folder of the revision in the place of its name. */
+async function withBefore(options, prepare) {
+  const at = options.indexOf('--before');
+  return at < 0 ? options : [...options.slice(0, at + 1), await prepare(options[at + 1]), ...options.slice(at + 2)];
 }
 
 /** Builds what is measured; gives the options of the measurement. */
@@ -85,11 +104,11 @@ const PREPARE = {
   },
   ui: async (options) => {
     insistOnDependencies();
-    const at = options.indexOf('--before');
-    const before = at < 0 ? [] : [await buildBefore(options[at + 1])];
+    const prepared = await withBefore(options, buildBefore);
     await buildApps(root);
-    return at < 0 ? options : [...options.slice(0, at + 1), ...before, ...options.slice(at + 2)];
+    return prepared;
   },
+  server: (options) => withBefore(options, (revision) => checkOut(revision, 'server')),
 };
 
 function must({ code, output }) {

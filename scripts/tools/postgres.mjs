@@ -47,10 +47,11 @@ function whenReady(server) {
 }
 
 /**
- * A private PostgreSQL on 127.0.0.1 with its data in a temporary folder: { url, stop }.
+ * A private PostgreSQL on 127.0.0.1 with its data in a temporary folder: { url, pid, stop }.
  * { reason } when there is none on this machine and it cannot be installed.
+ * @param {{ durable?: boolean }} [options] with `durable` every commit waits for the disk, as in earnest
  */
-export async function startPostgres() {
+export async function startPostgres({ durable = false } = {}) {
   const binaries = findBinaries() ?? ((await aptInstall('postgresql')) ? findBinaries() : undefined);
   if (!binaries) return { reason: 'no PostgreSQL on this machine: install it or set TEST_DATABASE_URL' };
   const user = unprivileged();
@@ -77,8 +78,13 @@ export async function startPostgres() {
   const made = await run(join(binaries, 'initdb'), options, { quiet: true, cwd: folder, env, ...user });
   if (made.code !== 0) throw new Error(`initdb failed.\n${made.output}`);
   const port = await freePort();
-  // Nothing here outlives the run, so nothing needs to reach the disk.
-  const settings = ['fsync=off', 'unix_socket_directories=', 'max_connections=200', 'listen_addresses=127.0.0.1'];
+  // What does not outlive the run need not reach the disk.
+  const settings = [
+    `fsync=${durable ? 'on' : 'off'}`,
+    'unix_socket_directories=',
+    'max_connections=200',
+    'listen_addresses=127.0.0.1',
+  ];
   const server = start(
     join(binaries, 'postgres'),
     ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
@@ -91,5 +97,5 @@ export async function startPostgres() {
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, stop };
+  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
 }

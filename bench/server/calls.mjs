@@ -1,0 +1,67 @@
+// The calls that are measured, and how each of the clients asks them.
+
+const CALLS = {
+  login: '/user/portal/pub/login.do',
+  todo: '/user/common/pub/queryToDoList.do',
+  orders: '/order/weborder/queryWebOrderPage.do',
+  versions: '/order/websi/queryBlVersions.do',
+  marks: '/order/websi/queryBlMarks.do',
+  save: '/order/websi/saveBlMarks.do',
+};
+const PASSWORD = 'Lading2026';
+const ACCOUNTS = ['13800138000', '13500135000'];
+const SIGN_INS = 4;
+// The status of a booking whose draft waits for its customer.
+const DRAFT_READY = 4;
+// Fields that every bill has: each client keeps to one of its own.
+const FIELDS =
+  'fAddress sAddress tAddress tAddressSecond transportClauseName payMethodName payPlaceName blMethodName settleMethodName bkgNo mblNo shippingName placeReceiptName portStartName portEndName placeDeliveryName vessel voyage'
+    .split(' ')
+    .map((name) => `bill.${name}`);
+
+/** Sessions of both colleagues, the bookings whose draft waits for them, and the first revision of each place. */
+export async function prepare(connection) {
+  const tokens = [];
+  for (const account of ACCOUNTS)
+    for (let count = 0; count < SIGN_INS; count++) {
+      const { token } = await connection.ask(CALLS.login, { account, password: PASSWORD });
+      tokens.push(token);
+    }
+  const [token] = tokens;
+  const { records } = await connection.ask(CALLS.orders, { size: 100, webStatus: DRAFT_READY }, token);
+  const drafts = [];
+  for (const { bookingId } of records) {
+    const { newestDraft: version } = await connection.ask(CALLS.versions, { bookingId }, token);
+    if (version === 0) continue;
+    const { marks } = await connection.ask(CALLS.marks, { bookingId, version }, token);
+    drafts.push({ bookingId, version, marks });
+  }
+  if (drafts.length === 0) throw new Error('the data has no draft that waits for its customer');
+  return { tokens, drafts };
+}
+
+const reading = (path, input) => () => ({ next: () => ({ path, input }), hear() {} });
+
+/** Gives and takes back the word on one field, always on the revision that was answered last. */
+const marking = (client, { drafts }) => {
+  const { bookingId, version, marks } = drafts[client % drafts.length];
+  const path = FIELDS[Math.floor(client / drafts.length) % FIELDS.length];
+  const known = marks.find((mark) => mark.path === path && mark.billId === null);
+  let revision = known?.revision ?? 0;
+  let kind = known?.verdict?.kind === 'ok' ? 'undo' : 'ok';
+  return {
+    next: () => ({ path: CALLS.save, input: { bookingId, version, marks: [{ path, kind, revision }] } }),
+    hear({ saved }) {
+      if (saved.length !== 1) throw new Error(`${bookingId} ${path}: not saved`);
+      revision = saved[0].revision;
+      kind = kind === 'ok' ? 'undo' : 'ok';
+    },
+  };
+};
+
+/** What is measured: a maker of what one client asks, one after the other. */
+export const SCENARIOS = {
+  'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
+  'order page': { of: reading(CALLS.orders, { size: 10 }), calls: 1_500 },
+  saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
+};

@@ -1,0 +1,119 @@
+// npm run bench:server [-- OPTIONS]: 32 clients ask this server and, with --before REVISION, an older one, in turns on the same machine.
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpus, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import pg from 'pg';
+import { startPostgres } from '../../scripts/tools/postgres.mjs';
+import { root } from '../../scripts/tools/root.mjs';
+import { prepare, SCENARIOS } from './calls.mjs';
+import { connect, crowd } from './clients.mjs';
+import { report } from './report.mjs';
+import { cpuOf, serve } from './serve.mjs';
+
+const CLIENTS = 32;
+
+const { values: options } = parseArgs({
+  options: {
+    before: { type: 'string' },
+    engine: { type: 'string', default: 'pglite,postgresql' },
+    share: { type: 'string', default: '1' },
+    rounds: { type: 'string', default: '3' },
+    only: { type: 'string', default: Object.keys(SCENARIOS).join(',') },
+    json: { type: 'string' },
+  },
+});
+
+const now = { name: 'now', home: root, mode: 'production' };
+const contestants = options.before ? [{ name: 'before', home: options.before, mode: 'demo' }, now] : [now];
+
+async function query(url, text) {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(text);
+  await client.end();
+}
+
+/** A database with the demo, made once; each server begins with a copy. */
+async function pglite(folder) {
+  const made = join(folder, 'made');
+  await (await serve({ ...contestants[0], mode: 'demo', place: { folder: made } })).stop();
+  return {
+    async place(number) {
+      const copy = join(folder, String(number));
+      cpSync(made, copy, { recursive: true });
+      return { folder: copy };
+    },
+    stop: async () => {},
+  };
+}
+
+async function postgresql() {
+  const { url, pid, reason, stop } = await startPostgres({ durable: true });
+  if (!url) throw new Error(reason);
+  const of = (name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
+  await query(url, 'create database made');
+  await (await serve({ ...contestants[0], mode: 'demo', place: { url: of('made') } })).stop();
+  return {
+    pid,
+    async place(number) {
+      await query(url, `create database copy_${number} template made`);
+      return { url: of(`copy_${number}`) };
+    },
+    stop,
+  };
+}
+
+async function measure(contestant, database, place) {
+  const server = await serve({ ...contestant, place });
+  const connection = connect(server.url, CLIENTS);
+  const figures = {};
+  try {
+    const ready = await prepare(connection);
+    for (const name of options.only.split(',')) {
+      const used = () => [cpuOf(server.pid), database.pid && cpuOf(database.pid, { family: true })];
+      let [begun, before] = [0, []];
+      const started = () => {
+        [begun, before] = [performance.now(), used()];
+      };
+      const scenario = SCENARIOS[name];
+      const calls = Math.round(scenario.calls * Number(options.share));
+      const took = await crowd(connection, { scenario, ready, count: CLIENTS, warm: Math.round(calls / 2), calls, started });
+      const time = performance.now() - begun;
+      const [own, theirs] = used().map((ms, at) => ms && (ms - before[at]) / took.length);
+      const at = (part) => took.sort((left, right) => left - right)[Math.floor((took.length - 1) * part)];
+      figures[name] = { rate: (took.length * 1_000) / time, p50: at(0.5), p99: at(0.99), cpu: own, database: theirs };
+    }
+  } finally {
+    connection.close();
+    await server.stop();
+  }
+  return figures;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'lading-bench-'));
+const rounds = [];
+try {
+  for (const engine of options.engine.split(',')) {
+    const database = engine === 'pglite' ? await pglite(folder) : await postgresql();
+    let number = 0;
+    for (let round = 0; round < Number(options.rounds); round++)
+      // Another order each time: what runs first finds the machine otherwise.
+      for (const contestant of round % 2 === 0 ? contestants : [...contestants].reverse()) {
+        const figures = await measure(contestant, database, await database.place(number++));
+        rounds.push({ engine, round, name: contestant.name, figures });
+        console.error(
+          engine,
+          round + 1,
+          contestant.name,
+          JSON.stringify(figures, (_, v) => (typeof v === 'number' ? +v.toFixed(2) : v)),
+        );
+      }
+    await database.stop();
+  }
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+const result = { date: new Date().toISOString().slice(0, 10), cpu: cpus()[0]?.model, cores: cpus().length, rounds };
+if (options.json) writeFileSync(options.json, `${JSON.stringify(result, null, 2)}\n`);
+console.log(report(result));
