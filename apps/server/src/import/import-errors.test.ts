@@ -151,6 +151,30 @@ it.each([7, null, [], 'x'])('refuses %j for a file', async (file) => {
   expect(problems[0]).toMatchObject({ id: 'type', level: 'error' });
 });
 
+const nested = (levels: number, open: string, close: string): unknown =>
+  JSON.parse(`${open.repeat(levels)}1${close.repeat(levels)}`);
+
+it.each<[string, unknown, string]>([
+  ['a list in a list, and so on', nested(5_000, '[', ']'), 'deep'],
+  ['an object in an object, and so on', nested(5_000, '{"users":', '}'), 'deep'],
+  ['a list of a million', Array(1_000_000).fill(null), 'long'],
+  ['a list of many that are no rows', Array(3_000).fill(1), 'type'],
+  ...Object.getOwnPropertyNames(Object.prototype).flatMap((name): [string, unknown, string][] => {
+    const object: unknown = JSON.parse(`{${JSON.stringify(name)}:{"x":1}}`);
+    return [
+      [name, object, 'unknownField'],
+      [`${name} in a row`, [object], 'unknownField'],
+      [`${name} as a text`, name, 'type'],
+    ];
+  }),
+])('refuses %s', async (_, value, id) => {
+  for (const field of ['customers', 'bookings', 'messages']) {
+    const { loaded, problems } = await importFile(database.db, { ...importExample(), [field]: value }, { baseDir });
+    expect(loaded).toBeUndefined();
+    expect(problems.map((one) => one.id)).toContain(id);
+  }
+});
+
 it('tells every mistake of a file at once', async () => {
   const file = importExample();
   for (const [path, value] of [

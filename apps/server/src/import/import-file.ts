@@ -2,6 +2,7 @@ import type { Db } from '../database/open.ts';
 import { unhurried } from '../database/unhurried.ts';
 import { checkControls } from './check-controls.ts';
 import { checkReferences } from './check-references.ts';
+import { checkShape } from './check-shape.ts';
 import { DOMAINS } from './domains.ts';
 import { documentSchema } from './format.ts';
 import { validate } from './from-yup.ts';
@@ -22,6 +23,8 @@ export interface ImportReport {
  */
 export async function importFile(db: Db, document: unknown, { baseDir }: { baseDir: string }): Promise<ImportReport> {
   if (!isObject(document)) return { problems: [notAnObject('', document)] };
+  const unreadable = checkShape(document);
+  if (unreadable.length > 0) return { problems: unreadable };
   const outline = [...validate(documentSchema, document, ''), ...checkControls(document)];
   const checking: Checking = {
     baseDir,

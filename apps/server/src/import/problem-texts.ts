@@ -18,6 +18,14 @@ export const PROBLEMS = {
     zh: ['没有这个字段', '{suggestion}'],
     en: ['is no field of this format', '{suggestion}'],
   },
+  deep: {
+    zh: ['嵌套太深', '最多 {max} 层'],
+    en: ['is nested too deep', 'at most {max} levels'],
+  },
+  long: {
+    zh: ['行数太多', '每个列表最多 {max} 行，请分成几个文件'],
+    en: ['has too many rows', 'at most {max} in a list; split the file'],
+  },
   format: { zh: ['不认识的文件格式', '应为 "lading/1"'], en: ['is an unknown file format', 'write "lading/1"'] },
   oneOf: { zh: ['不在可选值之内', '可选：{values}'], en: ['is none of the possible values', 'choose from {values}'] },
   integer: {

@@ -1,0 +1,57 @@
+import type { Code, Endpoint } from '@lading/api-client/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ask, CALLS } from './testing/asked.ts';
+import { startServer } from './testing/server.ts';
+import { type Side, type World, worldOver } from './testing/world.ts';
+
+/** What every object has without anybody writing it: `constructor`, `toString`, `__proto__` and their like. */
+const BORN = Object.getOwnPropertyNames(Object.prototype);
+// The reader of JSON refuses this one before anything else is looked at.
+const REFUSED = '__proto__';
+// Read from text: written here, `__proto__` would be another prototype and not a field.
+const holding = (value: unknown): Readonly<Record<string, unknown>> =>
+  JSON.parse(
+    `{${BORN.filter((name) => name !== REFUSED)
+      .map((name) => `${JSON.stringify(name)}:${JSON.stringify(value)}`)
+      .join()}}`,
+  );
+
+let world: World;
+beforeAll(async () => {
+  world = worldOver(await startServer());
+});
+afterAll(() => world.close());
+
+function entitled({ access }: Endpoint): readonly [Side, readonly Code[]] {
+  const codes = access === 'visitor' || access === 'member' ? [] : typeof access === 'string' ? [access] : access;
+  return [codes.some((code) => code.startsWith('bill:issue')) ? 'staff' : 'customer', codes];
+}
+
+/** An address holds texts only. */
+const flat = (arg: unknown) =>
+  Object.fromEntries(
+    Object.entries(arg as object).map(([name, value]) => [
+      name,
+      typeof value === 'object' ? JSON.stringify(value) : value,
+    ]),
+  );
+
+it.each(CALLS)('are names and texts like any other: $name', async ({ endpoint, example }) => {
+  const arg = ((await example(world)) ?? {}) as Readonly<Record<string, unknown>>;
+  const fields = Object.keys(arg);
+  const asked: readonly unknown[] = [
+    holding('x'),
+    { ...arg, ...holding({ x: [1] }) },
+    [holding('x')],
+    JSON.parse(`{${JSON.stringify(REFUSED)}:{"x":1}}`),
+    ...fields.map((field) => ({ ...arg, [field]: holding('x') })),
+    ...fields.flatMap((field) => BORN.map((name) => ({ ...arg, [field]: name }))),
+  ];
+  const [side, codes] = entitled(endpoint);
+  let token = await world.someone(side, codes);
+  for (const one of asked) {
+    const answer = await ask(world.app, endpoint, endpoint.method === 'GET' ? flat(one) : one, { token });
+    if (answer.status === 401) token = await world.someone(side, codes);
+    expect(answer.status, JSON.stringify(one).slice(0, 300)).toBeLessThan(500);
+  }
+});
