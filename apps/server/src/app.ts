@@ -7,6 +7,7 @@ import type { Database } from './database/open.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
+import { belowRoutes, refuseExpectations } from './http/below.ts';
 import { closeInTime } from './http/closing.ts';
 import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
@@ -52,6 +53,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   const app = Fastify({
     trustProxy: trusted(options.trustProxy ?? false),
     bodyLimit: BODY_LIMIT,
+    ...belowRoutes,
     // What was sent before the closing is answered: closing.ts.
     return503OnClosing: false,
     // Milliseconds that the longest upload may take; a request with a smaller body has less (slow-bodies.ts).
@@ -79,6 +81,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     security,
   };
   answerFailures(app);
+  refuseExpectations(app.server);
   forgiveEmptyBodies(app);
   await app.register(multipart);
   endSlowBodies(app);

@@ -5,6 +5,7 @@ import { files } from '../database/schema.ts';
 import { sendDownload } from './answer.ts';
 import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
+import { unstorable } from './storable.ts';
 
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
 export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
@@ -12,7 +13,7 @@ export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): 
     const { visitor, address } = await callerOf(request, reply, 'bill:view', authority);
     const { customerId, userId } = visitor;
     const { id, name } = request.params;
-    if (!/^[1-9][0-9]{0,14}$/.test(id)) throw notFound();
+    if (!/^[1-9][0-9]{0,14}$/.test(id) || unstorable(name) !== undefined) throw notFound();
     const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
