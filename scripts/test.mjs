@@ -8,6 +8,7 @@ const WORDS = {
   server: 'server on PGlite',
   'server-postgres': 'server on PostgreSQL',
   crash: 'kill -9 in the middle of confirming',
+  attack: 'what an attacker tries, on both databases',
   packages: 'the three packages, packed and used outside',
   stories: 'every story: axe and pictures',
   e2e: 'journeys over the real server',
@@ -29,6 +30,7 @@ async function runnerOf(suite) {
   if (suite === 'packages') return (await import('./suites/packages.mjs')).packages;
   if (suite === 'stories') return (await import('./suites/stories.mjs')).stories;
   if (suite === 'react-18') return (await import('./suites/react-18.mjs')).onReact18;
+  if (suite === 'attack') return (await import('./suites/attack.mjs')).attack;
   if (suite === 'e2e') return (await import('./suites/e2e.mjs')).e2e;
   const { crash, onPglite, onPostgres } = await import('./suites/server.mjs');
   if (suite === 'unit') {

@@ -16,18 +16,20 @@ export interface Posting {
   /** another machine: any address of 127.0.0.0/8 */
   readonly from?: string | undefined;
   readonly cookies?: readonly string[] | undefined;
+  readonly token?: string;
   /** milliseconds to wait for an answer */
   readonly patience?: number;
 }
 
 /** One call from an address of one's own, which fetch does not offer; never rejects. */
-export function post(origin: string, { path }: Endpoint, body: unknown, posting: Posting = {}): Promise<Posted> {
-  const { from, cookies = [], patience = 20_000 } = posting;
+export function post(origin: string, { path }: Pick<Endpoint, 'path'>, body: unknown, posting: Posting = {}): Promise<Posted> {
+  const { from, token, cookies = [], patience = 20_000 } = posting;
   const begun = performance.now();
   const none = { status: 0, code: '', message: '', data: null, cookies: [] };
   const headers = {
     'content-type': 'application/json',
     language: 'en-US',
+    ...(token !== undefined && { auth: token }),
     ...(cookies.length > 0 && { cookie: cookies.join('; ') }),
   };
   return new Promise((resolve) => {

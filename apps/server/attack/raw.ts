@@ -6,13 +6,14 @@ export interface RawAnswer {
   readonly body: string;
 }
 
-/** A request whose target leaves as it is written; clients tidy it before it leaves. Status 0: closed without an answer. */
+/** A request whose target leaves as it is written; clients tidy it before it leaves. Status 0: closed without an answer. It may come `from` another machine: any address of 127.0.0.0/8. */
 export function askRaw(
   origin: string,
   method: string,
   target: string,
   headers: Readonly<Record<string, string>> = {},
   body = '',
+  from?: string,
 ): Promise<RawAnswer> {
   const { hostname, port, host } = new URL(origin);
   const lines = Object.entries({ host, connection: 'close', ...headers }).map(([name, value]) => `${name}: ${value}`);
@@ -21,7 +22,8 @@ export function askRaw(
   const request = [`${method} ${target} HTTP/1.1`, ...lines, ...length, '', sent].join('\r\n');
   return new Promise((resolve) => {
     const pieces: Buffer[] = [];
-    const socket = connect(Number(port), hostname, () => socket.write(request));
+    const to = { port: Number(port), host: hostname, ...(from && { localAddress: from }) };
+    const socket = connect(to, () => socket.write(request));
     socket.setTimeout(20_000, () => socket.destroy());
     socket.on('data', (piece) => pieces.push(piece));
     // What was answered before the end counts, however it ended.

@@ -1,0 +1,59 @@
+// Walks over one database: node --conditions=lading-source attack/run.ts [--short] [--only NAME]. DATABASE_URL is PostgreSQL's, else PGlite.
+import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as authority from './authority.ts';
+import * as encodings from './encodings.ts';
+import * as garbage from './garbage.ts';
+import * as logins from './logins.ts';
+import { ownPlace } from './own-server.ts';
+import * as sessions from './sessions.ts';
+import * as signals from './signals.ts';
+import * as sockets from './sockets.ts';
+import type { Figures, Walk } from './walk.ts';
+
+const WALKS: readonly Walk[] = [authority, garbage, encodings, logins, sockets, sessions, signals];
+
+interface Walked {
+  readonly name: string;
+  readonly state: 'passed' | 'failed';
+  readonly detail?: string;
+  readonly figures: Figures;
+  readonly ms: number;
+}
+
+const { values: options } = parseArgs({
+  options: { short: { type: 'boolean', default: false }, only: { type: 'string' }, report: { type: 'string' } },
+});
+const database = process.env['DATABASE_URL'];
+const engine = database ? 'PostgreSQL' : 'PGlite';
+
+async function walk({ name, run }: Walk): Promise<Walked> {
+  const place = await ownPlace(database);
+  const server = await place.start();
+  const begun = performance.now();
+  const took = () => Math.round(performance.now() - begun);
+  const called = `${name} on ${engine}`;
+  try {
+    const figures = await run({ origin: server.origin, database, short: options.short });
+    return { name: called, state: 'passed', figures, ms: took() };
+  } catch (error) {
+    const detail = error instanceof Error ? error.message : String(error);
+    return { name: called, state: 'failed', detail, figures: {}, ms: took() };
+  } finally {
+    server.signal('SIGTERM');
+    await server.ended(15_000);
+    await place.remove();
+  }
+}
+
+const walked: Walked[] = [];
+for (const one of WALKS) {
+  if (options.only && options.only !== one.name) continue;
+  const done = await walk(one);
+  walked.push(done);
+  console.log(`${done.state === 'passed' ? '✓' : '✗'} ${done.name}, ${(done.ms / 1000).toFixed(1)} s`);
+  if (done.detail) console.log(`    ${done.detail.replaceAll('\n', '\n    ')}`);
+  for (const [what, figure] of Object.entries(done.figures)) console.log(`    ${what}: ${figure}`);
+}
+if (options.report) writeFileSync(options.report, JSON.stringify(walked));
+process.exit(walked.length > 0 && walked.every(({ state }) => state === 'passed') ? 0 : 1);
