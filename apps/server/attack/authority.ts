@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict';
-import { contract } from '@lading/api-client/contract';
+import { contract, type Endpoint } from '@lading/api-client/contract';
 import { ask, logIn, PEOPLE } from './asking.ts';
 import { CALLS, STAFF_CALLS } from './calls.ts';
 import { type Posted, post } from './post.ts';
@@ -28,7 +28,7 @@ export async function run({ origin, short }: Target): Promise<Figures> {
   const members = CALLS.filter(({ access, method }) => access !== 'visitor' && method === 'POST');
   let asked = 0;
   const escaped: string[] = [];
-  const expectAnswer = async (path: string, wanted: number, token: string, body: unknown) => {
+  const expectAnswer = async (path: Endpoint['path'], wanted: number, token: string, body: unknown) => {
     const answer = await post(origin, { path }, body, { from: from(asked++), token });
     if (!isRefused(answer, wanted)) escaped.push(`${path}: ${answer.status} ${answer.code} and not ${wanted}`);
   };
@@ -38,7 +38,7 @@ export async function run({ origin, short }: Target): Promise<Figures> {
   }
   for (const { path } of STAFF_CALLS) await expectAnswer(path, 403, customer, {});
   const { data } = await ask(origin, contract.order.orderPage, { size: short ? 2 : 10 }, customer);
-  const theirs = data.list.map(({ bookingId }) => bookingId);
+  const theirs = data.records.map(({ bookingId }) => bookingId);
   assert(theirs.length > 0, 'the demonstration has no orders');
   let foreign = 0;
   for (const { path, about, method, access } of CALLS) {

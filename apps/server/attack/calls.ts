@@ -1,4 +1,4 @@
-import { type Code, CODES, contractFiles, type Endpoint } from '@lading/api-client/contract';
+import { CODES, type Code, contractFiles, type Endpoint } from '@lading/api-client/contract';
 
 /** Every call of the contract. */
 export const CALLS: readonly Endpoint[] = Object.values(contractFiles).flatMap((files) =>

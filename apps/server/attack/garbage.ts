@@ -21,7 +21,7 @@ const VALUES: readonly string[] = [
   '"\\ud83d"',
   JSON.stringify('x'.repeat(50_000)),
   JSON.stringify("'; drop table bookings; --"),
-  JSON.stringify('${7*7}{{7*7}}<script>alert(1)</script>'),
+  JSON.stringify('#{7*7}{{7*7}}<script>alert(1)</script>'),
   '{}',
   '{"length":-1}',
   '[[[]]]',

@@ -22,7 +22,12 @@ export interface Posting {
 }
 
 /** One call from an address of one's own, which fetch does not offer; never rejects. */
-export function post(origin: string, { path }: Pick<Endpoint, 'path'>, body: unknown, posting: Posting = {}): Promise<Posted> {
+export function post(
+  origin: string,
+  { path }: Pick<Endpoint, 'path'>,
+  body: unknown,
+  posting: Posting = {},
+): Promise<Posted> {
   const { from, token, cookies = [], patience = 20_000 } = posting;
   const begun = performance.now();
   const none = { status: 0, code: '', message: '', data: null, cookies: [] };

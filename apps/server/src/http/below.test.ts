@@ -7,8 +7,7 @@ let server: TestServer;
 let port: number;
 beforeAll(async () => {
   server = await startServer();
-  await server.app.listen({ host: '127.0.0.1', port: 0 });
-  port = server.app.addresses()[0]?.port ?? 0;
+  port = Number(new URL(await server.app.listen({ host: '127.0.0.1', port: 0 })).port);
 });
 afterAll(() => server.close());
 

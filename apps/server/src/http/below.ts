@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import type { FastifyServerOptions } from 'fastify';
+import type { FastifyReply, FastifyServerOptions } from 'fastify';
 import { languageOf, say } from '../messages/say.ts';
 
 const STATUS: Readonly<Record<string, readonly [status: number, phrase: string]>> = {
@@ -38,7 +38,9 @@ function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
 export const belowRoutes = {
   clientErrorHandler: refuseUnread,
   frameworkErrors({ statusCode = 400 }, { headers }, reply) {
-    void reply.code(statusCode).headers(HEADERS).send(envelopeOf(statusCode, headers.language));
+    // Typed by schemas of a route, and there is none.
+    const answer = reply as unknown as FastifyReply;
+    void answer.code(statusCode).headers(HEADERS).send(envelopeOf(statusCode, headers.language));
   },
 } satisfies FastifyServerOptions;
 
