@@ -6,12 +6,14 @@ import * as encodings from './encodings.ts';
 import * as garbage from './garbage.ts';
 import * as logins from './logins.ts';
 import { ownPlace } from './own-server.ts';
+import * as printing from './printing.ts';
+import * as restarts from './restarts.ts';
 import * as sessions from './sessions.ts';
 import * as signals from './signals.ts';
 import * as sockets from './sockets.ts';
 import type { Figures, Walk } from './walk.ts';
 
-const WALKS: readonly Walk[] = [authority, garbage, encodings, logins, sockets, sessions, signals];
+const WALKS: readonly Walk[] = [authority, garbage, encodings, logins, sockets, sessions, printing, restarts, signals];
 
 interface Walked {
   readonly name: string;
