@@ -31,7 +31,7 @@ const seen = (part: Locator): Promise<number> =>
 
 /** Asks for a change by hand, as far as the writing, and says how much of the field and of what keeps it can be seen. */
 async function write(dialog: Locator) {
-  await dialog.getByRole('button', { name: '要求修改' }).first().click();
+  await dialog.getByRole('button', { name: '改单' }).first().click();
   const proposed = dialog.getByRole('textbox', { name: ZH_REVIEW.proposed });
   await expect(proposed).toBeFocused();
   return { proposed, save: dialog.locator('form[data-writing] button[type=submit]') };
@@ -49,18 +49,18 @@ for (const [zoom, width, height] of [
       const { proposed, save } = await write(dialog);
       expect(await seen(proposed)).toBeGreaterThan(60);
       await save.press('Enter');
-      await expect(dialog.getByText('1 处已提改单').first()).toBeAttached();
+      await expect(dialog.getByText('1 处改单').first()).toBeAttached();
       const next = dialog.getByRole('article', { name: '第二通知人' });
       await next.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       expect(await seen(next)).toBeGreaterThan(height * 0.7);
-      const send = dialog.getByRole('button', { name: '提交修改 (1)' });
+      const send = dialog.getByRole('button', { name: '提交改单 (1)' });
       await send.scrollIntoViewIfNeeded();
       expect(await seen(send)).toBeGreaterThan(24);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       // As it was, for the next.
       await dialog.getByRole('article', { name: '收货人' }).focus();
       await page.keyboard.press('u');
-      await expect(dialog.getByRole('button', { name: '提交修改 (0)' })).toBeAttached();
+      await expect(dialog.getByRole('button', { name: '提交改单 (0)' })).toBeAttached();
     });
   });
 

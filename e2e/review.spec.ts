@@ -86,15 +86,15 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
     await page.keyboard.press('o');
     await expect(dialog.getByRole('article', { name: '收货人' })).toBeFocused();
     for (let place = 0; place < 3; place++) await ask(page, dialog, ZH_REVIEW);
-    await expect(at(dialog, '3 处已提改单')).toBeVisible();
+    await expect(at(dialog, '3 处改单')).toBeVisible();
   });
   await test.step('cannot approve, and is told why', async () => {
     await page.keyboard.press('Control+Enter');
-    await expect(page.getByText('3 处已要求修改，等新草单')).toBeVisible();
+    await expect(page.getByText('3 处改单，等新草单')).toBeVisible();
     await page.keyboard.press('Escape');
   });
   await test.step('sends them', async () => {
-    await dialog.getByRole('button', { name: '提交修改 (3)' }).press('Enter');
+    await dialog.getByRole('button', { name: '提交改单 (3)' }).press('Enter');
     await expect(successNotice(page)).toBeVisible();
     await expect(dialog.getByText(/3 处已提交/).first()).toBeVisible();
   });
@@ -119,7 +119,7 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
     await banner.getByRole('button').press('Enter');
     await expect(banner).toBeHidden();
     await expect(at(dialog, '差异 1 / 1')).toBeVisible();
-    await expect(dialog.getByText('没有改：与承运人核对，501 为准')).toBeVisible();
+    await expect(dialog.getByText('未接受改单：与承运人核对，501 为准')).toBeVisible();
     await dialog.getByRole('article', { name: '第二通知人' }).focus();
     for (let place = 0; place < 3; place++) await page.keyboard.press('k');
     await expect(dialog.getByText(/^沿用草单第\s1\s版的标记/)).toBeVisible();
@@ -149,12 +149,12 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
     const log = page.getByRole('dialog', { name: '操作记录' });
     const story = [
       '确认了 COPY',
-      '拒绝了修改',
-      '接受了修改',
-      '提交了 3 处修改',
-      '要求修改',
+      '未接受改单',
+      '接受了改单',
+      '提交了 3 处改单',
+      '改单',
       '查看了草单',
-      '出了草单',
+      '出具了草单',
       '提交了补料',
     ];
     for (const told of story) await expect(log.getByText(told).first()).toBeVisible();
@@ -193,7 +193,7 @@ test.describe('in English', () => {
       await page.unroute('**/saveBlMarks.do');
       await page.reload();
       await opened(page, EN, EN_REVIEW);
-      await expect(at(dialog, '1 change asked')).toBeVisible();
+      await expect(at(dialog, '1 change requested')).toBeVisible();
       await expect.poll(verdicts).toEqual(['change']);
     });
     await test.step('shares it with a colleague, and takes the link back', async () => {

@@ -9,7 +9,7 @@ export const WORDS = {
     reissued: '3 处改单后重出',
     forwarder: '宁波远帆货运代理',
     declined: '与承运人核对，501 为准',
-    status: { 2: '已提交', 3: '已受理', 4: '待客户确认', 5: '要求修改', 6: '已确认', 8: '已放单' },
+    status: { 2: '已提交', 3: '已受理', 4: '待客户确认', 5: '改单中', 6: '已确认', 8: '已放单' },
     carriers: ['中远海运', '马士基', '长荣海运', '海洋网联'],
     ningbo: '宁波',
     ports: [
@@ -64,7 +64,7 @@ export const WORDS = {
     toDos: {
       copy: ['Copy', 'COSU6412098730, draft 3 to check'],
       instruction: ['Instruction', 'Booking 177EB4402 needs an instruction'],
-      account: ['Charges', 'MB26S01702, USD 4,955.35 to confirm'],
+      account: ['Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'],
     },
     charges: { ocean: 'Ocean freight', handling: 'Terminal handling', seal: 'Seal', documents: 'Documents' },
     toConfirm: 'To confirm',

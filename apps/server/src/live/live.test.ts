@@ -95,7 +95,7 @@ describe('the live channel', () => {
     });
     await until(() => staff?.frames.some(({ cmd }) => cmd === 'notice_msg') ?? false);
     expect(staff?.frames.find(({ cmd }) => cmd === 'notice_msg')?.msg?.data).toMatchObject({
-      messageTitle: expect.stringContaining('1 change asked for'),
+      messageTitle: expect.stringContaining('1 change requested'),
     });
     for (const { socket } of pages) socket.close();
   });

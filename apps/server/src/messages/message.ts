@@ -15,7 +15,7 @@ export const message = {
   },
   messageTypeAccountConfirmed: {
     zh: '费用确认',
-    en: 'Charges',
+    en: 'Statement of charges',
   },
   copyReadyTitle: {
     zh: '{billNo} 草单已出，请核对',
@@ -23,7 +23,7 @@ export const message = {
   },
   copyReadyText: {
     zh: '业务 {bookingNo} 的提单 {billNo} 第\u00a0{version}\u00a0版草单已出，请在截单前核对并确认。',
-    en: 'Version {version} of the draft of {billNo}, booking {bookingNo}, is ready. Please check and confirm it before the documents close.',
+    en: 'Version {version} of the draft of {billNo}, booking {bookingNo}, is ready. Please check and confirm it before the SI cut-off.',
   },
   copyConfirmedTitle: {
     zh: '{billNo} 已确认',
@@ -35,31 +35,31 @@ export const message = {
   },
   accountConfirmedTitle: {
     zh: '账单 {accountNo} 已确认',
-    en: 'Statement {accountNo} is confirmed',
+    en: 'Statement of charges {accountNo} is confirmed',
   },
   accountConfirmedText: {
     zh: '{name}于 {time} 确认了业务 {bookingNo} 的账单 {accountNo}，合计 {totals}。',
-    en: '{name} confirmed statement {accountNo} of booking {bookingNo}, {totals} in all, on {time}.',
+    en: '{name} confirmed statement of charges {accountNo} of booking {bookingNo}, {totals} in all, on {time}.',
   },
   messageTypeChangesSent: {
-    zh: '要求修改',
-    en: 'Changes asked for',
+    zh: '改单',
+    en: 'Change requests',
   },
   messageTypeChangesAnswered: {
-    zh: '要求修改',
-    en: 'Changes asked for',
+    zh: '改单',
+    en: 'Change requests',
   },
   changesSentTitle: {
-    zh: '{billNo}：客户要求修改 {count} 处',
-    en: '{billNo}: {count, plural, one {# change} other {# changes}} asked for',
+    zh: '{billNo}：客户提交改单 {count} 处',
+    en: '{billNo}: {count, plural, one {# change} other {# changes}} requested',
   },
   changesSentText: {
-    zh: '{name}要求修改业务 {bookingNo} 的提单 {billNo}（第\u00a0{version}\u00a0版草单），共 {count} 处，请答复。',
-    en: '{name} asks for {count, plural, one {# change} other {# changes}} of {billNo}, booking {bookingNo}, draft\u00a0{version}. Please answer.',
+    zh: '{name}对业务 {bookingNo} 的提单 {billNo}（第\u00a0{version}\u00a0版草单）提交改单 {count} 处，请答复。',
+    en: '{name} requests {count, plural, one {# change} other {# changes}} to {billNo}, booking {bookingNo}, draft\u00a0{version}. Please answer.',
   },
   changesAnsweredTitle: {
-    zh: '{billNo}：修改要求已答复',
-    en: '{billNo}: your changes are answered',
+    zh: '{billNo}：改单已答复',
+    en: '{billNo}: your change requests have been answered',
   },
   changesAnsweredText: {
     zh: '业务 {bookingNo} 的提单 {billNo}（第\u00a0{version}\u00a0版草单）：接受 {accepted} 处，未接受 {declined} 处。',

@@ -18,8 +18,8 @@ export const order = {
     en: 'The bill is “{status}”; it can be confirmed only when it is “{wanted}”',
   },
   noSample: {
-    zh: '该提单还没有样本文件',
-    en: 'There is no sample of this bill yet',
+    zh: '该提单还没有草单文件',
+    en: 'There is no draft of this bill yet',
   },
   noSuchVersion: {
     zh: '没有这一版提单',
@@ -27,32 +27,32 @@ export const order = {
   },
   reviewClosed: {
     zh: '提单状态为“{status}”，不能再批注',
-    en: 'The bill is “{status}” and can no longer be marked',
+    en: 'The bill is “{status}” and can no longer be reviewed',
   },
   answerAsAsked: { zh: '已按要求改单', en: 'Changed as requested' },
   requestOpen: {
-    zh: '该处的修改要求已发出，请等待答复',
-    en: 'A change of this was sent and is not answered yet',
+    zh: '该处的改单已提交，请等待答复',
+    en: 'A change to this has been sent and is waiting for an answer',
   },
   tooManyLinks: {
-    zh: '同一票订舱最多同时有 {most} 个有效链接，请先停用不再需要的',
-    en: 'A booking has at most {most, plural, one {# open link} other {# open links}}: end one that is not needed any more',
+    zh: '同一票订舱最多同时有 {most} 个有效链接，请先收回不再需要的',
+    en: 'A booking can have at most {most, plural, one {# open link} other {# open links}}: revoke one that is no longer needed',
   },
   threadFull: {
     zh: '此处留言已满 {most} 条',
     en: 'This thread is full: it has {most, plural, one {# comment} other {# comments}}',
   },
   noChanges: {
-    zh: '没有标记需要修改的内容',
-    en: 'No change is marked',
+    zh: '没有标记要改单的内容',
+    en: 'No changes are marked',
   },
   answeredAlready: {
-    zh: '该修改要求已由{name}答复',
-    en: '{name} has answered this request already',
+    zh: '该改单已由{name}答复',
+    en: '{name} has already answered this request',
   },
   requestsOpen: {
-    zh: '还有 {count} 条修改要求未答复，请先答复再出新草单',
-    en: '{count, plural, one {# request has} other {# requests have}} no answer yet. Answer before you issue a new draft',
+    zh: '还有 {count} 处改单未答复，请先答复再出新草单',
+    en: '{count, plural, one {# request has} other {# requests have}} not been answered yet. Answer before you issue a new draft',
   },
   notIssuable: {
     zh: '提单状态为“{status}”，不能出新草单',
@@ -60,7 +60,7 @@ export const order = {
   },
   notApproved: {
     zh: '暂时不能确认：{reasons}',
-    en: 'Not to be confirmed yet: {reasons}',
+    en: 'Cannot be confirmed yet: {reasons}',
   },
   whyNotViewed: {
     zh: '还没有人查看过第\u00a0{version}\u00a0版草单',
@@ -71,12 +71,12 @@ export const order = {
     en: 'you have not viewed draft\u00a0{version}',
   },
   whyBlocking: {
-    zh: '有 {count} 处严重差异尚未处理',
-    en: '{count, plural, one {# blocking difference} other {# blocking differences}} to settle',
+    zh: '有 {count} 处必改差异未处理',
+    en: '{count, plural, one {# blocking difference is} other {# blocking differences are}} still open',
   },
   whyChanges: {
-    zh: '有 {count} 处修改要求尚未解决',
-    en: '{count, plural, one {# change} other {# changes}} asked for and not settled',
+    zh: '有 {count} 处改单未完成',
+    en: '{count, plural, one {# change request is} other {# change requests are}} still open',
   },
   requestChange: {
     zh: '请将“{current}”改为“{proposed}”',
@@ -87,20 +87,20 @@ export const order = {
     en: 'Delete “{current}”',
   },
   feeAfter: {
-    zh: '截止后修改，每次约 {currency} {amount}',
-    en: 'A change after this costs about {currency} {amount}',
+    zh: '截单后改单，每次约 {currency} {amount}',
+    en: 'An amendment after this costs about {currency} {amount}',
   },
   cutoffDCO: {
-    zh: '截单（补料）',
-    en: 'Documentation cut-off',
+    zh: '截单',
+    en: 'SI cut-off',
   },
   cutoffVCO: {
     zh: '截 VGM',
     en: 'VGM cut-off',
   },
   cutoffFCO: {
-    zh: '截港（截重）',
-    en: 'Container delivery cut-off',
+    zh: '截重柜',
+    en: 'CY cut-off',
   },
   cutoffCUA: {
     zh: '截关',
@@ -119,35 +119,35 @@ export const order = {
     en: '{name} viewed draft\u00a0{version}',
   },
   log_markedOk: {
-    zh: '{name}认为没有问题',
-    en: '{name} says it looks right',
+    zh: '{name}标记为没有问题',
+    en: '{name} marked it as correct',
   },
   log_changeMarked: {
-    zh: '{name}要求改为“{proposed}”',
-    en: '{name} asks to change it to “{proposed}”',
+    zh: '{name}改单：改为“{proposed}”',
+    en: '{name} requested a change to “{proposed}”',
   },
   log_waived: {
-    zh: '{name}放行了差异：{reason}',
-    en: '{name} lets the difference pass: {reason}',
+    zh: '{name}按草单接受：{reason}',
+    en: '{name} waived the difference: {reason}',
   },
   log_markUndone: {
-    zh: '{name}撤回了决定',
-    en: '{name} took the decision back',
+    zh: '{name}撤回了标记',
+    en: '{name} removed the mark',
   },
   log_commented: {
     zh: '{name}：{text}',
     en: '{name}: {text}',
   },
   log_changesSent: {
-    zh: '{name}就草单第\u00a0{version}\u00a0版发出了 {count} 处修改要求',
-    en: '{name} sent {count, plural, one {# change} other {# changes}} of draft\u00a0{version}',
+    zh: '{name}对草单第\u00a0{version}\u00a0版提交了 {count} 处改单',
+    en: '{name} sent {count, plural, one {# change} other {# changes}} to draft\u00a0{version}',
   },
   log_requestAccepted: {
-    zh: '{name}接受了修改要求：{reason}',
+    zh: '{name}接受了改单：{reason}',
     en: '{name} accepted the change: {reason}',
   },
   log_requestDeclined: {
-    zh: '{name}没有接受修改要求：{reason}',
+    zh: '{name}未接受改单：{reason}',
     en: '{name} declined the change: {reason}',
   },
   log_confirmed: {
@@ -156,10 +156,10 @@ export const order = {
   },
   log_shared: {
     zh: '{name}分享了草单第\u00a0{version}\u00a0版的链接',
-    en: '{name} made a link to draft\u00a0{version}',
+    en: '{name} created a link to draft\u00a0{version}',
   },
   log_shareRevoked: {
-    zh: '{name}停用了草单第\u00a0{version}\u00a0版的链接',
-    en: '{name} ended a link to draft\u00a0{version}',
+    zh: '{name}收回了草单第\u00a0{version}\u00a0版的链接',
+    en: '{name} revoked a link to draft\u00a0{version}',
   },
 } as const satisfies Texts;

@@ -35,10 +35,10 @@ export const user = {
   },
   todo8: {
     zh: '{billNo} 草单第\u00a0{version}\u00a0版待核对',
-    en: '{billNo}, draft\u00a0{version} to check',
+    en: '{billNo}: check draft\u00a0{version}',
   },
   todo10: {
     zh: '{bookingNo} 账单 {totals} 待确认',
-    en: '{bookingNo}, {totals} to confirm',
+    en: '{bookingNo}: confirm {totals}',
   },
 } as const satisfies Texts;

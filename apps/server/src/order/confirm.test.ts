@@ -114,7 +114,7 @@ describe('confirming charges', () => {
   it('refuses a void statement and another type', async () => {
     const { voidAccount, account } = server.ids;
     const answer = await server.call(updateInConfirm, { accountId: voidAccount, type: '4' }, token);
-    expect(answer).toMatchObject({ code: '0', message: 'The statement is “Void” and cannot be confirmed' });
+    expect(answer).toMatchObject({ code: '0', message: 'The statement of charges is “Void” and cannot be confirmed' });
     const wrong = await server.post(updateInConfirm.path, { accountId: account, type: '3' }, { auth: token });
     expect(wrong).toMatchObject({ code: '400', data: { path: 'type' } });
   });

@@ -120,7 +120,7 @@ describe('bills', () => {
     const types = [master, house].map(async (bookingId) => (await server.call(blType, { bookingId }, token)).data);
     expect(await Promise.all(types)).toEqual([1, 2]);
     expect((await server.call(blFile, { bookingId: house }, token)).data).toMatch(/^\/files\/\d+\/[\w.%-]+\.pdf$/);
-    const none = { code: '0', message: 'There is no sample of this bill yet' };
+    const none = { code: '0', message: 'There is no draft of this bill yet' };
     expect(await server.call(blFile, { bookingId: draft }, token)).toMatchObject(none);
   });
 });
@@ -132,9 +132,9 @@ describe('the to-do list', () => {
     const { data } = await server.call(toDoList, { size: 10 }, token);
     expect(data.total).toBe(4);
     expect(data.records.map(({ busType, busTypeName, title }) => [busType, busTypeName, title])).toEqual([
-      [8, 'COPY confirm', 'COSU6412098730, draft\u00a03 to check'],
+      [8, 'COPY confirm', 'COSU6412098730: check draft\u00a03'],
       [3, 'Booking review', 'own words'],
-      [10, 'Charges', 'MB26S01873, USD 4,955.35, CNY 0.30 to confirm'],
+      [10, 'Statement of charges', 'MB26S01873: confirm USD 4,955.35, CNY 0.30'],
       [5, 'Instruction', 'Booking 6412098730 needs an instruction'],
     ]);
     expect(data.records.map(({ map }) => [map.bookingId, map.id])).toEqual([

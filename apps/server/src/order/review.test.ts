@@ -112,7 +112,7 @@ describe('marks', () => {
     const log = await server.call(blLog, { bookingId }, chen);
     expect(log.data.records.map(({ text, words }) => [text, words]).slice(0, 2)).toEqual([
       ['He Miao: rolled', 'rolled'],
-      ['He Miao lets the difference pass: agreed on the phone', 'agreed on the phone'],
+      ['He Miao waived the difference: agreed on the phone', 'agreed on the phone'],
     ]);
   });
 
@@ -183,7 +183,7 @@ describe('marks', () => {
     expect(stale).toMatchObject({ status: 409, code: '409', data: { version: 3 } });
     await server.database.db.update(bookings).set({ webStatus: 6 }).where(eq(bookings.id, bookingId));
     const closed = await mark(chen, VESSEL);
-    expect(closed).toMatchObject({ code: '0', message: 'The bill is “Confirmed” and can no longer be marked' });
+    expect(closed).toMatchObject({ code: '0', message: 'The bill is “Confirmed” and can no longer be reviewed' });
   });
 });
 
@@ -203,7 +203,7 @@ describe('confirming a draft that was compared', () => {
       status: 200,
       code: '0',
       message:
-        'Not to be confirmed yet: nobody has viewed draft\u00a03; 1 blocking difference to settle; 1 change asked for and not settled',
+        'Cannot be confirmed yet: nobody has viewed draft\u00a03; 1 blocking difference is still open; 1 change request is still open',
     });
     expect(reasons(answer)).toEqual([
       ['notViewed', []],
@@ -237,7 +237,7 @@ describe('what stands beside the review', () => {
   it('is when the books close, in the clock of the port', async () => {
     const { data } = await server.call(blCutoffs, { bookingId }, chen);
     expect(data).toMatchObject({ portName: 'Ningbo', portCode: 'CNNGB', zone: 'Asia/Shanghai' });
-    const told = { code: 'DCO', name: 'Documentation cut-off', time: '2026-11-21T17:00:00+08:00', passed: true };
+    const told = { code: 'DCO', name: 'SI cut-off', time: '2026-11-21T17:00:00+08:00', passed: true };
     expect(data.list).toEqual([{ ...told, feeAmount: '', feeCurrency: '', feeText: '' }]);
   });
 

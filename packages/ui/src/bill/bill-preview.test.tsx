@@ -8,13 +8,13 @@ const ready = (path: string) => ({ status: 'ready' as const, data: { path, url: 
 
 it.each(['/files/COSU6412098730.pdf', '/PDF/12', '/report.pdf?version=3'])('frames %s', (path) => {
   show(<BillPreview file={ready(path)} />);
-  expect(screen.getByTitle('提单样本')).toHaveAttribute('src', 'blob:sample');
-  expect(screen.queryByRole('img', { name: '提单样本' })).toBeNull();
+  expect(screen.getByTitle('提单草单')).toHaveAttribute('src', 'blob:sample');
+  expect(screen.queryByRole('img', { name: '提单草单' })).toBeNull();
 });
 
 it.each(['/files/draft.png', '/files/17'])('shows %s as an image', (path) => {
   const { container } = show(<BillPreview file={ready(path)} />);
-  expect(screen.getByRole('img', { name: '提单样本' })).toHaveAttribute('src', 'blob:sample');
+  expect(screen.getByRole('img', { name: '提单草单' })).toHaveAttribute('src', 'blob:sample');
   expect(container.querySelector('iframe')).toBeNull();
 });
 
@@ -41,11 +41,11 @@ it('says that it failed, in the words of the server, and offers a retry and a do
 
 it('says that an image is broken and tries it again', async () => {
   show(<BillPreview file={ready('/files/draft.png')} />);
-  fireEvent.error(screen.getByRole('img', { name: '提单样本' }));
+  fireEvent.error(screen.getByRole('img', { name: '提单草单' }));
   expect(screen.getByRole('alert')).toHaveTextContent('图片打不开');
   expect(screen.getByRole('button', { name: '下载' })).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: '重试' }));
-  expect(screen.getByRole('img', { name: '提单样本' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '提单草单' })).toBeInTheDocument();
 });
 
 it('waits in words', () => {
@@ -67,8 +67,8 @@ it('draws the pages of a PDF itself where it is told how, and falls back to the 
   const { update } = show(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open } }} />);
   expect(await screen.findByRole('img', { name: '第 2 页，共 2 页' })).toBeVisible();
   expect(draw).toHaveBeenCalledTimes(2);
-  expect(screen.queryByTitle('提单样本')).toBeNull();
+  expect(screen.queryByTitle('提单草单')).toBeNull();
   const broken = async () => Promise.reject(new Error('no PDF'));
   update(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open: broken } }} />);
-  expect(await screen.findByTitle('提单样本')).toHaveAttribute('src', 'blob:sample');
+  expect(await screen.findByTitle('提单草单')).toHaveAttribute('src', 'blob:sample');
 });

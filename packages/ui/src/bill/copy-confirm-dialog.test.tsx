@@ -139,7 +139,7 @@ it.each<[string, Partial<CopyConfirmDialogProps>]>([
   const { all, update } = setUp(props);
   const button = screen.getByRole('button', { name: '确认 COPY' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
-  expect(button).toHaveAccessibleDescription('样本和提单加载出来后才能确认 COPY');
+  expect(button).toHaveAccessibleDescription('草单和提单加载出来后才能确认 COPY');
   press('确认 COPY');
   expect(question()).toBeNull();
   update(<CopyConfirmDialog {...all} {...HERE} />);
@@ -153,7 +153,7 @@ it.each([
   [2, 'H/BL补充信息', 'M/BL补充信息'],
 ] as const)('for type %d has the tab %s', (type, here, absent) => {
   setUp({ blType: { status: 'ready', data: type } });
-  expect(screen.getByRole('tab', { name: '样本预览', selected: true })).toBeInTheDocument();
+  expect(screen.getByRole('tab', { name: '草单预览', selected: true })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: here })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: absent })).toBeNull();
 });

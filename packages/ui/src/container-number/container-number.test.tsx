@@ -43,7 +43,7 @@ it.each([
 
 it.each(['ABCU0000001', 'ABCD1234560', 'XXXX0000001'])('%s is a placeholder, which is information', (value) => {
   show(value);
-  expect(screen.getByRole('img', { name: '按占位号处理，签单前须补' })).toBeInTheDocument();
+  expect(screen.getByRole('img', { name: '占位箱号，签单前须改为真箱号' })).toBeInTheDocument();
 });
 
 it.each(['CSQU305438', 'TO BE ADVISED', 'csqu3054383', ''])('%j stays as it is', (value) => {

@@ -11,7 +11,7 @@ const ENGLISH = {
   宁波: 'Ningbo',
   提单号: 'Bill no.',
   并单订舱号: 'Merged bookings',
-  制单时间: 'Drawn up',
+  制单日期: 'Drawn up',
   发货人: 'Shipper',
   备注: 'Remarks',
   唛头: 'Marks',
@@ -31,7 +31,7 @@ const meta = {
       { label: '起运港', value: <Port name="宁波" code="CNNGB" /> },
       { label: '提单号', value: 'COSU6412098730', mono: true },
       { label: '并单订舱号', value: '' },
-      { label: '制单时间', value: '2026-11-18 16:40:12' },
+      { label: '制单日期', value: '2026-11-18 16:40:12' },
       {
         label: '发货人',
         value: 'NINGBO HAOYU HOMEWARE CO., LTD.\nNO. 288 JIANGNAN ROAD, YINZHOU',

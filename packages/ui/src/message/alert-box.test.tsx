@@ -12,7 +12,7 @@ const box = (props: Partial<AlertBoxProps> = {}) => (
       open
       type="即将截单"
       tone="warning"
-      title="COSU6412098730 还有 1 处阻断未处理"
+      title="COSU6412098730 还有 1 处必改未处理"
       time="2026-11-20T09:48:00+08:00"
       text="截单 11-21 17:00，之后改单 USD 40。"
       detailHref="/orders/1"
@@ -32,7 +32,7 @@ const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 it('shows type, time, title, text and the way to the details', () => {
   render(box());
   const shown = screen.getByRole('region', { name: '新消息' });
-  for (const words of ['即将截单', '09:48', 'COSU6412098730 还有 1 处阻断未处理', '截单 11-21 17:00'])
+  for (const words of ['即将截单', '09:48', 'COSU6412098730 还有 1 处必改未处理', '截单 11-21 17:00'])
     expect(shown).toHaveTextContent(words);
   expect(screen.getByRole('link', { name: '查看详情' })).toHaveAttribute('href', '/orders/1');
 });

@@ -7,7 +7,7 @@ import { MessageAlert } from './message-alert.tsx';
 const WORDS = {
   'zh-CN': {
     type: '即将截单',
-    title: 'COSU6412098730 还有 1 处阻断未处理',
+    title: 'COSU6412098730 还有 1 处必改未处理',
     text: '截单 11-21 17:00，之后改单 USD 40。',
     bill: '费用',
     long: `MB26S01702 的账单已出，${'请在 11-24 17:00（宁波时间）前确认。'.repeat(3)}`,
@@ -19,7 +19,7 @@ const WORDS = {
     type: 'Closing soon',
     title: 'COSU6412098730 has one blocking difference',
     text: 'Documents close 21 Nov 17:00; USD 40 after that.',
-    bill: 'Charges',
+    bill: 'Statement of charges',
     long: `The bill of MB26S01702 is out. ${'Please confirm it before 24 Nov 17:00, Ningbo time. '.repeat(3)}`,
     lost: 'Live messages lost',
     lostText: 'Trying again in 4 s; what came meanwhile will follow.',

@@ -30,7 +30,7 @@ const WORDS = {
     later: 'Later',
     check: 'Review now',
     failed: 'Request failed. Check the network or contact the administrator',
-    more: `. ${'Please check consignee, notify party and goods before the documents close. '.repeat(2)}`,
+    more: `. ${'Please check consignee, notify party and goods before the SI cut-off. '.repeat(2)}`,
     heading: 'Change of surcharges',
     line: 'From 1 December a peak season surcharge of USD 300 per 40HQ applies on the US west coast, by the date of sailing.',
     picture: '(picture not shown)',

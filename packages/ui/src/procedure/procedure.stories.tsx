@@ -5,16 +5,16 @@ import { Procedure, type ProcedureProps } from './procedure.tsx';
 
 const CHINESE = [
   { title: '待办找上门', text: '登录后先看到等您核对的提单、补料与账单。' },
-  { title: '逐格核对', text: '样单在左，主单与分单最多十票。' },
+  { title: '逐项核对', text: '样单在左，主单与分单最多十票。' },
   { title: '确认一次', text: '确认写明是谁、何时、哪一版。' },
 ];
 const ENGLISH = [
   {
-    title: 'The work comes to you',
+    title: 'To-dos come to you',
     text: 'After the login the bills, instructions and statements that wait for you stand first, oldest cut-off first.',
   },
   {
-    title: 'Check box by box',
+    title: 'Check field by field',
     text: 'The sample, then the main bill and up to nine sub-bills, each field where the paper has it.',
   },
   { title: 'Confirm once', text: 'Who, when and which draft are kept; a second confirmation is refused.' },

@@ -34,12 +34,12 @@ const WORDS = {
   'en-US': {
     brand: 'Meridian Bay',
     label: 'Workspace',
-    nav: ['Overview', 'Orders', 'Papers', 'Instructions and B/L', 'Settlement', 'Charges'],
-    tabs: ['Home', 'Orders', 'MB26S01702', 'Charges'],
+    nav: ['Overview', 'Orders', 'Papers', 'Instructions and B/L', 'Settlement', 'Statement of charges'],
+    tabs: ['Home', 'Orders', 'MB26S01702', 'Statement of charges'],
     todo: [
       [8, 'COPY confirm', 'COSU6412098730, draft 3 to check'],
       [5, 'Instruction', 'Booking 177EB4402 needs an instruction'],
-      [10, 'Charges', 'MB26S01702, USD 4,955.35 to confirm'],
+      [10, 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'],
     ],
     meta: 'Updated 09:48',
     book: 'New booking',

@@ -7,9 +7,9 @@ const ENGLISH = {
   待客户确认: 'Copy ready',
   草稿: 'Draft',
   已提交: 'Submitted',
-  要求修改: 'Change requested',
+  改单中: 'Change requested',
   已确认: 'Confirmed',
-  阻断: 'Blocking',
+  必改: 'Blocking',
   内容不同: 'Material',
   单证: 'Documents',
 };
@@ -36,13 +36,13 @@ export const Tones: Story = {
         待客户确认
       </StatusTag>
       <StatusTag tone="pen" glyph={icons.circleMost}>
-        要求修改
+        改单中
       </StatusTag>
       <StatusTag tone="success" glyph={icons.circleFull}>
         已确认
       </StatusTag>
       <StatusTag tone="danger" glyph={icons.octagon}>
-        阻断
+        必改
       </StatusTag>
       <StatusTag tone="mark" glyph={icons.marker}>
         内容不同

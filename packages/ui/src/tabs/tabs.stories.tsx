@@ -18,7 +18,7 @@ const meta = {
   parameters: {
     english: {
       'COPY 确认': 'COPY confirm',
-      样本预览: 'Sample preview',
+      草单预览: 'Draft preview',
       'M/BL 补充信息': 'M/BL details',
       'H/BL 补充信息': 'H/BL details',
       差异核对: 'Compare',
@@ -38,7 +38,7 @@ const meta = {
     value: 'mbl',
     onValueChange: () => undefined,
     items: [
-      { value: 'sample', label: '样本预览', icon: icons.eye, content: panel('样本') },
+      { value: 'sample', label: '草单预览', icon: icons.eye, content: panel('样本') },
       { value: 'mbl', label: 'M/BL 补充信息', icon: icons.bill, content: panel('主单') },
       { value: 'hbl', label: 'H/BL 补充信息', icon: icons.document, badge: <Badge>2</Badge>, content: panel('分单') },
       {

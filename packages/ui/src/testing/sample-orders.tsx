@@ -26,7 +26,7 @@ const SIDES = { 'zh-CN': 0, 'en-US': 1 } as const;
 const STATES = [
   ['warning', icons.circleHalf, '待客户确认', 'Copy ready'],
   ['neutral', icons.circle, '草稿', 'Draft'],
-  ['pen', icons.circleHalf, '要求修改', 'Change requested'],
+  ['pen', icons.circleHalf, '改单中', 'Change requested'],
   ['info', icons.circleQuarter, '已受理', 'Accepted'],
   ['success', icons.circleMost, '已确认', 'Confirmed'],
   ['neutral', icons.circleFull, '已放单', 'Released'],
@@ -64,7 +64,7 @@ const HEADS = {
     'M/BL no.',
     'Lane',
     'Vessel / voyage',
-    'Docs cut-off',
+    'SI cut-off',
     'Bill status',
     'Containers',
     'Charges USD',

@@ -21,7 +21,7 @@ const ENGLISH = {
   '正在查 HS 2022': 'Looking up HS 2022',
   毛重: 'Gross weight',
   '箱号，占位': 'Container, placeholder',
-  '按占位号处理，签单前须补': 'Taken as a placeholder, fill in before issue',
+  '占位箱号，签单前须改为真箱号': 'Taken as a placeholder, fill in before issue',
   手机号: 'Mobile number',
   目的地: 'Destination',
   汉堡: 'Hamburg',
@@ -58,7 +58,7 @@ export const States: Story = {
       <TextField label="封号，提醒" defaultValue="CN44712031234567" mono warning="16 位，多数船公司最多 15 位" />
       <TextField label="HS 编码，查询中" defaultValue="850760" mono loading hint="正在查 HS 2022" />
       <TextField label="毛重" defaultValue="12400.000" mono suffix="KGS" />
-      <TextField label="箱号，占位" defaultValue="TBAU1234569" mono hint="按占位号处理，签单前须补" />
+      <TextField label="箱号，占位" defaultValue="TBAU1234569" mono hint="占位箱号，签单前须改为真箱号" />
       <TextField label="手机号" prefix="+86" inputMode="tel" defaultValue="138 0013 8000" />
       <TextField label="目的地" icon={icons.pin} defaultValue="汉堡" aside="选填" />
       <PasswordField label="密码" defaultValue="Lading2026" aside={<Link href="#forget">忘记密码</Link>} />

@@ -29,7 +29,7 @@ const WORDS = {
     items: [
       item(8, 'COPY confirm', 'COSU6412098730, draft 3 to check'),
       item(5, 'Instruction', 'Booking 177EB4402 needs an instruction'),
-      item(10, 'Charges', 'MB26S01702, USD 4,955.35 to confirm'),
+      item(10, 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'),
       item(3, 'Booking review', 'Booking I488120356 awaits space'),
     ],
     more: `. ${'The goods differ from the instruction, please compare every word before you confirm. '.repeat(2)}`,

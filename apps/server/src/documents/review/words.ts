@@ -26,21 +26,21 @@ export const WORDS = {
   draftVersion: ['草单版次', 'Draft no.'],
   hash: ['草单 SHA-256', 'SHA-256 of the draft'],
   reviewer: ['核对人', 'Reviewer'],
-  listedAt: ['导出时间', 'Taken at'],
-  blocking: ['阻断', 'Blocking'],
+  listedAt: ['导出时间', 'Exported at'],
+  blocking: ['必改', 'Blocking'],
   material: ['内容', 'Material'],
-  cosmetic: ['格式', 'Form'],
+  cosmetic: ['格式', 'Format'],
   expected: ['通常', 'Usual'],
   same: ['一致', 'The same'],
   open: ['未处理', 'open'],
   ok: ['没有问题', 'looks right'],
-  change: ['要求修改', 'change asked'],
-  waived: ['放行', 'waived'],
+  change: ['改单', 'change requested'],
+  waived: ['按草单接受', 'waived'],
   'request.open': ['已提交', 'sent'],
   'request.accepted': ['已接受', 'accepted'],
-  'request.declined': ['不接受', 'declined'],
+  'request.declined': ['未接受', 'declined'],
   typing: ['船公司录入错误', 'Carrier’s typing error'],
-  outdated: ['草单用了旧补料', 'An old instruction was used'],
+  outdated: ['草单用了旧补料', 'Draft made from an old instruction'],
   ours: ['补料本身有误', 'Our instruction was wrong'],
   rules: ['目的港要求', 'Required at destination'],
   other: ['其他', 'Other'],
@@ -66,10 +66,10 @@ export function decisionOf(language: Language, field: FieldComparison, mark: Bil
 }
 
 const KINDS: Record<CosmeticKind, Label> = {
-  wrap: ['换行', 'line wrap'],
-  case: ['大小写', 'case'],
+  wrap: ['换行', 'line break'],
+  case: ['大小写', 'upper or lower case'],
   punct: ['标点', 'punctuation'],
-  alias: ['代码别名', 'code alias'],
+  alias: ['同义代码', 'equivalent code'],
   format: ['写法', 'notation'],
 };
 /** What a difference of form is made of. */
@@ -83,11 +83,11 @@ const PLACES = {
   placeDelivery: LABELS.placeDelivery,
 };
 const OTHERS: Readonly<Record<string, Label>> = {
-  goodsTypeName: ['货类', 'Cargo type'],
-  blContract: ['制单人', 'Made by'],
+  goodsTypeName: ['货物类型', 'Cargo type'],
+  blContract: ['制单人', 'Bill maker'],
   blTel: ['电话', 'Phone'],
   blEmail: ['邮箱', 'E-mail'],
-  blDate: ['制单时间', 'Made at'],
+  blDate: ['制单日期', 'Bill date'],
   remark: ['备注', 'Remarks'],
   actualNumber: ['实收件数', 'Packages as received'],
   actualWeight: ['实收毛重 KGS', 'Gross weight as received KGS'],
@@ -112,10 +112,10 @@ export function nameOf(language: Language, { field, group, path, row }: FieldCom
   const key = rowOf(path);
   if (group === 'cargo') {
     const line = Number(key.replace('+', '')) + 1;
-    const what = row ? one(['货物一行', 'Line of cargo'], language) : one([zh, en], language);
+    const what = row ? one(['货物行', 'Cargo line'], language) : one([zh, en], language);
     return key === '' ? what : `${what} · ${say(language, 'line', { line })}`;
   }
-  const what = row && group === 'containers' ? one(['整箱', 'Whole container'], language) : one([zh, en], language);
+  const what = row && group === 'containers' ? one(['多出的箱', 'Extra container'], language) : one([zh, en], language);
   return key === '' ? what : `${what} · ${key.replace(/^\+/, '')}`;
 }
 

@@ -50,10 +50,10 @@ describe('asking for changes', () => {
     const [first] = await loop.send();
     const again = await loop.submit();
     expect(again.data.list.map(({ id }) => id)).toEqual([first?.id]);
-    expect(await loop.submit('request-2')).toMatchObject({ code: '0', message: 'No change is marked' });
+    expect(await loop.submit('request-2')).toMatchObject({ code: '0', message: 'No changes are marked' });
     expect((await loop.submit('request-3', 2)).data).toEqual({ version: 3 });
     const undone = await loop.marks(3, { ...PARTY, kind: 'undo', revision: 1 });
-    expect(undone).toMatchObject({ code: '0', message: 'A change of this was sent and is not answered yet' });
+    expect(undone).toMatchObject({ code: '0', message: 'A change to this has been sent and is waiting for an answer' });
     const early = await loop.server.call(copyQueRenToMbl, { bookingId, version: 3 }, loop.chen);
     expect(early).toMatchObject({ code: '0', data: { reasons: [{ code: 'notViewed' }, { code: 'changes' }] } });
   });
@@ -61,7 +61,7 @@ describe('asking for changes', () => {
   it('does not send what was accepted of this draft a second time', async () => {
     const [first] = await loop.send();
     await loop.answer('accepted', [first?.id ?? 0]);
-    expect(await loop.submit('request-again')).toMatchObject({ code: '0', message: 'No change is marked' });
+    expect(await loop.submit('request-again')).toMatchObject({ code: '0', message: 'No changes are marked' });
     expect((await loop.server.call(blRequests, { bookingId }, loop.chen)).data.list).toHaveLength(1);
   });
 

@@ -75,7 +75,7 @@ describe('the forwarder', () => {
     expect((await loop.answer('declined', [id])).code).toBe('1');
     expect(await loop.answer('accepted', [id], loop.second)).toMatchObject({
       code: '0',
-      message: '客服 has answered this request already',
+      message: '客服 has already answered this request',
     });
     expect(await loop.answer('accepted', [loop.server.ids.master])).toMatchObject({ code: '404' });
     // What was decided after the answer stands, also on the next draft.

@@ -32,7 +32,9 @@ function CutOff() {
       <StatusTag tone="danger" glyph={icons.hourglass}>
         {zh ? '截单 1 天 07 时' : 'Closes in 1 d 07 h'}
       </StatusTag>
-      <span>{zh ? '宁波时间 11-21 17:00，截后改单 USD 40' : '21 Nov 17:00 Ningbo time, then USD 40 per change'}</span>
+      <span>
+        {zh ? '宁波时间 11-21 17:00，截后改单 USD 40' : '21 Nov 17:00 Ningbo time, then USD 40 per amendment'}
+      </span>
     </>
   );
 }

@@ -76,8 +76,8 @@ it(
     await user.type(box, '{Backspace}');
     expect(box).not.toHaveAttribute('aria-invalid');
     await user.selectOptions(screen.getByRole('combobox', { name: '原因' }), 'outdated');
-    await user.click(screen.getByRole('button', { name: '加入修改单' }));
-    const sent = screen.getByRole('button', { name: '提交修改 (1)' });
+    await user.click(screen.getByRole('button', { name: '加入改单' }));
+    const sent = screen.getByRole('button', { name: '提交改单 (1)' });
     await user.click(sent);
     await waitFor(() => expect(onSend).toHaveBeenCalledOnce());
     expect(onSend).toHaveBeenCalledWith([
@@ -95,7 +95,7 @@ it('says what the forwarder answered, and what is kept from the draft before', (
       [NUMBER]: { verdict: { kind: 'waived', reason: '已致电', ...by }, carriedFrom: 2 },
     },
   });
-  expect(card('收货人')).toHaveTextContent('没有改：以订舱为准');
+  expect(card('收货人')).toHaveTextContent('未接受改单：以订舱为准');
   expect(card('箱号 CSQU 3054383')).toHaveTextContent('沿用草单第 2 版的标记');
 });
 
@@ -103,12 +103,12 @@ it('asks with one press for the number of the instruction, and takes it back', a
   const { user, steps } = setUp();
   await user.click(screen.getByRole('button', { name: '改为 CSQU3054383' }));
   await waitFor(() => expect(steps.at(-1)).toMatchObject({ kind: 'change', proposed: 'CSQU3054383' }));
-  expect(card('箱号 CSQU 3054383')).toHaveTextContent('已提改单');
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('改单');
   expect(card('箱号 CSQU 3054383')).toHaveTextContent('陈蔚');
   card('箱号 CSQU 3054383').focus();
   await user.keyboard('u');
   await waitFor(() => expect(steps.at(-1)).toEqual({ path: NUMBER, kind: 'undo' }));
-  expect(card('箱号 CSQU 3054383')).toHaveTextContent('阻断');
+  expect(card('箱号 CSQU 3054383')).toHaveTextContent('必改');
 });
 
 it('shows a mark at once and takes it back with the message when it was not kept', async () => {
@@ -156,7 +156,7 @@ it('shows the keys, goes round the panes, zooms, and hides the page', async () =
   const { user } = setUp({ versions: versionsOf(), version: '3' });
   await user.keyboard('?');
   const help = await screen.findByRole('dialog', { name: '快捷键' });
-  expect(help).toHaveTextContent('要求修改');
+  expect(help).toHaveTextContent('改单');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   screen.getByRole('radio', { name: /全部/ }).focus();

@@ -85,7 +85,7 @@ export const Pasted: Story = {
   parameters: { pictures: { narrow: true } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: /添加一个箱|Add a container/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /添加集装箱|Add a container/ }));
     await userEvent.paste(SHEET);
     await expect(canvas.getAllByRole('textbox', { name: /^(?:箱号|Container no)/ })).toHaveLength(3);
   },

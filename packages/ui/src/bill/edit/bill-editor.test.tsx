@@ -228,7 +228,7 @@ it('copies and removes lines of cargo, and says the sum in words', async () => {
 
 it('writes the time a bill was made as bills show it', async () => {
   const { sent, onSave } = edit(sendable());
-  const made = field('制单时间');
+  const made = field('制单日期');
   expect(made).toHaveValue('2026-11-18 16:40:12');
   await userEvent.clear(made);
   await act(() => userEvent.type(made, '2026-11-19 08:05'));

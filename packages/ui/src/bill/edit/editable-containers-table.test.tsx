@@ -33,7 +33,7 @@ const values = (editing: BillEditing, field: 'ctnNo' | 'sealNo' | 'number' | 'we
 
 it('fills rows with a block from a spreadsheet, says what is wrong in which cell, and repairs it at one press', async () => {
   const editing = containers({ ...flagship(), containers: [] });
-  await userEvent.click(button('添加一个箱'));
+  await userEvent.click(button('添加集装箱'));
   await userEvent.paste(SHEET);
   expect(values(editing, 'ctnNo')).toEqual(['csqu 305438-3', 'TEXU3070070', 'MSKU6011672']);
   expect(values(editing, 'ctnType')).toEqual([1, 1, 1]);

@@ -16,7 +16,7 @@ const PEOPLE = {
     staff: 'Zhou Min',
     other: 'Wang Min',
     port: 'Ningbo',
-    fee: 'USD 40 per change',
+    fee: 'USD 40 per amendment',
     again: 'reissued after 3 changes',
     first: 'first draft',
   },

@@ -33,7 +33,7 @@ it('goes on with the card when the banner of a newer draft goes, and when an old
   await waitFor(() => expect(currentCard()).toHaveFocus());
   await userEvent.click(screen.getByRole('button', { name: /看哪一版草单/ }));
   await userEvent.click(await screen.findByRole('menuitemradio', { name: /草单第\s2\s版/ }));
-  await userEvent.click(await screen.findByRole('button', { name: '回到最新对照' }));
+  await userEvent.click(await screen.findByRole('button', { name: '回到最新版' }));
   await waitFor(() => expect(currentCard()).toHaveFocus());
   expect(onClose).not.toHaveBeenCalled();
 }, 60_000);

@@ -28,7 +28,7 @@ it('says of every bill what is missing, and leads to the place', async () => {
   await key('{Control>}{Enter}{/Control}');
   const missing = await screen.findByRole('dialog', { name: '还不能确认' });
   await waitFor(() => expect(within(missing).queryByText(/还没有加载完/)).toBeNull());
-  expect(within(missing).getByRole('region', { name: '主票' })).toHaveTextContent('1 处阻断差异未处理');
+  expect(within(missing).getByRole('region', { name: '主票' })).toHaveTextContent('1 处必改未处理');
   await userEvent.click(within(missing).getByRole('button', { name: /箱号/ }));
   await waitFor(() => expect(document.querySelector('article[aria-current]')).toHaveTextContent('CSQU 3054383'));
 }, 60_000);
@@ -46,14 +46,14 @@ it('counts the differences in the tabs, and a digit chooses the bill', async () 
 it('sends the changes of all bills, none of them twice', async () => {
   const onSend = vi.fn(async () => ({ ok: true }) as const);
   const { rerender: _, update } = await open({ onSend });
-  await userEvent.click(screen.getByRole('button', { name: '提交修改 (1)' }));
+  await userEvent.click(screen.getByRole('button', { name: '提交改单 (1)' }));
   const [requests, draft] = onSend.mock.calls[0] as unknown as Parameters<NonNullable<DemoOptions['onSend']>>;
   expect(draft).toBe(3);
   expect([...requests.keys()]).toEqual([null]);
   expect(requests.get(null)?.[0]).toMatchObject({ path: 'bill.tAddressSecond', severity: 'WARN' });
   update(<Reviewed onSend={onSend} sent={['bill.tAddressSecond']} />);
-  expect(await said('1 处已提交，等新草单')).toBeVisible();
-  expect(screen.getByRole('button', { name: '提交修改 (0)' })).toHaveAttribute('aria-disabled', 'true');
+  expect(await said('1 处改单已提交，等新草单')).toBeVisible();
+  expect(screen.getByRole('button', { name: '提交改单 (0)' })).toHaveAttribute('aria-disabled', 'true');
 }, 60_000);
 
 it('flags in the bill what the other version says, and a flag leads to its card', async () => {
@@ -117,7 +117,7 @@ it('takes back a mark that was not kept, says why, and tries once more', async (
   screen.getAllByRole('article')[0]?.focus();
   await key('o');
   expect(await screen.findByRole('alert')).toHaveTextContent('没有保存：网络断开');
-  await userEvent.click(screen.getByRole('button', { name: '再试一次' }));
+  await userEvent.click(screen.getByRole('button', { name: '重试' }));
   expect(onMark).toHaveBeenCalledTimes(2);
 }, 60_000);
 
@@ -149,12 +149,12 @@ it('prints the bill and after it what differs, with reviewer, version and hash',
 
 it('shows the keys in every tab, the log, and makes and revokes a link', async () => {
   const onRevoke = vi.fn(async () => ({ ok: true }) as const);
-  await open({}, /样本预览/);
+  await open({}, /草单预览/);
   await key('?');
   await userEvent.click(
     within(await screen.findByRole('dialog', { name: '快捷键' })).getByRole('button', { name: '关闭' }),
   );
   await userEvent.click(screen.getByRole('button', { name: '操作记录' }));
-  expect(await screen.findByText('提交了 3 处修改')).toBeVisible();
+  expect(await screen.findByText('提交了 3 处改单')).toBeVisible();
   expect(onRevoke).not.toHaveBeenCalled();
 }, 60_000);

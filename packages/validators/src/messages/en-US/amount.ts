@@ -2,7 +2,7 @@ import type { AmountIssues, DigitIssues } from '../../issues/amount.ts';
 
 export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'digits.fullWidth': 'Character {position}, “{character}”, is a full-width digit; type it in half width',
-  'digits.blank': 'Character {position} is a blank; remove it',
+  'digits.blank': 'Character {position} is a space; remove it',
   'digits.character': 'Character {position}, “{character}”, is not a digit; type digits only',
   'decimal.character':
     'Character {position}, “{character}”, is not allowed; type digits and a point only, without units or currency signs',
@@ -14,6 +14,6 @@ export const amount: Record<keyof (AmountIssues & DigitIssues), string> = {
   'decimal.leadingZero': 'Remove the {actual, plural, one {zero} other {# zeros}} at the start',
   'decimal.point': 'The point at character {position} is wrong; type one point at most, with digits on both sides',
   'decimal.thousands':
-    'Remove the “{character}” at character {position}; type nothing between thousands, and “.” for the decimal point',
-  'weight.decimals': 'Carriers take {max} decimals of a weight; there are {actual}, please check',
+    'Remove the “{character}” at character {position}; use no thousands separators, and “.” as the decimal point',
+  'weight.decimals': 'Carriers accept {max} decimals in a weight; there are {actual}, please check',
 };

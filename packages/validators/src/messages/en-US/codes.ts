@@ -18,19 +18,19 @@ type Codes = SealIssues & HsIssues & UnLocodeIssues & ImoIssues & AirWaybillIssu
 export const codes: Record<keyof Codes, string> = {
   'seal.chars': written.chars('A seal number has English letters and digits only'),
   'seal.separators':
-    'One seal number to a field, letters and digits only; remove the blank, dash or sign at character {position}',
+    'One seal number per field, letters and digits only; remove the space, dash or symbol at character {position}',
   'seal.fullWidth': written.fullWidth,
   'seal.tooLong': 'A seal number has at most {max} characters; this one has {actual}',
-  'seal.long': 'Most carriers take seal numbers of at most {max} characters; this one has {actual}, please check',
-  'seal.several': 'One seal number to a field; here are {count}, give each its own row',
+  'seal.long': 'Most carriers accept seal numbers of at most {max} characters; this one has {actual}, please check',
+  'seal.several': 'One seal number per field; there are {count}, give each its own row',
   'hs.chars': 'An HS code has digits only; remove or correct “{character}” at character {position}',
   'hs.fullWidth': written.fullWidth,
   'hs.lookalike': written.lookalike,
   'hs.length': `An HS code has at least {expected} digits; ${written.given}`,
-  'hs.several': 'One HS code to a field; here are {count}, give each its own row',
+  'hs.several': 'One HS code per field; there are {count}, give each its own row',
   'hs.chapter':
-    '{chapter, select, 98 {Every country has a chapter 98 of its own, which customs abroad may not know} 99 {Every country has a chapter 99 of its own, which customs abroad may not know} other {The Harmonized System has no chapter {chapter}}}; check the first two digits',
-  'hs.digits': 'HS codes mostly have 6, 8, 10 or 12 digits; this one has {actual}, please check',
+    '{chapter, select, 98 {Each country defines chapter 98 itself, and customs abroad may not recognise it} 99 {Each country defines chapter 99 itself, and customs abroad may not recognise it} other {The Harmonized System has no chapter {chapter}}}; check the first two digits',
+  'hs.digits': 'HS codes usually have 6, 8, 10 or 12 digits; this one has {actual}, please check',
   'unLocode.chars': written.chars(
     'A place code is 2 capital letters of the country and 3 capitals or digits from 2 to 9',
   ),
@@ -45,8 +45,8 @@ export const codes: Record<keyof Codes, string> = {
   'imo.lookalike': written.lookalike,
   'imo.length': `An IMO number has {expected} digits; ${written.given}`,
   'imo.checkDigit': written.checkDigit(imo),
-  'airWaybill.chars': written.chars('An air waybill number is 3 and 8 digits'),
-  'airWaybill.separators': 'Write it as 020-12345675, without blanks and other signs',
+  'airWaybill.chars': written.chars('An air waybill number has 3 digits and then 8'),
+  'airWaybill.separators': 'Write it as 020-12345675, without spaces or other symbols',
   'airWaybill.fullWidth': written.fullWidth,
   'airWaybill.lookalike': written.lookalike,
   'airWaybill.length': `An air waybill number has {expected} digits; ${written.given}`,
@@ -64,5 +64,6 @@ export const codes: Record<keyof Codes, string> = {
   'vgm.belowCargo': 'The VGM of {vgm} kg is less than the cargo, {cargo} kg; please check',
   'vgm.belowTare':
     'The VGM of {vgm} kg is less than the cargo and the empty container ({tare} kg) together, {least} kg; please check',
-  'vgm.aboveMaxGross': 'The VGM of {vgm} kg is more than the container may weigh, {maxGross} kg; please check',
+  'vgm.aboveMaxGross':
+    'The VGM of {vgm} kg is more than the maximum gross weight of the container, {maxGross} kg; please check',
 };

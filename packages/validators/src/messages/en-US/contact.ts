@@ -20,14 +20,14 @@ export const contact: Record<keyof (E164Issues & EmailIssues & PhoneIssues & Pos
   'e164.elsewhere': 'Numbers of this country are not taken here; check the digits after the +',
   'e164.length': 'A number has 7 to 15 digits with its country code; there are {actual}',
   'postalCode.digits': 'A postal code has 6 digits; there are {actual}',
-  'email.blank': item('Character {position} is a blank; remove it'),
+  'email.blank': item('Character {position} is a space; remove it'),
   'email.character': item('Character {position}, “{character}”, cannot stand in an e-mail address'),
   'email.at': item('Type “@” once, with a name before it, as in docs@example.com'),
   'email.point': item(
     'Remove the “.” at character {position}; it cannot stand at an end, beside the “@” or beside another “.”',
   ),
   'email.length': item('Too long; at most 64 characters before the “@” and 254 in all'),
-  'email.domain': item('Type a whole domain after the “@”, such as example.com; no part of it begins or ends with “-”'),
+  'email.domain': item('Type a full domain after the “@”, such as example.com; no part of it begins or ends with “-”'),
   'emails.separator': '“{character}” after address {item} cannot separate addresses; type an English comma “,”',
   'emails.empty': 'Address {item} is empty; remove the extra comma',
 };

@@ -20,7 +20,7 @@ export const container: Record<keyof (ContainerIssues & SizeTypeIssues), string>
   'sizeType.fullWidth': written.fullWidth,
   'sizeType.lookalike': written.lookalike,
   'sizeType.length': `A size and type code has {expected} characters, such as 45G1; ${written.given}`,
-  'sizeType.trade': '“{written}” is a word of the trade; type the code {code}',
+  'sizeType.trade': '“{written}” is a trade name; type the code {code}',
   'sizeType.type':
     'No container type is called “{type}”; end with a type such as G1 (general purpose), R1 (reefer) or U1 (open top)',
 };

@@ -18,5 +18,5 @@ export const statusWords: Record<StatusWord, string> = {
   'busType.bookingReview': 'Booking review',
   'busType.shippingInstruction': 'Instruction',
   'busType.copyConfirm': 'COPY confirm',
-  'busType.accountConfirm': 'Charges',
+  'busType.accountConfirm': 'Statement of charges',
 };

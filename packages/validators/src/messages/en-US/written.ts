@@ -2,7 +2,7 @@
 export const small = 'Character {position} must be a capital “{expected}”, not “{character}”';
 
 export const separators = (name: string): string =>
-  `Write the ${name} without blanks, dashes and other signs; remove the one at character {position}`;
+  `Write the ${name} without spaces, dashes or other symbols; remove the one at character {position}`;
 
 export const fullWidth = 'Character {position}, “{character}”, is full-width; type “{expected}”';
 

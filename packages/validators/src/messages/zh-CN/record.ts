@@ -30,7 +30,7 @@ export const record: Record<keyof RecordIssues, string> = {
   'required.goodsType': '货物类型不能为空',
   'required.packageType': '包装类型不能为空',
   'required.ctnType': '箱型不能为空',
-  'required.ctnNo': '箱号不能为空；还不知道时，可填 4 个大写字母加 7 位数字的临时箱号',
+  'required.ctnNo': '箱号不能为空；还不知道时，可填 4 个大写字母加 7 位数字的占位箱号',
   'required.sealNo': '封号不能为空',
   'required.number': '件数不能为空',
   'required.weight': '毛重不能为空',

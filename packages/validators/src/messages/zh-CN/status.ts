@@ -5,7 +5,7 @@ export const statusWords: Record<StatusWord, string> = {
   'webStatus.submitted': '已提交',
   'webStatus.accepted': '已受理',
   'webStatus.copyReady': '待客户确认',
-  'webStatus.changeRequested': '要求修改',
+  'webStatus.changeRequested': '改单中',
   'webStatus.confirmed': '已确认',
   'webStatus.issued': '已签发',
   'webStatus.released': '已放单',

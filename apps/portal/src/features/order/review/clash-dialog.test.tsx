@@ -35,7 +35,7 @@ beforeEach(() => {
 
 async function clash() {
   const { person } = await open('/orders', { as: chenWei });
-  return { person, dialog: await screen.findByRole('dialog', { name: '同一处有两种判断' }) };
+  return { person, dialog: await screen.findByRole('dialog', { name: '同一处有两种决定' }) };
 }
 
 it('shows both decisions and sends neither by itself', async () => {
@@ -43,9 +43,9 @@ it('shows both decisions and sends neither by itself', async () => {
   const place = within(dialog).getByRole('region', { name: '收货人' });
   await waitFor(() => expect(place).toHaveTextContent('COSU6412098730 · 分票 1 · 草单第 3 版'));
   expect(dialog).not.toHaveTextContent('sAddress');
-  expect(within(dialog).getByText('要求改为：1420 E WAREHOUSE')).toBeVisible();
-  expect(within(dialog).getByText('李娜 的判断')).toBeVisible();
-  expect(within(dialog).getByText('说明理由放行：买方已同意')).toBeVisible();
+  expect(within(dialog).getByText('改单：1420 E WAREHOUSE')).toBeVisible();
+  expect(within(dialog).getByText('李娜 的决定')).toBeVisible();
+  expect(within(dialog).getByText('按草单接受：买方已同意')).toBeVisible();
   expect(saved).not.toHaveBeenCalled();
 });
 
