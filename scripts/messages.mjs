@@ -1,7 +1,7 @@
 // <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>/*.ts (parsed, so no parser ships) and, of all, <locale>.ts.
 // Beside it, for an application, first.<locale>.ts: what a first page says, and what fetches every other area.
 // packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, and the words of a status into its areas, so
-// that the texts exist once.
+// that the texts exist once; packages/api-client/src/messages/<locale>.ts likewise into the errors of the portal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
@@ -107,10 +107,14 @@ const firstOf = (source, locale, areas) =>
     '};',
   ]);
 
-function catalogues(owner, published) {
+function catalogues(owner, published, failures) {
   const all = LOCALES.map((locale) => [
     locale,
-    read(owner, locale, owner === 'packages/ui' ? statusAreas(published[locale].statusWords) : {}),
+    read(
+      owner,
+      locale,
+      owner === 'packages/ui' ? statusAreas(published[locale].statusWords) : { errors: failures[locale] },
+    ),
   ]);
   const [english, chinese] = all.map(([, areas]) => areas);
   for (const area of new Set([...Object.keys(english), ...Object.keys(chinese)]))
@@ -143,6 +147,13 @@ async function publishedByRules() {
   return Object.fromEntries(modules.map((module, place) => [LOCALES[place], module]));
 }
 
+/** What the client publishes for each locale: what to say of a failure. */
+async function publishedByClient() {
+  const folder = new URL('packages/api-client/src/messages/', root);
+  const modules = await Promise.all(LOCALES.map((locale) => import(new URL(`${locale}.ts`, folder).href)));
+  return Object.fromEntries(modules.map(({ messages }, place) => [LOCALES[place], messages]));
+}
+
 /** The texts of the rules by locale. */
 export const ruleMessages = async () =>
   Object.entries(await publishedByRules()).map(([locale, { messages }]) => [locale, messages]);
@@ -158,6 +169,6 @@ async function ruleCatalogues() {
 
 /** The compiled catalogues as { path, text }; a missing translation or a differing placeholder is an error. */
 export async function generateMessages() {
-  const published = await publishedByRules();
-  return [...PACKAGES.flatMap((owner) => catalogues(owner, published)), ...(await ruleCatalogues())];
+  const [published, failures] = await Promise.all([publishedByRules(), publishedByClient()]);
+  return [...PACKAGES.flatMap((owner) => catalogues(owner, published, failures)), ...(await ruleCatalogues())];
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { reportPath } from '../tools/report.mjs';
-import { inside, readJson } from '../tools/root.mjs';
+import { bin, inside, readJson } from '../tools/root.mjs';
 import { node, npm } from '../tools/run.mjs';
 import { vitest } from './vitest.mjs';
 
@@ -32,6 +32,9 @@ function differences(counts, before) {
 export async function onReact18(args) {
   const install = await node([npm(), 'ci', '--prefer-offline', '--ignore-scripts'], { cwd: HOME, quiet: true });
   if (install.code !== 0) throw new Error(install.output.trim());
+  // What is published, under the types of React 18 as well.
+  const types = await node([bin('typescript', 'tsc'), '-p', join(HOME, 'tsconfig.json')], { quiet: true });
+  if (types.code !== 0) throw new Error(types.output.trim());
   const { dependencies } = readJson(join(HOME, 'package.json'));
   const code = await vitest('react-18', PROJECTS, args.length > 0 ? args : PUBLISHED, {
     NODE_OPTIONS: `--import=${pathToFileURL(join(HOME, 'register.mjs'))}`,

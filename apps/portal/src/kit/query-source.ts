@@ -1,9 +1,9 @@
+import { toLoadable } from '@lading/api-client';
 import type { Arg, Endpoint, Out } from '@lading/api-client/contract';
 import type { QueryStore } from '@lading/api-client/react';
 import type { Loadable, Source } from '@lading/ui';
 import { errorText } from '../app/error-text.ts';
 import type { PortalText } from '../i18n/text.ts';
-import { toLoadable } from './loadable.ts';
 
 export interface QuerySourceContext {
   readonly store: QueryStore;
@@ -32,7 +32,7 @@ export function querySource<E extends Endpoint, T, K = void>(
       if (!answer) return LOADING;
       const refresh = () => store.refresh(endpoint, arg);
       const loadable =
-        known.get(answer) ?? toLoadable({ data, error, refresh }, read, (cause) => errorText(text, cause));
+        known.get(answer) ?? toLoadable({ data, error, refresh }, (cause) => errorText(text, cause), read);
       known.set(answer, loadable);
       return loadable;
     },

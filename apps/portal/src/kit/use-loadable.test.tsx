@@ -1,9 +1,8 @@
-import { ApiError } from '@lading/api-client';
+import { ApiError, type Asked } from '@lading/api-client';
 import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { TextContext } from '../i18n/text.ts';
-import type { Asked } from './loadable.ts';
 import { useLoadable } from './use-loadable.ts';
 
 const named = (id: string) => `<${id}>`;

@@ -1,8 +1,8 @@
+import { type Asked, toLoadable } from '@lading/api-client';
 import type { Loadable } from '@lading/ui';
 import { useMemo } from 'react';
 import { errorText } from '../app/error-text.ts';
 import { type MessageId, useText } from '../i18n/text.ts';
-import { type Asked, toLoadable } from './loadable.ts';
 
 const asItIs = (data: unknown) => data;
 
@@ -18,8 +18,10 @@ export function useLoadable(asked: Asked<unknown>, map: (data: never) => unknown
   const { data, error, refresh } = asked;
   return useMemo(
     () =>
-      toLoadable({ data, error, refresh }, map as (data: unknown) => unknown, (cause) =>
-        failure ? text(failure) : errorText(text, cause),
+      toLoadable(
+        { data, error, refresh },
+        (cause) => (failure ? text(failure) : errorText(text, cause)),
+        map as (data: unknown) => unknown,
       ),
     [data, error, refresh, map, failure, text],
   );

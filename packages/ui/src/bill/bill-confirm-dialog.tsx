@@ -1,5 +1,5 @@
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
-import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
+import { forwardRef, type Ref, useEffect, useRef, useState } from 'react';
 import { Button, IconButton } from '../button/index.ts';
 import type { FrameProps } from '../dialog/frame-props.ts';
 import { Dialog } from '../dialog/index.ts';
@@ -122,7 +122,7 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
 );
 
 type ReportProps = Pick<BillConfirmDialogProps, 'info' | 'report'> & {
-  frame: RefObject<HTMLIFrameElement | null>;
+  frame: Ref<HTMLIFrameElement>;
 };
 function Report({ info, report, frame }: ReportProps) {
   const text = useText();

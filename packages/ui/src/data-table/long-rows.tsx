@@ -5,12 +5,12 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefAttributes,
-  type RefObject,
   useImperativeHandle,
   useMemo,
   useState,
 } from 'react';
 import { flushSync } from 'react-dom';
+import type { HeldRef } from '../foundations/held-ref.ts';
 import { below } from '../theme/below.ts';
 import { useMedia } from '../theme/use-media.ts';
 import type { RowKey } from './column.ts';
@@ -32,7 +32,7 @@ export interface LongHandle {
 }
 
 interface LongRowsProps<R extends object> extends BodyProps<R> {
-  body: RefObject<HTMLTableSectionElement | null>;
+  body: HeldRef<HTMLTableSectionElement>;
   /** index of the row that was found last */
   found: number | undefined;
 }

@@ -1,6 +1,6 @@
 import { recordResolver, type Source } from '@lading/validators/form';
 import type { Fields, RecordSpec, RecordValue } from '@lading/validators/record';
-import { type BaseSyntheticEvent, type RefObject, useEffect, useId, useMemo, useRef } from 'react';
+import { type BaseSyntheticEvent, useEffect, useId, useMemo, useRef } from 'react';
 import {
   type DefaultValues,
   type FieldPath,
@@ -10,6 +10,7 @@ import {
   type UseFormReturn,
   useForm,
 } from 'react-hook-form';
+import type { HeldRef } from '../foundations/held-ref.ts';
 import { useLocale, useText } from '../i18n/provider.tsx';
 import { preloadIssueTexts } from '../i18n/rules.ts';
 import {
@@ -47,7 +48,7 @@ export interface RuleForm<V extends FieldValues> {
   /** for `Form` */
   formProps: { onSubmit(event?: BaseSyntheticEvent): void };
   /** for `FormErrorSummary`; without one the first wrong field takes the focus */
-  summaryProps: { ref: RefObject<HTMLElement | null>; errors: SummaryEntry[]; warnings: SummaryEntry[] };
+  summaryProps: { ref: HeldRef<HTMLElement>; errors: SummaryEntry[]; warnings: SummaryEntry[] };
   /** it is being sent; another attempt is passed over */
   submitting: boolean;
   /** the rest of react-hook-form: `setError` for what the server refuses, `watch`, `reset`, `control` for lists */
@@ -89,7 +90,7 @@ function useSending(send: (event?: BaseSyntheticEvent) => Promise<void>, begin: 
 }
 
 /** After an attempt that failed, puts the focus on the summary, or into the first wrong field. */
-function useFocusAfter(attempts: number, firstId: string | undefined): RefObject<HTMLElement | null> {
+function useFocusAfter(attempts: number, firstId: string | undefined): HeldRef<HTMLElement> {
   const summary = useRef<HTMLElement>(null);
   const first = useRef(firstId);
   useEffect(() => {

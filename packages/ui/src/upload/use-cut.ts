@@ -1,4 +1,4 @@
-import { type RefObject, useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 
 const DOTS = '…';
@@ -36,7 +36,7 @@ function cutAt(element: HTMLElement, room: number): number | undefined {
  * Cuts the first part of a line where the dots touch what stands behind it.
  * @returns the refs of the line and of its first part
  */
-export function useCut(): [line: RefObject<HTMLSpanElement | null>, head: RefObject<HTMLSpanElement | null>] {
+export function useCut(): [line: Ref<HTMLSpanElement>, head: Ref<HTMLSpanElement>] {
   const line = useRef<HTMLSpanElement>(null);
   const head = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

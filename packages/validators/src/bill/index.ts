@@ -15,6 +15,5 @@ export * from './fields.ts';
 export * from './review/marks.ts';
 export * from './review/review-state.ts';
 export * from './say-words.ts';
-export * from './schema.ts';
 export * from './status.ts';
 export type * from './types.ts';

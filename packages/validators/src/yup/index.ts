@@ -1,4 +1,6 @@
 export { type FieldOf, type FieldOptions, field } from './field.ts';
 export * from './fields.ts';
+export { yupLocale } from './locale.ts';
 export { type RecordSchema, recordSchema } from './schema.ts';
 export * from './schemas.ts';
+export * from './wire.ts';

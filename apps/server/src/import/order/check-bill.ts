@@ -1,4 +1,5 @@
-import { type BillKind, billWire, containersWire, goodsWire } from '@lading/validators/bill';
+import type { BillKind } from '@lading/validators/bill';
+import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
 import { namesIn } from '../../basedata/dictionary.ts';
 import { unknownField, validate } from '../from-yup.ts';
 import { isObject, type Loose } from '../import-domain.ts';

@@ -1,4 +1,4 @@
-import { billWire, containersWire, goodsWire } from '@lading/validators/bill';
+import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
 import { array, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { assumed, id, maybeId, text } from '../fields.ts';

@@ -1,4 +1,5 @@
-import { billWire, CHANGE_REASONS, containersWire, goodsWire } from '@lading/validators/bill';
+import { CHANGE_REASONS } from '@lading/validators/bill';
+import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
 import { number, object, string } from 'yup';
 import { id, maybeId, text } from '../fields.ts';
 import { REQUEST_STATES } from './shapes.ts';

@@ -1,5 +1,6 @@
 import type { BillComparison } from '@lading/validators/bill';
-import { type RefObject, useMemo } from 'react';
+import { useMemo } from 'react';
+import type { HeldRef } from '../../foundations/held-ref.ts';
 import { useText } from '../../i18n/provider.tsx';
 import { Cards } from './cards.tsx';
 import * as styles from './compare.css.ts';
@@ -19,7 +20,7 @@ interface ComparePanesProps extends Pick<BillCompareProps, 'right' | 'versions' 
   marking: ReturnType<typeof useMarks>;
   ids: ReturnType<typeof useIds>;
   zoom: Zoom;
-  page: RefObject<HTMLDivElement | null>;
+  page: HeldRef<HTMLDivElement>;
   pageShown: boolean;
   onPage(): void;
   onLine(item: ReviewItem): void;

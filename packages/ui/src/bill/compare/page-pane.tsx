@@ -1,6 +1,7 @@
 import type { BillComparison, BillRecord } from '@lading/validators/bill';
 import { type CSSProperties, memo, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
 import { IconButton } from '../../button/index.ts';
+import type { HeldRef } from '../../foundations/held-ref.ts';
 import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 import { useStable } from '../../foundations/use-stable.ts';
 import { useText } from '../../i18n/provider.tsx';
@@ -145,7 +146,7 @@ export interface PagePaneProps extends SheetProps {
   title: string;
   /** of the bills that were added up */
   numbers: readonly string[];
-  paneRef: RefObject<HTMLDivElement | null>;
+  paneRef: HeldRef<HTMLDivElement>;
   onPath(path: string): void;
 }
 

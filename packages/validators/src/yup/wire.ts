@@ -1,9 +1,9 @@
 import { array, number, type ObjectSchema, object, type Schema, type StringSchema, string } from 'yup';
 import { weight } from '../amount.ts';
+import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from '../bill/fields.ts';
+import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from '../bill/types.ts';
 import { instant, localDate } from '../record/values.ts';
 import type { Rule } from '../rule.ts';
-import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from './fields.ts';
-import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from './types.ts';
 
 /** Asks a rule of a text that is there; what it finds is in the `issue` of the error's params. */
 const ruled = (schema: StringSchema, name: string, rule: Rule) =>

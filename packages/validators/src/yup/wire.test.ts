@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition } from './fields.ts';
-import { billWire, containersWire } from './schema.ts';
-import { ACCOUNT_STATUS, nameOf, WEB_STATUS } from './status.ts';
+import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition } from '../bill/fields.ts';
+import { ACCOUNT_STATUS, nameOf, WEB_STATUS } from '../bill/status.ts';
+import { billWire, containersWire } from './wire.ts';
 
 const EXAMPLE = {
   id: 7,
