@@ -29,14 +29,14 @@ export async function nodes() {
 
 /**
  * Copies a consumer out of the workspace and installs what its lockfile pins, then the tarballs. Nothing may come in with them:
- * whatever they depend on must be in the lockfile already, in a version that suits them.
+ * whatever they depend on must be in the lockfile already, in a version that suits them. The registry is asked about their peers alone.
  */
 export async function install(name, folder, tarballs) {
   const home = join(folder, name);
   cpSync(inside('test', name), home, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const here = { cwd: home, quiet: true };
   must(await node([npm(), 'ci', '--prefer-offline', '--ignore-scripts'], here));
-  must(await node([npm(), 'install', '--no-save', '--offline', '--ignore-scripts', ...tarballs], here));
+  must(await node([npm(), 'install', '--no-save', '--prefer-offline', '--ignore-scripts', ...tarballs], here));
   const { packages: pinned } = readJson(join(home, 'package-lock.json'));
   const { packages: present } = readJson(join(home, 'node_modules', '.package-lock.json'));
   const isOurs = (path) => path.startsWith('node_modules/@lading/');

@@ -24,7 +24,12 @@ function Page() {
 
 // The one style that is set by script carries what the policy of the page lets pass.
 createRoot(document.querySelector('#root')).render(
-  <LadingProvider locale="en-US" messages={messages} nonce={document.querySelector('meta[property=csp-nonce]')?.nonce}>
+  <LadingProvider
+    locale="en-US"
+    messages={messages}
+    timeZone="Asia/Shanghai"
+    nonce={document.querySelector('meta[property=csp-nonce]')?.nonce}
+  >
     <Page />
   </LadingProvider>,
 );

@@ -13,8 +13,6 @@ const page = h(
   h(ContainerNumber, { value: 'CSQU3054383' }),
   h(Button, { variant: 'primary' }, '确认'),
 );
-console.log(renderToString(page));
-
 // A language nobody has heard of, in a zone of its own, with a text that is left out and one that is none.
 const german = createCatalogue(
   'de-DE',
@@ -29,5 +27,4 @@ const third = (locale) =>
     h(Button, { loading: true }, 'Senden'),
     h(BillForm, { record: bill }),
   );
-console.log(renderToString(third('de-DE')));
-console.log(renderToString(third('no tag at all')));
+console.log(JSON.stringify([page, third('de-DE'), third('no tag at all')].map((one) => renderToString(one))));
