@@ -219,9 +219,10 @@ export const ZONES = [
     name: 'bench',
     files: /^bench\//,
     workspaces: ALL,
-    never: SERVER,
+    never: SERVER.filter((name) => name !== 'pg'),
     computed: true,
-    outside: /^scripts\/browser\.mjs$/,
+    // It starts servers and databases as the tests do.
+    outside: /^scripts\/(?:browser|tools\/(?:postgres|root|node|run))\.mjs$/,
   },
   { name: 'consumer', files: /^test\/consumer[^/]*\//, workspaces: ALL, never: [...HEADLESS, ...SERVER] },
   {

@@ -78,7 +78,14 @@ async function measure(contestant, database, place) {
       };
       const scenario = SCENARIOS[name];
       const calls = Math.round(scenario.calls * Number(options.share));
-      const took = await crowd(connection, { scenario, ready, count: CLIENTS, warm: Math.round(calls / 2), calls, started });
+      const took = await crowd(connection, {
+        scenario,
+        ready,
+        count: CLIENTS,
+        warm: Math.round(calls / 2),
+        calls,
+        started,
+      });
       const time = performance.now() - begun;
       const [own, theirs] = used().map((ms, at) => ms && (ms - before[at]) / took.length);
       const at = (part) => took.sort((left, right) => left - right)[Math.floor((took.length - 1) * part)];

@@ -53,6 +53,7 @@ const REVIEWED = {
     '/(?<![\\d-])(?:(\\d{4})-)?(\\d{2})-(\\d{2})(?![\\d-])/g',
   ],
   'packages/api-client/src/contract/from-texts.ts': ['/^-?(?:0|[1-9]\\d*)(?:\\.\\d+)?$/'],
+  'packages/ui/src/bill/compare/figures.tsx': ['/^-?\\d+(?:\\.\\d+)?$/'],
   'packages/ui/src/bill/compare/field-names.ts': ['/^([A-Z]{4})(\\d{7})$/'],
   'packages/ui/src/data-table/rank.ts': ['/^[\\x20-\\x7e]*$/'],
   'packages/ui/src/timeline/milestone.ts': [
@@ -60,7 +61,9 @@ const REVIEWED = {
   ],
   'packages/ui/src/format/format.ts': [
     '/^(-?)(\\d+)(?:\\.(\\d+))?$/',
-    '/^\\d{4}-\\d{2}-\\d{2}$/',
+    '/^0\\d/',
+    '/^\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:.*(?:Z|[+-]\\d\\d:?\\d\\d)$/i',
+    '/^(\\d{4}-\\d{2}-\\d{2})[T ].*/',
     '/^\\d{4}-(?=\\d{2}-\\d{2}$)/',
   ],
   'scripts/new/imports.mjs': ['/[.*+?^$()|[\\]\\\\]/g'],

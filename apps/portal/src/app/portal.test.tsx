@@ -16,7 +16,7 @@ describe('public pages', () => {
 
   it('speak the language of the browser', async () => {
     await open('/index', { language: 'en-GB' });
-    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('checked before she sails');
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('checked before departure');
   });
 
   it('have only links that lead somewhere', async () => {

@@ -36,6 +36,7 @@ describe('the document', () => {
     }
     expect(calls.filter(({ assumed }) => assumed).map(({ call }) => call)).toContain('order.orderPage');
     expect(calls.flatMap(({ access, call }) => (access === 'visitor' ? call : [])).sort()).toEqual([
+      'order.enterBlShare',
       'order.openBlShare',
       'user.checkToken',
       'user.login',

@@ -15,6 +15,6 @@ it('says that the drawing could not be fetched and keeps the table', async () =>
       <BarChart title="箱量" pointsName="月" points={MONTHS} series={VOLUMES} />
     </LadingProvider>,
   );
-  expect(await screen.findByRole('alert')).toHaveTextContent('绘图程序没有取到');
+  expect(await screen.findByRole('alert')).toHaveTextContent('图表没有加载出来');
   expect(screen.getByText('数据表')).toBeInTheDocument();
 });

@@ -151,7 +151,7 @@ export const useLocale = (): Locale => useSetting().locale;
 /** Of the languages that are complete here the one to fall back to: Chinese for Chinese readers, English for all others. */
 export const useLanguage = (): Language => (/^zh\b/.test(useLocale()) ? 'zh-CN' : 'en-US');
 /** Which way the page is written, for what reads it from the keys and not from the styles. */
-export const useDirection = (): Direction => useSetting().direction ?? 'ltr';
+export const useDirection = (): Direction => useContext(Context)?.direction ?? 'ltr';
 /** All texts the provider was given, those of the rules among them. */
 export const useMessages = (): Partial<Catalogue> => useSetting().messages;
 /** The zone of the reader; undefined when the application did not say. */

@@ -22,7 +22,7 @@ const reached = (text: string): readonly string[] | undefined =>
 
 const FLAWS: Flaws = [
   [/^(?!\+|00).*/, 'e164.plus'],
-  [/(?!^\+)\D/u, 'e164.character'],
+  [/(?!^\+)[^0-9]/u, 'e164.character'],
   [/^00.*/, 'e164.plus'],
 ];
 

@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 export const REMEMBERED = (180 * DAY) / 1000;
 const MOST = 20;
 
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
+const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
 /** The cookie of an account on a device: one for each, so that two people may share a desk. */
 export const deviceCookie = (account: string): string => `lading-device-${hashOf(account).slice(0, 12)}`;

@@ -197,7 +197,7 @@ it('frames on the page what differs, and a press there leads to the card', async
 it('folds what differs in form only, and says when nothing else does', async () => {
   const { user } = setUp(sides(flagship(), cosmeticDraft()));
   expect(screen.getByText('没有内容差异')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: /4 处只是格式不同：标点、代码别名、换行、写法/ }));
+  await user.click(screen.getByRole('button', { name: /4 处只是格式不同：标点、同义代码、换行、写法/ }));
   expect(screen.getAllByRole('article')).toHaveLength(4);
 });
 

@@ -23,11 +23,11 @@ const LOOKS = {
 
 /** Heavy for what blocks, broken for what is asked for or settled, none for form only. */
 const INKS = {
-  blocking: '2px solid black',
-  material: '1.25px solid black',
+  blocking: '2px solid CanvasText',
+  material: '1.25px solid CanvasText',
   cosmetic: 0,
-  change: '1.25px dashed black',
-  settled: '1px dotted black',
+  change: '1.25px dashed CanvasText',
+  settled: '1px dotted CanvasText',
 } as const;
 
 /** What differs is tinted under the print, the field that is being looked at is framed over it; the print stays as it is. */

@@ -12,7 +12,7 @@ export const pageOf = ({ record }: CompareSide): BillRecord => ('kind' in record
 export const numbersOf = ({ record }: CompareSide): string[] =>
   'kind' in record || record.length < 2 ? [] : record.map(numberOf);
 
-export const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
+const firstOf = ({ record }: CompareSide): BillRecord => ('kind' in record ? record : (record[0] as BillRecord));
 
 interface OwnSetting extends Pick<CompareSetting, 'readOnly' | 'cost' | 'actions' | 'half'> {
   left: CompareSide;

@@ -9,7 +9,7 @@ const PASSED = '截单已过，改单 USD 40';
 it('says that the cut-off has passed and what a change costs: in the head, in the editor and beside Send', async () => {
   await open({ now: AFTER });
   expect((await screen.findAllByText(PASSED))[0]).toBeVisible();
-  const send = screen.getByRole('button', { name: /提交修改 \(1\)/ });
+  const send = screen.getByRole('button', { name: /提交改单 \(1\)/ });
   expect(send).toHaveAccessibleDescription(PASSED);
   screen.getAllByRole('article')[0]?.focus();
   await key('r');
@@ -19,7 +19,7 @@ it('says that the cut-off has passed and what a change costs: in the head, in th
 
 it('says until when a change is free', async () => {
   await open();
-  expect(screen.getByRole('button', { name: /提交修改 \(1\)/ })).toHaveAccessibleDescription('11-21 17:00 前改单免费');
+  expect(screen.getByRole('button', { name: /提交改单 \(1\)/ })).toHaveAccessibleDescription('11-21 17:00 前改单免费');
 }, 60_000);
 
 it('leads to the next of what remains', async () => {

@@ -62,7 +62,7 @@ it('accepts as it was asked, accepts another value, declines with a reason and o
       onIssue={onIssue}
     />,
   );
-  await userEvent.type(screen.getByRole('textbox', { name: /给客户的话/ }), '请再看');
+  await userEvent.type(screen.getByRole('textbox', { name: /给客户的说明/ }), '请再看');
   await userEvent.click(screen.getByRole('button', { name: '出新草单' }));
   const question = await screen.findByRole('alertdialog');
   expect(question).toHaveTextContent('出草单第 4 版？');
