@@ -82,12 +82,7 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen,
         ))}
       </ul>
       {count > 0 ? (
-        <button
-          type="button"
-          className={css.more}
-          aria-disabled={loadingMore}
-          onClick={loadingMore ? undefined : more}
-        >
+        <button type="button" className={css.more} aria-disabled={loadingMore} onClick={loadingMore ? undefined : more}>
           {loadingMore ? text('loading') : text('todo.moreLeft', { count })}
         </button>
       ) : (

@@ -60,12 +60,7 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoStripProps>
         </span>
         {(state === 'ready' || items.length > 0) && <Badge tone="ink">{total}</Badge>}
       </button>
-      <ul
-        ref={list}
-        id={id}
-        hidden={!open}
-        className={css.stripItems} aria-busy={loadingMore || state === 'loading'}
-      >
+      <ul ref={list} id={id} hidden={!open} className={css.stripItems} aria-busy={loadingMore || state === 'loading'}>
         {state === 'error' && (
           <li className={css.stripNotice}>
             <span role="alert">{error?.message ?? text('todo.failed')}</span>

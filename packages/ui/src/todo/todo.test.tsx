@@ -107,7 +107,11 @@ it.each([
   ['strip', TodoStrip],
 ])('%s: says until when and how long it waits, and after more comes the first new one', async (_, Todo) => {
   const now = Date.parse('2026-11-20T10:00:00+08:00');
-  const dated = ITEMS.map((one) => ({ ...one, dueAt: '2026-11-21T17:00:00+08:00', createdAt: '2026-11-18T09:00:00+08:00' }));
+  const dated = ITEMS.map((one) => ({
+    ...one,
+    dueAt: '2026-11-21T17:00:00+08:00',
+    createdAt: '2026-11-18T09:00:00+08:00',
+  }));
   const todo = (items: TodoItem[]) => (
     <Todo items={items} total={7} state="ready" now={now} onOpen={vi.fn()} onLoadMore={vi.fn()} />
   );
