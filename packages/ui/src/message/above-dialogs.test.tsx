@@ -23,14 +23,14 @@ const over = (what: ReactNode) => (
     {what}
   </>
 );
-const escape = () => userEvent.keyboard('{Escape}');
+const pressEscape = () => userEvent.keyboard('{Escape}');
 
 it('leaves the dialog open when an alert over it is closed by Escape', async () => {
   leave.mockClear();
   const onClose = vi.fn();
   render(over(<AlertBox open stays title="账单已出" onDetail={() => undefined} onClose={onClose} />), { wrapper });
   screen.getByRole('button', { name: '查看详情' }).focus();
-  await escape();
+  await pressEscape();
   expect(onClose).toHaveBeenCalledExactlyOnceWith('closed');
   expect(leave).not.toHaveBeenCalled();
 });
@@ -54,11 +54,11 @@ it('closes of a dialog and a window beside it the one that Escape is pressed in'
   await userEvent.click(screen.getByText('查看'));
   const window = await screen.findByRole('dialog', { name: '消息提醒' });
   screen.getByText('账单里').focus();
-  await escape();
+  await pressEscape();
   expect(leave).toHaveBeenCalledExactlyOnceWith(false);
   expect(window).toBeInTheDocument();
   window.focus();
-  await escape();
+  await pressEscape();
   await waitFor(() => expect(window).not.toBeInTheDocument());
   expect(leave).toHaveBeenCalledTimes(1);
 });
