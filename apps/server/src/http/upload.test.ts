@@ -62,6 +62,7 @@ beforeAll(async () => {
     find: async () => undefined,
     rate: 1_000,
     strictOut: true,
+    security: { note: () => {} },
   } as unknown as Mounting;
   mount(
     app,

@@ -27,7 +27,7 @@ it('counts in English as English does', () => {
   expect(say('en-US', 'whyChanges', { count: 1 })).toBe('1 change request is still open');
   expect(say('en-US', 'whyChanges', { count: 2 })).toBe('2 change requests are still open');
   // What is kept with a message or in the log is a text.
-  expect(say('en-US', 'log_changesSent', { name: 'He', count: '1', version: '3' })).toContain('sent 1 change of');
+  expect(say('en-US', 'log_changesSent', { name: 'He', count: '1', version: '3' })).toContain('sent 1 change to');
   expect(say('zh-CN', 'whyChanges', { count: 1 })).toBe('有 1 处改单未完成');
 });
 

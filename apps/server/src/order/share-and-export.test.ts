@@ -129,6 +129,8 @@ describe('a link', () => {
     await db.update(webUsers).set({ active: false }).where(eq(webUsers.account, CLERK));
     answers.push(await open(left.token));
     await db.update(webUsers).set({ active: true }).where(eq(webUsers.account, CLERK));
+    // Nothing revives a session that has ended.
+    token = await server.login(CLERK);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
     expect((await open(left.token)).status).toBe(200);

@@ -106,6 +106,7 @@ export const RightToLeft: Story = {
     // The page begins on the right, and the sheet on the left.
     const [shipper, title] = [page.getByText('الشاحن'), page.getByText('بوليصة الشحن')];
     await expect(edge(shipper, 'ا')).toBeLessThan(edge(title, 'ب'));
-    await expect(getComputedStyle(phone).textAlign).toBe('right');
+    // One Chromium says where it is, a newer one what was asked for.
+    await expect(['right', 'start']).toContain(getComputedStyle(phone).textAlign);
   },
 };

@@ -91,7 +91,7 @@ describe('the forwarder', () => {
   it('issues nothing while a request waits for its answer', async () => {
     const [request] = await loop.send();
     const early = await loop.issue({ fAddress: SENT.fAddress }, 'issue-early');
-    expect(early).toMatchObject({ code: '0', message: expect.stringContaining('1 request has no answer yet') });
+    expect(early).toMatchObject({ code: '0', message: expect.stringContaining('1 request has not been answered yet') });
     await loop.answer('accepted', [request?.id ?? 0]);
     expect(await loop.status()).toEqual([5, 5, 3, 5, 3]);
     expect(

@@ -52,8 +52,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
     const approve = () => {
       if (!onApprove || readOnly) return;
       if (bare) return void onApprove();
-      if (state.reasons.length > 0) setListing(true);
-      else decisions.setAsking(true);
+      return state.reasons.length > 0 ? setListing(true) : decisions.setAsking(true);
     };
     useCompareKeys({
       root,
