@@ -35,7 +35,7 @@ test('printing the dialog prints every bill', async ({ page, server }) => {
     for (const container of containers) expect(close).toContain(container);
   }
   // What is Chinese has no letters where the machine has no Chinese font.
-  expect(text.match(/BILL OF LADING/g)?.length).toBeGreaterThanOrEqual(10);
+  expect(close.match(/BILLOFLADING/g)?.length).toBeGreaterThanOrEqual(10);
 });
 
 test.describe('in English', () => {
@@ -53,7 +53,7 @@ test.describe('in English', () => {
     await page.keyboard.press('c');
     await page.keyboard.type('Ask the broker');
     await page.keyboard.press('Control+Enter');
-    await expect(dialog.getByText('Ask the broker')).toBeVisible();
+    await expect(dialog.getByText('Ask the broker').first()).toBeVisible();
     const before = await page.title();
 
     const { title, pages } = await readPdf(await page.pdf({ preferCSSPageSize: true, printBackground: true }));

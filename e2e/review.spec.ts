@@ -96,7 +96,7 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
   await test.step('sends them', async () => {
     await dialog.getByRole('button', { name: '提交改单 (3)' }).press('Enter');
     await expect(successNotice(page)).toBeVisible();
-    await expect(dialog.getByText(/3 处已提交/).first()).toBeVisible();
+    await expect(dialog.getByText(/3 处改单已提交/).first()).toBeVisible();
   });
   await test.step('staff accept two, decline one and issue the next draft', async () => {
     const staff = await newPage();
@@ -230,7 +230,7 @@ test.describe('in English', () => {
       const banner = dialog.getByRole('status').filter({ hasText: 'Draft 2' });
       await banner.getByRole('button').press('Enter');
       await expect(banner).toBeHidden();
-      await expect(dialog.getByText('No differences')).toBeVisible();
+      await expect(dialog.getByText('No differences', { exact: true })).toBeVisible();
       // Approving needs the draft to have been seen, which the server is told when it is drawn.
       await expect(dialog.getByText(/^viewed by Chen Wei/)).toHaveCount(2);
       await dialog.getByRole('button', { name: /^Approve copy/ }).press('Enter');

@@ -80,7 +80,8 @@ function Editor({ request, kind, onSave, onCancel }: EditorProps) {
   const form = useRef<HTMLFormElement>(null);
   useFocusAfter(STAY, form);
   // Whole above the foot, its ways too.
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), []);
+  // A newer browser answers with a promise, which must not be taken for what ends the effect.
+  useEffect(() => void form.current?.scrollIntoView?.({ block: 'nearest' }), []);
   const accepts = kind === 'accepted';
   const needed = !accepts && !reason.trim();
   const unchanged = accepts && value === request.current;
