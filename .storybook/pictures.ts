@@ -5,8 +5,8 @@ import { difference, keep, likeness, originalOf, report } from './compare.ts';
 
 // px; what lies below is more of the same.
 const TALLEST = 1600;
-// How often a picture that differs is taken once more.
-const AGAIN = 5;
+// How long it is waited before a picture that differs is taken once more, ms: what comes late on a slow machine has come by then.
+const AGAIN = [0, 100, 300, 1000, 3000];
 const updating = process.env['PICTURES'] === 'update';
 
 /** The part of the page that shows something, with room for rings and shadows. */
@@ -79,8 +79,10 @@ export async function checkPicture(page: Page, name: string): Promise<void> {
   const alike = likeness(page.context().browser()?.version() ?? '');
   // What looks like its original at once is at rest.
   let wrong = difference(original, await shoot(page), alike);
-  for (let again = 0; again < AGAIN && wrong; again++) {
-    if (again > 0) await paintAnew(page);
+  for (const pause of AGAIN) {
+    if (!wrong) break;
+    await page.waitForTimeout(pause);
+    if (pause > 0) await paintAnew(page);
     wrong = difference(original, await shootAtRest(page), alike);
   }
   if (wrong) throw new Error(report(name, wrong));

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { allStates } from '../testing/all-states.tsx';
 import { CopyButton } from './copy-button.tsx';
 
@@ -31,7 +31,7 @@ export const Copied: Story = {
     const writeText = clipboard(async () => undefined);
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expect(writeText).toHaveBeenCalledWith('COSU6412098730');
-    await expect(canvasElement.querySelector('[data-state=copied]')).not.toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=copied]')).not.toBeNull());
   },
 };
 export const Refused: Story = {
@@ -39,7 +39,7 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     clipboard(async () => Promise.reject(new Error('refused')));
     await userEvent.click(within(canvasElement).getByRole('button'));
-    await expect(canvasElement.querySelector('[data-state=failed]')).not.toBeNull();
+    await waitFor(() => expect(canvasElement.querySelector('[data-state=failed]')).not.toBeNull());
   },
 };
 export const AllStates: Story = allStates(meta, { Default, Wide, Disabled });
