@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -6,7 +7,11 @@ import { start } from '../../scripts/tools/run.mjs';
 
 const START_TIMEOUT = 120_000;
 const MODES = {
-  production: { LADING_MODE: 'production', PUBLIC_ORIGIN: 'https://portal.example.com' },
+  production: {
+    LADING_MODE: 'production',
+    PUBLIC_ORIGIN: 'https://portal.example.com',
+    SECRET_KEY: randomBytes(32).toString('base64'),
+  },
   demo: { LADING_MODE: 'demo', PUBLIC_ORIGIN: undefined },
 };
 
@@ -27,7 +32,6 @@ export async function serve({ home, mode, place }) {
     env: {
       ...process.env,
       ...MODES[mode],
-      ...(mode === 'production' && { SEAL_SECRET: 'a-secret-of-the-bench-that-is-long-enough' }),
       TRUST_PROXY: '1',
       DATABASE_URL: place.url,
       DATA_DIR: place.folder,

@@ -1,7 +1,8 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
-import { and, asc, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
+import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { accounts, bills, bookings, containers } from '../database/schema.ts';
 import { total } from '../database/total.ts';
@@ -73,26 +74,58 @@ const billed = sql<{ id: number; status: number } | null>`(
   order by account.id desc limit 1
 )`;
 
+/** What a filter asks, its values left open but for the words: those that ask for the same columns share a query. */
+const asked = (db: Db, { webStatus, waitsFor, bookingId }: Filter, terms: readonly string[]) =>
+  and(
+    eq(bookings.customerId, sql.placeholder('customerId')),
+    webStatus === undefined ? undefined : eq(bookings.webStatus, sql.placeholder('webStatus')),
+    waitsFor === undefined ? undefined : inArray(bookings.webStatus, TURNS[waitsFor]),
+    bookingId === undefined ? undefined : eq(bookings.id, sql.placeholder('bookingId')),
+    terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
+  );
+
+const pageQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
+  db
+    .select({ row: bookings, boxes, billed, total: total() })
+    .from(bookings)
+    .where(asked(db, filter, terms))
+    .orderBy(...ordered(filter.sort))
+    .limit(sql.placeholder('size'))
+    .offset(sql.placeholder('before'))
+    .prepare('');
+
+// Building a query costs as much as asking it. There are as many as there are ways to filter and sort, words aside.
+const built = oncePerDatabase(() => new Map<string, ReturnType<typeof pageQuery>>());
+
+function builtPage(db: Db, filter: Filter, terms: readonly string[]) {
+  if (terms.length > 0) return pageQuery(db, filter, terms);
+  const { webStatus, waitsFor, bookingId, sort } = filter;
+  const key = JSON.stringify([webStatus === undefined, waitsFor, bookingId === undefined, sort?.field, sort?.order]);
+  const known = built(db).get(key) ?? pageQuery(db, filter, terms);
+  built(db).set(key, known);
+  return known;
+}
+
+/** How many bookings a filter finds, where no row of a page tells. */
+async function countOrders(db: Db, filter: Filter, terms: readonly string[], values: Record<string, unknown>) {
+  const counting = db
+    .select({ total: count() })
+    .from(bookings)
+    .where(asked(db, filter, terms))
+    .prepare('');
+  const [row] = await counting.execute(values);
+  return row?.total ?? 0;
+}
+
 /** One page of a customer's bookings. */
 export async function orderPage(db: Db, customerId: number, filter: Filter, language: Language): Promise<Page> {
   const terms = termsOf(filter.keyword).slice(0, MOST_TERMS);
-  const where = and(
-    eq(bookings.customerId, customerId),
-    filter.webStatus === undefined ? undefined : eq(bookings.webStatus, filter.webStatus),
-    filter.waitsFor === undefined ? undefined : inArray(bookings.webStatus, TURNS[filter.waitsFor]),
-    filter.bookingId === undefined ? undefined : eq(bookings.id, filter.bookingId),
-    terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
-  );
-  const before = (filter.current - 1) * filter.size;
-  const rows = await db
-    .select({ row: bookings, boxes, billed, total: total() })
-    .from(bookings)
-    .where(where)
-    .orderBy(...ordered(filter.sort))
-    .limit(filter.size)
-    .offset(before);
+  const { webStatus, bookingId, current, size } = filter;
+  const before = (current - 1) * size;
+  const values = { customerId, webStatus, bookingId, size, before };
+  const rows = await builtPage(db, filter, terms).execute(values);
   // A page behind the last one has no row to tell the number.
-  const all = rows[0]?.total ?? (before > 0 ? await db.$count(bookings, where) : 0);
+  const all = rows[0]?.total ?? (before > 0 ? await countOrders(db, filter, terms, values) : 0);
   const chinese = language === 'zh-CN';
   const records = rows.map(({ row, ...of }) => ({
     bookingId: row.id,

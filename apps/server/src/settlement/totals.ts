@@ -1,7 +1,4 @@
 import { sumDecimal } from '@lading/validators';
-import { asc, inArray } from 'drizzle-orm';
-import type { Db } from '../database/open.ts';
-import { accountLines } from '../database/schema.ts';
 
 interface Charge {
   readonly currency: string;
@@ -24,14 +21,3 @@ export const totalsSentence = (lines: readonly Charge[]): string =>
   totalsOf(lines)
     .map(({ currency, amount }) => `${currency} ${grouped(amount)}`)
     .join(', ');
-
-/** The totals of several accounts as text, by account. */
-export async function totalsText(db: Db, accountIds: number[]): Promise<Map<number, string>> {
-  if (accountIds.length === 0) return new Map();
-  const lines = await db
-    .select()
-    .from(accountLines)
-    .where(inArray(accountLines.accountId, accountIds))
-    .orderBy(asc(accountLines.position), asc(accountLines.id));
-  return new Map(accountIds.map((id) => [id, totalsSentence(lines.filter(({ accountId }) => accountId === id))]));
-}

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, inArray, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
+import { Gathered } from '../database/gathered.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { customers, sessions, webUsers } from '../database/schema.ts';
@@ -42,46 +43,55 @@ export async function openSession(db: Db, userId: number, agent: string): Promis
 
 const visitors = (db: Db) =>
   db
-    .select({ session: sessions, user: webUsers, customer: customers })
+    .select({
+      session: sessions.tokenHash,
+      expiresAt: sessions.expiresAt,
+      userId: webUsers.id,
+      customerId: webUsers.customerId,
+      role: webUsers.role,
+      codes: webUsers.codes,
+      account: webUsers.account,
+      name: webUsers.name,
+      nameEn: webUsers.nameEn,
+      company: customers.name,
+      companyEn: customers.nameEn,
+    })
     .from(sessions)
     .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, webUsers.customerId));
+type Row = Awaited<ReturnType<typeof visitors>>[number];
 
-// Every call begins with it.
-const visitorQuery = oncePerDatabase((db) =>
+const visitorOf = ({ role, codes, company, companyEn, ...row }: Row): Visitor => ({
+  ...row,
+  codes: codesOf({ role, codes }),
+  company: company ?? '',
+  companyEn: companyEn ?? '',
+});
+
+// Hashes have no commas: a list of any length is one parameter of one text.
+const visitorsQuery = oncePerDatabase((db) =>
   visitors(db)
-    .where(and(eq(sessions.tokenHash, sql.placeholder('session')), good(sql.placeholder('now'))))
-    .prepare('visitor'),
+    .where(
+      and(
+        sql`${sessions.tokenHash} = any(string_to_array(${sql.placeholder('keys')}, ','))`,
+        good(sql.placeholder('now')),
+      ),
+    )
+    .prepare('visitors'),
 );
-
-/** Who a token belongs to; null when it is unknown, revoked, expired or its user is switched off. */
-export async function findVisitor(db: Db, token: string): Promise<Visitor | null> {
-  const [row] = await visitorQuery(db).execute({ session: sessionOf(token), now: new Date() });
-  return row ? visitorOf(row.session, row.user, row.customer) : null;
-}
 
 /** Who holds these sessions, as far as they are good. */
 export async function findVisitors(db: Db, keys: readonly string[]): Promise<Map<string, Visitor>> {
-  const rows = await visitors(db).where(and(inArray(sessions.tokenHash, [...keys]), good(new Date())));
-  return new Map(rows.map(({ session, user, customer }) => [session.tokenHash, visitorOf(session, user, customer)]));
+  const rows = await visitorsQuery(db).execute({ keys: keys.join(','), now: new Date() });
+  return new Map(rows.map((row) => [row.session, visitorOf(row)]));
 }
 
-const visitorOf = (
-  { tokenHash, expiresAt }: typeof sessions.$inferSelect,
-  user: typeof webUsers.$inferSelect,
-  customer: typeof customers.$inferSelect | null,
-): Visitor => ({
-  session: tokenHash,
-  expiresAt,
-  userId: user.id,
-  customerId: user.customerId,
-  codes: codesOf(user),
-  account: user.account,
-  name: user.name,
-  nameEn: user.nameEn,
-  company: customer?.name ?? '',
-  companyEn: customer?.nameEn ?? '',
-});
+// Every call begins with it; calls that come together ask together.
+const gathered = oncePerDatabase((db) => new Gathered((keys: readonly string[]) => findVisitors(db, keys)));
+
+/** Who a token belongs to; null when it is unknown, revoked, expired or its user is switched off. */
+export const findVisitor = async (db: Db, token: string): Promise<Visitor | null> =>
+  (await gathered(db).find(sessionOf(token))) ?? null;
 
 /** Ends a session for good; every server hears of it from the database. */
 export async function revokeSession(db: Db, session: string): Promise<void> {

@@ -3,13 +3,13 @@ import { BUS_TYPE } from '@lading/validators/bill';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
-import { bills, bookings, todos } from '../database/schema.ts';
+import { accountLines, bills, bookings, todos } from '../database/schema.ts';
 import { total } from '../database/total.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
 import { isOwnKind } from '../order/find.ts';
 import type { Services } from '../services.ts';
-import { totalsText } from '../settlement/totals.ts';
+import { totalsSentence } from '../settlement/totals.ts';
 import { isoInstant } from '../time.ts';
 import type { Visitor } from './session.ts';
 
@@ -25,9 +25,30 @@ async function countToDo(db: Db, visitor: Visitor, filter: In<Calls['toDoCount']
   return row?.total ?? 0;
 }
 
+/** What a statement charges, in its order; it comes with the item that asks to confirm it. Amounts stay decimal text. */
+const charges = sql<{ currency: string; amount: string }[] | null>`(
+  select json_agg(json_build_object('currency', line.currency, 'amount', line.amount::text) order by line.position, line.id)
+  from ${accountLines} line where line.account_id = ${todos.accountId}
+)`;
+
 const pageOfToDo = oncePerDatabase((db) =>
   db
-    .select({ todo: todos, booking: bookings, version: bills.version, hblNo: bills.hblNo, total: total() })
+    .select({
+      accountId: todos.accountId,
+      busType: todos.busType,
+      title: todos.title,
+      dueAt: todos.dueAt,
+      createTime: todos.createTime,
+      bookingId: bookings.id,
+      orderId: bookings.orderId,
+      bookingNo: bookings.bookingNo,
+      bkgNo: bookings.bkgNo,
+      mblNo: bookings.mblNo,
+      version: bills.version,
+      hblNo: bills.hblNo,
+      charges,
+      total: total(),
+    })
     .from(todos)
     .innerJoin(bookings, eq(bookings.id, todos.bookingId))
     .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
@@ -55,28 +76,24 @@ async function listToDo(
   if (customerId === null) return { records: [], total: 0 };
   const before = (current - 1) * size;
   const rows = await pageOfToDo(db).execute({ customerId, status, channel, size, before });
-  const charges = await totalsText(
-    db,
-    rows.map(({ todo }) => todo.accountId).filter((id) => id !== null),
-  );
-  const records = rows.map(({ todo, booking, version, hblNo }) => ({
-    busType: todo.busType,
-    busTypeName: sayNumbered(language, 'busType', todo.busType),
+  const records = rows.map((row) => ({
+    busType: row.busType,
+    busTypeName: sayNumbered(language, 'busType', row.busType),
     title:
-      todo.title ??
-      say(language, `todo${todo.busType}` as TextId, {
-        bookingNo: booking.bookingNo,
-        bkgNo: booking.bkgNo || booking.bookingNo,
-        billNo: hblNo || booking.mblNo || booking.bookingNo,
-        version: version ?? 1,
-        totals: charges.get(todo.accountId ?? 0) ?? '',
+      row.title ??
+      say(language, `todo${row.busType}` as TextId, {
+        bookingNo: row.bookingNo,
+        bkgNo: row.bkgNo || row.bookingNo,
+        billNo: row.hblNo || row.mblNo || row.bookingNo,
+        version: row.version ?? 1,
+        totals: totalsSentence(row.charges ?? []),
       }),
-    dueAt: todo.dueAt && isoInstant(todo.dueAt),
-    createdAt: isoInstant(todo.createTime),
+    dueAt: row.dueAt && isoInstant(row.dueAt),
+    createdAt: isoInstant(row.createTime),
     map: {
-      bookingId: booking.id,
-      orderId: booking.orderId,
-      id: todo.busType === BUS_TYPE.accountConfirm ? (todo.accountId ?? booking.id) : booking.id,
+      bookingId: row.bookingId,
+      orderId: row.orderId,
+      id: row.busType === BUS_TYPE.accountConfirm ? (row.accountId ?? row.bookingId) : row.bookingId,
     },
   }));
   // A page behind the last one has no row to tell the number.
