@@ -15,7 +15,8 @@ const isStale = ({ path, text }) => !existsSync(inside(path)) || readFileSync(in
 async function generate() {
   const { make, writeChanged } = await import('./tools/made.mjs');
   const made = await make();
-  const files = [...(await generateRulesTable()), ...generateExports(), ...generateStatus(), ...generateRecipes()];
+  const [manifest] = generateExports();
+  const files = [...(await generateRulesTable()), manifest, ...generateStatus(manifest.text), ...generateRecipes()];
   const stale = files.filter(isStale);
   if (check)
     for (const { path } of stale) console.error(`${path} is not in step with its source: run npm run generate`);

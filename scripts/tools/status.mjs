@@ -4,8 +4,9 @@ import { inside, readJson } from './root.mjs';
 const STATES = ['stable', 'beta', 'deprecated'];
 const NO_COMPONENT = /^\.\/(?:zh-CN|en-US|fonts|tokens|package\.json|icons$)|\.(?:css|json)$|^\.$/;
 
-export function generateStatus() {
-  const { exports } = readJson(inside('packages', 'ui', 'package.json'));
+/** @param manifest text of the library's package.json as it will be: a new component is in no written one yet */
+export function generateStatus(manifest) {
+  const { exports } = JSON.parse(manifest);
   const status = readJson(inside('packages', 'ui', 'status.json'));
   const entries = Object.keys(exports)
     .filter((key) => !NO_COMPONENT.test(key))

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { ColumnChoice } from './column-choice.ts';
 
 export type RowKey = string | number;
+export type CellValue = string | number | null | undefined;
 
 /** One column; start and end columns stand first and last, one each. */
 export interface DataColumn<Row> {
@@ -11,7 +12,9 @@ export interface DataColumn<Row> {
   name?: string;
   cell: (row: Row) => ReactNode;
   /** what is compared, found and written to a file; without it the cell, where that is text or a number */
-  value?: (row: Row) => string | number | null | undefined;
+  value?: (row: Row) => CellValue;
+  /** what is written to a file where that is not `value`: a whole date, a name instead of its code; null leaves the cell empty */
+  exportValue?: (row: Row) => CellValue;
   /** right aligned, tabular figures */
   numeric?: boolean;
   sortable?: boolean;
@@ -38,7 +41,7 @@ export const nameOf = <Row>({ id, name, header }: DataColumn<Row>): string =>
   name ?? (typeof header === 'string' ? header : id);
 
 /** What a cell says as text or a number; undefined where it draws something else and the column has no `value`. */
-export function cellValue<Row>(column: DataColumn<Row>, row: Row): string | number | null | undefined {
+export function cellValue<Row>(column: DataColumn<Row>, row: Row): CellValue {
   if (column.value) return column.value(row) ?? null;
   const drawn = column.cell(row);
   return typeof drawn === 'string' || typeof drawn === 'number' || drawn === null ? drawn : undefined;

@@ -1,6 +1,7 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { DataColumn } from './column.ts';
-import { copyRows, downloadCsv, toCsv } from './csv.ts';
+import { copyRows, downloadCsv, toCells, toCsv } from './csv.ts';
+import { tableView } from './table-view.ts';
 
 interface Box {
   no: string;
@@ -52,4 +53,53 @@ it('hands over a file that Excel reads as UTF-8', async () => {
   expect(click).toHaveBeenCalledOnce();
   const bytes = new Uint8Array(await (blobs[0] as Blob).arrayBuffer());
   expect([...bytes.slice(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
+});
+
+const WITH_EXPORT: DataColumn<Box>[] = [
+  {
+    id: 'no',
+    header: '箱号',
+    cell: (row) => row.no,
+    sticky: 'start',
+    exportValue: (row) => `${row.no.slice(0, 10)}-${row.no.slice(10)}`,
+  },
+  {
+    id: 'kgs',
+    header: 'KGS',
+    cell: () => ({}) as never,
+    value: (row) => row.kgs,
+    exportValue: (row) => row.kgs ?? undefined,
+  },
+  { id: 'remark', header: '备注', cell: () => ({}) as never, exportValue: (row) => row.remark },
+];
+
+it('writes the value that is meant for files', () => {
+  expect(toCells(WITH_EXPORT, ROWS.slice(1))).toEqual([
+    ['箱号', 'KGS', '备注'],
+    ['TCNU720079-4', null, 'a,b'],
+  ]);
+});
+
+describe('rows as the reader arranged them', () => {
+  const MANY: Box[] = [
+    { no: 'A', kgs: 9, remark: '' },
+    { no: 'B', kgs: null, remark: '' },
+    { no: 'C', kgs: 10, remark: '' },
+    { no: 'D', kgs: 9, remark: '' },
+  ];
+  const choice = [
+    { id: 'remark', show: true },
+    { id: 'kgs', show: false },
+  ];
+  const seen = (sort?: { id: string; desc: boolean }) => {
+    const { columns, rows } = tableView(WITH_EXPORT, MANY, { choice, sort, locale: 'zh-CN' });
+    return [columns.map(({ id }) => id).join(), rows.map(({ no }) => no).join('')];
+  };
+
+  it.each([
+    [undefined, 'ABCD'],
+    [{ id: 'kgs', desc: false }, 'ADCB'],
+    [{ id: 'kgs', desc: true }, 'CADB'],
+    [{ id: 'gone', desc: true }, 'ABCD'],
+  ])('sorted by %j are %s', (sort, rows) => expect(seen(sort)).toEqual(['no,remark', rows]));
 });

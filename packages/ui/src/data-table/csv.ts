@@ -1,24 +1,29 @@
 import { csvLine } from '@lading/validators/paste';
-import { cellValue, type DataColumn, nameOf } from './column.ts';
+import { type CellValue, cellValue, type DataColumn, nameOf } from './column.ts';
+
+/** What of a cell is written to a file. */
+const written = <Row>(column: DataColumn<Row>, row: Row): CellValue =>
+  column.exportValue ? (column.exportValue(row) ?? null) : cellValue(column, row);
 
 /** A column of actions says nothing in a file. */
 const speaks = <Row>(column: DataColumn<Row>, rows: readonly Row[]) =>
-  column.value !== undefined || rows.length === 0 || rows.some((row) => cellValue(column, row) !== undefined);
+  column.exportValue !== undefined ||
+  column.value !== undefined ||
+  rows.length === 0 ||
+  rows.some((row) => cellValue(column, row) !== undefined);
 
-function write<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[], separator: string): string {
+/** The names of the columns, then a line a row, for what writes spreadsheets. Columns that only draw are left out. */
+export function toCells<Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): CellValue[][] {
   const told = columns.filter((column) => speaks(column, rows));
-  return [
-    csvLine(told.map(nameOf), separator),
-    ...rows.map((row) =>
-      csvLine(
-        told.map((column) => cellValue(column, row)),
-        separator,
-      ),
-    ),
-  ].join('\r\n');
+  return [told.map(nameOf), ...rows.map((row) => told.map((column) => written(column, row)))];
 }
 
-/** Rows as comma-separated values, the names of the columns first. Columns that draw elements need a `value`. */
+const write = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[], separator: string): string =>
+  toCells(columns, rows)
+    .map((cells) => csvLine(cells, separator))
+    .join('\r\n');
+
+/** Rows as comma-separated values, the names of the columns first. Columns that draw elements need a `value` or an `exportValue`. */
 export const toCsv = <Row>(columns: readonly DataColumn<Row>[], rows: readonly Row[]): string =>
   write(columns, rows, ',');
 

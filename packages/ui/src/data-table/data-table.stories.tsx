@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { EmptyArt } from '../art/empty-art.tsx';
 import { Button } from '../button/button.tsx';
@@ -18,6 +18,7 @@ import { ColumnsButton } from './columns-button.tsx';
 import { downloadCsv } from './csv.ts';
 import { DataTable } from './data-table.tsx';
 import type { DataTableProps } from './table-props.ts';
+import type { TableView } from './table-view.ts';
 
 const WORDS = {
   'zh-CN': {
@@ -90,6 +91,7 @@ function Orders({
     new Set(full ? [rows[0]?.no ?? '', rows[3]?.no ?? ''] : []),
   );
   const [page, setPage] = useState({ current: 1, size: 20 });
+  const view = useRef<TableView<SampleOrder>>(null);
   const [goods, said, consignee, company, note, text] = words.details;
   const whole: Partial<DataTableProps<SampleOrder>> = {
     selected,
@@ -98,13 +100,12 @@ function Orders({
       <>
         <TextButton>{words.check}</TextButton>
         <TextButton
-          onClick={() =>
-            downloadCsv(
-              'orders.csv',
-              columns,
-              rows.filter((row) => selected.has(row.no)),
-            )
-          }
+          onClick={() => {
+            const seen = view.current;
+            if (!seen) return;
+            const chosen = seen.rows.filter((row) => selected.has(row.no));
+            downloadCsv('orders.csv', seen.columns, chosen);
+          }}
         >
           {words.out}
         </TextButton>
@@ -126,6 +127,7 @@ function Orders({
       label={`${words.label} ${name}`.trim()}
       columns={columns}
       choice={choice}
+      viewRef={view}
       rows={rows}
       rowKey={(row) => row.no}
       state="ready"

@@ -1,7 +1,8 @@
-import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
 import type { DataColumn, RowKey, TableSort } from './column.ts';
 import type { ColumnChoice } from './column-choice.ts';
 import type { TableFeature } from './feature.ts';
+import type { TableView } from './table-view.ts';
 
 /** What a column shows only: a text it holds, some of its values, or numbers between two. */
 export type FilterValue = string | readonly string[] | { readonly from?: number; readonly to?: number };
@@ -88,6 +89,8 @@ export interface DataTableProps<Row>
   phone?: 'cards' | 'scroll';
   /** a bar under the rows, such as a pagination */
   footer?: ReactNode;
+  /** what the reader sees at the moment, for a file: columns and rows after choice, filters, sorting; groups as their rows */
+  viewRef?: Ref<TableView<Row>>;
 }
 
 /** What goes on to the element of the table: what is not its own. */
@@ -97,6 +100,6 @@ export function elementProps<Row>(given: DataTableProps<Row>): ComponentPropsWit
   const { sort, onSortChange, localSort, selectedKey, onRowOpen, renderDetail, canExpand, ...two } = one;
   const { expanded, onExpandedChange, selected, onSelectedChange, selectionActions, ...three } = two;
   const { features, filters, onFiltersChange, localFilter, search, widths, onWidthsChange, ...four } = three;
-  const { pinned, onPinnedChange, groupedBy, onGroupedByChange, ...rest } = four;
+  const { pinned, onPinnedChange, groupedBy, onGroupedByChange, viewRef, ...rest } = four;
   return rest;
 }

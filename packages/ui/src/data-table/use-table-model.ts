@@ -7,6 +7,7 @@ import type { ShownColumn } from './shown-columns.ts';
 import type { DataTableProps } from './table-props.ts';
 import { useFeatures } from './use-features.ts';
 import { useSelection } from './use-selection.ts';
+import { useViewRef } from './use-view-ref.ts';
 
 const none: never[] = [];
 
@@ -96,6 +97,7 @@ export function useTableModel<Row extends object>(asked: DataTableProps<Row>): T
   const arranged = features.inOrder?.(leaves as unknown as ModelColumn<object>[]);
   const visible = (arranged?.columns as unknown as typeof leaves) ?? leaves;
   const shown = useShown(columns, visible, arranged?.frozen);
+  useViewRef(asked.viewRef, shown, table);
   const heads = visible.flatMap((model, at): Head<Row>[] => {
     const column = shown[at];
     if (!column) return [];

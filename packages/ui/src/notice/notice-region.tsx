@@ -6,9 +6,11 @@ import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { TextButton } from '../link/text-button.tsx';
 import * as styles from './notice.css.ts';
 import type { Notice, NoticeKind, NoticeStore } from './notice-store.ts';
 import { useHold } from './use-hold.ts';
+import { useWayIn } from './use-way-in.ts';
 
 const GLYPH: Record<NoticeKind, IconDrawing> = {
   error: icons.octagon,
@@ -19,17 +21,30 @@ const GLYPH: Record<NoticeKind, IconDrawing> = {
 
 function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
   const text = useText();
-  const title = notice.title ?? (notice.kind === 'error' ? text('notice.error') : undefined);
+  const { action, kind } = notice;
+  const title = notice.title ?? (kind === 'error' ? text('notice.error') : undefined);
   return (
-    <div className={`${styles.notice} ${styles.lives[notice.kind]}`} data-kind={notice.kind}>
+    <div className={`${styles.notice} ${styles.lives[action ? 'action' : kind]}`} data-kind={kind}>
       <span className={styles.glyph}>
-        <Icon drawing={GLYPH[notice.kind]} size="lg" />
+        <Icon drawing={GLYPH[kind]} size="lg" />
       </span>
       <div className={styles.words}>
         {title && <p className={styles.title}>{title}</p>}
         <p className={styles.text} data-alone={title ? undefined : ''}>
           {notice.text}
         </p>
+        {action && (
+          <TextButton
+            className={styles.action}
+            data-action=""
+            onClick={() => {
+              onClose();
+              action.onAction();
+            }}
+          >
+            {action.label}
+          </TextButton>
+        )}
       </div>
       <div className={styles.close}>
         <IconButton icon={icons.close} size="sm" label={text('notice.close')} onClick={onClose} />
@@ -54,6 +69,7 @@ export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegion
   const notices = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const [region, both] = useBothRefs(ref);
   const { held, handlers } = useHold(store, region, notices.length);
+  useWayIn(region, notices.length);
   const pile = (live: 'assertive' | 'polite') => (
     <div aria-live={live} aria-relevant="additions">
       {notices
@@ -67,6 +83,7 @@ export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegion
     <section
       data-component="NoticeRegion"
       aria-label={text('notice.region')}
+      aria-keyshortcuts="F6"
       {...{ [ABOVE_DIALOGS]: '' }}
       {...rest}
       {...handlers}

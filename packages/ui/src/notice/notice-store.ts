@@ -6,6 +6,14 @@ export interface NoticeInput {
   text: string;
   /** 系统提醒 (System message) above an error when not given */
   title?: string;
+  /** what can be done about it at once: to undo, to look. It lives longer then, and pressing it puts it away */
+  action?: NoticeAction;
+}
+
+export interface NoticeAction {
+  /** one or two words */
+  label: string;
+  onAction(): void;
 }
 
 export interface Notice extends NoticeInput {
@@ -16,6 +24,11 @@ export interface Notice extends NoticeInput {
 
 /** Lives in milliseconds: long enough for an error to be read and copied. */
 export const NOTICE_LIFE: Record<NoticeKind, number> = { error: 10_000, warning: 5_000, info: 2_000, success: 2_000 };
+
+/** The life of a notice that can be answered, whatever its kind: time to hear it, to find the way there and to decide. */
+export const NOTICE_ACTION_LIFE = 20_000;
+
+const lifeOf = ({ kind, action }: NoticeInput): number => (action ? NOTICE_ACTION_LIFE : NOTICE_LIFE[kind]);
 
 export interface NoticeStore {
   /** Shows it and returns its id; a text that is on screen already lives on, as what it is now, instead of standing there twice. */
@@ -57,7 +70,7 @@ export function createNoticeStore(): NoticeStore {
   };
   const begin = (notice: Notice) => {
     clearTimeout(lives.get(notice.id)?.timer);
-    const life: Life = { left: NOTICE_LIFE[notice.kind], since: 0, timer: undefined };
+    const life: Life = { left: lifeOf(notice), since: 0, timer: undefined };
     lives.set(notice.id, life);
     if (!paused) run(notice.id, life);
   };

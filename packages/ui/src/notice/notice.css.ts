@@ -54,6 +54,10 @@ export const words = part({
 });
 export const title = part({ font: vars.typography.body, fontWeight: vars.font.weight.semibold });
 export const text = part({ color: vars.text.secondary, selectors: { '&[data-alone]': { color: vars.text.primary } } });
+export const action = part({
+  marginBlockStart: vars.space['2'],
+  fontWeight: vars.font.weight.medium,
+});
 export const close = part({
   marginBlock: `calc(-1 * ${vars.space['3']})`,
   // A finger's target is higher than a line; the notice is not.
@@ -82,4 +86,6 @@ export const lives = {
   warning: part({ vars: { [life]: vars.duration.notice.warning } }),
   info: part({ vars: { [life]: vars.duration.notice.info } }),
   success: part({ vars: { [life]: vars.duration.notice.success } }),
+  // As long as two errors: what can be answered is not taken away before somebody got there.
+  action: part({ vars: { [life]: `calc(2 * ${vars.duration.notice.error})` } }),
 };

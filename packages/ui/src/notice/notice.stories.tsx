@@ -20,6 +20,27 @@ const KINDS: Record<Language, NoticeInput[]> = {
     { kind: 'success', text: 'success' },
   ],
 };
+const undo = () => undefined;
+const ANSWERED: Record<Language, NoticeInput[]> = {
+  'zh-CN': [
+    {
+      kind: 'success',
+      title: '已删除模板',
+      text: '“宁波—洛杉矶 40HQ”已删除',
+      action: { label: '撤销', onAction: undo },
+    },
+    { kind: 'error', text: '3 行没有导入', action: { label: '查看错误', onAction: undo } },
+  ],
+  'en-US': [
+    {
+      kind: 'success',
+      title: 'Template deleted',
+      text: '“Ningbo – Los Angeles 40HQ” was deleted',
+      action: { label: 'Undo', onAction: undo },
+    },
+    { kind: 'error', text: '3 rows were not imported', action: { label: 'View errors', onAction: undo } },
+  ],
+};
 const LONG: Record<Language, NoticeInput[]> = {
   'zh-CN': [{ kind: 'error', text: `第 3 行箱号 CSQU3054384 的校验位应为 3。${'请改后重新提交。'.repeat(8)}` }],
   'en-US': [
@@ -54,5 +75,10 @@ type Story = StoryObj<typeof meta>;
 export const Kinds: Story = {
   parameters: { pictures: { full: true, narrow: true, contrast: true } },
   render: () => <Still notices={KINDS} />,
+};
+/** What can be done about it at once; F6 goes there. */
+export const WithAction: Story = {
+  parameters: { pictures: { full: true, narrow: true } },
+  render: () => <Still notices={ANSWERED} />,
 };
 export const LongText: Story = { render: () => <Still notices={LONG} /> };

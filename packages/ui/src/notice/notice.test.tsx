@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { NoticeRegion } from './notice-region.tsx';
-import { createNoticeStore, type NoticeKind } from './notice-store.ts';
+import { createNoticeStore, NOTICE_ACTION_LIFE, type NoticeKind } from './notice-store.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>
@@ -146,5 +146,50 @@ describe('the region', () => {
     act(() => void store.show({ kind: 'success', text: '三' }));
     pass(2_000);
     expect(screen.queryByText('三')).toBeNull();
+  });
+
+  it('lives long enough to be answered, and goes when it was', () => {
+    const store = createNoticeStore();
+    render(<NoticeRegion store={store} />, { wrapper });
+    const onAction = vi.fn();
+    const action = { label: '撤销', onAction };
+    act(() => void store.show({ kind: 'success', text: '已删除', action }));
+    pass(NOTICE_ACTION_LIFE - 1);
+    fireEvent.click(screen.getByRole('button', { name: '撤销' }));
+    expect(onAction).toHaveBeenCalledOnce();
+    expect(screen.queryByText('已删除')).toBeNull();
+    act(() => void store.show({ kind: 'error', text: '失败', action }));
+    pass(NOTICE_ACTION_LIFE);
+    expect(screen.queryByText('失败')).toBeNull();
+  });
+
+  it('is reached by F6 from anywhere, and left by it', async () => {
+    vi.useRealTimers();
+    const user = userEvent.setup();
+    const store = createNoticeStore();
+    render(
+      <>
+        <input aria-label="提单号" />
+        <NoticeRegion store={store} />
+      </>,
+      { wrapper },
+    );
+    const field = screen.getByRole('textbox');
+    await user.click(field);
+    await user.keyboard('{F6}');
+    expect(field).toHaveFocus();
+    act(() => {
+      store.show({ kind: 'info', text: '一', action: { label: '撤销', onAction: () => undefined } });
+      store.show({ kind: 'success', text: '二' });
+    });
+    await user.keyboard('{F6}');
+    expect(screen.getByRole('button', { name: '撤销' })).toHaveFocus();
+    expect(screen.getByRole('region', { name: '提醒' })).toHaveAttribute('data-paused');
+    await user.keyboard('{F6}');
+    expect(field).toHaveFocus();
+    act(() => store.dismiss(store.snapshot()[1]?.id ?? 0));
+    await user.keyboard('{F6}{Enter}');
+    expect(store.snapshot()).toEqual([]);
+    expect(field).toHaveFocus();
   });
 });

@@ -5,7 +5,7 @@ import { NumberField } from './number-field.tsx';
 const ENGLISH = {
   毛重: 'Gross weight',
   金额: 'Amount',
-  不用千分位逗号: 'Without commas between thousands',
+  千分位不完整: 'A group of thousands is not whole',
   '4 位小数，船公司最多打印 3 位': '4 decimals, the carrier prints 3 at most',
   本提单全部集装箱的毛重合计: 'Gross weight of all containers of this bill',
   正在与货物合计核对: 'Comparing with the total of the goods',
@@ -36,7 +36,7 @@ export const Empty: Story = {
   render: Default.render,
 };
 export const Invalid: Story = {
-  args: { defaultValue: '12,400.5', error: '不用千分位逗号', suggestions: ['12400.5'] },
+  args: { defaultValue: '12,40.5', error: '千分位不完整', suggestions: ['1240.5', '12400.5'] },
   render: Default.render,
 };
 export const Warned: Story = {

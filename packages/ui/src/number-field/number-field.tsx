@@ -1,14 +1,16 @@
-import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
-import { typeInto } from '../field/native-value.ts';
+import { putInto, typeInto } from '../field/native-value.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useBothRefs } from '../field/use-ref.ts';
+import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './number-field.css.ts';
+import { readFigures } from './read-figures.ts';
 import { groupedFigures, stepped } from './step.ts';
 
 export interface NumberFieldProps
@@ -22,20 +24,39 @@ export interface NumberFieldProps
   step?: string | undefined;
 }
 
-/** A decimal string: never a floating point number, grouped by thousands while nobody types. Its ref is the native input. */
+/**
+ * A decimal string: never a floating point number, grouped by thousands while nobody types. Figures may be typed or pasted as the
+ * language writes them, `1,234.5`; who listens gets the bare ones once the field is left. Its ref is the native input.
+ */
 export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFieldProps>(function NumberField(
-  { unit, currency, step, className, onInput, onKeyDown, ...given },
+  { unit, currency, step, className, onInput, onKeyDown, onFocus, onBlur, ...given },
   ref,
 ) {
   const { frame, rest } = fieldParts(given);
   const [own, both] = useBothRefs(ref);
   const [typed, setTyped] = useControlValue(own, '');
-  const change = (value: string | undefined) => {
-    if (value !== undefined && own.current) typeInto(own.current, value);
+  const locale = useLocale();
+  // What stood there before somebody typed: bare figures, as they are sent.
+  const before = useRef<string | null>(null);
+  const read = () => {
+    const value = own.current?.value ?? '';
+    return value === before.current ? value : readFigures(value, locale, before.current?.includes('.'));
   };
-  const turn = (direction: 1 | -1) => step && change(stepped(own.current?.value ?? '', step, direction));
+  const change = (value: string | undefined) => {
+    if (value === undefined || !own.current) return;
+    typeInto(own.current, value);
+    before.current = value;
+  };
+  const turn = (direction: 1 | -1) => step && change(stepped(read(), step, direction));
   const locked = rest.disabled || rest.readOnly;
+  const settle = () => {
+    const bare = read();
+    if (!locked && own.current && bare !== own.current.value) putInto(own.current, bare);
+    before.current = bare;
+  };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
+    // Enter sends the form, which must find the bare figures.
+    if (event.key === 'Enter' && !event.nativeEvent.isComposing) settle();
     onKeyDown?.(event);
     if (!step || locked || event.nativeEvent.isComposing || !/^Arrow(?:Up|Down)$/.test(event.key)) return;
     event.preventDefault();
@@ -64,7 +85,17 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
               ref={both}
               className={`${field.control} ${styles.input}`}
               onKeyDown={press}
+              onFocus={(event) => {
+                before.current = event.currentTarget.value;
+                onFocus?.(event);
+              }}
+              onBlur={(event) => {
+                settle();
+                onBlur?.(event);
+              }}
               onInput={(event) => {
+                // Emptied, it is written anew, and a point in it may stand between thousands.
+                if (event.currentTarget.value === '') before.current = '';
                 setTyped(event.currentTarget.value);
                 onInput?.(event);
               }}

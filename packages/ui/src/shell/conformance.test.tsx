@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, vi } from 'vitest';
-import { SeaChart } from '../art/sea-chart.tsx';
+import { HeroChart } from '../art/hero-chart.tsx';
 import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
 import { BackToTop } from './back-to-top.tsx';
@@ -80,7 +80,7 @@ conforms('NotFound', <NotFound homeHref="/index" />, { ref: HTMLDivElement });
 conforms('SiteMenu', <SiteMenu items={menuEntries(siteRoutes('zh-CN'))} />, { ref: HTMLUListElement });
 conforms('SidePanel', <SidePanel items={sideItems('zh-CN')} />, { ref: HTMLElement });
 conforms('Grid', <Grid>箱型</Grid>, { ref: HTMLDivElement });
-conforms('SeaChart', <SeaChart />, { ref: SVGSVGElement });
+conforms('HeroChart', <HeroChart />, { ref: SVGSVGElement });
 conforms('BackToTop', <BackToTop />, { ref: HTMLButtonElement, portal: true });
 conforms('LanguageSwitch', <LanguageSwitch locale="zh-CN" onChange={nothing} />, { ref: HTMLFieldSetElement });
 conforms(

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
-import { SeaChart } from '../art/sea-chart.tsx';
+import { HeroChart } from '../art/hero-chart.tsx';
 import * as css from './home-hero.css.ts';
 import { content } from './shell.css.ts';
 
@@ -19,7 +19,7 @@ export const HomeHero = /* @__PURE__ */ forwardRef<HTMLElement, HomeHeroProps>(f
 ) {
   return (
     <section data-component="HomeHero" {...rest} ref={ref} className={`${css.hero} ${className}`}>
-      <SeaChart />
+      <HeroChart />
       <div className={`${content} ${css.words}`}>
         {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
         <h1 className={css.title}>

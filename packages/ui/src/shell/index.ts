@@ -1,6 +1,6 @@
 export type { Place } from '../art/chart-course.ts';
 export type { ChartLeg, ChartPort } from '../art/chart-ports.ts';
-export { SeaChart, type SeaChartProps } from '../art/sea-chart.tsx';
+export { HeroChart, type HeroChartProps } from '../art/hero-chart.tsx';
 export { BackToTop, type BackToTopProps } from './back-to-top.tsx';
 export { Grid, type GridProps } from './grid.tsx';
 export { HomeHero, type HomeHeroProps } from './home-hero.tsx';

@@ -125,6 +125,7 @@ export function sampleColumns(locale: Language): DataColumn<SampleOrder>[] {
       header: cutOff,
       cell: (row) => <Deadline at={row.cutOff} now={NOW} />,
       value: (row) => row.cutOff,
+      exportValue: (row) => row.cutOff.slice(0, 16).replace('T', ' '),
     },
     {
       id: 'status',

@@ -1,12 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createRef } from 'react';
 import { expect, it, vi } from 'vitest';
 import { messages } from '../../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../../i18n/provider.tsx';
 import { conforms } from '../../testing/conformance.tsx';
 import type { DataColumn } from '../column.ts';
+import { toCells } from '../csv.ts';
 import { DataTable } from '../data-table.tsx';
 import type { DataTableProps } from '../table-props.ts';
+import type { TableView } from '../table-view.ts';
 import { filtering, grouping, pinning, resizing } from './index.ts';
 
 interface Order {
@@ -217,4 +220,31 @@ it('walks over groups with the arrows and chooses rows in them', async () => {
   expect(document.activeElement?.closest('tr')).toHaveAttribute('data-group');
   await userEvent.keyboard('{Enter}');
   expect(document.activeElement).toHaveAttribute('aria-expanded', 'false');
+});
+
+it('says what is seen, for a file: columns as chosen and frozen, rows filtered, sorted and out of their groups', async () => {
+  const view = createRef<TableView<Order>>();
+  const written = () => toCells(view.current?.columns ?? [], view.current?.rows ?? []);
+  const choice = [
+    { id: 'fee', show: true },
+    { id: 'port', show: true },
+  ];
+  const props = { features: [filtering, grouping, pinning], localFilter: true, viewRef: view, choice };
+  const { rerender } = render(<List {...props} filters={[{ id: 'port', value: ['上海', ''] }]} />);
+  await userEvent.click(screen.getByRole('button', { name: '费用' }));
+  expect(written()).toEqual([
+    ['业务编号', '费用', '港口', '操作'],
+    ['ＭＢ４', 90, '', '查看'],
+    ['MB1', 300, '上海', '查看'],
+    ['MB3', 1200, '上海', '查看'],
+  ]);
+  await userEvent.click(screen.getByRole('button', { name: '费用' }));
+  rerender(<List {...props} groupedBy={['port']} choice={[{ id: 'fee', show: false }]} />);
+  // Folded groups are in the file as rows all the same.
+  expect(written().map(([no]) => no)).toHaveLength(5);
+  expect(written()[0]).not.toContain('费用');
+  const ports = view.current?.rows.map(({ port }) => port) ?? [];
+  expect(ports.filter((port, at) => port !== ports[at - 1])).toHaveLength(3);
+  rerender(<List {...props} state="error" />);
+  expect(view.current?.rows).toEqual([]);
 });

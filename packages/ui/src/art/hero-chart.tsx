@@ -6,10 +6,10 @@ import { type ChartProjection, courseOf, milesAlong, pathOf, placeOn, project } 
 import wideUrl from './chart-north-pacific.svg?no-inline';
 import narrowUrl from './chart-north-pacific-narrow.svg?no-inline';
 import type { ChartLeg, ChartPort } from './chart-ports.ts';
+import * as css from './hero-chart.css.ts';
 import { LEGS, portsOf } from './north-pacific.ts';
-import * as css from './sea-chart.css.ts';
 
-export interface SeaChartProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
+export interface HeroChartProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
   /** the ports to mark; those of the house when absent */
   ports?: readonly ChartPort[];
   /** the legs to draw between them, as great circles */
@@ -43,7 +43,7 @@ const NARROW: Sheet = {
  * Coast and soundings stand in an external SVG file whose parts take their colour from here, so one file serves every theme and none
  * of it is in a script. Fills the place it stands in; decoration, so readers do not hear of it.
  */
-export const SeaChart = /* @__PURE__ */ forwardRef<SVGSVGElement, SeaChartProps>(function SeaChart(
+export const HeroChart = /* @__PURE__ */ forwardRef<SVGSVGElement, HeroChartProps>(function HeroChart(
   { ports, legs = LEGS, className = '', ...rest },
   ref,
 ) {
@@ -55,7 +55,7 @@ export const SeaChart = /* @__PURE__ */ forwardRef<SVGSVGElement, SeaChartProps>
   const layer = (id: string, style: string) => <use href={`${url}#${id}`} className={style} />;
   return (
     <svg
-      data-component="SeaChart"
+      data-component="HeroChart"
       {...rest}
       ref={ref}
       className={`${narrow ? css.narrowChart : css.chart} ${className}`}

@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { SeaChart } from '../art/sea-chart.tsx';
+import { HeroChart } from '../art/hero-chart.tsx';
 
 const meta = {
-  title: 'Sea chart',
-  component: SeaChart,
+  title: 'Hero chart',
+  component: HeroChart,
   render: (args) => (
     <div style={{ position: 'relative', blockSize: 680, overflow: 'hidden', background: 'var(--ld-nautical-sea)' }}>
-      <SeaChart {...args} />
+      <HeroChart {...args} />
     </div>
   ),
   parameters: { layout: 'fullscreen', pictures: { full: true, narrow: true } },
-} satisfies Meta<typeof SeaChart>;
+} satisfies Meta<typeof HeroChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
