@@ -1,17 +1,47 @@
 import { expect, test } from './fixture.ts';
-import { logIn } from './portal.ts';
+import { logIn, STAFF } from './portal.ts';
+import { smallTargets } from './targets.ts';
 import { ZH } from './words.ts';
 
-test.use({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true });
+test.use({ story: 'reviewing', hasTouch: true, isMobile: true });
 
-test('a finger finds 44 px at the action of a row and at the close mark of a tab', async ({ page }) => {
-  await logIn(page, ZH);
-  await page.goto('/orders');
-  const action = page.getByRole('row').nth(1).getByRole('button').last();
-  await expect(action).toBeVisible();
-  const close = page.getByRole('button', { name: /^关闭\s*订单管理/ });
-  for (const target of [action, close]) {
-    const box = await target.boundingBox();
-    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(43.5);
-  }
-});
+const REVIEW = 'COSU6412095038';
+
+for (const [device, viewport] of [
+  ['tablet', { width: 1024, height: 768 }],
+  ['phone', { width: 390, height: 844 }],
+] as const)
+  test.describe(`on a ${device}`, () => {
+    test.use({ viewport });
+
+    test('a finger finds 44 px everywhere', async ({ page, newPage }) => {
+      const small: Record<string, string[]> = {};
+      const walk = async (place: string) => {
+        small[place] = await smallTargets(page.locator('body'));
+      };
+      await page.goto('/');
+      await expect(page.getByRole('main')).toBeVisible();
+      await walk('home');
+      await page.goto('/login');
+      await expect(page.getByRole('button', { name: ZH.login, exact: true })).toBeVisible();
+      await walk('login');
+      await logIn(page, ZH);
+      await page.goto(`/orders?keyword=${REVIEW}`);
+      const row = page.getByRole('row').filter({ hasText: REVIEW });
+      await expect(row.getByRole('button').last()).toBeVisible();
+      await walk('orders');
+      await row.getByRole('button').last().click();
+      const dialog = page.getByRole('dialog', { name: ZH.copyTitle });
+      await expect(dialog.getByRole('tab', { name: ZH.preview })).toBeVisible();
+      await walk('dialog');
+      await page.goto(page.url().replace(/&tab=\w+|$/, '&tab=compare'));
+      await expect(dialog.getByRole('article').first()).toBeVisible();
+      await walk('review');
+      const staff = await newPage({ viewport, hasTouch: true, isMobile: true });
+      await logIn(staff, ZH, STAFF);
+      await expect(staff).toHaveURL(/\/backstage\/bills/);
+      await expect(staff.getByRole('row').nth(1)).toBeVisible();
+      small['staff'] = await smallTargets(staff.locator('body'));
+      expect(Object.fromEntries(Object.entries(small).filter(([, list]) => list.length > 0))).toEqual({});
+    });
+  });

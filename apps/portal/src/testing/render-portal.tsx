@@ -36,6 +36,13 @@ const quiet: RequestHandler[] = [
   mock(order.blVersions, NO_VERSIONS),
 ];
 
+interface Opening {
+  as?: UserData;
+  language?: string;
+  /** of the reader */
+  timeZone?: string;
+}
+
 /** The network of the tests in a file; what no handler knows fails the test. */
 export function portalTests() {
   const server = setupServer(...quiet);
@@ -61,7 +68,7 @@ export function portalTests() {
   });
 
   /** Opens the portal at a path, as a visitor or as somebody who is logged in. */
-  async function open(path: string, { as, language = 'zh-CN' }: { as?: UserData; language?: string } = {}) {
+  async function open(path: string, { as, language = 'zh-CN', timeZone = 'Asia/Shanghai' }: Opening = {}) {
     if (as) {
       localStorage.setItem('lading.userData', JSON.stringify({ v: 2, d: personOf(as) }));
       localStorage.setItem('lading.userToken', JSON.stringify({ v: 1, d: as.token }));
@@ -69,7 +76,7 @@ export function portalTests() {
     const storage = createStorage('lading.');
     const preferences = createPreferences(storage, language);
     const history = createMemoryHistory({ initialEntries: [path] });
-    const portal = await createPortal({ history, storage, preferences, timeZone: 'Asia/Shanghai' });
+    const portal = await createPortal({ history, storage, preferences, timeZone });
     stops.push(portal.stop);
     render(portal.element);
     return { ...portal, person: userEvent.setup(), path: () => history.location.href };

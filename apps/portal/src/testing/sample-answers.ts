@@ -88,6 +88,7 @@ function row(locale: Language, line: Line, at: number): Orders['records'][number
     voyage,
     etd,
     cutOff,
+    zone: 'Asia/Shanghai',
     containers,
     webStatus,
     webStatusName: status[webStatus],
@@ -97,7 +98,7 @@ function row(locale: Language, line: Line, at: number): Orders['records'][number
 }
 
 /** As much of the list as a call asks for. */
-function orders(locale: Language, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
+export function sampleOrders(locale: Language, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
   const records = LINES.map((line, at) => row(locale, line, at)).filter(
     (one) =>
       (bookingId === undefined || one.bookingId === bookingId) &&
@@ -160,6 +161,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     busTypeName,
     title,
     dueAt: '2026-11-21T17:00:00+08:00',
+    zone: 'Asia/Shanghai',
     createdAt: '2026-11-18T09:00:00+08:00',
     map: { bookingId: 1702, orderId: 2373, id },
   });
@@ -172,7 +174,7 @@ export function workingDay(locale: Language): AnyHandler[] {
       records: [toDo(8, toDos.copy, 1702), toDo(5, toDos.instruction, 1702), toDo(10, toDos.account, 77)],
       total: 7,
     }),
-    mock(order.orderPage, (input) => orders(locale, input)),
+    mock(order.orderPage, (input) => sampleOrders(locale, input)),
     mock(order.blType, 1),
     mock(order.blVersions, NO_VERSIONS),
     mock(order.blFile, '/files/COSU6412098730_draft_v3.svg'),

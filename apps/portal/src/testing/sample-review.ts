@@ -124,6 +124,7 @@ const booking = (locale: Language) => ({
   webStatus: WEB_STATUS.changeRequested,
   webStatusName: WORDS[locale].status[5],
   cutOff: '2026-11-21T17:00:00+08:00',
+  zone: 'Asia/Shanghai',
 });
 
 /** What the staff page of that booking is made from. */

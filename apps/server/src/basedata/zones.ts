@@ -39,8 +39,11 @@ const ZONES: Readonly<Record<string, string>> = {
   ZA: 'Africa/Johannesburg',
 };
 
+/** Where the forwarder sits. */
+export const DESK_ZONE = 'Asia/Shanghai';
+
 /** The time zone of a port (IANA); that of China, where the forwarder sits, for one that is not known. */
-export const zoneOf = (port: string): string => ZONES[port] ?? ZONES[port.slice(0, 2)] ?? 'Asia/Shanghai';
+export const zoneOf = (port: string): string => ZONES[port] ?? ZONES[port.slice(0, 2)] ?? DESK_ZONE;
 
 /** An instant in the clock of a zone, with its offset: `2026-11-21T17:00:00+08:00`. */
 export function inZone(instant: Date, zone: string): string {

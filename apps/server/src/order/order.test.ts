@@ -37,6 +37,7 @@ describe('the page of bookings', () => {
       voyage: '042E',
       etd: '2026-11-26',
       cutOff: '2026-11-21T17:00:00+08:00',
+      zone: 'Asia/Shanghai',
       containers: '2×40HQ 1×20GP',
       webStatus: 4,
       webStatusName: 'Copy ready',

@@ -1,6 +1,7 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, count, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { zoneOf } from '../basedata/zones.ts';
 import { containing } from '../database/containing.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
@@ -143,6 +144,7 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
     voyage: row.voyage,
     etd: row.etd,
     cutOff: row.cutOff && isoInstant(row.cutOff),
+    zone: zoneOf(row.portStartCode),
     containers: of.boxes ?? '',
     webStatus: row.webStatus,
     webStatusName: sayNumbered(language, 'webStatus', row.webStatus),

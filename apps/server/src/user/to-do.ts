@@ -1,6 +1,7 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { BUS_TYPE } from '@lading/validators/bill';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { DESK_ZONE, zoneOf } from '../basedata/zones.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { accountLines, bills, bookings, todos } from '../database/schema.ts';
@@ -44,6 +45,7 @@ const pageOfToDo = oncePerDatabase((db) =>
       bookingNo: bookings.bookingNo,
       bkgNo: bookings.bkgNo,
       mblNo: bookings.mblNo,
+      portStartCode: bookings.portStartCode,
       version: bills.version,
       hblNo: bills.hblNo,
       charges,
@@ -89,6 +91,7 @@ async function listToDo(
         totals: totalsSentence(row.charges ?? []),
       }),
     dueAt: row.dueAt && isoInstant(row.dueAt),
+    zone: row.busType === BUS_TYPE.accountConfirm ? DESK_ZONE : zoneOf(row.portStartCode),
     createdAt: isoInstant(row.createTime),
     map: {
       bookingId: row.bookingId,

@@ -1,5 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { type Language, useLanguage } from '../i18n/provider.tsx';
 import { BillForm } from './bill-form.tsx';
 import { flagship, houseBill } from './fixtures.ts';
@@ -23,7 +24,17 @@ export const Master: Story = { args: { of: flagship } };
 export const House: Story = { args: { of: houseBill } };
 /** Parties of nine lines, one line of 43 characters, goods of 150 lines: what is beyond six lines scrolls by itself. */
 export const LongTexts: Story = { args: { of: longTexts } };
-export const TwoHundredContainers: Story = { args: { of: manyContainers } };
+/** The rows are as wide as the form: nothing is beyond its edge. */
+export const TwoHundredContainers: Story = {
+  args: { of: manyContainers },
+  play: async ({ canvasElement }) => {
+    const table = canvasElement.querySelector('[data-component=ContainersTable]');
+    const form = canvasElement.querySelector('[data-component=BillForm]');
+    await expect(table?.querySelectorAll('tbody > tr')).toHaveLength(200);
+    await expect(form?.scrollWidth).toBeLessThanOrEqual(form?.clientWidth ?? 0);
+    await expect(table?.getBoundingClientRect().right).toBeLessThanOrEqual(form?.getBoundingClientRect().right ?? 0);
+  },
+};
 export const Empty: Story = { args: { of: emptyBill } };
 /** A wrong check digit, a placeholder, a repeated seal, a weight that does not agree. */
 export const Faulty: Story = { args: { of: faultyContainers } };

@@ -106,6 +106,7 @@ export const button = part({
     '&[aria-busy=true]': { cursor: 'progress' },
   },
   '@media': {
+    '(pointer: coarse)': { minInlineSize: vars.size.touch },
     [forcedColors]: {
       borderColor: 'ButtonText',
       selectors: { '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },

@@ -137,7 +137,7 @@ export const sort = part({
     'th[aria-sort=ascending] &, th[aria-sort=descending] &': { color: vars.text.primary },
     'th[data-numeric] &': { flexDirection: 'row-reverse' },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 export const sortMark = part({
   display: 'inline-flex',
@@ -153,7 +153,7 @@ export const open = part({
   textDecorationColor: 'color-mix(in oklab, currentColor 35%, transparent)',
   textUnderlineOffset: '3px',
   selectors: { '&:hover': { color: vars.text.linkHover, textDecorationColor: 'currentColor' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 
 /** Boxes where the words will be. */

@@ -59,4 +59,6 @@ it('keeps the clock of its port, and says so to a reader who has another', () =>
     '11-28 17:00 UTC+8',
     '11-28 10:00',
   ]);
+  // The reader's own beside it.
+  expect(screen.getByTitle('2026-11-28 17:00 UTC+8 · 11-28 10:00 your time')).toBeVisible();
 });

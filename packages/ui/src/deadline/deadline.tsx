@@ -40,11 +40,14 @@ export const Deadline = /* @__PURE__ */ forwardRef<HTMLSpanElement, DeadlineProp
     'data-state': left.state,
   };
   if (left.state === 'none') return <span {...frame}>{MISSING}</span>;
-  const full = minute(at, zone);
+  const kept = minute(at, zone);
+  const mine = minute(at);
+  // A reader with another clock is told both.
+  const full = kept === mine ? kept : text('deadline.both', { kept, mine: mine.slice(5) });
   if (left.state === 'over' || left.state === 'far')
     return (
       <span title={full} {...frame}>
-        {left.state === 'over' ? text('deadline.over') : full.slice(5)}
+        {left.state === 'over' ? text('deadline.over') : kept.slice(5)}
       </span>
     );
   return (

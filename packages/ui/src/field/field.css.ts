@@ -56,6 +56,8 @@ export const box = part({
     },
   },
   '@media': {
+    // The border is no place to press.
+    '(pointer: coarse)': { minBlockSize: `calc(${vars.component.field.height} + 2px)` },
     [forcedColors]: {
       selectors: {
         // Forced colours drop shadows, so the thicker border of an invalid box is an outline, drawn inside to keep the height.
@@ -128,7 +130,7 @@ export const action = part({
 // one too many.
 inPart(`${box} > ${action} > [data-component=IconButton]`, {
   blockSize: `calc(${vars.component.field.height} - 2 * ${vars.borderWidth.hair})`,
-  '@media': { [forcedColors]: { borderWidth: 0 } },
+  '@media': { '(pointer: coarse)': { blockSize: vars.size.touch }, [forcedColors]: { borderWidth: 0 } },
 });
 inPart(`${box} > ${action} > [data-component=IconButton]:focus-visible`, { outlineOffset: '-4px' });
 

@@ -29,7 +29,7 @@ export const choice = screenPart({
     },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.space['10'] },
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
     [forcedColors]: { selectors: { '&[aria-pressed=true]': { textDecoration: 'underline' } } },
   },
 });

@@ -23,7 +23,15 @@ export const header = screenPart({
 });
 export const tools = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['7'] });
 // On a phone the brand alone leads back to the home page.
-inScreen(`${tools} > a`, { whiteSpace: 'nowrap', '@media': { [below.sm]: { display: 'none' } } });
+inScreen(`${tools} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  whiteSpace: 'nowrap',
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
+    [below.sm]: { display: 'none' },
+  },
+});
 export const picture = screenPart({
   position: 'relative',
   gridColumn: 1,

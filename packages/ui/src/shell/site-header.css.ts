@@ -56,7 +56,9 @@ export const login = screenPart({
   fontWeight: vars.font.weight.medium,
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: vars.text.linkHover, textDecoration: 'underline', textUnderlineOffset: '3px' } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': {
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch, justifyContent: 'center' },
+  },
 });
 
 export const wide = screenPart({

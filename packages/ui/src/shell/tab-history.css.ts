@@ -15,7 +15,7 @@ export const strip = screenPart({
   background: vars.surface.sunken,
   // Drawn inside, so that the open page's tab can cover it.
   boxShadow: `inset 0 -1px 0 ${vars.border.default}`,
-  '@media': { [coarse]: { blockSize: `calc(${vars.size.touch} + ${vars.space['2']})` }, print: { display: 'none' } },
+  '@media': { [coarse]: { blockSize: `calc(${vars.size.touch} + ${vars.space['3']})` }, print: { display: 'none' } },
 });
 // As high as a tab, so that the two stand on one line.
 inScreen(`${strip} > button`, { '@media': { '(pointer: fine)': { blockSize: 30 } } });
@@ -62,7 +62,8 @@ export const tab = screenPart({
     },
   },
   '@media': {
-    [coarse]: { blockSize: vars.size.touch },
+    // Its border is no place to press.
+    [coarse]: { blockSize: `calc(${vars.size.touch} + ${vars.borderWidth.hair})` },
     [forcedColors]: { selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });
@@ -75,6 +76,7 @@ export const link = screenPart({
   paddingInline: vars.space['5'],
   borderRadius: 'inherit',
   outlineOffset: '-2px',
+  '@media': { [coarse]: { minInlineSize: vars.size.touch, justifyContent: 'center' } },
 });
 inScreen(`${link}:not(:last-child)`, { paddingInlineEnd: vars.space['1'] });
 export const title = screenPart({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });

@@ -22,6 +22,7 @@ export const nav = screenPart({
   background: vars.surface.canvas,
   borderInlineEnd: `${hair} ${vars.border.default}`,
   '@media': {
+    [`${rail} and (pointer: coarse)`]: { paddingInline: vars.space['2'] },
     [below.md]: {
       position: 'fixed',
       insetBlock: `${vars.size.header.app} 0`,
@@ -73,7 +74,7 @@ export const item = screenPart({
   '@media': {
     [rail]: { justifyContent: 'center', paddingInline: 0, minBlockSize: vars.space['10'] },
     [below.md]: { minBlockSize: vars.size.touch },
-    '(pointer: coarse)': { minBlockSize: vars.size.touch },
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch },
     [forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: '-2px' } } },
   },
 });

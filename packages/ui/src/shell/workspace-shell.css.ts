@@ -52,6 +52,12 @@ export const tools = screenPart({
   flex: 'none',
   whiteSpace: 'nowrap',
 });
+inScreen(`${tools} > a`, {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
+});
 
 export const area = screenPart({
   display: 'flex',

@@ -10,6 +10,8 @@ export interface TodoItem {
   title: string;
   /** until when, ISO with offset; without one nothing closes */
   dueAt?: string | null | undefined;
+  /** by whose clock it closes, `Asia/Shanghai` (IANA): the port's; the reader's own without */
+  zone?: string | undefined;
   /** since when it waits, ISO with offset */
   createdAt?: string | undefined;
   /** `id` is what the item is about: the account for 10, the booking for the others */

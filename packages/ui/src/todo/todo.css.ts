@@ -95,7 +95,7 @@ export const stripHead = part({
       justifyContent: 'flex-start',
       gap: vars.space['3'],
       paddingInline: '14px',
-      minBlockSize: vars.space['10'],
+      minBlockSize: vars.size.touch,
       borderInlineEnd: 0,
       borderBlockEnd: `${hair} ${vars.border.default}`,
     },

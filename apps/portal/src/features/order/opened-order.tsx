@@ -1,7 +1,7 @@
 import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
+import { useClocks } from '../../kit/use-clocks.ts';
 import type { Order } from './orders-list.ts';
-import { zoneOf } from './port-zone.ts';
 import { sectionsOf } from './sections.ts';
 import { shipText } from './ship-text.ts';
 
@@ -14,7 +14,8 @@ interface OpenedOrderProps {
 /** The booking a to-do leads to, in the sections it asks for: numbers, carrier, route, dates, containers, bill. */
 export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
   const text = useText();
-  const { date, minute } = useFormat();
+  const { date } = useFormat();
+  const clocks = useClocks();
   const shown = new Set(sectionsOf(sections));
   const bySection: readonly FieldGridItem[][] = [
     [
@@ -31,7 +32,7 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
     ],
     [
       { label: text('orders.etd'), value: date(order.etd) },
-      { label: text('orders.cutOff'), value: minute(order.cutOff, zoneOf(order)) },
+      { label: text('orders.cutOff'), value: clocks(order.cutOff, order.zone) },
     ],
     [{ label: text('orders.containers'), value: order.containers }],
     [{ label: text('orders.mblNo'), value: order.mblNo, mono: true }],

@@ -5,7 +5,6 @@ import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import type { Order } from './orders-list.ts';
-import { zoneOf } from './port-zone.ts';
 import { shipText } from './ship-text.ts';
 
 /** Whether the customer can still confirm the charges of a booking. */
@@ -35,7 +34,7 @@ export function useOrderColumns(
       lane: { cell: (row) => `${row.portStartName} → ${row.portEndName}` },
       vessel: { cell: (row) => shipText(row) || '—' },
       etd: { cell: (row) => dayMonth(row.etd), sortable: true },
-      cutOff: { cell: (row) => <Deadline at={row.cutOff} zone={zoneOf(row)} now={now} />, sortable: true },
+      cutOff: { cell: (row) => <Deadline at={row.cutOff} zone={row.zone} now={now} />, sortable: true },
       webStatus: { header: text('orders.status'), cell: status, sortable: true },
       containers: { cell: (row) => row.containers || '—' },
       account: { cell: (row) => account(row, text(isBillable(row) ? 'orders.accountOpen' : 'orders.accountView')) },

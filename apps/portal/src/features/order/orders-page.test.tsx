@@ -23,6 +23,7 @@ const row = (bookingId: number, rest: object = {}) => ({
   voyage: '042E',
   etd: '2026-11-26',
   cutOff: null,
+  zone: 'Asia/Shanghai',
   containers: '2×40HQ',
   webStatus: 4,
   webStatusName: '待客户确认',
@@ -35,6 +36,7 @@ const toDo = (busType: number, title: string, id = 1873) => ({
   busTypeName: `类型${busType}`,
   title,
   dueAt: null,
+  zone: 'Asia/Shanghai',
   createdAt: '2026-11-18T09:00:00+08:00',
   map: { bookingId: 1873, orderId: 2373, id },
 });

@@ -1,4 +1,5 @@
 import { eitherBillOf, type Out, type PortalContract } from '@lading/api-client/contract';
+import { zoneOf } from '../../basedata/zones.ts';
 import type { Db } from '../../database/open.ts';
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
@@ -37,6 +38,7 @@ export async function forIssue(
     webStatus,
     webStatusName: sayNumbered(language, 'webStatus', webStatus),
     cutOff: booking.cutOff && isoInstant(booking.cutOff),
+    zone: zoneOf(booking.portStartCode),
     bills: present.map((bill) => {
       const instruction = sent.find(({ billId }) => billId === bill.billId);
       const shown = (one: typeof bill | typeof instruction, version: number) =>

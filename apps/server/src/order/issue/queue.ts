@@ -1,6 +1,7 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, count, eq, ilike, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { zoneOf } from '../../basedata/zones.ts';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/open.ts';
 import { billRequests, bills, bookings, customers } from '../../database/schema.ts';
@@ -91,6 +92,7 @@ export async function requestQueue(db: Db, filter: In<Call>, language: Language)
     total,
     since: isoInstant(first ?? last ?? booking.createTime),
     cutOff: booking.cutOff && isoInstant(booking.cutOff),
+    zone: zoneOf(booking.portStartCode),
   }));
   return { records, total: found?.total ?? 0 };
 }

@@ -19,8 +19,10 @@ const orderRow = object({
   voyage: text(),
   // A local date at the port of loading; never shifted.
   etd: string().nullable().defined(),
-  // An instant; shown in the clock of the port of loading.
+  // An instant; shown by the clock of the port of loading.
   cutOff: string().nullable().defined(),
+  // The zone of that clock (IANA).
+  zone: text(),
   // `2×40HQ 1×20GP`
   containers: text(),
   webStatus: number().integer().required(),

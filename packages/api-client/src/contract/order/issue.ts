@@ -19,6 +19,8 @@ const queueRow = object({
   // When the oldest open one came, or the last one where none is open.
   since: string().required(),
   cutOff: string().nullable().defined(),
+  // The zone of the port of loading (IANA), whose clock the cut-off is kept by.
+  zone: text(),
 });
 
 const QUEUE_STATES = ['open', 'answered', 'all'] as const;
@@ -63,6 +65,7 @@ export const blForIssue = query('/order/websi/queryBlForIssue.do', 'Everything a
     webStatus: number().integer().required(),
     webStatusName: text(),
     cutOff: string().nullable().defined(),
+    zone: text(),
     bills: array(issuedBill).required(),
     requests: array(feedback).required(),
   }),

@@ -13,6 +13,8 @@ const todo = object({
   title: text(),
   // Until when it is to be done; null where nothing closes.
   dueAt: string().nullable().defined(),
+  // The zone (IANA) by whose clock it closes: the port's, or that of the forwarder's desk for a statement.
+  zone: text(),
   // Since when it waits.
   createdAt: text(),
   // `id` is what the item is about: the account for 10, the booking for the others.

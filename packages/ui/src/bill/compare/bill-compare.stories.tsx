@@ -1,6 +1,6 @@
 import { MASTER_HOUSES } from '@lading/validators/bill';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { type Language, useLanguage } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { StatusTag } from '../../status-tag/index.ts';
@@ -89,11 +89,26 @@ export const OnlyForm: Story = {
   },
 };
 export const Identical = screen((locale) => sides(flagship(locale), flagship(locale), locale));
-/** 200 containers, 150 lines of 35 characters. */
-export const Largest = screen((locale) => {
-  const { left, right } = largest(locale);
-  return sides(left, right, locale);
-});
+/** 200 containers, 150 lines of 35 characters: the page fits its pane, and everything scrolls inside of its own part. */
+export const Largest: Story = {
+  ...screen((locale) => {
+    const { left, right } = largest(locale);
+    return sides(left, right, locale);
+  }),
+  play: async ({ canvasElement }) => {
+    const [card] = await within(canvasElement).findAllByRole('article');
+    await expect(card).toBeVisible();
+    const pane = within(canvasElement).getByRole('region', { name: /整页|the page/ });
+    await waitFor(() =>
+      expect(pane.querySelectorAll('[data-component=ContainersTable] > tbody > tr')).toHaveLength(200),
+    );
+    // Drawn smaller once its figures are measured.
+    await waitFor(() => expect(pane.scrollWidth).toBeLessThanOrEqual(pane.clientWidth + 1));
+    await expect(pane.scrollHeight).toBeGreaterThan(pane.clientHeight);
+    const { scrollWidth, clientWidth } = canvasElement.ownerDocument.documentElement;
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  },
+};
 export const HouseAgainstMaster = screen((locale) => {
   const { left, right } = houseAgainstMaster(locale);
   return { ...sides(left, right, locale, 'houses'), policy: MASTER_HOUSES, versions: [] };

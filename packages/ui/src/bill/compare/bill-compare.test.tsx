@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { flagship } from '../fixtures.ts';
 import { show } from '../test-frame.tsx';
 import type { Outcome } from '../use-copy-confirm.ts';
-import { cosmeticDraft, draft, sides, versionsOf } from './fixtures.ts';
+import { cosmeticDraft, draft, faultyDraft, sides, versionsOf } from './fixtures.ts';
 import type { MarkAction } from './marks.ts';
 import { OwnedCompare, type OwnedProps } from './test-review.tsx';
 
@@ -220,4 +220,12 @@ it('names what was left out and what was put in for those who hear it', () => {
   const [left, right] = within(card('收货人')).getAllByRole('group');
   expect(left?.querySelector('del')).toHaveTextContent('少了：1420');
   expect(right?.querySelector('ins')).toHaveTextContent('多了：1402');
+});
+
+it('names a card of a table by its field and by its container or row', async () => {
+  setUp(sides(flagship(), faultyDraft()));
+  expect(await screen.findByRole('article', { name: '封号 CBHU 3202732' })).toBeInTheDocument();
+  for (const name of ['货描 第 2 行', '件数 第 2 行', '多出的箱 TEXU 3070079']) expect(card(name)).toBeInTheDocument();
+  // No card is told by the path of a program, or by line and column.
+  for (const one of screen.getAllByRole('article')) expect(one).not.toHaveAccessibleName(/[[\]·:]|Address|ctnNo/);
 });

@@ -159,6 +159,7 @@ const linkLike = {
   color: vars.text.link,
   font: 'inherit',
   cursor: 'pointer',
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 } as const;
 export const unfold = screenPart(linkLike);
 

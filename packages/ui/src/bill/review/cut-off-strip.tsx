@@ -68,7 +68,7 @@ export const CutOffStrip = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffStri
       )}
       <span className={styles.next}>
         <span className={styles.what}>{text(`review.cutoff.${first.code}`)}</span>
-        <Deadline at={first.at} now={now} />
+        <Deadline at={first.at} zone={first.zone} now={now} />
       </span>
       <Clocks cutOff={first} zone={zone} />
       {sorted.length > 0 && (

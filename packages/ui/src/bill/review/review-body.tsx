@@ -83,7 +83,7 @@ export function ReviewBody(props: ReviewBodyProps) {
     initialTab: props.initialTab,
     onTab: props.onTabChange,
   });
-  const sends = review.readOnly !== true && pair && totals.asked > 0 ? { s: send } : {};
+  const sends = review.readOnly !== true && pair && !base.newer && totals.asked > 0 ? { s: send } : {};
   const toFoot = () => root.current?.querySelector<HTMLElement>('[data-pane=footer] button')?.focus();
   const others = { '?': () => setPanel('keys'), 'mod+enter': ask, f6: toFoot, 'shift+f6': toFoot };
   // The comparison has its own; elsewhere the same keys open the same things.

@@ -95,6 +95,8 @@ export function ReviewFoot(props: ReviewFootProps) {
   const costId = useId();
   const text = useText();
   const { total, due, decided, blocking, asked, sent } = totals;
+  // What was asked of an older draft may be answered by the newer one that waits: it is not offered to be sent.
+  const open = newer ? 0 : asked;
   return (
     <footer className={`${styles.footer} ${own.foot}`} data-pane="footer">
       <Standing total={total} due={due} decided={decided} blocking={blocking} asked={asked} />
@@ -110,7 +112,7 @@ export function ReviewFoot(props: ReviewFootProps) {
         </Button>
         {!readOnly && (
           <>
-            {cost && asked > 0 && (
+            {cost && open > 0 && (
               <span id={costId} className={own.cost} data-due={cost.due || undefined}>
                 {cost.words}
               </span>
@@ -121,11 +123,11 @@ export function ReviewFoot(props: ReviewFootProps) {
               className={styles.decision}
               loading={running === 'send'}
               // It keeps the focus when what was asked is sent.
-              aria-describedby={cost && asked > 0 ? costId : undefined}
-              aria-disabled={asked === 0 || newer || undefined}
+              aria-describedby={cost && open > 0 ? costId : undefined}
+              aria-disabled={open === 0 || undefined}
               onClick={onSend}
             >
-              {text('compare.send', { count: asked })}
+              {text('compare.send', { count: open })}
             </Button>
             <Approve {...props} />
           </>

@@ -38,6 +38,20 @@ it('goes on with the card when the banner of a newer draft goes, and when an old
   expect(onClose).not.toHaveBeenCalled();
 }, 60_000);
 
+it('offers nothing of an older draft to be sent once a newer one waits, by button or key', async () => {
+  const onSend = vi.fn(async () => ({ ok: true }) as const);
+  const { update } = await open({ onSend });
+  expect(screen.getByRole('button', { name: '提交改单 (1)' })).not.toHaveAttribute('aria-disabled');
+  update(<Reviewed onSend={onSend} newest={4} />);
+  await said('草单第 4 版已到，现在看的不是最新一版');
+  const send = screen.getByRole('button', { name: '提交改单 (0)' });
+  expect(send).toHaveAttribute('aria-disabled', 'true');
+  await userEvent.click(send);
+  screen.getAllByRole('article')[0]?.focus();
+  await key('s');
+  expect(onSend).not.toHaveBeenCalled();
+}, 60_000);
+
 it('leaves no list of what is missing behind when the last of it comes by itself', async () => {
   const onClose = vi.fn();
   const unseen = versionsOf().map(({ viewed: _, ...version }) => version);

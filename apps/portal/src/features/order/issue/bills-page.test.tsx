@@ -96,3 +96,12 @@ it('says what the server refuses, and stays', async () => {
   expect(await screen.findByText(/已有新的草单/)).toBeVisible();
   expect(path()).toBe('/backstage/bills?bookingId=1702');
 });
+
+it('tells a cut-off by the clock of its port, and by that of a reader who has another', async () => {
+  forwarder();
+  const { person } = await open('/backstage/bills', { as: chenWei, timeZone: 'Europe/Berlin' });
+  const row = await screen.findByRole('row', { name: /COSU6412098730/ }, { timeout: 5000 });
+  expect(within(row).getByTitle('2026-11-21 17:00 UTC+8 · 您的时间 11-21 10:00')).toBeVisible();
+  await person.click(within(row).getAllByRole('button')[0] as HTMLElement);
+  expect(await screen.findByText(/2026-11-21 17:00 UTC\+8 · 您的时间 11-21 10:00/)).toBeVisible();
+});

@@ -11,6 +11,7 @@ import { useLate } from '../../../app/use-late.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
+import { useClocks } from '../../../kit/use-clocks.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { type IssuedBill, issueOf } from './issue.ts';
 import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
@@ -59,6 +60,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
   const text = useText();
   const { notices } = usePortal();
   const now = useNow();
+  const clocks = useClocks();
   const [values, setValues] = useState<AcceptedValues>({});
   const [edited, setEdited] = useState(NONE);
   const [editing, setEditing] = useState<IssuedBill>();
@@ -81,7 +83,8 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
         tag={
           <>
             <WebStatusTag status={data.webStatus} name={data.webStatusName} />
-            <Deadline at={data.cutOff} now={now} />
+            <Deadline at={data.cutOff} zone={data.zone} now={now} />
+            <span>{text('backstage.cutOffAt', { time: clocks(data.cutOff, data.zone) })}</span>
           </>
         }
         actions={bills.map((bill) => (

@@ -35,7 +35,7 @@ function useColumns(): readonly DataColumn<Row>[] {
         billNo: { cell: (row) => <Code>{row.billNo || '—'}</Code>, sticky: 'start' },
         bookingNo: { cell: (row) => <Code>{row.bookingNo}</Code> },
         customer: { cell: (row) => row.customerName },
-        cutOff: { cell: (row) => <Deadline at={row.cutOff} now={now} /> },
+        cutOff: { cell: (row) => <Deadline at={row.cutOff} zone={row.zone} now={now} /> },
         version: { cell: (row) => String(row.version), numeric: true },
         open: { cell: (row) => `${row.open} / ${row.total}`, numeric: true },
         since: { cell: (row) => minute(row.since) },
