@@ -8,14 +8,15 @@ import { node } from '../tools/run.mjs';
 
 const RUN = inside('apps', 'server', 'attack', 'run.ts');
 
-/** All walks over one database; what they found, and 0 when every promise held. */
-async function over(url, args) {
+/** All walks over one database, which they may restart where they are told how; what they found, and 0 when every promise held. */
+async function over(args, url, control) {
   const folder = mkdtempSync(join(tmpdir(), 'lading-attack-report-'));
   const report = join(folder, 'report.json');
   const { TEST_DATABASE_URL: _, ...env } = process.env;
   try {
     const flags = ['--no-warnings', '--conditions=lading-source'];
-    const { code } = await node([...flags, RUN, ...args, '--report', report], { env: { ...env, DATABASE_URL: url } });
+    const given = { DATABASE_URL: url, POSTGRES_CONTROL: control && JSON.stringify(control) };
+    const { code } = await node([...flags, RUN, ...args, '--report', report], { env: { ...env, ...given } });
     return { code, tests: JSON.parse(readFileSync(report, 'utf8')) };
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -25,15 +26,15 @@ async function over(url, args) {
 /** The walks of an attacker on both databases; the short form unless --long is asked for. */
 export async function attack(args) {
   const asked = args.includes('--long') ? args.filter((one) => one !== '--long') : ['--short', ...args];
-  const lite = await over(undefined, asked);
-  const { url, reason, stop } = await startPostgres();
+  const lite = await over(asked);
+  const { url, reason, stop, control } = await startPostgres();
   if (!url) {
     console.log(`Skipped: ${reason}`);
     writeReport('attack', [...lite.tests, { name: 'on PostgreSQL', state: 'skipped', detail: reason }]);
     return lite.code;
   }
   try {
-    const post = await over(url, asked);
+    const post = await over(asked, url, control);
     writeReport('attack', [...lite.tests, ...post.tests]);
     return lite.code || post.code;
   } finally {

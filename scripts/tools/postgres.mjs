@@ -46,8 +46,31 @@ function whenReady(server) {
   });
 }
 
+/** The process that holds a data folder, also one that `pg_ctl` started anew; undefined where none does. */
+function holderOf(data) {
+  const [pid] = existsSync(join(data, 'postmaster.pid'))
+    ? readFileSync(join(data, 'postmaster.pid'), 'utf8').split('\n')
+    : [];
+  return pid ? Number(pid) : undefined;
+}
+
+/** Ends what holds a data folder when this process ends without having stopped it. */
+function endWithProcess(data) {
+  const end = () => {
+    const pid = holderOf(data);
+    try {
+      if (pid) process.kill(pid, 'SIGQUIT');
+    } catch {
+      // It is gone already.
+    }
+  };
+  process.on('exit', end);
+  return () => void process.off('exit', end);
+}
+
 /**
- * A private PostgreSQL on 127.0.0.1 with its data in a temporary folder: { url, pid, stop }.
+ * A private PostgreSQL on 127.0.0.1 with its data in a temporary folder: { url, pid, stop, control }. `control` is what `pg_ctl` needs to
+ * restart it: the program, the folder of the data, a file for its words, and the user who may.
  * { reason } when there is none on this machine and it cannot be installed.
  * @param {{ durable?: boolean }} [options] with `durable` every commit waits for the disk, as in earnest
  */
@@ -92,10 +115,13 @@ export async function startPostgres({ durable = false } = {}) {
   );
   const ended = new Promise((resolve) => server.on('exit', resolve));
   await whenReady(server);
+  const control = { program: join(binaries, 'pg_ctl'), data, log: join(folder, 'log'), ...user };
+  const forget = endWithProcess(data);
   const stop = async () => {
-    server.kill('SIGINT');
+    await run(control.program, ['stop', '-D', data, '-m', 'fast', '-w'], { quiet: true, cwd: folder, env, ...user });
     await ended;
+    forget();
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop };
+  return { url: `postgres://lading:${password}@127.0.0.1:${port}/postgres`, pid: server.pid, stop, control };
 }
