@@ -8,7 +8,7 @@ import { freshTypes } from './types.mjs';
 
 const HOME = 'packages/ui';
 // The theme has pages and no component.
-const PLACES = { theme: '@lading/ui/tokens' };
+const PLACES = { theme: '@lading/ui/tokens`, `@lading/ui/brand' };
 
 /** A docs page without what only Storybook draws; code between fences stays. */
 function plain(mdx) {

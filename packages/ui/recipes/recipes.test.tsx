@@ -3,6 +3,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { flagship } from '../src/bill/fixtures.ts';
+import { createBrand } from '../src/theme/brand.ts';
 import { BillPage } from './bill.tsx';
 import { OrdersPage } from './kept-columns.tsx';
 import { Entrance } from './white-label.tsx';
@@ -26,6 +27,9 @@ describe('the recipes of the README', () => {
     const ours = [...read('recipes/brand.css').matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
     expect(steps).toHaveLength(13);
     expect(ours.toSorted()).toEqual(steps.toSorted());
+    // It is what the command of the README writes.
+    const [, colour = ''] = /npx lading-brand '([^']+)'` wrote/.exec(read('README.md')) ?? [];
+    expect(read('recipes/brand.css')).toBe(createBrand(colour).css);
   });
 
   describe('a table with kept columns', () => {

@@ -65,6 +65,7 @@ function entries() {
     './icons': module('src/icon/drawings.ts'),
     './fonts': { ...module('src/theme/fonts.ts'), types: './fonts.d.ts' },
     './tokens': module('src/theme/token-names.gen.ts'),
+    './brand': module('src/theme/brand.ts'),
     './tokens.json': './tokens/resolved.json',
     './tokens.dtcg.json': './tokens/tokens.json',
     './styles.css': stylesheet('styles.css'),

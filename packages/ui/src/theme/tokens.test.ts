@@ -50,3 +50,12 @@ it('puts a dialog at 9999, a menu in it above, notices above both', () => {
   expect(Number(root['--ld-z-in-modal'])).toBeGreaterThan(9999);
   expect(Number(root['--ld-z-toast'])).toBeGreaterThan(Number(root['--ld-z-in-modal']));
 });
+
+it('has the ramps that the page of colours promises, step by step', () => {
+  const page = readFileSync(new URL('colour.mdx', import.meta.url), 'utf8');
+  const promised = [...page.matchAll(/^\| `(\w+)` \| ([\d ]+) \|/gm)].flatMap(([, ramp, steps = '']) =>
+    steps.split(' ').map((step) => `--ld-color-${ramp}-${step}`),
+  );
+  const declared = Object.keys(rule(':root')?.vars ?? {}).filter((name) => name.startsWith('--ld-color-'));
+  expect([...promised, '--ld-color-white'].toSorted()).toEqual(declared.toSorted());
+});
