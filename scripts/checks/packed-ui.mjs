@@ -120,10 +120,18 @@ function nothingInjected(target) {
   demand(found.length === 0, `${found.join(', ')} writes styles at run time`);
 }
 
+/** The command of a brand runs where the package lies, with nothing but what it brings. */
+async function brand(target, consumer) {
+  const { bin } = JSON.parse(readFileSync(join(target, 'package.json'), 'utf8'));
+  const { code, output } = await node([join(target, bin['lading-brand']), '#0a5'], { cwd: consumer, quiet: true });
+  demand(code === 0 && output.match(/--ld-color-petrol-\d+: #/g)?.length === 13, output);
+}
+
 /** [name, test] of what others rely on in the packed library; `consumer` is a folder that has it in its node_modules. */
 export const packedUi = (target, consumer) => [
   ['a Button from @lading/ui brings nothing else', () => shakes(consumer)],
   ['a server loads every entry with a React that has no hooks', () => onServer(target, consumer)],
+  ['lading-brand makes a stylesheet of a colour', () => brand(target, consumer)],
   ['the styles are the same whole, by component and without layers', () => styles(target)],
   ['nothing of ours writes styles at run time, but for the margins of paper', () => nothingInjected(target)],
 ];

@@ -30,6 +30,7 @@ const CHECKS = {
   migrations: async () => (await import('../checks/generated.mjs')).checkMigrations(),
   'public API': async () => (await import('../checks/api.mjs')).checkApi(),
   changesets: async () => (await import('../checks/changesets.mjs')).checkChangesets(),
+  versions: async () => (await import('../checks/versions.mjs')).checkVersions(),
   'rules of React': async () => (await import('../checks/react-rules.mjs')).checkReactRules(),
   'rules without a second copy': async () => (await import('../checks/rule-copies.mjs')).checkRuleCopies(),
   'regular expressions of the rules': async () => (await import('../checks/regexps.mjs')).checkRegexps(),

@@ -15,10 +15,16 @@ const PACKAGES = ['validators', 'ui', 'api-client'];
 const AGENTS = [join('llms', 'llms.txt'), join('llms', 'button.md')];
 const LAYERS = ['reset', 'tokens', 'base', 'components', 'screens', 'utilities'];
 
+// Whoever publishes has a remote of git or sets this; what is packed here names a place that is nobody's.
+const ADDRESS = 'git+https://example.com/lading/lading.git';
+
 /** Packs a package into `folder` and unpacks it where the consumer will look for it. */
 async function pack(name, folder, consumer) {
   const home = inside('packages', name);
-  const output = must(await node([npm(), 'pack', '--json', '--pack-destination', folder], { cwd: home, quiet: true }));
+  const env = { REPOSITORY_URL: ADDRESS };
+  const output = must(
+    await node([npm(), 'pack', '--json', '--pack-destination', folder], { cwd: home, env, quiet: true }),
+  );
   const tarball = join(
     folder,
     readdirSync(folder).find((file) => file.includes(`lading-${name}-`)),
@@ -55,11 +61,14 @@ function checkContents({ name, target, manifest }) {
   const targets = targetsOf(Object.values(manifest.exports));
   const problems = [
     ...strange.map((file) => `${file} does not belong into the package`),
+    ...(manifest.repository?.url === ADDRESS && manifest.repository.directory === `packages/${name}`
+      ? []
+      : [`package.json names the repository ${JSON.stringify(manifest.repository)}`]),
     ...(JSON.stringify(manifest).includes('lading-source') ? ['package.json names sources'] : []),
     ...targets
       .filter((path) => !existsSync(join(target, path)))
       .map((path) => `exports name ${path}, which is not there`),
-    ...['LICENSE', 'README.md', ...(name === 'ui' ? AGENTS : [])]
+    ...['LICENSE', 'README.md', 'CHANGELOG.md', ...(name === 'ui' ? AGENTS : [])]
       .filter((file) => !files.includes(file))
       .map((file) => `${file} is missing`),
     ...(existsSync(inside('packages', name, 'package.json.bak')) ? ['package.json was not restored'] : []),
