@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -11,7 +11,18 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const run = (...args: string[]) => execFileSync(process.execPath, [CLI, ...args], { encoding: 'utf8' });
+function call(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [CLI, ...args], { encoding: 'utf8' });
+  return { status, said: stdout + stderr };
+}
+const run = (...args: string[]) => call(...args, '--as', '0.2.0').said;
+
+/** As npm leaves a package in the application. */
+function install(name: string, version: string) {
+  const home = join(folder, 'node_modules', ...name.split('/'));
+  mkdirSync(home, { recursive: true });
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ name, version }));
+}
 
 /** What the changes make of one file. */
 function changed(change: string, source: string): string {
@@ -81,7 +92,126 @@ describe('lading-codemod', () => {
     expect(readFileSync(file, 'utf8')).toBe(`import { Procedure as Steps, type TextOf as Text } from '@lading/ui';\n`);
   });
 
-  it('says what there is when it is asked for nothing', () => {
-    expect(() => run()).toThrow(/text-of \(0\.2\.0\)/);
+  it('says what there is when it is asked for nothing, or for what is not there', () => {
+    for (const args of [
+      [],
+      ['text-of'],
+      ['other', folder],
+      ['text-of', join(folder, 'gone')],
+      ['text-of', folder, '--as', 'new'],
+    ]) {
+      const { status, said } = call(...args);
+      expect([status, said.includes('text-of (0.2.0)')], args.join(' ')).toEqual([1, true]);
+    }
+    expect(call('text-of', folder, '--as', 'new').said).toContain('"new" is no version: write 0.2.0.');
+  });
+
+  it('takes the schemas of a bill from where they are now and leaves the rest of the line', () => {
+    const from = (entry: string) => `from '@lading/validators/${entry}';\n`;
+    expect(
+      changed(
+        'bill-schemas',
+        `import { billWire, compareBills, type BillRecord, decimalString as text } ${from('bill')}`,
+      ),
+    ).toBe(
+      `import { compareBills, type BillRecord } ${from('bill')}import { billWire, decimalString as text } ${from('yup')}`,
+    );
+    expect(changed('bill-schemas', `import {\n  goodsWire,\n  containersWire,\n} ${from('bill')}`)).toBe(
+      `import {\n  goodsWire,\n  containersWire,\n} ${from('yup')}`,
+    );
+    expect(changed('bill-schemas', `export { billWire } ${from('bill')}`)).toBe(`export { billWire } ${from('yup')}`);
+    for (const same of [`import { compareBills } ${from('bill')}`, `import { billWire } from './bill.ts';\n`])
+      expect(changed('bill-schemas', same)).toBe(same);
+  });
+});
+
+describe('one name for one thing', () => {
+  const page = (names: string, tags: string) =>
+    `import { ${names} } from '@lading/ui';\nexport const Page = () => ${tags};\n`;
+
+  it.each([
+    ['Dialog', '<Dialog open={a > b} width="bill" title="x" />', '<Dialog open={a > b} size="bill" title="x" />'],
+    ['Stat', '<Stat value={{ name: 1 }.name} name="TEU" />', '<Stat value={{ name: 1 }.name} label="TEU" />'],
+    [
+      'Tooltip',
+      '<Tooltip text={`a ${b("}")} c`}>\n  <i text="own" />\n</Tooltip>',
+      '<Tooltip label={`a ${b("}")} c`}>\n  <i text="own" />\n</Tooltip>',
+    ],
+    [
+      'ConfirmDialog',
+      '<ConfirmDialog open onCancel={() => ask(false)} />',
+      '<ConfirmDialog open onOpenChange={() => ask(false)} />',
+    ],
+    ['MessageModal', '<MessageModal {...rest} onClose={close} />', '<MessageModal {...rest} onOpenChange={close} />'],
+    ['AlertBox', '<AlertBox open onClose={close} />', '<AlertBox open onOpenChange={(_open, how) => (close)(how)} />'],
+    ['AlertBox', '<AlertBox open onClose={() => drop()} />', '<AlertBox open onOpenChange={() => drop()} />'],
+    [
+      'MessageAlert',
+      "<MessageAlert message={m} onClose={(how) => {\n  if (how === 'closed') drop();\n}} />",
+      "<MessageAlert message={m} onOpenChange={(_open, how) => ((how) => {\n  if (how === 'closed') drop();\n})(how)} />",
+    ],
+    // Under a name of its own, and from an entry.
+    ['Dialog as Box', "<Box width='bill' />", "<Box size='bill' />"],
+    // Words and comments between the tags hide nothing.
+    [
+      'Dialog',
+      '<Dialog tag={<b>don\'t</b>} /* > */ width="bill" />',
+      '<Dialog tag={<b>don\'t</b>} /* > */ size="bill" />',
+    ],
+  ])('%s: %s', (names, before, after) => {
+    const made = changed('one-name', page(names, before));
+    expect(made).toBe(page(names, after));
+    expect(changed('one-name', made)).toBe(made);
+  });
+
+  it('leaves the components of others, and props that only look like these', () => {
+    for (const source of [
+      "import { Dialog } from '@other/ui';\nimport { Tag } from '@lading/ui';\n<Dialog width=\"bill\" />;\n",
+      page('Dialog', '<Dialogue width="bill" />'),
+      page('Dialog', '<Dialog data-width="bill" {...{ width }} />'),
+      page('Stat', '<Tag name="x" />'),
+    ])
+      expect(changed('one-name', source)).toBe(source);
+    expect(changed('one-name', 'import { Stat } from \'@lading/ui/stat\';\n<Stat name="x" />;\n')).toContain(
+      'label="x"',
+    );
+  });
+});
+
+describe('the installed version', () => {
+  const source = `import { billWire } from '@lading/validators/bill';\nimport { Steps } from '@lading/ui';\n`;
+  const file = () => join(folder, 'src', 'page.tsx');
+  beforeEach(() => {
+    mkdirSync(join(folder, 'src'));
+    writeFileSync(file(), source);
+  });
+
+  it('decides, each change by its own package, and both are said', () => {
+    install('@lading/ui', '0.1.0');
+    install('@lading/validators', '0.2.1');
+    const { status, said } = call('0.2.0', join(folder, 'src'));
+    expect(said).toContain(
+      'not made  procedure: @lading/ui 0.1.0 is installed, which knows only the old names: install 0.2.0 or newer first',
+    );
+    expect(said).toMatch(/made {6}bill-schemas: billWire, goodsWire, containersWire and decimalString come from/);
+    expect([status, readFileSync(file(), 'utf8')]).toEqual([2, source.replace('/bill', '/yup')]);
+  });
+
+  it('refuses where nothing is installed and says how to go on', () => {
+    const { status, said } = call('procedure', file());
+    expect(said).toContain(`@lading/ui is not installed beside ${file()}: install it, or say --as 0.2.0`);
+    expect([status, readFileSync(file(), 'utf8')]).toEqual([2, source]);
+  });
+
+  it('says what is left to do by hand, and changes nothing that the code has already', () => {
+    install('@lading/ui', '1.0.0-beta.2');
+    install('@lading/validators', '0.3.0');
+    const { status, said } = call('all', join(folder, 'src'), '--from', '0.1.3');
+    expect(said).toContain('by hand: map them by `toMessage`, `toAlert` and `toTodo` of @lading/api-client');
+    expect(status).toBe(0);
+    writeFileSync(file(), source);
+    const again = call('all', join(folder, 'src'), '--from', '0.2.0');
+    expect(again.said).toContain('not made  bill-schemas: the code is from 0.2.0, which has it already');
+    expect(readFileSync(file(), 'utf8')).toBe(source);
   });
 });

@@ -41,7 +41,7 @@ export const page: ReactElement = (
     <TextField label="Vessel" defaultValue="COSCO SHIPPING ANDES" />
     <FieldGrid items={[{ label: 'Voyage', value: '042E' }]} />
     <Login />
-    <Dialog {...props} width="confirm" open={false} onOpenChange={(open: boolean) => void open}>
+    <Dialog {...props} size="confirm" open={false} onOpenChange={(open: boolean) => void open}>
       Text
     </Dialog>
   </LadingProvider>

@@ -6,4 +6,5 @@ export * from './client/storage.ts';
 export * from './contract/index.ts';
 export * from './states/error-text.ts';
 export { type Asked, type QueryState, type Saying, toLoadable } from './states/loadable.ts';
+export { type TellableAlert, type TellableMessage, type Todo, toAlert, toMessage, toTodo } from './states/parts.ts';
 export { type TableState, tableState } from './states/table-state.ts';

@@ -1,22 +1,10 @@
 // What has another name since a version. A change is made once, when the code comes from before that version.
-// The entries of single components came after these changes.
-const OURS = '@lading/ui';
+// `package` is the one whose installed version decides; `by hand` is what no program can do.
+import { moveImports, renameImports } from './imports.mjs';
+import { renameProps } from './props.mjs';
 
-/** `import { Text as Label } from '@lading/ui'` keeps its own name and asks for the new one: nothing below it changes. */
-function renameImports(source, names) {
-  return source.replace(
-    /^([ \t]*(?:import|export)\s+(?:type\s+)?)\{([^{}]*)\}(\s*from\s*)(['"])([^'"]+)\4/gm,
-    (whole, head, list, from, quote, name) => {
-      if (name !== OURS) return whole;
-      const renamed = list.replace(
-        /(^|,)(\s*)(type\s+)?([\w$]+)(\s+as\s+([\w$]+))?(?=\s*(?:,|$))/g,
-        (part, comma, space, type = '', old, _as, own) =>
-          names[old] ? `${comma}${space}${type}${names[old]} as ${own ?? old}` : part,
-      );
-      return `${head}{${renamed}}${from}${quote}${name}${quote}`;
-    },
-  );
-}
+const OURS = '@lading/ui';
+const RULES = '@lading/validators';
 
 /** `icon="search"` and `<Icon name="search" />` become constants, and `icons` is imported where it is not. */
 function iconConstants(source) {
@@ -41,28 +29,79 @@ const billSources = (source) =>
       )
     : source;
 
-/** { name: { since, words, change } }, in the order in which they are made. */
+/** `onClose={(how) => …}` is told whether it is open first: `onOpenChange={(_open, how) => …}`. A function without arguments stays. */
+function toldFirst(value) {
+  const inner = value.slice(1, -1).trim();
+  if (!value.startsWith('{') || /^(?:async\s+)?\(\s*\)\s*=>/.test(inner)) return value;
+  return `{(_open, how) => (${inner})(how)}`;
+}
+
+const PROPS = {
+  Dialog: { width: 'size' },
+  ConfirmDialog: { onCancel: 'onOpenChange' },
+  MessageModal: { onClose: 'onOpenChange' },
+  AlertBox: { onClose: { name: 'onOpenChange', value: toldFirst } },
+  MessageAlert: { onClose: { name: 'onOpenChange', value: toldFirst } },
+  Stat: { name: 'label' },
+  Tooltip: { text: 'label' },
+};
+
+/** { name: { package, since, words, byHand, change } }, in the order in which they are made. */
 export const changes = {
   'text-of': {
+    package: OURS,
     since: '0.2.0',
     words: 'the type `Text` of a formatter of messages is `TextOf`; `Text` is a component',
-    change: (source) => renameImports(source, { Text: 'TextOf' }),
+    change: (source) => renameImports(source, OURS, { Text: 'TextOf' }),
   },
   procedure: {
+    package: OURS,
     since: '0.2.0',
     words: '`Steps` that show how something is done are a `Procedure`; `Steps` shows progress',
     change: (source) =>
-      renameImports(source, { Steps: 'Procedure', StepsProps: 'ProcedureProps', Step: 'ProcedureStep' }),
+      renameImports(source, OURS, { Steps: 'Procedure', StepsProps: 'ProcedureProps', Step: 'ProcedureStep' }),
   },
   icons: {
+    package: OURS,
     since: '0.2.0',
     words: 'an icon is a constant (`icon={icons.search}`) and no longer a name',
     change: iconConstants,
   },
   'bill-source': {
+    package: OURS,
     since: '0.2.0',
-    words:
-      'bills are given as a source, `billSource`, and no longer by a hook; make the source by hand (`memorySource`)',
+    words: 'bills are given as a source, `billSource`, and no longer by a hook',
+    byHand: 'make a source of what the hook gave: `memorySource`, or `useQueryStore` of @lading/api-client/react',
     change: billSources,
+  },
+  'one-name': {
+    package: OURS,
+    since: '0.2.0',
+    words: `one name for one thing: ${Object.entries(PROPS)
+      .flatMap(([component, props]) =>
+        Object.entries(props).map(([old, to]) => `${component} ${old} → ${to.name ?? to}`),
+      )
+      .join(', ')}`,
+    byHand: 'props that are spread or passed on as an object; the types say where',
+    change: (source) => renameProps(source, PROPS),
+  },
+  'own-shapes': {
+    package: OURS,
+    since: '0.2.0',
+    words: 'messages and to-dos have shapes of the library and no longer those of the server',
+    byHand: 'map them by `toMessage`, `toAlert` and `toTodo` of @lading/api-client; the types say where',
+    change: (source) => source,
+  },
+  'bill-schemas': {
+    package: RULES,
+    since: '0.2.0',
+    words: 'billWire, goodsWire, containersWire and decimalString come from @lading/validators/yup',
+    change: (source) =>
+      moveImports(source, `${RULES}/bill`, `${RULES}/yup`, [
+        'billWire',
+        'goodsWire',
+        'containersWire',
+        'decimalString',
+      ]),
   },
 };

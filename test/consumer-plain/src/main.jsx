@@ -15,7 +15,7 @@ function Page() {
       <p className="below">
         <Button onClick={() => setOpen(true)}>Open</Button>
       </p>
-      <Dialog width="confirm" open={open} onOpenChange={setOpen} title="A dialog">
+      <Dialog size="confirm" open={open} onOpenChange={setOpen} title="A dialog">
         It locks the page behind it.
       </Dialog>
     </>

@@ -24,7 +24,7 @@ function App() {
       <button type="button" data-testid="open" onClick={show}>
         Open bill
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="Bill of lading" width="bill" flush>
+      <Dialog open={open} onOpenChange={setOpen} title="Bill of lading" size="bill" flush>
         <BillTabs
           label="Bills"
           kind="HBL"

@@ -110,7 +110,7 @@ export const BillConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Bill
         toolbar={
           dataOf(report) && <IconButton icon={icons.print} label={text('bill.account.print')} onClick={printReport} />
         }
-        width="account"
+        size="account"
         flush
       >
         <div className={styles.body}>

@@ -188,7 +188,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
             if (!kept) onOpenChange(next);
           }}
           title={text('bill.copy.title')}
-          width="bill"
+          size="bill"
           flush
           printable={!printed && !reviews}
         >

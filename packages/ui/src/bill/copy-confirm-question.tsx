@@ -22,7 +22,7 @@ export function CopyConfirmQuestion({ open, steps, number, count }: CopyConfirmQ
       confirmLabel={text('bill.copy.confirm')}
       pending={phase === 'sending'}
       onConfirm={confirm}
-      onCancel={cancel}
+      onOpenChange={cancel}
     >
       {text('bill.copy.asked', { number, count })}
     </ConfirmDialog>

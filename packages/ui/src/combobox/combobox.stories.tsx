@@ -199,7 +199,7 @@ export const InADialog: Story = {
   render: function Render() {
     const { dialog } = useWords();
     return (
-      <Dialog open onOpenChange={() => undefined} title={dialog} width="message">
+      <Dialog open onOpenChange={() => undefined} title={dialog} size="message">
         <Destination />
       </Dialog>
     );

@@ -129,7 +129,7 @@ describe('in its surroundings', () => {
     const user = userEvent.setup();
     const close = vi.fn();
     render(
-      <Dialog open onOpenChange={close} title="查询" width="message">
+      <Dialog open onOpenChange={close} title="查询" size="message">
         <Destination />
       </Dialog>,
       { wrapper: page },

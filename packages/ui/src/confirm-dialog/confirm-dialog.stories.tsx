@@ -30,13 +30,13 @@ type Words = (typeof WORDS)['zh-CN'];
 function Asked({ of }: { of?: (words: Words) => Partial<ConfirmDialogProps> }) {
   const words = WORDS[useLanguage()];
   const answer = () => undefined;
-  return <ConfirmDialog open question={words.question} onConfirm={answer} onCancel={answer} {...of?.(words)} />;
+  return <ConfirmDialog open question={words.question} onConfirm={answer} onOpenChange={answer} {...of?.(words)} />;
 }
 
 const meta = {
   component: ConfirmDialog,
   tags: ['!autodocs'],
-  args: { open: true, question: '确认已经核对了吗？', onConfirm: () => undefined, onCancel: () => undefined },
+  args: { open: true, question: '确认已经核对了吗？', onConfirm: () => undefined, onOpenChange: () => undefined },
   parameters: { pictures: { full: true } },
 } satisfies Meta<typeof ConfirmDialog>;
 export default meta;

@@ -9,7 +9,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 
 conforms(
   'ConfirmDialog',
-  <ConfirmDialog open question="确认已经核对了吗？" onConfirm={() => undefined} onCancel={() => undefined} />,
+  <ConfirmDialog open question="确认已经核对了吗？" onConfirm={() => undefined} onOpenChange={() => undefined} />,
   { ref: HTMLDivElement, portal: true },
 );
 
@@ -20,7 +20,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 function ask(props: Partial<ConfirmDialogProps> = {}) {
-  const answers = { onConfirm: vi.fn(), onCancel: vi.fn() };
+  const answers = { onConfirm: vi.fn(), onOpenChange: vi.fn() };
   render(<ConfirmDialog open question="确认已经核对了吗？" {...answers} {...props} />, { wrapper });
   return answers;
 }
@@ -31,29 +31,29 @@ it('is titled 消息提醒 and asks the question', () => {
 });
 
 it('takes yes and no', async () => {
-  const { onConfirm, onCancel } = ask();
+  const { onConfirm, onOpenChange } = ask();
   await userEvent.click(screen.getByRole('button', { name: '确认' }));
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
-  expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1]);
+  expect([onConfirm.mock.calls.length, onOpenChange.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('takes Escape as no', async () => {
-  const { onCancel } = ask();
+  const { onOpenChange } = ask();
   await userEvent.keyboard('{Escape}');
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });
 
 it('takes neither answer twice while the first is on its way', async () => {
-  const { onConfirm, onCancel } = ask({ pending: true });
+  const { onConfirm, onOpenChange } = ask({ pending: true });
   await userEvent.click(screen.getByRole('button', { name: /确认/ }));
   await userEvent.click(screen.getByRole('button', { name: '取消' }));
   await userEvent.keyboard('{Escape}');
   expect(onConfirm).not.toHaveBeenCalled();
-  expect(onCancel).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
 });
 
 it('is answered by keys alone, and Enter on the title answers nothing', async () => {
-  const { onConfirm, onCancel } = ask();
+  const { onConfirm, onOpenChange } = ask();
   expect(screen.getByRole('heading', { name: '消息提醒' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');
   expect(onConfirm).not.toHaveBeenCalled();
@@ -62,7 +62,7 @@ it('is answered by keys alone, and Enter on the title answers nothing', async ()
   await userEvent.tab();
   expect(screen.getByRole('button', { name: '取消' })).toHaveFocus();
   await userEvent.keyboard(' ');
-  expect(onCancel).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledOnce();
   await userEvent.tab();
   expect(screen.getByRole('button', { name: '确认' })).toHaveFocus();
   await userEvent.keyboard('{Enter}');

@@ -6,21 +6,10 @@ import * as styles from './confirm-dialog.css.ts';
 
 type Frame = Omit<
   DialogProps,
-  | 'onOpenChange'
-  | 'title'
-  | 'titleText'
-  | 'width'
-  | 'footer'
-  | 'role'
-  | 'children'
-  | 'flush'
-  | 'toolbar'
-  | 'tag'
-  | 'leading'
+  'title' | 'titleText' | 'size' | 'footer' | 'role' | 'children' | 'flush' | 'toolbar' | 'tag' | 'leading'
 >;
 
 export interface ConfirmDialogProps extends Frame {
-  open: boolean;
   /** 消息提醒 (Message) when not given */
   title?: string;
   question: string;
@@ -32,7 +21,6 @@ export interface ConfirmDialogProps extends Frame {
   pending?: boolean;
   tone?: 'primary' | 'danger';
   onConfirm(): void;
-  onCancel(): void;
 }
 
 /** One question with two answers. Closing it in any way is the answer no. */
@@ -47,14 +35,14 @@ export const ConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmD
     pending = false,
     tone = 'primary',
     onConfirm,
-    onCancel,
+    onOpenChange,
     ...rest
   },
   ref,
 ) {
   const text = useText();
   const cancel = () => {
-    if (!pending) onCancel();
+    if (!pending) onOpenChange(false);
   };
   return (
     <Dialog
@@ -64,7 +52,7 @@ export const ConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmD
       open={open}
       onOpenChange={cancel}
       role="alertdialog"
-      width="confirm"
+      size="confirm"
       title={title ?? text('confirm.title')}
       footer={
         <>

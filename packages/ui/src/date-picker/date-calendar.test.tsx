@@ -108,7 +108,7 @@ it('closes alone over a dialog', async () => {
   const user = userEvent.setup();
   const close = vi.fn();
   render(
-    <Dialog open onOpenChange={close} title="改期" width="message">
+    <Dialog open onOpenChange={close} title="改期" size="message">
       <Etd from="2026-11-26" />
     </Dialog>,
     { wrapper: page },

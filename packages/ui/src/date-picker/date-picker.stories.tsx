@@ -167,7 +167,7 @@ export const InADialog: Story = {
   render: function Render() {
     const { dialog } = words[useLanguage()];
     return (
-      <Dialog open onOpenChange={() => undefined} title={dialog} width="message">
+      <Dialog open onOpenChange={() => undefined} title={dialog} size="message">
         <Etd from="2026-11-26" marked />
       </Dialog>
     );

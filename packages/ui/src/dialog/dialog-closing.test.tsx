@@ -61,7 +61,7 @@ function Orders() {
       <button type="button" onClick={() => setOpen(true)}>
         打开
       </button>
-      <Dialog open={open} onOpenChange={setOpen} title="账单" width="message">
+      <Dialog open={open} onOpenChange={setOpen} title="账单" size="message">
         <Combobox label="目的港" options={PORTS} value="" onChange={() => undefined} />
         <Select label="船公司" options={[{ value: 'COSCO', label: 'COSCO' }]} />
         <Popover title="说明" trigger={<button type="button">说明</button>} />
@@ -88,7 +88,7 @@ function Orders() {
           open={asking}
           question="确认已经核对了吗？"
           onConfirm={() => setOpen(false)}
-          onCancel={() => setAsking(false)}
+          onOpenChange={() => setAsking(false)}
         />
       </Dialog>
       <Drawer open={drawer} onOpenChange={setDrawer} title="操作记录">
@@ -240,12 +240,12 @@ it('closes the upper one alone by an Escape that comes before the lower one know
     const [asking, setAsking] = useState(false);
     ask = () => setAsking(true);
     return (
-      <Dialog open onOpenChange={leave} title="账单" width="account">
+      <Dialog open onOpenChange={leave} title="账单" size="account">
         <ConfirmDialog
           open={asking}
           question="确认已经核对了吗？"
           onConfirm={leave}
-          onCancel={() => setAsking(false)}
+          onOpenChange={() => setAsking(false)}
         />
       </Dialog>
     );
@@ -260,9 +260,9 @@ it('closes the upper one alone by an Escape that comes before the lower one know
 it('gives the focus and the page to the upper one of two that open at once', async () => {
   const nothing = () => undefined;
   render(
-    <Dialog open onOpenChange={nothing} title="账单" width="account">
+    <Dialog open onOpenChange={nothing} title="账单" size="account">
       <button type="button">账单里</button>
-      <ConfirmDialog open question="确认已经核对了吗？" onConfirm={nothing} onCancel={nothing} />
+      <ConfirmDialog open question="确认已经核对了吗？" onConfirm={nothing} onOpenChange={nothing} />
     </Dialog>,
     { wrapper },
   );

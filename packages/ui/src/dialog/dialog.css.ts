@@ -38,17 +38,17 @@ export const dialog = part({
   animation: `${rise} ${vars.transition.overlayIn}`,
   selectors: {
     '&[data-state=closed]': { animation: `${sink} ${vars.transition.overlayOut} forwards` },
-    '&[data-width=bill]': { inlineSize: vars.size.dialog.bill, blockSize: 'min(1120px, 100dvh - 32px)' },
+    '&[data-size=bill]': { inlineSize: vars.size.dialog.bill, blockSize: 'min(1120px, 100dvh - 32px)' },
     // A bill opens without animation: so large a document would be laid out a second time when the animation ends.
-    '&[data-width=bill]:not([data-state=closed])': { animation: 'none' },
-    '&[data-width=account]': { inlineSize: vars.size.dialog.account },
-    '&[data-width=message]': { inlineSize: vars.size.dialog.message },
-    '&[data-width=confirm]': { inlineSize: vars.size.dialog.confirm },
+    '&[data-size=bill]:not([data-state=closed])': { animation: 'none' },
+    '&[data-size=account]': { inlineSize: vars.size.dialog.account },
+    '&[data-size=message]': { inlineSize: vars.size.dialog.message },
+    '&[data-size=confirm]': { inlineSize: vars.size.dialog.confirm },
   },
   '@media': {
     [below.sm]: {
       selectors: {
-        '&:not([data-width=confirm])': {
+        '&:not([data-size=confirm])': {
           inlineSize: '100vw',
           maxInlineSize: '100vw',
           blockSize: '100dvh',
@@ -75,7 +75,7 @@ export const dialog = part({
 });
 
 /** A dialog that is a page on a phone; a question stays a dialog there, and a drawer a drawer. */
-const page = '[data-width]:not([data-width=confirm])';
+const page = '[data-size]:not([data-size=confirm])';
 
 export const header = part({
   display: 'flex',

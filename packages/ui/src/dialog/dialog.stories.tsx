@@ -78,7 +78,7 @@ function Shown({ of }: { of?: (words: Words) => Partial<DialogProps> }) {
       open
       onOpenChange={() => undefined}
       title={words.message}
-      width="message"
+      size="message"
       footer={
         <>
           <Button>{words.later}</Button>
@@ -95,7 +95,7 @@ function Shown({ of }: { of?: (words: Words) => Partial<DialogProps> }) {
 const meta = {
   component: Dialog,
   tags: ['!autodocs'],
-  args: { open: true, onOpenChange: () => undefined, title: '消息提醒', width: 'message', children: '' },
+  args: { open: true, onOpenChange: () => undefined, title: '消息提醒', size: 'message', children: '' },
   parameters: { pictures: { full: true } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
@@ -112,7 +112,7 @@ export const Account: Story = {
   render: () => (
     <Shown
       of={(words) => ({
-        width: 'account',
+        size: 'account',
         title: words.account,
         tag: (
           <StatusTag tone="warning" glyph={icons.circleHalf}>
@@ -126,7 +126,7 @@ export const Account: Story = {
   ),
 };
 export const Bill: Story = {
-  render: () => <Shown of={(words) => ({ width: 'bill', title: words.bill, toolbar: tools(words) })} />,
+  render: () => <Shown of={(words) => ({ size: 'bill', title: words.bill, toolbar: tools(words) })} />,
 };
 export const LongText: Story = {
   parameters: { pictures: { full: true, narrow: true } },
@@ -143,12 +143,12 @@ export const QuestionOverDialog: Story = {
   render: () => (
     <Shown
       of={(words) => ({
-        width: 'account',
+        size: 'account',
         title: words.account,
         children: (
           <>
             {record(words)}
-            <ConfirmDialog open question={words.question} onConfirm={() => undefined} onCancel={() => undefined} />
+            <ConfirmDialog open question={words.question} onConfirm={() => undefined} onOpenChange={() => undefined} />
           </>
         ),
       })}

@@ -12,7 +12,7 @@ import { Dialog, type DialogProps } from './dialog.tsx';
 
 conforms(
   'Dialog',
-  <Dialog open onOpenChange={() => undefined} title="提单" width="message">
+  <Dialog open onOpenChange={() => undefined} title="提单" size="message">
     内容
   </Dialog>,
   { ref: HTMLDivElement, portal: true },
@@ -24,7 +24,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 
-function Page({ width = 'message', ...rest }: Partial<DialogProps>) {
+function Page({ size = 'message', ...rest }: Partial<DialogProps>) {
   const [open, setOpen] = useState(false);
   const [asking, setAsking] = useState(false);
   const [pressed, setPressed] = useState(0);
@@ -36,7 +36,7 @@ function Page({ width = 'message', ...rest }: Partial<DialogProps>) {
       <button type="button" onClick={() => setPressed(pressed + 1)}>
         页面 {pressed}
       </button>
-      <Dialog {...rest} open={open} onOpenChange={setOpen} title="账单确认" width={width}>
+      <Dialog {...rest} open={open} onOpenChange={setOpen} title="账单确认" size={size}>
         <Menu label="更多" trigger={<Button>更多</Button>} items={[{ id: 'a', label: '查看' }]} />
         <Button onClick={() => setAsking(true)}>确认账单</Button>
         <ConfirmDialog
@@ -46,7 +46,7 @@ function Page({ width = 'message', ...rest }: Partial<DialogProps>) {
             setAsking(false);
             setOpen(false);
           }}
-          onCancel={() => setAsking(false)}
+          onOpenChange={() => setAsking(false)}
         />
       </Dialog>
     </>
@@ -147,13 +147,13 @@ describe('closing leaves a living page', () => {
 });
 
 it('keeps the bill open when somebody presses beside it', async () => {
-  const user = await start({ width: 'bill' });
+  const user = await start({ size: 'bill' });
   await user.click(document.querySelector('[data-dialog-overlay]') as Element);
   expect(screen.getByRole('dialog')).toBeInTheDocument();
 });
 
 it('is printed instead of the page when it is a document', async () => {
-  await start({ width: 'bill' });
+  await start({ size: 'bill' });
   expect(screen.getByRole('dialog')).toHaveAttribute('data-print-root');
   expect(screen.getByRole('dialog').parentElement).toBe(document.body);
 });

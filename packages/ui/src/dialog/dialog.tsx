@@ -7,7 +7,7 @@ import { ModalFrame, type ModalFrameProps } from './modal-frame.tsx';
 
 export interface DialogProps extends ModalFrameProps {
   /** 1250, 900, 560 or 420 px; under 640 px a dialog fills the screen, except a question */
-  width: 'bill' | 'account' | 'message' | 'confirm';
+  size: 'bill' | 'account' | 'message' | 'confirm';
   /** whether a press beside it closes it; by default only where no work can be lost (message, account) */
   closeOnOutsidePress?: boolean;
   /** whether printing prints this dialog instead of the page; by default bill and account */
@@ -23,9 +23,9 @@ export interface DialogProps extends ModalFrameProps {
 /** Work that belongs to one record, over the page. Its ref is the frame. */
 export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(function Dialog(
   {
-    width,
-    closeOnOutsidePress = width === 'message' || width === 'account',
-    printable = width === 'bill' || width === 'account',
+    size,
+    closeOnOutsidePress = size === 'message' || size === 'account',
+    printable = size === 'bill' || size === 'account',
     role = 'dialog',
     leading,
     className = '',
@@ -42,8 +42,8 @@ export const Dialog = /* @__PURE__ */ forwardRef<HTMLDivElement, DialogProps>(fu
       closeOnOutsidePress={closeOnOutsidePress}
       ref={ref}
       className={`${styles.dialog} ${className}`}
-      data-width={width}
-      data-density={width === 'bill' ? 'compact' : undefined}
+      data-size={size}
+      data-density={size === 'bill' ? 'compact' : undefined}
       data-print-root={printable ? '' : undefined}
       leading={
         <>

@@ -19,7 +19,7 @@ const show = (props: Partial<LadingProviderProps>, children: ReactNode) =>
     </LadingProvider>,
   );
 const dialog = (
-  <Dialog open onOpenChange={() => undefined} title="提单" width="message">
+  <Dialog open onOpenChange={() => undefined} title="提单" size="message">
     内容
   </Dialog>
 );

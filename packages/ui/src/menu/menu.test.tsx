@@ -74,7 +74,7 @@ function OpensADialog() {
   return (
     <>
       <Menu label="操作" trigger={trigger} items={[{ id: 'a', label: '查看', onSelect: () => setOpen(true) }]} />
-      <Dialog open={open} onOpenChange={setOpen} title="提单" width="message">
+      <Dialog open={open} onOpenChange={setOpen} title="提单" size="message">
         内容
       </Dialog>
     </>
@@ -135,7 +135,7 @@ it('opens a list in a list by arrow keys, and leads out of it again', async () =
 
 it('stands in the dialog of its button', async () => {
   render(
-    <Dialog open onOpenChange={() => undefined} title="提单" width="message">
+    <Dialog open onOpenChange={() => undefined} title="提单" size="message">
       <Menu label="操作" trigger={trigger} items={[{ id: 'a', label: '查看' }]} />
     </Dialog>,
     { wrapper },

@@ -17,7 +17,7 @@ const leave = vi.fn();
 /** A dialog, and beside it what came meanwhile. */
 const over = (what: ReactNode) => (
   <>
-    <Dialog open onOpenChange={leave} title="账单" width="account">
+    <Dialog open onOpenChange={leave} title="账单" size="account">
       <button type="button">账单里</button>
     </Dialog>
     {what}
@@ -27,11 +27,13 @@ const pressEscape = () => userEvent.keyboard('{Escape}');
 
 it('leaves the dialog open when an alert over it is closed by Escape', async () => {
   leave.mockClear();
-  const onClose = vi.fn();
-  render(over(<AlertBox open stays title="账单已出" onDetail={() => undefined} onClose={onClose} />), { wrapper });
+  const onOpenChange = vi.fn();
+  render(over(<AlertBox open stays title="账单已出" onDetail={() => undefined} onOpenChange={onOpenChange} />), {
+    wrapper,
+  });
   screen.getByRole('button', { name: '查看详情' }).focus();
   await pressEscape();
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('closed');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'closed');
   expect(leave).not.toHaveBeenCalled();
 });
 
@@ -46,7 +48,7 @@ it('closes of a dialog and a window beside it the one that Escape is pressed in'
             查看
           </button>
         </div>
-        <MessageModal open={open} message={{ status: 'loading' }} onClose={() => setOpen(false)} />
+        <MessageModal open={open} message={{ status: 'loading' }} onOpenChange={() => setOpen(false)} />
       </>
     );
   }

@@ -5,7 +5,7 @@ import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { AlertBox, type AlertBoxProps } from './alert-box.tsx';
 
-const onClose = vi.fn();
+const onOpenChange = vi.fn();
 const box = (props: Partial<AlertBoxProps> = {}) => (
   <LadingProvider locale="zh-CN" messages={messages}>
     <AlertBox
@@ -16,7 +16,7 @@ const box = (props: Partial<AlertBoxProps> = {}) => (
       time="2026-11-20T09:48:00+08:00"
       text="截单 11-21 17:00，之后改单 USD 40。"
       detailHref="/orders/1"
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       {...props}
     />
   </LadingProvider>
@@ -40,15 +40,15 @@ it('shows type, time, title, text and the way to the details', () => {
 it('lives six seconds, or stays until it is closed', () => {
   const { unmount } = render(box());
   wait(6_100);
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'expired');
   unmount();
-  onClose.mockClear();
+  onOpenChange.mockClear();
   render(box({ stays: true }));
   wait(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   expect(screen.queryByText(/秒后收起/)).toBeNull();
   fireEvent.keyDown(screen.getByRole('link', { name: '查看详情' }), { key: 'Escape' });
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('closed');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'closed');
 });
 
 it('tells it politely from a region that was there before', () => {

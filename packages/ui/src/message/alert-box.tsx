@@ -26,15 +26,13 @@ interface AlertContent {
   /** where the details are; or `onDetail` opens them */
   detailHref?: string | undefined;
   onDetail?: (() => void) | undefined;
-  /** 'closed' by the reader, or 'expired' after 6 s */
-  onClose(how: 'closed' | 'expired'): void;
+  /** closed by the reader, or expired after 6 s; `open` is false */
+  onOpenChange(open: boolean, how: 'closed' | 'expired'): void;
   /** true: it stays until it is closed */
   stays?: boolean | undefined;
 }
 
-export interface AlertBoxProps
-  extends AlertContent,
-    Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClose' | 'title'> {
+export interface AlertBoxProps extends AlertContent, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   /** Leave the component mounted while it is not open: a screen reader is told by it. */
   open: boolean;
   /** another one is another alert, with a life of its own */
@@ -56,7 +54,7 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
     text: more,
     detailHref,
     onDetail,
-    onClose,
+    onOpenChange,
     stays = false,
     className = '',
     ...rest
@@ -85,7 +83,7 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
             text={more}
             detailHref={detailHref}
             onDetail={onDetail}
-            onClose={onClose}
+            onOpenChange={onOpenChange}
             stays={stays}
           />
         )}
@@ -96,16 +94,17 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
 
 const GLYPH = { info: icons.circleHalf, warning: icons.hourglass, danger: icons.octagon };
 
-function Box({ type, tone = 'info', title, time, text: more, onClose, stays = false, ...detail }: AlertContent) {
+function Box({ type, tone = 'info', title, time, text: more, onOpenChange, stays = false, ...detail }: AlertContent) {
   const text = useText();
   const { time: clock } = useFormat();
   const [pointed, setPointed] = useState(false);
   const [focused, setFocused] = useState(false);
   const paused = pointed || focused || stays;
-  const seconds = useLife(paused, () => onClose('expired'));
+  const close = () => onOpenChange(false, 'closed');
+  const seconds = useLife(paused, () => onOpenChange(false, 'expired'));
   const blur = (event: FocusEvent) => setFocused(event.currentTarget.contains(event.relatedTarget));
   const box = useRef<HTMLElement>(null);
-  useOwnEscape(box, () => onClose('closed'));
+  useOwnEscape(box, close);
   return (
     <section
       ref={box}
@@ -130,7 +129,7 @@ function Box({ type, tone = 'info', title, time, text: more, onClose, stays = fa
           </time>
         )}
         <div className={css.close}>
-          <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={() => onClose('closed')} />
+          <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={close} />
         </div>
       </header>
       <p className={css.title}>{title}</p>

@@ -5,17 +5,17 @@ import { MessageModal } from './message-modal.tsx';
 import { SafeHtml } from './safe-html.tsx';
 
 const told = {
-  messageTypeStr: '单证',
-  messageTitle: 'COSU6412098730 草单第 3 版已到',
-  createTime: '2026-11-20T01:12:00Z',
+  type: '单证',
+  title: 'COSU6412098730 草单第 3 版已到',
+  time: '2026-11-20T01:12:00Z',
 };
 const nothing = () => undefined;
 
-conforms('AlertBox', <AlertBox open title={told.messageTitle} detailHref="#detail" onClose={nothing} />, {
+conforms('AlertBox', <AlertBox open title={told.title} detailHref="#detail" onOpenChange={nothing} />, {
   ref: HTMLDivElement,
   portal: true,
 });
-conforms('MessageAlert', <MessageAlert message={{ id: 1, ...told }} onClose={nothing} onDetail={nothing} />, {
+conforms('MessageAlert', <MessageAlert message={{ id: 1, ...told }} onOpenChange={nothing} onDetail={nothing} />, {
   ref: HTMLDivElement,
   portal: true,
 });
@@ -23,8 +23,8 @@ conforms(
   'MessageModal',
   <MessageModal
     open
-    message={{ status: 'ready', data: { ...told, message: '<p>还有 <b>3 处</b>不同。</p>' } }}
-    onClose={nothing}
+    message={{ status: 'ready', data: { ...told, html: '<p>还有 <b>3 处</b>不同。</p>' } }}
+    onOpenChange={nothing}
   />,
   { ref: HTMLDivElement, portal: true },
 );

@@ -34,7 +34,7 @@ const meta = {
   subcomponents: { AlertBox },
   tags: ['!autodocs'],
   parameters: { layout: 'fullscreen', pictures: { full: true } },
-  args: { message: null, onClose: nothing, onDetail: nothing },
+  args: { message: null, onOpenChange: nothing, onDetail: nothing },
 } satisfies Meta<typeof MessageAlert>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -56,11 +56,11 @@ export const New: Story = {
         {...args}
         message={{
           id: 1,
-          messageTypeStr: type,
-          messageTitle: title,
+          type,
+          title,
           text,
           tone: 'warning',
-          createTime: '2026-11-20T09:48:00+08:00',
+          time: '2026-11-20T09:48:00+08:00',
         }}
       />
     );
@@ -69,7 +69,7 @@ export const New: Story = {
 export const LongText: Story = {
   render: function Render(args) {
     const { bill, long } = useWords();
-    const message = { id: 2, messageTypeStr: bill, messageTitle: long, createTime: '2026-11-20T16:20:00+08:00' };
+    const message = { id: 2, type: bill, title: long, time: '2026-11-20T16:20:00+08:00' };
     return <MessageAlert {...args} message={message} />;
   },
 };
@@ -78,7 +78,16 @@ export const Box: Story = {
   render: function Render() {
     const { lost, lostText, system } = useWords();
     return (
-      <AlertBox open stays type={system} tone="danger" title={lost} text={lostText} onClose={nothing} detailHref="#" />
+      <AlertBox
+        open
+        stays
+        type={system}
+        tone="danger"
+        title={lost}
+        text={lostText}
+        onOpenChange={nothing}
+        detailHref="#"
+      />
     );
   },
 };

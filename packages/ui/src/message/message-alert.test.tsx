@@ -13,13 +13,15 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 
 const message: AlertMessage = {
   id: 7,
-  messageTypeStr: '费用',
-  messageTitle: 'MB26S01702 的账单已出',
-  createTime: '2026-11-20T01:48:00Z',
+  type: '费用',
+  title: 'MB26S01702 的账单已出',
+  time: '2026-11-20T01:48:00Z',
 };
-const onClose = vi.fn();
+const onOpenChange = vi.fn();
 const onDetail = vi.fn();
-const alert = (shown: AlertMessage | null) => <MessageAlert message={shown} onClose={onClose} onDetail={onDetail} />;
+const alert = (shown: AlertMessage | null) => (
+  <MessageAlert message={shown} onOpenChange={onOpenChange} onDetail={onDetail} />
+);
 const wait = (ms: number) => act(() => vi.advanceTimersByTime(ms));
 
 beforeEach(() => {
@@ -31,9 +33,9 @@ afterEach(() => vi.useRealTimers());
 it('lives for six seconds, then says that it expired', () => {
   render(alert(message), { wrapper });
   wait(5900);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   wait(200);
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'expired');
 });
 
 it('stands still while it is pointed at or has the focus', () => {
@@ -45,12 +47,12 @@ it('stands still while it is pointed at or has the focus', () => {
   fireEvent.focus(screen.getByRole('button', { name: '查看详情' }));
   fireEvent.pointerLeave(box);
   wait(60_000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   fireEvent.blur(screen.getByRole('button', { name: '查看详情' }));
   wait(1900);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   wait(200);
-  expect(onClose).toHaveBeenCalledExactlyOnceWith('expired');
+  expect(onOpenChange).toHaveBeenCalledExactlyOnceWith(false, 'expired');
 });
 
 it('counts down in words for readers without motion', () => {
@@ -74,7 +76,10 @@ it('is closed by its button and by Escape, and opens the details', () => {
   render(alert(message), { wrapper });
   fireEvent.click(screen.getByRole('button', { name: '关闭' }));
   fireEvent.keyDown(screen.getByRole('button', { name: '查看详情' }), { key: 'Escape' });
-  expect(onClose.mock.calls).toEqual([['closed'], ['closed']]);
+  expect(onOpenChange.mock.calls).toEqual([
+    [false, 'closed'],
+    [false, 'closed'],
+  ]);
   fireEvent.click(screen.getByRole('button', { name: '查看详情' }));
   expect(onDetail).toHaveBeenCalledOnce();
 });
@@ -84,7 +89,7 @@ it('gives the next message a life of its own', () => {
   wait(5000);
   rerender(alert({ ...message, id: 8 }));
   wait(5000);
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   wait(1100);
-  expect(onClose).toHaveBeenCalledOnce();
+  expect(onOpenChange).toHaveBeenCalledOnce();
 });

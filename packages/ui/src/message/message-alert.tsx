@@ -2,28 +2,29 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { AlertBox, type AlertTone } from './alert-box.tsx';
 
 export interface AlertMessage {
-  id: number;
-  messageTypeStr: string;
-  messageTitle: string;
+  id: number | string;
+  /** what kind of message it is, in a tag */
+  type: string;
+  title: string;
   /** ISO with offset, shown by the clock of the reader */
-  createTime: string;
+  time: string;
   /** a line or two under the title */
   text?: string | undefined;
   /** info when not given; warning for what soon is too late */
   tone?: AlertTone | undefined;
 }
 
-export interface MessageAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClose' | 'title'> {
+export interface MessageAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   /** the message that has just come; null when there is none. Leave the component mounted: a screen reader is told by it. */
   message: AlertMessage | null;
-  /** 'closed' by the reader, or 'expired' after 6 s */
-  onClose: (how: 'closed' | 'expired') => void;
+  /** closed by the reader, or expired after 6 s; `open` is false */
+  onOpenChange(open: boolean, how: 'closed' | 'expired'): void;
   onDetail: () => void;
 }
 
 /** A message that has just come, in an `AlertBox` for 6 seconds. */
 export const MessageAlert = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageAlertProps>(function MessageAlert(
-  { message, onClose, onDetail, ...rest },
+  { message, onOpenChange, onDetail, ...rest },
   ref,
 ) {
   return (
@@ -33,12 +34,12 @@ export const MessageAlert = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageAl
       ref={ref}
       open={message !== null}
       {...(message && { alertId: message.id })}
-      type={message?.messageTypeStr}
+      type={message?.type}
       tone={message?.tone}
-      title={message?.messageTitle ?? ''}
-      time={message?.createTime}
+      title={message?.title ?? ''}
+      time={message?.time}
       text={message?.text}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       onDetail={onDetail}
     />
   );

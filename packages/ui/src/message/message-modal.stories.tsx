@@ -41,7 +41,7 @@ type Words = (typeof WORDS)['zh-CN'];
 /** The message in the language of the page. */
 const ready = ({ type, title, text }: Words): MessageModalProps['message'] => ({
   status: 'ready',
-  data: { messageTypeStr: type, messageTitle: title, createTime: '2026-11-20T09:12:00+08:00', message: text },
+  data: { type, title, time: '2026-11-20T09:12:00+08:00', html: text },
 });
 
 interface Shown extends Partial<MessageModalProps> {
@@ -55,7 +55,7 @@ function Shown({ of = ready, asks = false, ...props }: Shown) {
       <Button>{words.page}</Button>
       <MessageModal
         open
-        onClose={() => undefined}
+        onOpenChange={() => undefined}
         message={of(words)}
         footer={
           asks && (
@@ -76,7 +76,7 @@ const meta = {
   tags: ['!autodocs'],
   // The sanitiser comes late, and a skeleton after 300 ms.
   parameters: { layout: 'fullscreen', pictures: { full: true, delay: 400 } },
-  args: { open: true, message: { status: 'loading' }, onClose: () => undefined },
+  args: { open: true, message: { status: 'loading' }, onOpenChange: () => undefined },
 } satisfies Meta<typeof MessageModal>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -13,19 +13,19 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 
 const data = {
-  messageTypeStr: '单证',
-  messageTitle: 'COSU6412098730 草单第 3 版已到',
-  createTime: '2026-11-20T01:12:00Z',
-  message: '<p>还有 <b>3 处</b>不同。</p><script>alert(1)</script>',
+  type: '单证',
+  title: 'COSU6412098730 草单第 3 版已到',
+  time: '2026-11-20T01:12:00Z',
+  html: '<p>还有 <b>3 处</b>不同。</p><script>alert(1)</script>',
 };
-const onClose = vi.fn();
+const onOpenChange = vi.fn();
 const onPlaceChange = vi.fn();
 const show = (props: Partial<MessageModalProps> = {}) =>
   render(
     <MessageModal
       open
       message={{ status: 'ready', data }}
-      onClose={onClose}
+      onOpenChange={onOpenChange}
       onPlaceChange={onPlaceChange}
       {...props}
     />,
@@ -60,7 +60,7 @@ it('leaves the page behind in use', () => {
   show();
   expect(screen.getByRole('button', { name: '页面' })).toBeInTheDocument();
   fireEvent.pointerDown(screen.getByRole('button', { name: '页面' }));
-  expect(onClose).not.toHaveBeenCalled();
+  expect(onOpenChange).not.toHaveBeenCalled();
   expect(document.body.style.pointerEvents).toBe('');
 });
 
@@ -156,8 +156,8 @@ it('remembers its place by itself when nobody else does', async () => {
   grip().focus();
   await userEvent.keyboard('{ArrowLeft}');
   const message = { status: 'ready', data } as const;
-  rerender(<MessageModal open={false} message={message} onClose={onClose} />);
-  rerender(<MessageModal open message={message} onClose={onClose} />);
+  rerender(<MessageModal open={false} message={message} onOpenChange={onOpenChange} />);
+  rerender(<MessageModal open message={message} onOpenChange={onOpenChange} />);
   expect(at()).toEqual([432, 300]);
 });
 
@@ -169,7 +169,7 @@ it('takes the focus at its title and gives it back; Escape closes', async () => 
         <button type="button" onClick={() => setOpen(true)}>
           查看
         </button>
-        <MessageModal open={open} message={{ status: 'loading' }} onClose={() => setOpen(false)} />
+        <MessageModal open={open} message={{ status: 'loading' }} onOpenChange={() => setOpen(false)} />
       </>
     );
   }
@@ -186,7 +186,7 @@ it('gives the focus to the main part when its opener is gone', async () => {
   const page = (open: boolean) => (
     <main tabIndex={-1}>
       {!open && <button type="button">查看</button>}
-      <MessageModal open={open} message={{ status: 'loading' }} onClose={onClose} />
+      <MessageModal open={open} message={{ status: 'loading' }} onOpenChange={onOpenChange} />
     </main>
   );
   const { rerender } = render(page(false), { wrapper });
@@ -194,7 +194,7 @@ it('gives the focus to the main part when its opener is gone', async () => {
   rerender(page(true));
   rerender(
     <main tabIndex={-1}>
-      <MessageModal open={false} message={{ status: 'loading' }} onClose={onClose} />
+      <MessageModal open={false} message={{ status: 'loading' }} onOpenChange={onOpenChange} />
     </main>,
   );
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());

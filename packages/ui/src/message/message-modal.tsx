@@ -18,18 +18,19 @@ import { SafeHtml } from './safe-html.tsx';
 import { usePlace } from './use-place.ts';
 
 export interface Message {
-  messageTypeStr: string;
-  messageTitle: string;
-  /** HTML written by staff; sanitised here */
-  message: string;
+  /** what kind of message it is, in a tag */
+  type: string;
+  title: string;
+  /** written by staff; sanitised here */
+  html: string;
   /** ISO with offset, shown by the clock of the reader */
-  createTime: string;
+  time: string;
 }
 
 export interface MessageModalProps extends FrameProps {
   open: boolean;
   message: Loadable<Message>;
-  onClose: () => void;
+  onOpenChange(open: boolean): void;
   /** where it stood last time; the centre when absent */
   place?: MessagePlace | undefined;
   onPlaceChange?: ((place: MessagePlace) => void) | undefined;
@@ -42,7 +43,7 @@ export interface MessageModalProps extends FrameProps {
  * by arrow keys, a menu puts it in a corner; it never leaves the browser's window.
  */
 export const MessageModal = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageModalProps>(function MessageModal(
-  { open, place, onPlaceChange, ...rest },
+  { open, place, onOpenChange, onPlaceChange, ...rest },
   ref,
 ) {
   const [kept, setKept] = useState<MessagePlace>('centre');
@@ -50,7 +51,9 @@ export const MessageModal = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageMo
     setKept(next);
     onPlaceChange?.(next);
   };
-  return open ? <Window {...rest} ref={ref} place={place ?? kept} keep={keep} /> : null;
+  return open ? (
+    <Window {...rest} ref={ref} onClose={() => onOpenChange(false)} place={place ?? kept} keep={keep} />
+  ) : null;
 });
 
 interface WindowProps extends FrameProps {
@@ -87,9 +90,9 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
         <FloatingTitle ref={title} tabIndex={-1} className={css.title}>
           {text('message.title')}
         </FloatingTitle>
-        {message.status === 'ready' && message.data.messageTypeStr && (
+        {message.status === 'ready' && message.data.type && (
           <StatusTag tone="info" glyph={icons.circleHalf}>
-            {message.data.messageTypeStr}
+            {message.data.type}
           </StatusTag>
         )}
         <div className={css.tools}>
@@ -123,12 +126,12 @@ function Content({ message }: { message: Loadable<Message> }) {
   if (message.status === 'loading') return <Skeleton lines={5} />;
   if (message.status === 'error')
     return <ErrorPanel title={text('message.failed')} message={message.message} onRetry={message.retry} />;
-  const { messageTitle, createTime, message: html } = message.data;
+  const { title, time, html } = message.data;
   return (
     <article className={css.article}>
-      <h3 className={css.heading}>{messageTitle}</h3>
-      <time className={css.time} dateTime={createTime}>
-        {minute(createTime)}
+      <h3 className={css.heading}>{title}</h3>
+      <time className={css.time} dateTime={time}>
+        {minute(time)}
       </time>
       <SafeHtml html={html} />
     </article>

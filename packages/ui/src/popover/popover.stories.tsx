@@ -141,7 +141,7 @@ export const InADialog: Story = {
   render: function Render() {
     const { bill } = useWords();
     return (
-      <Dialog open onOpenChange={() => undefined} title={bill} width="message">
+      <Dialog open onOpenChange={() => undefined} title={bill} size="message">
         <Question defaultOpen />
       </Dialog>
     );

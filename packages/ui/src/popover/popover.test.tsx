@@ -79,7 +79,7 @@ it('closes alone over a dialog, and not on an Escape of an input method', async 
   const close = vi.fn();
   const change = vi.fn();
   render(
-    <Dialog open onOpenChange={close} title="账单" width="message">
+    <Dialog open onOpenChange={close} title="账单" size="message">
       {question({ onOpenChange: change, children: <TextField label="备注" /> })}
     </Dialog>,
     { wrapper },

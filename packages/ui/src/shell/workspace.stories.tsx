@@ -21,9 +21,9 @@ const WORDS = {
     nav: ['工作台首页', '订单管理', '单证', '补料与提单', '结算', '费用确认'],
     tabs: ['首页', '订单管理', 'MB26S01702', '费用确认'],
     todo: [
-      [8, 'COPY确认', 'COSU6412098730 草单第 3 版待核对'],
-      [5, '补料', '订舱 177EB4402 请提交补料'],
-      [10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'],
+      ['copy', 'COPY确认', 'COSU6412098730 草单第 3 版待核对'],
+      ['instruction', '补料', '订舱 177EB4402 请提交补料'],
+      ['charges', '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'],
     ],
     meta: '更新于 09:48',
     book: '新建订舱',
@@ -37,9 +37,9 @@ const WORDS = {
     nav: ['Overview', 'Orders', 'Papers', 'Instructions and B/L', 'Settlement', 'Statement of charges'],
     tabs: ['Home', 'Orders', 'MB26S01702', 'Statement of charges'],
     todo: [
-      [8, 'COPY confirm', 'COSU6412098730, draft 3 to check'],
-      [5, 'Instruction', 'Booking 177EB4402 needs an instruction'],
-      [10, 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'],
+      ['copy', 'COPY confirm', 'COSU6412098730, draft 3 to check'],
+      ['instruction', 'Instruction', 'Booking 177EB4402 needs an instruction'],
+      ['charges', 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'],
     ],
     meta: 'Updated 09:48',
     book: 'New booking',
@@ -69,14 +69,7 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
   const locale = useLanguage();
   const words = WORDS[locale];
   const columns = sampleColumns(locale).filter(({ id }) => id !== 'fee');
-  const items = words.todo.map(
-    ([busType, busTypeName, title]): TodoItem => ({
-      busType,
-      busTypeName,
-      title,
-      map: { bookingId: busType, orderId: busType, id: busType },
-    }),
-  );
+  const items = words.todo.map(([subject, kind, title]): TodoItem => ({ id: subject, subject, kind, title }));
   const nav: WorkspaceNavGroup[] = [
     {
       items: [

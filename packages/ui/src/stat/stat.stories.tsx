@@ -24,13 +24,13 @@ const WORDS: Record<string, Record<string, string>> = {
 const inLanguage = (locale: string, word: string) => WORDS[locale]?.[word] ?? word;
 
 /** The words of the story in the language of the page. */
-const Said = ({ name, unit, change, note, ...rest }: StatProps) => {
+const Said = ({ label, unit, change, note, ...rest }: StatProps) => {
   const locale = useLanguage();
   const say = (word?: string) => (word === undefined ? word : inLanguage(locale, word));
   return (
     <Stat
       {...rest}
-      name={inLanguage(locale, name)}
+      label={inLanguage(locale, label)}
       {...(unit && { unit: inLanguage(locale, unit) })}
       note={typeof note === 'string' ? say(note) : note}
       change={change && { ...change, ...(change.against && { against: inLanguage(locale, change.against) }) }}
@@ -44,7 +44,7 @@ const Line = ({ values, label }: { values: (number | null)[]; label: string }) =
 const meta = {
   component: Stat,
   args: {
-    name: '宁波 → 洛杉矶 40HQ',
+    label: '宁波 → 洛杉矶 40HQ',
     value: '2,310',
     currency: 'USD',
     change: { direction: 'down', amount: '6.9%', against: '较上周', tone: 'good' },
@@ -62,7 +62,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 const Rising: Story = {
   args: {
-    name: '本月箱量',
+    label: '本月箱量',
     value: '126',
     unit: 'TEU',
     currency: '',
@@ -73,7 +73,7 @@ const Rising: Story = {
 const Worse: Story = {
   args: {
     ...Rising.args,
-    name: '准班率',
+    label: '准班率',
     value: '71.5',
     unit: '%',
     change: { direction: 'down', amount: '4.2%', against: '较上周', tone: 'bad' },
@@ -82,7 +82,7 @@ const Worse: Story = {
 };
 const Plain: Story = {
   args: {
-    name: '待确认提单',
+    label: '待确认提单',
     value: 0,
     unit: '票',
     currency: '',
@@ -93,7 +93,7 @@ const Plain: Story = {
 };
 const Missing: Story = { args: { value: null, trend: <Line values={[]} label="—" /> } };
 const LongText: Story = {
-  args: { name: '应付费用合计', value: '12,345,678,901.25', currency: 'CNY', trend: null },
+  args: { label: '应付费用合计', value: '12,345,678,901.25', currency: 'CNY', trend: null },
 };
 const Loading: Story = { args: { loading: true }, parameters: { pictures: { delay: 400 } } };
 export const AllStates: Story = {

@@ -17,7 +17,7 @@ const line = <Sparkline values={[3, null, 1]} label="由 3 降到 1" />;
 
 conforms(
   'Stat',
-  <Stat name="本周运价" value="2,310" currency="USD" change={{ direction: 'down', amount: '3%' }} trend={line} />,
+  <Stat label="本周运价" value="2,310" currency="USD" change={{ direction: 'down', amount: '3%' }} trend={line} />,
   { ref: HTMLDivElement },
 );
 
@@ -27,7 +27,7 @@ it.each([
   ['same', undefined, '持平'],
 ] as const)('says in words that it went %s', (direction, amount, words) => {
   render(
-    <Stat name="箱量" value="126" unit="TEU" change={{ direction, ...(amount && { amount }), against: '较上周' }} />,
+    <Stat label="箱量" value="126" unit="TEU" change={{ direction, ...(amount && { amount }), against: '较上周' }} />,
     {
       wrapper,
     },
@@ -36,19 +36,19 @@ it.each([
 });
 
 it('keeps a zero, and marks a missing figure without unit or change', () => {
-  const { rerender } = render(<Stat name="待确认" value={0} unit="票" />, { wrapper });
+  const { rerender } = render(<Stat label="待确认" value={0} unit="票" />, { wrapper });
   expect(stat()).toHaveTextContent('0票');
-  rerender(<Stat name="待确认" value={null} unit="票" change={{ direction: 'up', amount: '1' }} />);
+  rerender(<Stat label="待确认" value={null} unit="票" change={{ direction: 'up', amount: '1' }} />);
   expect(stat()).toHaveTextContent(/^待确认—$/);
 });
 
 it('says that it is loading and shows no old figure', () => {
-  render(<Stat name="待确认" value="7" loading />, { wrapper });
+  render(<Stat label="待确认" value="7" loading />, { wrapper });
   expect(screen.getByRole('status')).toHaveTextContent('正在加载中');
   expect(stat()).not.toHaveTextContent('7');
 });
 
 it('holds the trend', () => {
-  render(<Stat name="运价" value="2,310" trend={line} />, { wrapper });
+  render(<Stat label="运价" value="2,310" trend={line} />, { wrapper });
   expect(screen.getByRole('img', { name: '由 3 降到 1' })).toBeInTheDocument();
 });

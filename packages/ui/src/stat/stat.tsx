@@ -19,7 +19,8 @@ export interface StatChange {
 }
 
 export interface StatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  name: string;
+  /** what the figure is */
+  label: string;
   /** the figure as written, with its commas; `—` when there is none */
   value: string | number | null | undefined;
   /** behind the figure: TEU, 票 (bills), 天 (days) */
@@ -51,7 +52,7 @@ function Change({ direction, amount = '', against, tone = 'neutral' }: StatChang
 
 /** One figure that matters, with what it is, which way it went, and its trend. */
 export const Stat = /* @__PURE__ */ forwardRef<HTMLDivElement, StatProps>(function Stat(
-  { name, value, unit, currency, change, note, trend, loading = false, className = '', ...rest },
+  { label, value, unit, currency, change, note, trend, loading = false, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -64,7 +65,7 @@ export const Stat = /* @__PURE__ */ forwardRef<HTMLDivElement, StatProps>(functi
       ref={ref}
       className={`${styles.stat} ${className}`}
     >
-      <p className={styles.name}>{name}</p>
+      <p className={styles.name}>{label}</p>
       {loading ? (
         <div className={styles.waiting}>
           <VisuallyHidden live>{text('loading')}</VisuallyHidden>

@@ -2,20 +2,24 @@ import type { ComponentPropsWithoutRef } from 'react';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
 
-/** One thing the customer is asked to do; the record of the to-do list call. */
+/** What a to-do is about, which its drawing says. */
+export type TodoSubject = 'booking' | 'instruction' | 'copy' | 'charges';
+
+/** One thing the customer is asked to do. */
 export interface TodoItem {
-  /** 3 booking review, 5 instruction, 8 copy to confirm, 10 charges to confirm */
-  busType: number;
-  busTypeName: string;
+  /** another one is another item; it comes back by `onOpen` */
+  id: string | number;
+  /** what is to be done, in a word or two: 补料 (instruction) */
+  kind: string;
   title: string;
+  /** a flag is drawn without one */
+  subject?: TodoSubject | undefined;
   /** until when, ISO with offset; without one nothing closes */
   dueAt?: string | null | undefined;
   /** by whose clock it closes, `Asia/Shanghai` (IANA): the port's; the reader's own without */
   zone?: string | undefined;
   /** since when it waits, ISO with offset */
   createdAt?: string | undefined;
-  /** `id` is what the item is about: the account for 10, the booking for the others */
-  map: { bookingId: number; orderId: number; id: number };
 }
 
 /** What a to-do list shows and tells. */
@@ -36,7 +40,10 @@ export interface TodoContent {
 
 export interface TodoProps extends TodoContent, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
 
-const ICONS: Record<number, IconDrawing> = { 3: icons.list, 5: icons.document, 8: icons.pen, 10: icons.receipt };
-export const todoIcon = (item: TodoItem): IconDrawing => ICONS[item.busType] ?? icons.flag;
-
-export const todoKey = ({ busType, map }: TodoItem): string => `${busType}-${map.bookingId}-${map.id}`;
+const ICONS: Readonly<Record<TodoSubject, IconDrawing>> = {
+  booking: icons.list,
+  instruction: icons.document,
+  copy: icons.pen,
+  charges: icons.receipt,
+};
+export const todoIcon = ({ subject }: TodoItem): IconDrawing => (subject ? ICONS[subject] : icons.flag);

@@ -7,7 +7,7 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { Tabs } from '../tabs/tabs.tsx';
-import { type TodoContent, type TodoProps, todoIcon, todoKey } from './item.ts';
+import { type TodoContent, type TodoProps, todoIcon } from './item.ts';
 import * as css from './todo.css.ts';
 import { useFirstNew } from './use-first-new.ts';
 import { When } from './when.tsx';
@@ -69,11 +69,11 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen,
     <div className={css.rows} aria-busy={loadingMore}>
       <ul ref={list}>
         {items.map((item) => (
-          <li key={todoKey(item)}>
+          <li key={item.id}>
             <button type="button" className={css.row} onClick={() => onOpen(item)}>
               <Icon drawing={todoIcon(item)} />
               <span>
-                <span className={css.kind}>{item.busTypeName}</span> <span className={css.title}>{item.title}</span>{' '}
+                <span className={css.kind}>{item.kind}</span> <span className={css.title}>{item.title}</span>{' '}
                 <When item={item} now={now} />
               </span>
               <Icon drawing={icons.chevronRight} size="sm" />

@@ -5,7 +5,7 @@ import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
-import { type TodoProps, todoIcon, todoKey } from './item.ts';
+import { type TodoProps, todoIcon } from './item.ts';
 import * as css from './todo.css.ts';
 import { useFirstNew } from './use-first-new.ts';
 import { When } from './when.tsx';
@@ -88,11 +88,11 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoStripProps>
         {state === 'ready' && items.length === 0 && <li className={css.stripNotice}>{text('todo.empty')}</li>}
         {state !== 'error' &&
           items.map((item) => (
-            <li key={todoKey(item)}>
+            <li key={item.id}>
               <button type="button" className={css.stripItem} title={item.title} onClick={() => onOpen(item)}>
                 <span className={css.stripKind}>
                   <Icon drawing={todoIcon(item)} size="sm" />
-                  {item.busTypeName}
+                  {item.kind}
                 </span>{' '}
                 <span className={css.stripTitle}>{item.title}</span> <When item={item} now={now} />
               </button>

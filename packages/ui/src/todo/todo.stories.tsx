@@ -1,36 +1,37 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
-import type { TodoItem, TodoProps } from './item.ts';
+import type { TodoItem, TodoProps, TodoSubject } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
 import { TodoStrip, type TodoStripProps } from './todo-strip.tsx';
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00');
-const item = (busType: number, busTypeName: string, title: string): TodoItem => ({
-  busType,
-  busTypeName,
+const DUE = { booking: null, instruction: '21', copy: '24', charges: '25' };
+const item = (subject: TodoSubject, kind: string, title: string): TodoItem => ({
+  id: subject,
+  subject,
+  kind,
   title,
-  dueAt: busType === 3 ? null : `2026-11-2${Math.min(busType, 9) - 4}T17:00:00+08:00`,
-  createdAt: busType === 8 ? '2026-11-20T08:00:00+08:00' : '2026-11-17T08:00:00+08:00',
-  map: { bookingId: busType, orderId: busType, id: busType },
+  dueAt: DUE[subject] && `2026-11-${DUE[subject]}T17:00:00+08:00`,
+  createdAt: subject === 'copy' ? '2026-11-20T08:00:00+08:00' : '2026-11-17T08:00:00+08:00',
 });
 const WORDS = {
   'zh-CN': {
     items: [
-      item(8, 'COPY 确认', 'COSU6412098730 草单第 3 版待核对'),
-      item(5, '补料', '订舱 177EB4402 请提交补料'),
-      item(10, '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'),
-      item(3, '订舱审核', '订舱 I488120356 等待放舱'),
+      item('copy', 'COPY 确认', 'COSU6412098730 草单第 3 版待核对'),
+      item('instruction', '补料', '订舱 177EB4402 请提交补料'),
+      item('charges', '费用确认', 'MB26S01702 账单 USD 4,955.35 待确认'),
+      item('booking', '订舱审核', '订舱 I488120356 等待放舱'),
     ],
     more: `，${'品名与补料不同，请逐字核对后确认。'.repeat(2)}`,
     failed: '请求异常，请检查网络或联系管理员',
   },
   'en-US': {
     items: [
-      item(8, 'COPY confirm', 'COSU6412098730, draft 3 to check'),
-      item(5, 'Instruction', 'Booking 177EB4402 needs an instruction'),
-      item(10, 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'),
-      item(3, 'Booking review', 'Booking I488120356 awaits space'),
+      item('copy', 'COPY confirm', 'COSU6412098730, draft 3 to check'),
+      item('instruction', 'Instruction', 'Booking 177EB4402 needs an instruction'),
+      item('charges', 'Statement of charges', 'MB26S01702, USD 4,955.35 to confirm'),
+      item('booking', 'Booking review', 'Booking I488120356 awaits space'),
     ],
     more: `. ${'The goods differ from the instruction, please compare every word before you confirm. '.repeat(2)}`,
     failed: 'Request failed. Check the network or contact the administrator',

@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
-import type { TodoItem, TodoProps } from './item.ts';
+import type { TodoItem, TodoProps, TodoSubject } from './item.ts';
 import { TodoPanel } from './todo-panel.tsx';
 import { TodoStrip } from './todo-strip.tsx';
 
@@ -15,16 +15,11 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 
-const item = (busType: number, busTypeName: string, title: string): TodoItem => ({
-  busType,
-  busTypeName,
-  title,
-  map: { bookingId: busType, orderId: busType, id: busType },
-});
+const item = (subject: TodoSubject, kind: string, title: string): TodoItem => ({ id: title, subject, kind, title });
 const ITEMS = [
-  item(8, 'COPY确认', 'COSU6412098730 草单待核对'),
-  item(5, '补料', '订舱 177EB4402 请提交补料'),
-  item(10, '费用确认', 'MB26S01702 账单待确认'),
+  item('copy', 'COPY确认', 'COSU6412098730 草单待核对'),
+  item('instruction', '补料', '订舱 177EB4402 请提交补料'),
+  item('charges', '费用确认', 'MB26S01702 账单待确认'),
 ];
 
 const still = { onOpen: () => undefined, onLoadMore: () => undefined };
@@ -118,7 +113,7 @@ it.each([
   const { rerender } = render(todo(dated), { wrapper });
   expect(screen.getByRole('button', { name: /COPY确认.*1 天 07 时.*已等 2 天/ })).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: /加载更多/ }));
-  rerender(todo([...dated, item(3, '订舱审核', '等待放舱'), item(5, '补料', '再交一份')]));
+  rerender(todo([...dated, item('booking', '订舱审核', '等待放舱'), item('instruction', '补料', '再交一份')]));
   expect(screen.getByRole('button', { name: /等待放舱/ })).toHaveFocus();
 });
 

@@ -38,7 +38,7 @@ function Price(props: Partial<TooltipProps>) {
   const { price, member } = useWords();
   return (
     <div style={room}>
-      <Tooltip {...props} text={member}>
+      <Tooltip {...props} label={member}>
         <Button>{price}</Button>
       </Tooltip>
     </div>
@@ -48,7 +48,7 @@ function BillNumber() {
   const { copy } = useWords();
   return (
     <div style={room}>
-      <Tooltip text="COSU6412098730" note={copy} defaultOpen>
+      <Tooltip label="COSU6412098730" note={copy} defaultOpen>
         <TextButton>…98730</TextButton>
       </Tooltip>
     </div>
@@ -60,7 +60,7 @@ function AllSides() {
   return (
     <div style={{ ...room, gap: 160, padding: '48px 160px' }}>
       {SIDES.map((side) => (
-        <Tooltip key={side} side={side} text={printed} defaultOpen>
+        <Tooltip key={side} side={side} label={printed} defaultOpen>
           <IconButton icon={icons.print} label={`${print} ${side}`} variant="neutral" />
         </Tooltip>
       ))}
@@ -71,14 +71,14 @@ function Long() {
   const { lane, long } = useWords();
   return (
     <div style={{ ...room, paddingBlockStart: 84 }}>
-      <Tooltip text={long} defaultOpen>
+      <Tooltip label={long} defaultOpen>
         <TextButton>{lane}</TextButton>
       </Tooltip>
     </div>
   );
 }
 
-const meta = { component: Tooltip, args: { text: '', children: <Button>…</Button> } } satisfies Meta<typeof Tooltip>;
+const meta = { component: Tooltip, args: { label: '', children: <Button>…</Button> } } satisfies Meta<typeof Tooltip>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -109,7 +109,7 @@ export const InADialog: Story = {
   render: function Render() {
     const { title } = useWords();
     return (
-      <Dialog open onOpenChange={() => undefined} title={title} width="confirm">
+      <Dialog open onOpenChange={() => undefined} title={title} size="confirm">
         <Price defaultOpen />
       </Dialog>
     );

@@ -27,14 +27,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 const price = (
-  <Tooltip text="会员价登录后可见" delay={0}>
+  <Tooltip label="会员价登录后可见" delay={0}>
     <Button>会员价</Button>
   </Tooltip>
 );
 
 conforms(
   'Tooltip',
-  <Tooltip text="会员价登录后可见" defaultOpen>
+  <Tooltip label="会员价登录后可见" defaultOpen>
     <Button>会员价</Button>
   </Tooltip>,
   { ref: HTMLDivElement, portal: true },
@@ -52,7 +52,7 @@ it('opens on hover and describes its control', async () => {
 it('opens on focus at once, closes on the way out', async () => {
   const user = userEvent.setup();
   render(
-    <Tooltip text="会员价登录后可见" delay={60_000}>
+    <Tooltip label="会员价登录后可见" delay={60_000}>
       <Button>会员价</Button>
     </Tooltip>,
     { wrapper },
@@ -65,7 +65,7 @@ it('opens on focus at once, closes on the way out', async () => {
 
 it('takes the place of the title of an icon', () => {
   render(
-    <Tooltip text="打印全部页签">
+    <Tooltip label="打印全部页签">
       <IconButton icon={icons.print} label="打印" />
     </Tooltip>,
     { wrapper },
@@ -78,7 +78,7 @@ it('closes alone on Escape, and not on one that belongs to an input method', asy
   const user = userEvent.setup();
   const close = vi.fn();
   render(
-    <Dialog open onOpenChange={close} title="账单" width="confirm">
+    <Dialog open onOpenChange={close} title="账单" size="confirm">
       {price}
     </Dialog>,
     { wrapper },

@@ -7,7 +7,7 @@ const REST = 400;
 
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** more about a control that has a name already */
-  text: ReactNode;
+  label: ReactNode;
   /** a second, quieter line */
   note?: ReactNode;
   /** which side of the control; the other one where there is no room */
@@ -21,7 +21,7 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** Words over a control on hover and focus. Never the only place of a word: a finger does not see it. Its ref is the words' box. */
 export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { text, note, side = 'top', delay = REST, defaultOpen = false, className = '', children, ...rest },
+  { label, note, side = 'top', delay = REST, defaultOpen = false, className = '', children, ...rest },
   ref,
 ) {
   return (
@@ -36,7 +36,7 @@ export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(
       delay={delay}
       defaultOpen={defaultOpen}
     >
-      {text}
+      {label}
       {note && <span className={styles.note}>{note}</span>}
     </Tip>
   );

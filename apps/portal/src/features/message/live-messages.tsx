@@ -1,3 +1,4 @@
+import { toAlert, toMessage } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { MessageAlert, MessageModal } from '@lading/ui';
@@ -20,8 +21,8 @@ export function LiveMessages({ token }: { token: string }) {
   return (
     <>
       <MessageAlert
-        message={alert}
-        onClose={(how) => {
+        message={alert && toAlert(alert)}
+        onOpenChange={(_open, how) => {
           if (!alert) return;
           drop(alert.id);
           // Reading the detail is what marks a message read; one that ran out unseen stays unread.
@@ -35,8 +36,8 @@ export function LiveMessages({ token }: { token: string }) {
       />
       <MessageModal
         open={opened !== null}
-        message={useLoadable(detail)}
-        onClose={() => setOpened(null)}
+        message={useLoadable(detail, toMessage)}
+        onOpenChange={() => setOpened(null)}
         place={place}
         onPlaceChange={preferences.messagePlace.set}
       />

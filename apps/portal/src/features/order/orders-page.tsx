@@ -1,4 +1,4 @@
-import { Page, type TodoItem } from '@lading/ui';
+import { Page } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, createElement, useCallback, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -12,7 +12,7 @@ import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { ordersList } from './orders-list.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
-import { toDoTarget } from './to-do-target.ts';
+import { type ToDo, toDoTarget } from './to-do-target.ts';
 
 // The dialog of a bill is as large as the page, and nobody wants it before the list is there.
 const loadCopyConfirm = async () => (await import('./copy-confirm.tsx')).CopyConfirm;
@@ -21,7 +21,7 @@ const route = getRouteApi('/_member/orders');
 
 interface OrdersPageProps {
   /** the parts of other domains that stand on this page; its route brings them */
-  ToDoList: ComponentType<{ onOpen(item: TodoItem): void }>;
+  ToDoList: ComponentType<{ onOpen(toDo: ToDo): void }>;
   AccountDialog: ComponentType<{ accountId: number | null; onClose(): void }>;
 }
 
@@ -42,8 +42,8 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const columns = useOrderColumns(openCopy, setAccount);
   useRowFocus(page, review);
 
-  const openToDo = (item: TodoItem) => {
-    const target = toDoTarget(item);
+  const openToDo = (toDo: ToDo) => {
+    const target = toDoTarget(toDo);
     if (target?.open === 'copy') openCopy(target, target.tab);
     if (target?.open === 'account') setAccount(target.accountId);
     if (target?.open !== 'orders') return;

@@ -1,6 +1,7 @@
 import { BUS_TYPE } from '@lading/validators/bill';
 
-interface ToDo {
+/** What of a to-do says where it leads. */
+export interface ToDo {
   busType: number;
   map: { bookingId: number; orderId: number; id: number };
 }

@@ -136,7 +136,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
             open: decisions.asking,
             pending: decisions.running === 'approve',
             onConfirm: () => onApprove && decisions.run('approve', onApprove),
-            onCancel: () => decisions.setAsking(false),
+            onOpenChange: () => decisions.setAsking(false),
           }}
           leaving={leaving.question}
         />

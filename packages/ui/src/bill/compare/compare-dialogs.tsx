@@ -5,9 +5,9 @@ import type { ReviewState } from './review-state.ts';
 
 interface CompareDialogsProps {
   help: HelpSheetProps;
-  approval: { open: boolean; pending: boolean; state: ReviewState; onConfirm(): void; onCancel(): void };
+  approval: { open: boolean; pending: boolean; state: ReviewState; onConfirm(): void; onOpenChange(): void };
   /** half-written words would be lost */
-  leaving: { open: boolean; onConfirm(): void; onCancel(): void };
+  leaving: { open: boolean; onConfirm(): void; onOpenChange(): void };
 }
 
 /** The sheet of keys, and the two questions: whether it was checked, and whether words may be lost. */

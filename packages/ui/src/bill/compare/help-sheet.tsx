@@ -71,7 +71,7 @@ export interface HelpSheetProps {
 export function HelpSheet({ open, onOpenChange, bills }: HelpSheetProps) {
   const text = useText();
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} width="message" title={text('compare.keys')}>
+    <Dialog open={open} onOpenChange={onOpenChange} size="message" title={text('compare.keys')}>
       <div className={styles.sheet}>
         <Rows title={text('compare.keys.move')} rows={bills ? [...MOVE, BILLS] : MOVE} />
         <Rows title={text('compare.keys.decide')} rows={DECIDE} />

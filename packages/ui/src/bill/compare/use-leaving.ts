@@ -20,7 +20,7 @@ export function useLeaving(writing: boolean, onTouch?: (dirty: boolean) => void)
         setWaiting(undefined);
         waiting?.();
       },
-      onCancel: () => setWaiting(undefined),
+      onOpenChange: () => setWaiting(undefined),
     },
   };
 }

@@ -234,7 +234,7 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
           confirmLabel={text('bill.edit.remove')}
           pending={busy}
           onConfirm={() => void remove()}
-          onCancel={() => setAsked(undefined)}
+          onOpenChange={() => setAsked(undefined)}
         >
           {text('bill.edit.removeNote')}
         </ConfirmDialog>

@@ -26,7 +26,7 @@ export function Approval({ decisions, totals, number, draft, bills, onConfirm }:
       confirmLabel={text('compare.approve')}
       pending={decisions.running === 'approve'}
       onConfirm={onConfirm}
-      onCancel={() => decisions.setAsking(false)}
+      onOpenChange={() => decisions.setAsking(false)}
     >
       <p>
         {[text('bill.copy.asked', { number, count: bills }), draft && titleOf(text, draft)].filter(Boolean).join(' · ')}

@@ -112,7 +112,7 @@ function Issue({ requests, next, onIssue }: IssueProps) {
         confirmLabel={text('review.requests.issue')}
         pending={running}
         onConfirm={() => void issue()}
-        onCancel={() => setAsking(false)}
+        onOpenChange={() => setAsking(false)}
       >
         {text('review.requests.issue.counts', { accepted, declined })}
       </ConfirmDialog>

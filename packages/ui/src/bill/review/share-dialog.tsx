@@ -158,7 +158,7 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
         ref={ref}
         open={open}
         onOpenChange={onOpenChange}
-        width="message"
+        size="message"
         title={text('review.share')}
       >
         <div className={styles.sheet}>
@@ -202,7 +202,7 @@ export const ShareDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ShareDialo
         tone="danger"
         pending={running}
         onConfirm={() => asking && void revoke(asking)}
-        onCancel={() => setAsking(undefined)}
+        onOpenChange={() => setAsking(undefined)}
       />
     </>
   );

@@ -28,7 +28,7 @@ export function EditDialog({ bill, record, onSave, onClose }: EditDialogProps) {
     <Dialog
       open
       onOpenChange={(open) => open || onClose()}
-      width="bill"
+      size="bill"
       flush
       closeOnOutsidePress={false}
       title={text('backstage.editOf', { name: bill.name })}

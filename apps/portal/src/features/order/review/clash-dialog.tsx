@@ -57,7 +57,7 @@ export function ClashDialog({ clashes, outbox, replay }: ClashDialogProps) {
     <Dialog
       open={shown.length > 0}
       onOpenChange={() => setLater(new Set(clashes.map(({ id }) => id)))}
-      width="message"
+      size="message"
       title={text('review.clashes')}
       footer={<Button onClick={() => setLater(new Set(clashes.map(({ id }) => id)))}>{text('review.later')}</Button>}
     >
