@@ -86,7 +86,13 @@ export const ZONES = [
     never: [...HEADLESS, ...SERVER],
     tests: { workspaces: ALL, never: SERVER },
   },
-  { name: 'codemods', files: /^packages\/ui\/(?:codemods|bin)\//, never: [...REACT, ...SERVER] },
+  { name: 'codemods', files: /^packages\/ui\/codemods\//, never: [...REACT, ...SERVER] },
+  {
+    name: 'commands of ui',
+    files: /^packages\/ui\/bin\//,
+    workspaces: { '@lading/ui': ['./brand'] },
+    never: [...REACT, ...SERVER],
+  },
   // The floors of the library, each standing on those below it: theme, i18n, foundations, components, screens.
   {
     name: 'ui theme',

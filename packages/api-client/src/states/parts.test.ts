@@ -7,6 +7,7 @@ const toDo = (busType: number, id = 77) => ({
   busTypeName: '费用确认',
   title: 'MB26S01702 账单待确认',
   dueAt: null,
+  zone: 'Asia/Shanghai',
   createdAt: '2026-11-18T09:00:00+08:00',
   map: { bookingId: 1873, orderId: 2373, id },
 });
@@ -25,6 +26,7 @@ it('makes of a to-do what the components show', () => {
     title: 'MB26S01702 账单待确认',
     subject: 'charges',
     dueAt: null,
+    zone: 'Asia/Shanghai',
     createdAt: '2026-11-18T09:00:00+08:00',
   });
 });

@@ -23,13 +23,15 @@ export interface Todo {
   /** undefined for a kind that is newer than this package */
   readonly subject: Subject | undefined;
   readonly dueAt: string | null;
+  /** by whose clock it closes (IANA) */
+  readonly zone: string;
   readonly createdAt: string;
 }
 
 /** A record of `toDoList` as the components take it. */
-export function toTodo({ busType, busTypeName, title, dueAt, createdAt, map }: ToDo): Todo {
+export function toTodo({ busType, busTypeName, title, dueAt, zone, createdAt, map }: ToDo): Todo {
   const subject = Object.hasOwn(SUBJECTS, busType) ? SUBJECTS[busType as keyof typeof SUBJECTS] : undefined;
-  return { id: `${busType}-${map.bookingId}-${map.id}`, kind: busTypeName, title, subject, dueAt, createdAt };
+  return { id: `${busType}-${map.bookingId}-${map.id}`, kind: busTypeName, title, subject, dueAt, zone, createdAt };
 }
 
 /** A message as `MessageModal` of @lading/ui takes it; `html` is what staff wrote and is sanitised there. */
