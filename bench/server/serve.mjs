@@ -11,6 +11,7 @@ const MODES = {
     LADING_MODE: 'production',
     PUBLIC_ORIGIN: 'https://portal.example.com',
     SECRET_KEY: randomBytes(32).toString('base64'),
+    ALLOW_DEMO_PROVIDERS: '1',
   },
   demo: { LADING_MODE: 'demo', PUBLIC_ORIGIN: undefined },
 };

@@ -18,15 +18,17 @@ import { type Mounting, mount } from './http/mount.ts';
 import { serveReports } from './http/reports.ts';
 import { SITE, serveSite } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
+import { type Jobs, noJobs } from './jobs/jobs.ts';
 import { openBus } from './live/bus.ts';
 import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
+import { serveOutbox } from './outbound/outbox.ts';
 import { SecurityLog } from './security/log.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { LoginGate } from './user/login/gate.ts';
-import { findVisitor } from './user/session.ts';
+import { findVisitor, LIFE, noteUse, type SessionLife } from './user/session.ts';
 import { wrappingBy } from './user/wrapping.ts';
 
 export interface AppOptions {
@@ -39,6 +41,12 @@ export interface AppOptions {
   /** calls a minute from one address */
   readonly rate?: number;
   readonly portalDir?: string;
+  /** who does what is done later; nobody in most tests */
+  readonly jobs?: Jobs;
+  /** shows what the demonstration would have sent, others' codes too: never in production */
+  readonly outbox?: boolean;
+  /** how long a session lasts */
+  readonly life?: SessionLife;
   readonly live?: LiveOptions;
   /** milliseconds until connections that hold the closing up are cut */
   readonly closeWithin?: number;
@@ -71,9 +79,15 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     gate: new LoginGate(database.db),
     wrapping: wrappingBy(options.secretKey),
     security,
+    jobs: options.jobs ?? noJobs,
+    life: options.life ?? LIFE,
   };
   const mounting: Mounting = {
-    visitorOf: (token) => findVisitor(database.db, token),
+    async visitorOf(token) {
+      const visitor = await findVisitor(database.db, token);
+      if (visitor) await noteUse(database.db, visitor, services.life);
+      return visitor;
+    },
     originOf: (request) => options.publicOrigin ?? `${request.protocol}://${request.host}`,
     strictOut: options.strictOut ?? true,
     find: (subject, id, visitor) => finders[subject](database.db, id, visitor),
@@ -102,6 +116,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
   serveReports(app, database.db, rate);
+  if (options.outbox) serveOutbox(app, services);
   serveHealth(app, database, isClosing);
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),

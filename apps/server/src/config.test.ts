@@ -8,6 +8,18 @@ const safe = {
   PUBLIC_ORIGIN: 'https://portal.example.com',
   TRUST_PROXY: '1',
   SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+  ALLOW_DEMO_PROVIDERS: '1',
+};
+
+const tencent = {
+  ...{
+    SMS_PROVIDER: 'tencent',
+    SMS_KEY_ID: 'id',
+    SMS_KEY_SECRET: 'mysecret',
+    SMS_SIGN: '示例',
+    SMS_APP_ID: '1400006666',
+  },
+  ...{ SMS_TEMPLATE_CODE: '1', SMS_TEMPLATE_REGISTERED: '2', SMS_TEMPLATE_INVITE: '3' },
 };
 
 it('has defaults that need no setting', () => {
@@ -29,6 +41,16 @@ it.each([
   ['TRUST_PROXY', { TRUST_PROXY: 'true' }],
   ['SOCKETS_PER_ADDRESS', { SOCKETS_PER_ADDRESS: '0' }],
   ['SOCKETS_PER_SESSION', { SOCKETS_PER_SESSION: 'many' }],
+  ['SESSION_IDLE_HOURS', { SESSION_IDLE_HOURS: '0' }],
+  ['SESSION_DAYS', { SESSION_DAYS: 'a week' }],
+  ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
+  ['SMS_KEY_ID', { SMS_PROVIDER: 'aliyun' }],
+  ['SMS_APP_ID', { ...tencent, SMS_APP_ID: '' }],
+  ['SMS_BASE', { ...tencent, SMS_BASE: 'http://sms.example.com' }],
+  ['MAIL_PROVIDER', { MAIL_PROVIDER: 'post' }],
+  ['SMTP_URL', { MAIL_PROVIDER: 'smtp' }],
+  ['SMTP_URL', { MAIL_PROVIDER: 'smtp', SMTP_URL: 'mail.example.com', MAIL_FROM: 'a@example.com' }],
+  ['MAIL_FROM', { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtp://mail.example.com' }],
   ['SECRET_KEY', { SECRET_KEY: 'c2hvcnQ=' }],
   ['SECRET_KEY', { SECRET_KEY: 'not base64, and longer than it has to be in any case' }],
 ])('names %s in one line when it is wrong', (name, settings) => {
@@ -39,11 +61,23 @@ it.each([
 
 it('never repeats the password of a database, or a key', () => {
   expect(() => readConfig({ SECRET_KEY: 'mysecret' })).not.toThrow('mysecret');
+  expect(() => readConfig({ ...tencent, SMS_APP_ID: '' })).not.toThrow('mysecret');
+  const smtp = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtps://u:mysecret@mail.example.com/x', MAIL_FROM: 'a@example.com' };
+  expect(() => readConfig(smtp)).not.toThrow('mysecret');
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow('secret');
 });
 
 it.each(['DATABASE_URL', 'PUBLIC_ORIGIN', 'TRUST_PROXY', 'SECRET_KEY'])('insists on %s in production', (name) => {
   expect(() => readConfig({ ...safe, [name]: undefined })).toThrow(name);
+});
+
+it('insists on real providers in production, or on a word that none are wanted', () => {
+  const bare = { ...safe, ALLOW_DEMO_PROVIDERS: '' };
+  expect(() => readConfig(bare)).toThrow(/SMS_PROVIDER, MAIL_PROVIDER/);
+  expect(() => readConfig({ ...bare, ...tencent })).toThrow(/^MAIL_PROVIDER/);
+  const smtp = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtps://mail.example.com', MAIL_FROM: 'a@example.com' };
+  const { sms, mail } = readConfig({ ...bare, ...tencent, ...smtp, SMS_BACKUP: 'aliyun' }).providers;
+  expect([...sms, ...mail].map((provider) => provider?.name)).toEqual(['tencent', 'aliyun', 'smtp']);
 });
 
 it('insists on https in production', () => {

@@ -1,6 +1,9 @@
 import { resolve } from 'node:path';
 import { CAPS, type SocketCaps } from './live/caps.ts';
+import type { Providers } from './outbound/deliver.ts';
+import { providerSettings, readProviders } from './outbound/settings.ts';
 import { StartError } from './start-error.ts';
+import { LIFE, type SessionLife } from './user/session.ts';
 
 export interface Config {
   readonly mode: 'demo' | 'production';
@@ -17,6 +20,10 @@ export interface Config {
   readonly sockets: SocketCaps;
   /** 32 bytes that wrap the private keys in the database */
   readonly secretKey: Buffer | undefined;
+  /** how long a session lasts */
+  readonly life: SessionLife;
+  /** who sends text messages and mails */
+  readonly providers: Providers;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -61,6 +68,12 @@ function cap(name: string, value: string | undefined, usual: number): number {
   throw wrong(name, value, 'how many sockets may be open at once is a number from 1 to 9999999');
 }
 
+function life(name: string, value: string | undefined, unit: number, usual: number): number {
+  if (value === undefined) return usual;
+  if (/^[1-9][0-9]{0,2}$/.test(value)) return Number(value) * unit;
+  throw wrong(name, value, 'how long a session lasts is a number from 1 to 999');
+}
+
 function secretKey(value: string | undefined): Buffer | undefined {
   if (value === undefined) return undefined;
   const key = Buffer.from(value, 'base64');
@@ -97,6 +110,11 @@ export function readConfig(environment: Settings): Config {
       perSession: cap('SOCKETS_PER_SESSION', settings.SOCKETS_PER_SESSION, CAPS.perSession),
     },
     secretKey: secretKey(settings.SECRET_KEY),
+    life: {
+      idle: life('SESSION_IDLE_HOURS', settings.SESSION_IDLE_HOURS, 3_600_000, LIFE.idle),
+      most: life('SESSION_DAYS', settings.SESSION_DAYS, 86_400_000, LIFE.most),
+    },
+    providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };
   insist(config, settings);
   return config;

@@ -1,8 +1,10 @@
 import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
+import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
 import type { SecurityLog } from './security/log.ts';
 import type { LoginGate } from './user/login/gate.ts';
+import type { SessionLife } from './user/session.ts';
 import type { Wrapping } from './user/wrapping.ts';
 
 /** What every handler works with. */
@@ -13,4 +15,6 @@ export interface Services {
   readonly gate: LoginGate;
   readonly security: SecurityLog;
   readonly wrapping: Wrapping;
+  readonly jobs: Jobs;
+  readonly life: SessionLife;
 }

@@ -10,13 +10,20 @@ import { customers } from './database/schema.ts';
 import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
 import { forgetOldReports } from './http/reports.ts';
+import { startJobs } from './jobs/boss.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
+import { deliver } from './outbound/deliver.ts';
+import { forgetOldLetters } from './outbound/post.ts';
 import { forgetOldEvents } from './security/log.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
 import { forgetOldLimits } from './user/login/limits.ts';
+import { forgetOldCaptchas } from './user/proof/captcha.ts';
+import { forgetOldCodes } from './user/proof/sms-codes.ts';
+import { forgetOldTickets } from './user/proof/tickets.ts';
 import { forgetOldSeals } from './user/seal.ts';
 import { forgetOldSessions } from './user/session.ts';
+import { wrappingBy } from './user/wrapping.ts';
 
 const DEMO_LOCK = 7_416_203;
 
@@ -72,9 +79,13 @@ export async function checkPort(config: Config): Promise<void> {
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, secretKey, mode, sockets } = config;
-  const options = { publicOrigin, trustProxy, secretKey, strictOut: mode === 'demo', live: { caps: sockets } };
-  const app = await createApp(database, options);
+  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers } = config;
+  const isDemo = mode === 'demo';
+  const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
+  const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, strictOut: isDemo, outbox: isDemo };
+  const app = await createApp(database, { ...options, live: { caps: sockets } });
+  app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
   app.addHook('onClose', async () => stopTidying());
   try {
@@ -89,6 +100,10 @@ async function tidy({ db }: Database): Promise<void> {
   for (const forget of [
     forgetOldLimits,
     forgetOldDevices,
+    forgetOldCaptchas,
+    forgetOldCodes,
+    forgetOldTickets,
+    forgetOldLetters,
     forgetOldSeals,
     forgetOldSessions,
     forgetOldVisits,

@@ -1,3 +1,4 @@
+import type { PGlite } from '@electric-sql/pglite';
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
 import type * as schema from './schema.ts';
 
@@ -7,6 +8,8 @@ export type Db = PgDatabase<PgQueryResultHKT, typeof schema>;
 export interface Database {
   readonly db: Db;
   readonly engine: 'pglite' | 'postgresql';
+  /** where others find it who bring queries of their own */
+  readonly place: { readonly url: string } | { readonly lite: PGlite };
   /** Hears a channel; `onGap` runs when notices may have been missed, after a lost connection came back. */
   listen(channel: string, onPayload: (payload: string) => void, onGap: () => void): Promise<void>;
   /** Refreshes the planner's statistics; wanted nightly on PGlite and after an import. */

@@ -76,6 +76,7 @@ async function serve(lite: PGlite, kept?: Kept): Promise<Database> {
   return {
     db,
     engine: 'pglite',
+    place: { lite },
     fsyncs: () => kept?.fs.fsyncs ?? 0,
     async freeBytes() {
       if (!kept) return undefined;

@@ -30,6 +30,7 @@ export async function openPostgresql(url: string): Promise<Database> {
   return {
     db,
     engine: 'postgresql',
+    place: { url },
     fsyncs: () => 0,
     freeBytes: async () => undefined,
     async listen(channel, onPayload, onGap) {

@@ -1,11 +1,11 @@
-import { type About, type Access, CODES, type Code, type Endpoint } from '@lading/api-client/contract';
+import { type About, type Access, CODES, type Code, contract, type Endpoint } from '@lading/api-client/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../messages/say.ts';
 import type { SecurityLog } from '../security/log.ts';
 import type { Visitor } from '../user/session.ts';
 import type { Caller, VisitorOf } from './caller.ts';
 import { cookiesOf } from './cookies.ts';
-import { forbidden, notFound, notLoggedIn } from './failure.ts';
+import { forbidden, mustChange, notFound, notLoggedIn } from './failure.ts';
 
 export interface Authority {
   /** who a token belongs to, null when it is not good */
@@ -22,9 +22,13 @@ function holds({ codes, customerId }: Visitor, code: Code): boolean {
   return codes.includes(code) && (CODES[code] === 'both' || CODES[code] === side);
 }
 
-function check(visitor: Visitor | null, access: Access): void {
+// What is left to whoever has to choose a password of his own first: to look who he is, and to leave.
+const BEFORE_CHANGE: ReadonlySet<string> = new Set([contract.user.webUserInfo.path, contract.user.logout.path]);
+
+function check(visitor: Visitor | null, access: Access, url: string | undefined): void {
   if (access === 'visitor') return;
   if (!visitor) throw notLoggedIn();
+  if (visitor.mustChange && !BEFORE_CHANGE.has(url ?? '')) throw mustChange();
   if (access === 'member') return;
   const codes: readonly Code[] = typeof access === 'string' ? [access] : access;
   if (!codes.some((code) => holds(visitor, code))) throw forbidden();
@@ -40,7 +44,7 @@ export async function callerOf<A extends Access>(
   const { auth, language, page, 'user-agent': agent = '' } = request.headers;
   const visitor = typeof auth === 'string' && auth !== '' ? await authority.visitorOf(auth) : null;
   try {
-    check(visitor, access);
+    check(visitor, access, request.routeOptions.url);
   } catch (error) {
     // Whoever brings no token is merely not logged in.
     const detail = { call: request.routeOptions.url, why: visitor ? 'code' : 'session' };

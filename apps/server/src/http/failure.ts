@@ -23,6 +23,7 @@ export const refused = (id: TextId, values?: Values) => new Failure(200, '0', id
 export const badInput = (path: string) => new Failure(400, '400', 'badInput', { path: path || 'body' }, { path });
 export const notLoggedIn = () => new Failure(401, '401', 'notLoggedIn');
 export const forbidden = () => new Failure(403, '403', 'forbidden');
+export const mustChange = () => new Failure(403, '403', 'mustChange');
 /** Missing or another customer's: the answer does not tell which. */
 export const notFound = (id: TextId = 'notFound') => new Failure(404, '404', id);
 /** For the moment: whoever asks again in a few seconds may be served. */

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { messages, webUsers } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
@@ -36,7 +36,7 @@ export async function postToStaff(
   const staff = await tx
     .select()
     .from(webUsers)
-    .where(and(eq(webUsers.role, 'staff'), eq(webUsers.active, true)));
+    .where(and(isNull(webUsers.customerId), eq(webUsers.active, true)));
   const receivers = staff.filter((user) => codesOf(user).includes('bill:issue'));
   if (receivers.length === 0) return;
   const rows = await tx

@@ -17,6 +17,114 @@ export const user = {
     zh: '近期登录失败次数过多，请几分钟后再试',
     en: 'Too many wrong passwords lately: please try again in a few minutes',
   },
+  captchaWrong: {
+    zh: '请将滑块拖到最右边，或重新计算结果',
+    en: 'Drag the slider to the far right, or work out the sum again',
+  },
+  captchaQuestion: {
+    zh: '{left} 加 {right} 等于多少？',
+    en: 'How much is {left} plus {right}?',
+  },
+  smsTooSoon: {
+    zh: '{seconds} 秒后可重新获取验证码',
+    en: 'You can ask for another code in {seconds, plural, one {# second} other {# seconds}}',
+  },
+  smsTooOften: {
+    zh: '验证码获取过于频繁，请稍后再试',
+    en: 'Too many codes were asked for: please try again later',
+  },
+  smsWrong: {
+    zh: '验证码不正确或已过期',
+    en: 'The code is wrong or has expired',
+  },
+  smsCode: {
+    zh: '验证码 {code}，{minutes} 分钟内有效。请勿告诉他人。',
+    en: 'Your code is {code}. It is valid for {minutes} minutes. Do not tell it to anybody.',
+  },
+  smsRegistered: {
+    zh: '该手机号已注册，请直接登录；忘记密码可在登录页找回。',
+    en: 'This number has an account already: please log in. A forgotten password can be replaced on the login page.',
+  },
+  smsInvite: {
+    zh: '{name}邀请您加入{company}，请在 {days} 天内用本手机号获取验证码登录：{link}',
+    en: '{name} invites you to join {company}. Log in with a code to this number within {days} days: {link}',
+  },
+  mailSubject: {
+    zh: '来自客户门户的通知',
+    en: 'A notice from the customer portal',
+  },
+  mailPasswordChangedSubject: {
+    zh: '您的密码已修改',
+    en: 'Your password was changed',
+  },
+  mailPasswordChanged: {
+    zh: '{name}，您好：您的密码已于 {time} 修改，其他设备上的登录已退出。如非本人操作，请立即用手机验证码找回密码并联系我们。',
+    en: 'Dear {name}, your password was changed on {time}, and you were logged out on all other devices. If this was not you, replace the password with a code to your phone at once and contact us.',
+  },
+  outboxTitle: {
+    zh: '发件箱（演示）',
+    en: 'Outbox of the demonstration',
+  },
+  outboxEmpty: {
+    zh: '还没有发送任何内容。',
+    en: 'Nothing has been sent yet.',
+  },
+  noAccount: {
+    zh: '该手机号尚未注册，请先注册',
+    en: 'There is no account with this number: please register first',
+  },
+  accountOff: {
+    zh: '账号已被停用，请联系管理员',
+    en: 'This account has been switched off: please contact your administrator',
+  },
+  phoneTaken: {
+    zh: '该手机号已被使用',
+    en: 'This number is in use',
+  },
+  phoneSame: {
+    zh: '新手机号与原手机号相同',
+    en: 'The new number is the same as the old one',
+  },
+  phoneNotYours: {
+    zh: '请使用当前绑定的手机号获取验证码',
+    en: 'Ask for a code to the number that is bound now',
+  },
+  ticketOver: {
+    zh: '验证已过期，请重新获取验证码',
+    en: 'Too much time has passed: please ask for a new code',
+  },
+  agreementMissing: {
+    zh: '请先阅读并同意服务协议',
+    en: 'Please accept the agreement first',
+  },
+  passwordShort: {
+    zh: '密码至少 6 位',
+    en: 'The password needs at least 6 characters',
+  },
+  passwordKinds: {
+    zh: '密码须同时包含字母和数字',
+    en: 'The password needs both letters and digits',
+  },
+  passwordsDiffer: {
+    zh: '两次输入的密码不一致',
+    en: 'The passwords differ',
+  },
+  passwordSame: {
+    zh: '新密码不能与原密码相同',
+    en: 'The new password must differ from the old one',
+  },
+  passwordEasy: {
+    zh: '密码过于简单，请换一个',
+    en: 'This password is too easy to guess: please choose another',
+  },
+  oldPasswordWrong: {
+    zh: '原密码不正确',
+    en: 'The old password is wrong',
+  },
+  mustChange: {
+    zh: '请先设置您自己的密码',
+    en: 'Please choose a password of your own first',
+  },
   sealRefused: {
     zh: '密码加密信息已失效，请重试；若仍失败，请检查本机时间',
     en: 'The sealed password is no longer valid. Please try again; if it fails again, check the clock of this device',

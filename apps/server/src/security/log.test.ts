@@ -96,7 +96,7 @@ it('tells of changed rights, whoever changes them, and of nothing else in the ro
   }, 2);
   const rights = found.filter(({ event }) => event === 'rights');
   expect(rights.map(({ detail }) => detail)).toMatchObject([
-    { before: { codes: [], active: true }, after: { codes: ['bill:issue'], role: 'customer' } },
+    { before: { codes: [], active: true }, after: { codes: ['bill:issue'], roles: ['owner'] } },
     { after: { codes: [] } },
   ]);
   expect(JSON.stringify(rights)).not.toContain(ACCOUNTS.other);

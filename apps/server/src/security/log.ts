@@ -12,7 +12,9 @@ export type SecurityEvent =
   | 'linkMade'
   | 'linkOpened'
   | 'linkRefused'
-  | 'linkEnded';
+  | 'linkEnded'
+  | 'passwordChanged'
+  | 'phoneChanged';
 
 export interface Noted {
   readonly userId?: number | undefined;

@@ -6,7 +6,11 @@ import { examples as issue } from '../order/issue.examples.ts';
 import { examples as review } from '../order/review.examples.ts';
 import { examples as share } from '../order/share.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
+import { examples as account } from '../user/account.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
+import { examples as register } from '../user/register.examples.ts';
+import { examples as sessions } from '../user/sessions.examples.ts';
+import { examples as sms } from '../user/sms.examples.ts';
 import { examples as toDo } from '../user/to-do.examples.ts';
 import type { Examples } from './example.ts';
 
@@ -18,7 +22,7 @@ type AllExamples = {
 };
 
 export const EXAMPLES: AllExamples = {
-  user: { login, toDo },
+  user: { account, login, register, sessions, sms, toDo },
   message: { messages },
   order: { bill, bookings, issue, review, share },
   settlement: { statements },

@@ -23,6 +23,7 @@ const one = <T>([row]: T[]): T => {
 
 type Booking = typeof bookings.$inferInsert;
 type Kind = 'MBL' | 'HBL';
+const OWNER = { roles: ['owner'] };
 
 const MASTER: Omit<Booking, 'customerId' | 'bookingNo'> = {
   bkgNo: '6412098730',
@@ -113,9 +114,15 @@ export async function addFixture(db: Db) {
 
   const customer = await addCustomer('HAOYU', '宁波昊宇', 'Ningbo Haoyu');
   const other = await addCustomer('OTHER', '另一家', 'Another');
-  const user = await addUser({ customerId: customer, account: '13800138000', name: '陈蔚', nameEn: 'Chen Wei' });
-  await addUser({ customerId: other, account: '13900139000', name: '林', nameEn: 'Lin' });
-  await addUser({ customerId: null, account: '13700137000', name: '客服', role: 'staff' });
+  const user = await addUser({
+    customerId: customer,
+    ...OWNER,
+    account: '13800138000',
+    name: '陈蔚',
+    nameEn: 'Chen Wei',
+  });
+  await addUser({ customerId: other, ...OWNER, account: '13900139000', name: '林', nameEn: 'Lin' });
+  await addUser({ customerId: null, account: '13700137000', name: '客服', roles: ['doc', 'content'] });
 
   const file = one(
     await db

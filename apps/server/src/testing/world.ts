@@ -1,5 +1,5 @@
 import { CODES, type Code, contract } from '@lading/api-client/contract';
-import { eq } from 'drizzle-orm';
+import { eq, max } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { customers, webUsers } from '../database/schema.ts';
 import { openSession } from '../user/session.ts';
@@ -22,16 +22,21 @@ export function worldOver(server: TestServer) {
   };
   const call = server.call;
 
+  const nextPhone = () => `139${next('').padStart(8, '0')}`;
+  /** Whom `someone` makes next. */
+  async function upcoming() {
+    const [row] = await db.select({ last: max(webUsers.id) }).from(webUsers);
+    return { account: `someone${count + 1}`, userId: (row?.last ?? 0) + 1 };
+  }
   /** A session of somebody new: of the customer whose things they are, of another one, or of the forwarder. */
-  async function someone(of: Side | 'other', codes: readonly Code[], role = 'none'): Promise<string> {
+  async function someone(of: Side | 'other', codes: readonly Code[], role?: string): Promise<string> {
     const customerId = of === 'staff' ? null : of === 'customer' ? ids.customer : await otherCustomer(db);
-    // A role that nobody knows grants nothing, so the codes are all there is.
     const user = {
       customerId,
       account: next('someone'),
       passwordHash: '',
       name: '某人',
-      role: role as Side,
+      roles: role === undefined ? [] : [role],
       codes: [...codes],
     };
     const [row] = await db.insert(webUsers).values(user).returning({ id: webUsers.id });
@@ -69,7 +74,7 @@ export function worldOver(server: TestServer) {
     cookies.push(String(answer.headers['set-cookie']).split(';', 1)[0] ?? '');
     return answer.json<{ data: { link: string } }>().data.link;
   }
-  return { ...server, db, someone, booking, review, marked, requested, link, visit, cookies };
+  return { ...server, db, nextPhone, upcoming, someone, booking, review, marked, requested, link, visit, cookies };
 }
 
 export type World = ReturnType<typeof worldOver>;

@@ -1,12 +1,37 @@
-import type { Code } from '@lading/api-client/contract';
+import type { Code, CustomerRole, StaffRole } from '@lading/api-client/contract';
 
-/** What each role is granted; the codes of pages never open a call. */
-export const ROLES: Readonly<Record<string, readonly Code[]>> = {
-  customer: ['order:view', 'bill:view', 'bill:confirm', 'settlement:view', 'settlement:confirm', 'message:view'],
-  staff: ['bill:issue', 'message:send', 'message:view'],
+/** What each role is granted, on its side of the counter; the codes of pages never open a call. */
+export const ROLES = {
+  customer: {
+    owner: ['order:view', 'bill:view', 'bill:confirm', 'settlement:view', 'settlement:confirm', 'message:view'],
+    ops: ['order:view', 'bill:view', 'bill:confirm', 'message:view'],
+    finance: ['order:view', 'bill:view', 'settlement:view', 'settlement:confirm', 'message:view'],
+    viewer: ['order:view', 'bill:view', 'message:view'],
+    tracker: ['order:view', 'message:view'],
+  },
+  staff: {
+    sales: ['message:send', 'message:view'],
+    pricing: ['message:view'],
+    op: ['message:view'],
+    doc: ['bill:issue', 'message:view'],
+    finance: ['message:view'],
+    content: ['message:send', 'message:view'],
+    admin: ['bill:issue', 'message:send', 'message:view'],
+  },
+} as const satisfies {
+  customer: Readonly<Record<CustomerRole, readonly Code[]>>;
+  staff: Readonly<Record<StaffRole, readonly Code[]>>;
 };
 
-/** The permission codes of a user: those of the role, then those granted one by one. An unknown role is granted none. */
-export const codesOf = ({ role, codes }: { role: string; codes: readonly string[] }): string[] => [
-  ...new Set<string>([...(ROLES[role] ?? []), ...codes]),
-];
+interface Granted {
+  readonly customerId: number | null;
+  readonly roles: readonly string[];
+  readonly codes: readonly string[];
+}
+
+/** The permission codes of a user: those of his roles, then those granted one by one. A role that his side does not know grants none. */
+export function codesOf({ customerId, roles, codes }: Granted): string[] {
+  const known: Readonly<Record<string, readonly Code[]>> = customerId === null ? ROLES.staff : ROLES.customer;
+  const granted = roles.flatMap((role) => (Object.hasOwn(known, role) ? (known[role] ?? []) : []));
+  return [...new Set<string>([...granted, ...codes])];
+}

@@ -4,29 +4,22 @@ import { webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
 import { Failure, refused } from '../http/failure.ts';
-import type { Language } from '../messages/say.ts';
 import { masked } from '../security/log.ts';
 import type { Services } from '../services.ts';
-import { deviceCookie, isKnownDevice, REMEMBERED, rememberDevice } from './login/devices.ts';
+import { deviceCookie, isKnownDevice } from './login/devices.ts';
 import type { Trying } from './login/gate.ts';
-import { ofLanguage } from './name.ts';
+import { letIn, personOf } from './login/let-in.ts';
+import { plainOf } from './new-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
-import { currentKey, isSealed, openSealed } from './seal.ts';
-import { findVisitor, openSession, revokeSession, type Visitor } from './session.ts';
-
-const person = (visitor: Visitor, language: Language) => ({
-  id: visitor.userId,
-  name: ofLanguage(language, visitor.name, visitor.nameEn),
-  companyName: ofLanguage(language, visitor.company, visitor.companyEn),
-});
+import { currentKey } from './seal.ts';
+import { revokeSession, type Visitor } from './session.ts';
 
 type Asked = In<typeof contract.user.login>;
 
 async function enter(services: Services, asked: Asked, trying: Trying, caller: Caller<Visitor | null>) {
   const { db, gate } = services;
   const { account, device } = trying;
-  const { path } = contract.user.login;
-  const secret = isSealed(asked.password) ? await openSealed(services, path, asked.password) : asked.password;
+  const secret = await plainOf(services, contract.user.login, asked.password);
   const [user] = await db.select().from(webUsers).where(eq(webUsers.account, account));
   const right = await gate.tryOnce(
     trying,
@@ -38,14 +31,7 @@ async function enter(services: Services, asked: Asked, trying: Trying, caller: C
     const passwordHash = await hashPassword(secret);
     await db.update(webUsers).set({ passwordHash }).where(eq(webUsers.id, user.id));
   }
-  const token = await openSession(db, user.id, caller.agent);
-  const visitor = await findVisitor(db, token);
-  if (!visitor) throw refused('wrongPassword');
-  const remembered = await rememberDevice(db, user.id, device);
-  caller.cookies.set(deviceCookie(account), remembered, { path, seconds: REMEMBERED });
-  const detail = { device: device === undefined ? 'new' : 'known' };
-  services.security.note('login', { userId: user.id, address: caller.address, detail });
-  return { token, ext: { codeList: [...visitor.codes] }, user: person(visitor, caller.language) };
+  return letIn(services, { user, device }, caller);
 }
 
 export const login = (services: Services): FileHandlers<'user', 'login'> => {
@@ -80,7 +66,7 @@ export const login = (services: Services): FileHandlers<'user', 'login'> => {
     checkToken: async (_input, { visitor }) => visitor !== null,
 
     async webUserInfo(_input, { visitor, language }) {
-      return { roles: [...visitor.codes], baseInfo: { ...person(visitor, language), account: visitor.account } };
+      return { roles: [...visitor.codes], baseInfo: { ...personOf(visitor, language), account: visitor.account } };
     },
   };
 };

@@ -76,7 +76,7 @@ it.each([
 
 it('loses the pushes with the right to them', async () => {
   const { db } = server.database;
-  const staff = { role: 'staff' as const, customerId: null };
+  const staff = { roles: ['doc'], customerId: null };
   await inside();
   const event = sql`select pg_notify('lading_live', ${JSON.stringify({ type: 'review', customerId: server.ids.customer, bookingId: 1, change: 'marks', version: 1 })})`;
   await db.execute(event);
@@ -89,5 +89,8 @@ it('loses the pushes with the right to them', async () => {
     await vi.waitFor(() => expect(heard).toContain('{"cmd":"pong"}'));
     expect(heard).toHaveLength(1);
   });
-  await db.update(webUsers).set({ role: 'customer', customerId: server.ids.customer }).where(own());
+  await db
+    .update(webUsers)
+    .set({ roles: ['owner'], customerId: server.ids.customer })
+    .where(own());
 });

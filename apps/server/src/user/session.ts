@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { and, eq, gt, isNull, lt, type Placeholder, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, lt, ne, type Placeholder, sql } from 'drizzle-orm';
 import { Gathered } from '../database/gathered.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
@@ -10,9 +10,13 @@ import { codesOf } from './codes.ts';
 export interface Visitor {
   readonly session: string;
   readonly expiresAt: Date;
+  /** until when it stays open unused */
+  readonly idleUntil: Date;
   readonly userId: number;
   readonly customerId: number | null;
   readonly codes: readonly string[];
+  /** he has to choose a password of his own first */
+  readonly mustChange: boolean;
   readonly account: string;
   readonly name: string;
   readonly nameEn: string;
@@ -25,20 +29,47 @@ export type Member = Visitor & { readonly customerId: number };
 /** One of the forwarder's people. */
 export type Staff = Visitor & { readonly customerId: null };
 
-const LIFE = 7 * 86_400_000;
+/** Milliseconds that a session lasts: unused, and at most. */
+export interface SessionLife {
+  readonly idle: number;
+  readonly most: number;
+}
+export const LIFE: SessionLife = { idle: 8 * 3_600_000, most: 7 * 86_400_000 };
+// How late its last use may be written down: every call would be a write otherwise.
+const NOTED_EVERY = 5 * 60_000;
 
 /** The key of a session: only this hash of the token is ever stored. */
 export const sessionOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 const good = (now: Date | Placeholder) =>
-  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), eq(webUsers.active, true));
+  and(isNull(sessions.revokedAt), gt(sessions.expiresAt, now), gt(sessions.idleUntil, now), eq(webUsers.active, true));
+
+interface Opening {
+  readonly network?: string;
+  readonly life?: SessionLife;
+}
 
 /** Opens a session and answers its token, which is nowhere else. */
-export async function openSession(db: Db, userId: number, agent: string): Promise<string> {
+export async function openSession(
+  db: Db,
+  userId: number,
+  agent: string,
+  { network = '', life = LIFE }: Opening = {},
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  const expiresAt = new Date(Date.now() + LIFE);
-  await db.insert(sessions).values({ tokenHash: sessionOf(token), userId, agent, expiresAt });
+  const [idleUntil, expiresAt] = [new Date(Date.now() + life.idle), new Date(Date.now() + life.most)];
+  await db.insert(sessions).values({ tokenHash: sessionOf(token), userId, agent, network, idleUntil, expiresAt });
   return token;
+}
+
+/** Writes down now and then that a session is used, so that it stays open. */
+export async function noteUse(db: Db, { session, idleUntil }: Visitor, { idle }: SessionLife): Promise<void> {
+  const now = Date.now();
+  if (idleUntil.getTime() > now + idle - Math.min(NOTED_EVERY, idle / 10)) return;
+  await db
+    .update(sessions)
+    .set({ seenAt: new Date(now), idleUntil: new Date(now + idle) })
+    .where(eq(sessions.tokenHash, session));
 }
 
 const visitors = (db: Db) =>
@@ -46,10 +77,12 @@ const visitors = (db: Db) =>
     .select({
       session: sessions.tokenHash,
       expiresAt: sessions.expiresAt,
+      idleUntil: sessions.idleUntil,
       userId: webUsers.id,
       customerId: webUsers.customerId,
-      role: webUsers.role,
+      roles: webUsers.roles,
       codes: webUsers.codes,
+      mustChange: webUsers.mustChange,
       account: webUsers.account,
       name: webUsers.name,
       nameEn: webUsers.nameEn,
@@ -61,9 +94,9 @@ const visitors = (db: Db) =>
     .leftJoin(customers, eq(customers.id, webUsers.customerId));
 type Row = Awaited<ReturnType<typeof visitors>>[number];
 
-const visitorOf = ({ role, codes, company, companyEn, ...row }: Row): Visitor => ({
+const visitorOf = ({ roles, codes, company, companyEn, ...row }: Row): Visitor => ({
   ...row,
-  codes: codesOf({ role, codes }),
+  codes: row.mustChange ? [] : codesOf({ ...row, roles, codes }),
   company: company ?? '',
   companyEn: companyEn ?? '',
 });
@@ -96,6 +129,14 @@ export const findVisitor = async (db: Db, token: string): Promise<Visitor | null
 /** Ends a session for good; every server hears of it from the database. */
 export async function revokeSession(db: Db, session: string): Promise<void> {
   await db.update(sessions).set({ revokedAt: new Date() }).where(eq(sessions.tokenHash, session));
+}
+
+/** Ends the sessions of a person but the one named, as after a change of what he logs in with. */
+export async function revokeOthers(db: Db, userId: number, session = ''): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ revokedAt: new Date() })
+    .where(and(eq(sessions.userId, userId), ne(sessions.tokenHash, session), isNull(sessions.revokedAt)));
 }
 
 /** Forgets sessions that ended a month ago. */

@@ -16,6 +16,7 @@ export * from './order/bill-calls.ts';
 export * from './order/either-bill.ts';
 export * from './order/shapes.ts';
 export { PUSHED, REVIEW_CHANGES, type ReviewEvent } from './pushed.ts';
+export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */
 export const contractFiles = { user, message, order, settlement };

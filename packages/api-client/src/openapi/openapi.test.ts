@@ -40,7 +40,13 @@ describe('the document', () => {
       'order.openBlShare',
       'user.checkToken',
       'user.login',
+      'user.newCaptcha',
+      'user.register',
+      'user.registerCode',
       'user.sealKey',
+      'user.sendSmsCode',
+      'user.updatePassword',
+      'user.verifySmsCode',
     ]);
   });
 

@@ -1,4 +1,5 @@
 import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Language } from '../../messages/intl.ts';
 import { bytea, identity, instant, key, label, now } from '../columns.ts';
 
 export const customers = pgTable('customers', {
@@ -9,7 +10,7 @@ export const customers = pgTable('customers', {
   createTime: now(),
 });
 
-/** People who log in: `customer` belongs to one customer, `staff` to none. `codes` are granted beside the role's own. */
+/** People who log in: of one customer, or the forwarder's own where `customerId` is null. `codes` are granted beside those of the roles. */
 export const webUsers = pgTable('web_users', {
   id: identity(),
   customerId: key().references(() => customers.id),
@@ -17,9 +18,18 @@ export const webUsers = pgTable('web_users', {
   passwordHash: text().notNull(),
   name: text().notNull(),
   nameEn: label(),
-  role: text().$type<'customer' | 'staff'>().notNull().default('customer'),
+  email: label(),
+  qq: label(),
+  position: label(),
+  // The language of what is sent to him.
+  language: text().$type<Language>().notNull().default('zh-CN'),
+  // Several add up: user/codes.ts says what each is granted.
+  roles: jsonb().$type<string[]>().notNull().default([]),
   codes: jsonb().$type<string[]>().notNull().default([]),
   active: boolean().notNull().default(true),
+  // A password that somebody else gave him: it opens nothing but the change of it.
+  mustChange: boolean().notNull().default(false),
+  lastLogin: instant(),
   createTime: now(),
 });
 
@@ -32,7 +42,12 @@ export const sessions = pgTable(
       .notNull()
       .references(() => webUsers.id, { onDelete: 'cascade' }),
     agent: label(),
+    // The network of whoever opened it, never the whole address.
+    network: label(),
     createTime: now(),
+    seenAt: now(),
+    // Pushed on by use; expiresAt is not.
+    idleUntil: instant().notNull(),
     expiresAt: instant().notNull(),
     revokedAt: instant(),
   },

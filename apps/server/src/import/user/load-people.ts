@@ -24,14 +24,14 @@ export async function loadUsers(tx: Db, file: UserPart, customerIds: Ids): Promi
       users.map((user) => ({
         ...user,
         customerId: idIn(customerIds, code),
-        role: 'customer' as const,
+        roles: ['owner'],
         codes: [] as string[],
       })),
     ),
     ...(file.staff ?? []).map(({ codes = [], ...user }) => ({
       ...user,
       customerId: null,
-      role: 'staff' as const,
+      roles: ['doc', 'content'],
       codes,
     })),
   ];

@@ -1,9 +1,7 @@
-import { array, boolean, object, string } from 'yup';
+import { boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { assumed, id, text } from '../fields.ts';
-
-const person = { id: id(), name: text(), companyName: text() };
-const codes = () => array(string().required()).required();
+import { assumed, text } from '../fields.ts';
+import { loginResult, permissionCodes, person, secret } from './fields.ts';
 
 export const login = command(
   '/user/portal/pub/login.do',
@@ -14,15 +12,11 @@ export const login = command(
       // Whatever was typed is counted and refused in the same words: what an account looks like, the form says.
       account: assumed(string().strict().min(1).max(64).required()),
       // Plain, or sealed with the key of querySealKey.do.
-      password: assumed(string().strict().min(1).max(1024).required()),
+      password: assumed(secret()),
       // No login asks for one, so none can be checked: one that is sent is refused and not passed over.
       captcha: assumed(string().strict().max(0)),
     }),
-    output: object({
-      token: string().required(),
-      ext: object({ codeList: codes(), token: string() }).required(),
-      user: assumed(object(person).required()),
-    }),
+    output: loginResult(),
   },
 );
 
@@ -41,5 +35,5 @@ export const checkToken = query('/user/webuser/pub/checkToken.do', 'Is the sessi
 
 export const webUserInfo = query('/user/common/getWebUserInfo.do', 'Permission codes and base data of who asks', {
   access: 'member',
-  output: object({ roles: codes(), baseInfo: assumed(object({ ...person, account: text() }).required()) }),
+  output: object({ roles: permissionCodes(), baseInfo: assumed(object({ ...person, account: text() }).required()) }),
 });

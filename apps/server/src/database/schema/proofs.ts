@@ -1,0 +1,46 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { identity, instant, key, label, now } from '../columns.ts';
+
+/** Questions that show that a person is there. A row is deleted at the first answer, right or wrong. */
+export const captchas = pgTable('captchas', {
+  id: text().primaryKey(),
+  // Bits of work that the browser does meanwhile.
+  bits: integer().notNull(),
+  // The sum that is asked in words, for whoever does not slide.
+  sum: integer().notNull(),
+  expiresAt: instant().notNull(),
+});
+
+/** Codes that were sent to a telephone: the limits of sending are counted from these rows. */
+export const smsCodes = pgTable(
+  'sms_codes',
+  {
+    id: identity(),
+    phone: text().notNull(),
+    purpose: text().notNull(),
+    address: label(),
+    // Who asked, where somebody was logged in.
+    userId: key(),
+    // Wrapped by the key of the settings.
+    code: text().notNull(),
+    tries: integer().notNull().default(0),
+    createTime: now(),
+    expiresAt: instant().notNull(),
+    usedAt: instant(),
+  },
+  (table) => [
+    index().on(table.phone, table.createTime),
+    index().on(table.address, table.createTime),
+    index().on(table.userId, table.createTime),
+  ],
+);
+
+/** What somebody has proven, for the next step: good once, a few minutes. */
+export const tickets = pgTable('tickets', {
+  // SHA-256 of the ticket, hexadecimal.
+  ticketHash: text().primaryKey(),
+  purpose: text().notNull(),
+  phone: label(),
+  userId: key(),
+  expiresAt: instant().notNull(),
+});

@@ -1,0 +1,88 @@
+import { eq } from 'drizzle-orm';
+import { outbound } from '../database/schema.ts';
+import type { Language } from '../messages/say.ts';
+import type { Services } from '../services.ts';
+import { aboutLetter } from './post.ts';
+import { type Provider, ProviderError } from './provider.ts';
+import { subjectOf, type Template, wordsOf } from './wording.ts';
+
+/** Who sends what leaves by each channel; a backup is asked once where the first cannot. */
+export type Providers = Readonly<Record<'sms' | 'mail', readonly [Provider, Provider?]>>;
+
+type Row = typeof outbound.$inferSelect;
+
+/** Tries of one letter, and how long one with a code is of use to anybody. */
+const MOST_TRIES = 6;
+const CODE_LIFE = 5 * 60_000;
+
+export const paramsOf = (
+  row: Pick<Row, 'template' | 'receiver' | 'params'>,
+  wrapping: Services['wrapping'],
+): Record<string, string> | undefined => {
+  const about = aboutLetter({ template: row.template as Template, receiver: row.receiver });
+  const text = row.params === '' ? undefined : wrapping.unwrap(row.params, about)?.toString();
+  return text === undefined ? undefined : (JSON.parse(text) as Record<string, string>);
+};
+
+// A letter found in the middle of being sent was left so by a crash: whether it went, nobody knows.
+async function claim(db: Services['db'], id: number): Promise<Row | undefined> {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.select().from(outbound).where(eq(outbound.id, id)).for('update');
+    if (row?.state === 'sending')
+      await tx.update(outbound).set({ state: 'unknown', doneAt: new Date(), params: '' }).where(eq(outbound.id, id));
+    if (row?.state !== 'queued') return undefined;
+    await tx
+      .update(outbound)
+      .set({ state: 'sending', tries: row.tries + 1 })
+      .where(eq(outbound.id, id));
+    return row;
+  });
+}
+
+async function sendBy([first, backup]: readonly [Provider, Provider?], outgoing: Parameters<Provider['send']>[0]) {
+  try {
+    return { provider: first.name, ...(await first.send(outgoing)) };
+  } catch (error) {
+    const mayElsewhere = error instanceof ProviderError && ['config', 'limited'].includes(error.kind);
+    if (!backup || !mayElsewhere) throw error;
+    return { provider: backup.name, ...(await backup.send(outgoing)) };
+  }
+}
+
+/** What becomes of a letter that was not sent: again later, or never. */
+function fateOf({ kind }: ProviderError, { channel, tries }: Row): 'queued' | 'failed' | 'unknown' {
+  // A code that comes twice confuses; a mail does not.
+  if (kind === 'unknown' && channel === 'sms') return 'unknown';
+  const again = kind !== 'refused' && kind !== 'config' && tries + 1 < MOST_TRIES;
+  return again ? 'queued' : 'failed';
+}
+
+/** Sends a row of `outbound`. Throws where it is worth another try, so that the job is tried again. */
+export async function deliver(
+  { db, wrapping }: Pick<Services, 'db' | 'wrapping'>,
+  providers: Providers,
+  { id }: { readonly id: number },
+): Promise<void> {
+  const row = await claim(db, id);
+  if (!row) return;
+  const write = (values: Partial<Row>) => db.update(outbound).set(values).where(eq(outbound.id, id));
+  const params = paramsOf(row, wrapping);
+  const late = row.template === 'code' && Date.now() - row.createTime.getTime() > CODE_LIFE;
+  if (!params || late) {
+    await write({ state: 'failed', failure: late ? 'late' : 'unreadable', params: '', doneAt: new Date() });
+    return;
+  }
+  const [template, language] = [row.template as Template, row.language as Language];
+  const words = { subject: subjectOf(language, template), text: wordsOf(language, template, params) };
+  try {
+    const sent = await sendBy(providers[row.channel], { job: `o${id}`, to: row.receiver, template, params, ...words });
+    // What the demonstration sends is read in its outbox.
+    const kept = sent.provider === 'demo' ? {} : { params: '' };
+    await write({ state: 'sent', provider: sent.provider, providerId: sent.id, doneAt: new Date(), ...kept });
+  } catch (error) {
+    const failed = error instanceof ProviderError ? error : new ProviderError('unknown', 'error');
+    const state = fateOf(failed, row);
+    await write({ state, failure: failed.code, ...(state !== 'queued' && { doneAt: new Date(), params: '' }) });
+    if (state === 'queued') throw failed;
+  }
+}

@@ -1,0 +1,40 @@
+import { desc } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { outbound } from '../database/schema.ts';
+import { nonceOf } from '../http/headers.ts';
+import { type Language, languageOf, say } from '../messages/say.ts';
+import type { Services } from '../services.ts';
+import { readable } from '../time.ts';
+import { paramsOf } from './deliver.ts';
+import { type Template, wordsOf } from './wording.ts';
+
+const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
+const NEWEST = 50;
+
+const STYLE =
+  'body{font:15px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color-scheme:light dark}' +
+  'li{border-top:1px solid;padding:.75rem 0;list-style:none}ul{padding:0}time,small{opacity:.8}p{margin:.25rem 0}';
+
+function itemOf(row: typeof outbound.$inferSelect, services: Services): string {
+  const params = paramsOf(row, services.wrapping);
+  const words = params ? wordsOf(row.language as Language, row.template as Template, params) : '—';
+  return `<li><strong>${escaped(row.receiver)}</strong> <time>${readable(row.createTime)}</time> <small>${row.channel} · ${row.state}${row.failure && ` · ${escaped(row.failure)}`}</small><p lang="${row.language}">${escaped(words)}</p></li>`;
+}
+
+/** `/dev/outbox`: what the demonstration would have sent. It is not served in production, where others' codes would stand in it. */
+export function serveOutbox(app: FastifyInstance, services: Services): void {
+  app.get('/dev/outbox', async (request, reply) => {
+    const language = languageOf(request.headers['accept-language']);
+    const rows = await services.db.select().from(outbound).orderBy(desc(outbound.id)).limit(NEWEST);
+    const items = rows.map((row) => itemOf(row, services)).join('');
+    const title = escaped(say(language, 'outboxTitle'));
+    const list = items === '' ? `<p>${escaped(say(language, 'outboxEmpty'))}</p>` : `<ul>${items}</ul>`;
+    const style = `<style nonce="${nonceOf(reply.raw)}">${STYLE}</style>`;
+    return reply
+      .type('text/html; charset=utf-8')
+      .send(
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${list}</main></body></html>`,
+      );
+  });
+}

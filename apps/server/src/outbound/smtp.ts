@@ -1,0 +1,56 @@
+import { createTransport } from 'nodemailer';
+import { type FailureKind, type Outgoing, type Provider, ProviderError } from './provider.ts';
+
+export interface SmtpSettings {
+  /** `smtps://user:password@host:465` */
+  readonly url: string;
+  readonly from: string;
+}
+
+interface SmtpFailure {
+  readonly code?: string;
+  readonly responseCode?: number;
+}
+
+function kindOf({ code, responseCode = 0 }: SmtpFailure): FailureKind {
+  if (code === 'EAUTH' || code === 'ETLS') return 'config';
+  if (responseCode >= 500) return 'refused';
+  return 'temporary';
+}
+
+const LOOPBACK = /^(?:127\.|localhost$|\[?::1)/;
+
+/** Letters by SMTP. A mail may come twice, so one whose fate is unknown is sent again, under the same number. */
+export function smtpMail({ url, from }: SmtpSettings): Provider {
+  const { protocol, hostname, port, username, password } = new URL(url);
+  const secure = protocol === 'smtps:';
+  const transport = createTransport({
+    host: hostname,
+    port: Number(port) || (secure ? 465 : 587),
+    secure,
+    requireTLS: !secure && !LOOPBACK.test(hostname),
+    ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
+    connectionTimeout: 3_000,
+    greetingTimeout: 3_000,
+    socketTimeout: 10_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.replace(/^.*@([\w.-]+).*$/, '$1');
+  return {
+    name: 'smtp',
+    async send({ job, to, subject, text }: Outgoing) {
+      try {
+        const sent = await transport.sendMail({
+          ...{ from, to, subject, text },
+          messageId: `<${job}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { id: sent.messageId };
+      } catch (error) {
+        const failure = error as SmtpFailure;
+        throw new ProviderError(kindOf(failure), `${failure.code ?? 'error'} ${failure.responseCode ?? ''}`.trim());
+      }
+    },
+  };
+}

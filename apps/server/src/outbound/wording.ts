@@ -1,0 +1,17 @@
+import { type Language, say, type TextId } from '../messages/say.ts';
+
+const TEXTS = {
+  code: 'smsCode',
+  registered: 'smsRegistered',
+  invite: 'smsInvite',
+  passwordChanged: 'mailPasswordChanged',
+} as const satisfies Readonly<Record<string, TextId>>;
+
+/** What is sent: providers know each by a template of their own, mails and the outbox have its words. */
+export type Template = keyof typeof TEXTS;
+
+export const wordsOf = (language: Language, template: Template, params: Readonly<Record<string, string>>): string =>
+  say(language, TEXTS[template], params);
+
+export const subjectOf = (language: Language, template: Template): string =>
+  say(language, template === 'passwordChanged' ? 'mailPasswordChangedSubject' : 'mailSubject');

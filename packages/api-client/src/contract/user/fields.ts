@@ -1,0 +1,80 @@
+import { mobile } from '@lading/validators';
+import { array, boolean, number, object, string } from 'yup';
+import { assumed, id, text } from '../fields.ts';
+import { CODE_EXPIRES, USER_LANGUAGES } from './shapes.ts';
+
+/** A mainland mobile number, which is what people log in with. */
+export const phone = () =>
+  string()
+    .strict()
+    .max(11)
+    .test('mobile', (value = '') => mobile.is(value))
+    .required();
+
+/** A password, plain or sealed with the key of querySealKey.do for the path of its call. */
+export const secret = () => string().strict().min(1).max(1024).required();
+
+/** Six digits that were sent to a telephone; anything else is a wrong code and no wrong field. */
+export const smsCode = () => string().strict().min(1).max(12).required();
+
+export const ticket = () => string().strict().min(1).max(64);
+
+/** Something a person calls himself or his company. */
+export const named = (least: number, most: number) => string().strict().trim().min(least).max(most).required();
+
+/** One line that may be empty. */
+export const line = (most: number) => string().strict().trim().max(most);
+
+/** What shows that a person is there: the work of his browser, and either the track of the slider or the sum that is asked in words. */
+export const captcha = () =>
+  object({
+    id: string().strict().min(1).max(64).required(),
+    work: string().strict().min(1).max(32).required(),
+    track: array(
+      object({ position: number().strict().min(0).max(1).required(), time: number().strict().min(0).required() }),
+    ).max(2000),
+    sum: number().strict().integer(),
+  })
+    .default(undefined)
+    .required();
+
+const codes = () => array(string().required()).required();
+
+export const person = { id: id(), name: text(), companyName: text() };
+
+/** What a login answers, whichever way somebody came in. */
+export const loginResult = () =>
+  object({
+    token: string().required(),
+    ext: object({ codeList: codes(), token: string() }).required(),
+    user: assumed(object(person).required()),
+    // The password was given by somebody else: nothing but its change is open.
+    mustChange: assumed(boolean()),
+  });
+
+export const permissionCodes = codes;
+
+/** What is told when a code was sent; the same whether or not the number is known. */
+export const codeSent = () =>
+  object({
+    resendAfter: number().integer().positive().required(),
+    expires: number().integer().positive().max(CODE_EXPIRES).required(),
+  });
+
+/** A user as he sees himself, and as those see him who look after him. */
+export const webUser = () =>
+  object({
+    id: id(),
+    account: text(),
+    name: text(),
+    nameEn: text(),
+    email: text(),
+    qq: text(),
+    position: text(),
+    language: string<(typeof USER_LANGUAGES)[number]>().oneOf(USER_LANGUAGES).required(),
+    roles: array(string().required()).required(),
+    active: boolean().required(),
+    mustChange: boolean().required(),
+    lastLogin: string().nullable().defined(),
+    sessions: number().integer().min(0).required(),
+  });

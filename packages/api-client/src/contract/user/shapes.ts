@@ -1,0 +1,23 @@
+/** What a code that is sent to a telephone is for; `register` is asked for by a call of its own. */
+export const SMS_PURPOSES = ['login', 'forget', 'oldPhone', 'newPhone', 'bindWechat'] as const;
+export type SmsPurpose = (typeof SMS_PURPOSES)[number] | 'register';
+
+/** What a code can be exchanged for by itself: a login, or a ticket for the next step. */
+export const VERIFIED_PURPOSES = ['login', 'forget'] as const;
+
+/** Seconds: until a code can be asked for again, while it is good, while a ticket is, while a captcha is. */
+export const RESEND_AFTER = 60;
+export const CODE_EXPIRES = 300;
+export const TICKET_EXPIRES = 600;
+export const CAPTCHA_EXPIRES = 120;
+
+/** The languages in which somebody can be written to. */
+export const USER_LANGUAGES = ['zh-CN', 'en-US'] as const;
+
+/** Roles of a customer's people; several add up. */
+export const CUSTOMER_ROLES = ['owner', 'ops', 'finance', 'viewer', 'tracker'] as const;
+export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
+
+/** Roles of the forwarder's people. */
+export const STAFF_ROLES = ['sales', 'pricing', 'op', 'doc', 'finance', 'content', 'admin'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
