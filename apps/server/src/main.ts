@@ -1,6 +1,7 @@
 import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS } from './demo/index.ts';
 import { runImport } from './import/cli.ts';
+import { chain, verify } from './security/chain.ts';
 import { checkPort, ensureDemo, openConfigured, serve } from './start.ts';
 import { StartError } from './start-error.ts';
 import { stopOnSignals } from './stopping.ts';
@@ -40,8 +41,26 @@ function greet(): void {
     console.log(`  ${account}  ${password}  ${name}, ${company}`);
 }
 
+/** Reads the audit chain; 1 where it is broken. */
+async function audit(): Promise<number> {
+  const database = await openConfigured(readConfig(process.env));
+  try {
+    while ((await chain(database.db)) > 0);
+    const { entries, first, last, broken } = await verify(database.db);
+    if (broken) console.error(`Entry ${broken.place} (row ${broken.id}) of the audit log is ${broken.why}.`);
+    else
+      console.log(
+        `The audit log is whole: ${entries} entries since ${first?.at.toISOString() ?? 'now'} from place ${first?.place ?? 1}, the last one ${last || 'none'}.`,
+      );
+    return broken ? 1 : 0;
+  } finally {
+    await database.close();
+  }
+}
+
 const [command, ...argv] = process.argv.slice(2);
 try {
+  if (command === 'audit') process.exit(await audit());
   if (command === 'import') process.exit(await importFile(argv));
   await run();
 } catch (error) {

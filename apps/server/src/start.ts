@@ -16,6 +16,7 @@ import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
 import { forgetOldEvents } from './security/log.ts';
 import { StartError } from './start-error.ts';
+import { forgetOldInvitations } from './user/invitations.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
 import { forgetOldLimits } from './user/login/limits.ts';
 import { forgetOldCaptchas } from './user/proof/captcha.ts';
@@ -104,6 +105,7 @@ async function tidy({ db }: Database): Promise<void> {
     forgetOldCodes,
     forgetOldTickets,
     forgetOldLetters,
+    forgetOldInvitations,
     forgetOldSeals,
     forgetOldSessions,
     forgetOldVisits,

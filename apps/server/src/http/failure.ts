@@ -28,4 +28,6 @@ export const mustChange = () => new Failure(403, '403', 'mustChange');
 export const notFound = (id: TextId = 'notFound') => new Failure(404, '404', id);
 /** For the moment: whoever asks again in a few seconds may be served. */
 export const unavailable = () => new Failure(503, '503', 'unavailable');
+/** Another change of the same thing came first: `row` is what it is now. */
+export const olderRow = (row: unknown) => new Failure(409, '409', 'olderRow', {}, row);
 export const olderVersion = (version: number) => new Failure(409, '409', 'olderVersion', { version }, { version });

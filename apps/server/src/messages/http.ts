@@ -21,6 +21,10 @@ export const http = {
     zh: '找不到该数据，可能已被删除或不属于您',
     en: 'Not found: it may have been deleted, or it is not yours',
   },
+  olderRow: {
+    zh: '该数据已被他人修改，请核对后再保存',
+    en: 'Somebody changed this meanwhile: please check it and save again',
+  },
   noSuchCall: {
     zh: '没有这个接口',
     en: 'no such call',

@@ -69,6 +69,34 @@ export const user = {
     zh: '还没有发送任何内容。',
     en: 'Nothing has been sent yet.',
   },
+  notYourself: {
+    zh: '不能对自己执行此操作',
+    en: 'You cannot do this to yourself',
+  },
+  lastOwner: {
+    zh: '企业至少要保留一位企业管理员',
+    en: 'A company keeps at least one owner',
+  },
+  foreignRole: {
+    zh: '该用户不能拥有此角色',
+    en: 'This person cannot have this role',
+  },
+  resetDone: {
+    zh: '此次重置已完成，临时密码只显示一次；如未记下请重新重置',
+    en: 'This reset is done, and its password was told once: reset again if it was not written down',
+  },
+  inTeamAlready: {
+    zh: '该手机号已是本企业的成员',
+    en: 'This number belongs to one of your people already',
+  },
+  tooManyInvitations: {
+    zh: '待接受的邀请最多 {most} 个',
+    en: 'At most {most} invitations can be open',
+  },
+  nameLocked: {
+    zh: '企业已认证，名称只能通过重新认证修改',
+    en: 'The company is certified: its name changes by a new certification only',
+  },
   noAccount: {
     zh: '该手机号尚未注册，请先注册',
     en: 'There is no account with this number: please register first',

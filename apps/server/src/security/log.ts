@@ -1,6 +1,7 @@
-import { lt } from 'drizzle-orm';
+import { and, gte, lt, min } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { securityLog } from '../database/schema.ts';
+import { chain } from './chain.ts';
 
 /** What is told; changes of rights are told by the database itself, whoever makes them. */
 export type SecurityEvent =
@@ -14,7 +15,11 @@ export type SecurityEvent =
   | 'linkRefused'
   | 'linkEnded'
   | 'passwordChanged'
-  | 'phoneChanged';
+  | 'phoneChanged'
+  | 'passwordReset'
+  | 'invited'
+  | 'switched'
+  | 'rolesGiven';
 
 export interface Noted {
   readonly userId?: number | undefined;
@@ -71,13 +76,19 @@ export class SecurityLog {
     if (rows.length === 0) return;
     try {
       await this.#db.insert(securityLog).values(rows);
+      await chain(this.#db);
     } catch (error) {
-      console.error('security log:', rows.length, 'rows lost:', (error as Error).cause ?? error);
+      console.error('security log:', rows.length, 'rows lost or not chained yet:', (error as Error).cause ?? error);
     }
   }
 }
 
-/** Forgets what happened more than 400 days ago. */
+/** Forgets what happened more than 400 days ago: the beginning of the chain, up to the first entry that is younger. */
 export async function forgetOldEvents(db: Db): Promise<void> {
-  await db.delete(securityLog).where(lt(securityLog.at, new Date(Date.now() - KEPT)));
+  const [first] = await db
+    .select({ place: min(securityLog.place) })
+    .from(securityLog)
+    .where(gte(securityLog.at, new Date(Date.now() - KEPT)));
+  const old = lt(securityLog.at, new Date(Date.now() - KEPT));
+  await db.delete(securityLog).where(first?.place ? and(old, lt(securityLog.place, first.place)) : old);
 }

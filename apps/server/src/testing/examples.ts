@@ -6,8 +6,11 @@ import { examples as issue } from '../order/issue.examples.ts';
 import { examples as review } from '../order/review.examples.ts';
 import { examples as share } from '../order/share.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
+import { examples as about } from '../user/about.examples.ts';
 import { examples as account } from '../user/account.examples.ts';
+import { examples as company } from '../user/company.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
+import { examples as people } from '../user/people.examples.ts';
 import { examples as register } from '../user/register.examples.ts';
 import { examples as sessions } from '../user/sessions.examples.ts';
 import { examples as sms } from '../user/sms.examples.ts';
@@ -22,7 +25,7 @@ type AllExamples = {
 };
 
 export const EXAMPLES: AllExamples = {
-  user: { account, login, register, sessions, sms, toDo },
+  user: { about, account, company, login, people, register, sessions, sms, toDo },
   message: { messages },
   order: { bill, bookings, issue, review, share },
   settlement: { statements },

@@ -3,10 +3,20 @@ import type { Code, CustomerRole, StaffRole } from '@lading/api-client/contract'
 /** What each role is granted, on its side of the counter; the codes of pages never open a call. */
 export const ROLES = {
   customer: {
-    owner: ['order:view', 'bill:view', 'bill:confirm', 'settlement:view', 'settlement:confirm', 'message:view'],
-    ops: ['order:view', 'bill:view', 'bill:confirm', 'message:view'],
-    finance: ['order:view', 'bill:view', 'settlement:view', 'settlement:confirm', 'message:view'],
-    viewer: ['order:view', 'bill:view', 'message:view'],
+    owner: [
+      'order:view',
+      'bill:view',
+      'bill:confirm',
+      'settlement:view',
+      'settlement:confirm',
+      'company:view',
+      'company:edit',
+      'user:manage',
+      'message:view',
+    ],
+    ops: ['order:view', 'bill:view', 'bill:confirm', 'company:view', 'message:view'],
+    finance: ['order:view', 'bill:view', 'settlement:view', 'settlement:confirm', 'company:view', 'message:view'],
+    viewer: ['order:view', 'bill:view', 'company:view', 'message:view'],
     tracker: ['order:view', 'message:view'],
   },
   staff: {
@@ -16,7 +26,7 @@ export const ROLES = {
     doc: ['bill:issue', 'message:view'],
     finance: ['message:view'],
     content: ['message:send', 'message:view'],
-    admin: ['bill:issue', 'message:send', 'message:view'],
+    admin: ['bill:issue', 'user:admin', 'message:send', 'message:view'],
   },
 } as const satisfies {
   customer: Readonly<Record<CustomerRole, readonly Code[]>>;

@@ -1,9 +1,22 @@
 import type { HandlerFiles } from '../handler-files.ts';
+import { about } from './about.ts';
 import { account } from './account.ts';
+import { company } from './company.ts';
 import { login } from './login.ts';
+import { people } from './people.ts';
 import { register } from './register.ts';
 import { sessionCalls as sessions } from './sessions.ts';
 import { sms } from './sms.ts';
 import { toDo } from './to-do.ts';
 
-export const userHandlers: HandlerFiles<'user'> = { account, login, register, sessions, sms, toDo };
+export const userHandlers: HandlerFiles<'user'> = {
+  about,
+  account,
+  company,
+  login,
+  people,
+  register,
+  sessions,
+  sms,
+  toDo,
+};

@@ -6,6 +6,7 @@ import type { Caller } from '../http/caller.ts';
 import { notLoggedIn, refused } from '../http/failure.ts';
 import { masked } from '../security/log.ts';
 import type { Services } from '../services.ts';
+import { acceptInvitation } from './invitations.ts';
 import { letIn } from './login/let-in.ts';
 import { issueCaptcha, spendCaptcha } from './proof/captcha.ts';
 import { insistOnCode, sendCode } from './proof/sms-codes.ts';
@@ -50,7 +51,8 @@ async function verify(
     throw error;
   });
   // From here on it is the telephone's owner who is told.
-  const [user] = await db.select().from(webUsers).where(eq(webUsers.account, phone));
+  const [known] = await db.select().from(webUsers).where(eq(webUsers.account, phone));
+  const user = known ?? (await acceptInvitation(db, phone, caller.language));
   if (!user) throw refused('noAccount');
   if (!user.active) throw refused('accountOff');
   if (purpose === 'login')

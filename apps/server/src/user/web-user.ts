@@ -7,7 +7,7 @@ import { isoInstant } from '../time.ts';
 type WebUser = Out<PortalContract['user']['webUserBase']>;
 
 /** Users as calls answer them, with the number of their open sessions, in the order of the rows. */
-async function toWebUsers(db: Db, rows: readonly (typeof webUsers.$inferSelect)[]): Promise<WebUser[]> {
+export async function toWebUsers(db: Db, rows: readonly (typeof webUsers.$inferSelect)[]): Promise<WebUser[]> {
   if (rows.length === 0) return [];
   const now = new Date();
   const open = await db

@@ -9,6 +9,10 @@ export const CODES = {
   'bill:issue': 'staff',
   'settlement:view': 'customer',
   'settlement:confirm': 'customer',
+  'company:view': 'customer',
+  'company:edit': 'customer',
+  'user:manage': 'customer',
+  'user:admin': 'staff',
   'message:view': 'both',
   'message:send': 'staff',
 } as const;

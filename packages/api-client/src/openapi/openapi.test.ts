@@ -38,7 +38,11 @@ describe('the document', () => {
     expect(calls.flatMap(({ access, call }) => (access === 'visitor' ? call : [])).sort()).toEqual([
       'order.enterBlShare',
       'order.openBlShare',
+      'user.aboutUs',
+      'user.appDownload',
+      'user.appVersion',
       'user.checkToken',
+      'user.companyLogo',
       'user.login',
       'user.newCaptcha',
       'user.register',

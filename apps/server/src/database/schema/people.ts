@@ -1,4 +1,5 @@
-import { boolean, index, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
+import type { CUSTOMER_KINDS } from '@lading/api-client/contract';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../messages/intl.ts';
 import { bytea, identity, instant, key, label, now } from '../columns.ts';
 
@@ -7,6 +8,18 @@ export const customers = pgTable('customers', {
   code: text().notNull().unique(),
   name: text().notNull(),
   nameEn: label(),
+  shortName: label(),
+  // The unified social credit code: known once the company is certified, and of one customer only.
+  uscc: text().unique(),
+  kind: text().$type<(typeof CUSTOMER_KINDS)[number]>(),
+  address: label(),
+  phone: label(),
+  website: label(),
+  customsCode: label(),
+  mainLanes: jsonb().$type<string[]>().notNull().default([]),
+  level: integer().notNull().default(0),
+  certification: integer().notNull().default(0),
+  revision: integer().notNull().default(1),
   createTime: now(),
 });
 
@@ -29,9 +42,27 @@ export const webUsers = pgTable('web_users', {
   active: boolean().notNull().default(true),
   // A password that somebody else gave him: it opens nothing but the change of it.
   mustChange: boolean().notNull().default(false),
+  // The request that gave it: one that comes again gives no other.
+  resetRequest: label(),
   lastLogin: instant(),
   createTime: now(),
 });
+
+/** Whom a company waits for: the first login by a code to this number makes the account. */
+export const invitations = pgTable(
+  'invitations',
+  {
+    customerId: key()
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
+    phone: text().notNull(),
+    name: text().notNull(),
+    roles: jsonb().$type<string[]>().notNull(),
+    createTime: now(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.customerId, table.phone] }), index().on(table.phone)],
+);
 
 export const sessions = pgTable(
   'sessions',

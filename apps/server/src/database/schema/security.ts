@@ -28,4 +28,8 @@ export const securityLog = pgTable('security_log', {
   // The same within a minute is one row.
   count: integer().notNull().default(1),
   lastTime: instant(),
+  // Its place in the chain, the hash of the entry before and its own: security/chain.ts puts them there, and nothing changes them.
+  place: key().unique(),
+  before: text(),
+  hash: text(),
 });

@@ -1,5 +1,8 @@
+export * as about from './about.ts';
 export * as account from './account.ts';
+export * as company from './company.ts';
 export * as login from './login.ts';
+export * as people from './people.ts';
 export * as register from './register.ts';
 export * as sessions from './sessions.ts';
 export * as sms from './sms.ts';

@@ -21,3 +21,6 @@ export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
 /** Roles of the forwarder's people. */
 export const STAFF_ROLES = ['sales', 'pricing', 'op', 'doc', 'finance', 'content', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
+
+/** What a customer is. */
+export const CUSTOMER_KINDS = ['trader', 'factory', 'seller', 'forwarder', 'overseas'] as const;

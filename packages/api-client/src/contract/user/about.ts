@@ -1,0 +1,67 @@
+import { array, boolean, number, object, string } from 'yup';
+import { query } from '../define.ts';
+import { text } from '../fields.ts';
+import { line } from './fields.ts';
+
+/** What everybody may know of the house that runs the portal, and of its program for the desk. */
+
+export const companyLogo = query('/user/SysCompany/pub/querySystemLogo.do', 'Name, logos and hotline of the house', {
+  access: 'visitor',
+  input: object({ host: line(255).default('') }),
+  output: object({
+    nameCn: text(),
+    nameEn: text(),
+    // Addresses on this host; empty where the page draws its own.
+    logoLight: text(),
+    logoDark: text(),
+    hotline: text(),
+    icp: text(),
+  }),
+});
+
+const office = object({
+  city: text(),
+  address: text(),
+  phone: text(),
+  email: text(),
+});
+
+export const aboutUs = query('/user/SysCompany/pub/queryAboutUs', 'Who the house is and where its offices are', {
+  access: 'visitor',
+  output: object({
+    introduction: text(),
+    offices: array(office).required(),
+    milestones: array(object({ year: number().integer().required(), text: text() })).required(),
+  }),
+});
+
+const appName = () => string().strict().min(1).max(64).required();
+
+export const appVersion = query(
+  '/user/app/pub/checkVersion',
+  'The newest version of the program, where it is newer than the one that asks; else nothing',
+  {
+    access: 'visitor',
+    input: object({
+      appName: appName(),
+      // 5 is what the program says of itself.
+      platform: number<5>().strict().oneOf([5]).required(),
+      version: string()
+        .strict()
+        .max(20)
+        .matches(/^\d+\.\d+\.\d+$/)
+        .required(),
+    }),
+    output: object({ version: text(), forced: boolean().required(), notes: text() }).nullable(),
+  },
+);
+
+export const appDownload = query('/user/app/pub/downloadNewVersion', 'Where the program is, on this host', {
+  access: 'visitor',
+  input: object({
+    appName: appName(),
+    // 4 is Windows, 3 any other.
+    platform: number<3 | 4>().strict().oneOf([3, 4]).required(),
+  }),
+  output: object({ downloadLink: text() }),
+});
