@@ -3,20 +3,37 @@ import { StatementNames } from './statement-names.ts';
 
 const names = new StatementNames();
 
+const NOTHING = { rows: [], rowCount: 0 };
+
 interface Query {
   readonly text?: string;
   readonly name?: string;
   readonly submit?: unknown;
 }
 
-/** A connection of a pool that plans a query once and then only runs it. */
+const isBegin = (query: Query | string) => typeof query === 'object' && query.text === 'begin';
+
+/**
+ * A connection of a pool that plans a query once and then only runs it. What is asked at the same moment leaves together; a transaction
+ * begins on the way to its first query, for where it cannot begin, that one fails.
+ */
 export class PlanningClient extends pg.Client {
+  constructor(config?: pg.ClientConfig) {
+    super({ ...config, pipeline: true });
+  }
+
   // The overloads of the driver, of which drizzle uses one: an object with its text, and the values.
   override query = ((query: Query | string, ...more: unknown[]) => {
     const named =
       typeof query === 'object' && query.text !== undefined && !query.name && !query.submit
         ? { ...query, name: names.of(query.text) }
         : query;
-    return (super.query as (...all: unknown[]) => unknown)(named, ...more);
+    const { stream } = this.connection;
+    stream.cork();
+    process.nextTick(() => stream.uncork());
+    const answer: unknown = (super.query as (...all: unknown[]) => unknown)(named, ...more);
+    if (!isBegin(query) || !(answer instanceof Promise)) return answer;
+    answer.catch(() => {});
+    return Promise.resolve(NOTHING);
   }) as pg.Client['query'];
 }

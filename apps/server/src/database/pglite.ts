@@ -1,17 +1,18 @@
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions, type Transaction } from '@electric-sql/pglite';
 import { drizzle } from 'drizzle-orm/pglite';
 import { migrate } from 'drizzle-orm/pglite/migrator';
 import { daily } from './chore.ts';
 import { DurableFS } from './durable-fs.ts';
-import type { Database } from './engine.ts';
+import type { Database, Db } from './engine.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PlanningPGlite } from './planning-pglite.ts';
 import * as schema from './schema.ts';
 import { syncTree } from './sync-tree.ts';
+import { transactional, transactionsBy } from './transactions.ts';
 
 const FIVE_MINUTES = 300_000;
 const startParams = [
@@ -70,9 +71,32 @@ interface Kept {
   readonly unlock: () => void;
 }
 
+const options = { schema, casing: 'snake_case' } as const;
+
+/** Transactions one after the other. */
+function transactionsOf(lite: PGlite): Db['transaction'] {
+  let current: Transaction | undefined;
+  const query: PGlite['query'] = async (...asked) => {
+    if (!current) throw new Error('Transaction is closed');
+    return current.query(...asked);
+  };
+  const db = transactional(drizzle({ client: { query } as PGlite, ...options }));
+  return transactionsBy((work) =>
+    lite.transaction(async (tx) => {
+      current = tx;
+      try {
+        return await work(db);
+      } finally {
+        current = undefined;
+      }
+    }),
+  );
+}
+
 async function serve(lite: PGlite, kept?: Kept): Promise<Database> {
-  const db = drizzle(lite, { schema, casing: 'snake_case' });
-  await migrate(db, { migrationsFolder });
+  const db: Db = drizzle(lite, options);
+  await migrate(drizzle(lite, options), { migrationsFolder });
+  db.transaction = transactionsOf(lite);
   return {
     db,
     engine: 'pglite',

@@ -39,6 +39,47 @@ it('goes on after an error, also in a transaction that ends with it', async () =
   ]);
 });
 
+it('gives the transactions of a connection the same object', async () => {
+  const seen = new Set<unknown>();
+  for (let time = 0; time < 40; time++) await database.db.transaction(async (tx) => void seen.add(tx));
+  expect(seen.size).toBeLessThanOrEqual(8);
+});
+
+it('takes back what a transaction within a transaction did, and no more', async () => {
+  const { db } = database;
+  const add = (tx: typeof db, code: string) => tx.insert(customers).values({ code, name: code });
+  await db.transaction(async (outer) => {
+    await add(outer, 'outer');
+    await outer.transaction((inner) => add(inner, 'inner'));
+    const failing = outer.transaction(async (inner) => {
+      await add(inner, 'failed');
+      await inner.transaction((innermost) => add(innermost, 'outer'));
+    });
+    await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+    await add(outer, 'last');
+  });
+  const codes = (await db.select({ code: customers.code }).from(customers)).map(({ code }) => code);
+  expect(codes).toEqual(expect.arrayContaining(['outer', 'inner', 'last']));
+  expect(codes).not.toContain('failed');
+});
+
+it('keeps the order of what a transaction asks at the same moment, and nothing of it when one of them fails', async () => {
+  const { db } = database;
+  // A query of the builder leaves when somebody waits for it.
+  const add = async (tx: typeof db, code: string) => void (await tx.insert(customers).values({ code, name: code }));
+  const codes = async (tx: typeof db) =>
+    (await tx.select({ code: customers.code }).from(customers)).map((one) => one.code);
+  const found = await db.transaction(async (tx) => (await Promise.all([add(tx, 'now'), codes(tx)]))[1]);
+  expect(found).toContain('now');
+  const failing = db.transaction((tx) => Promise.all([add(tx, 'never'), add(tx, 'now'), add(tx, 'later'), codes(tx)]));
+  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+  expect(await codes(db)).not.toEqual(expect.arrayContaining(['never']));
+  expect(await codes(db)).not.toEqual(expect.arrayContaining(['later']));
+  // The connections are good for the next ones.
+  await Promise.all(Array.from({ length: 20 }, (_, at) => db.transaction((tx) => add(tx, `after ${at}`))));
+  expect((await codes(db)).filter((code) => code.startsWith('after'))).toHaveLength(20);
+});
+
 it('keeps what is not text: lists, numbers, instants, nothing', async () => {
   const { db } = database;
   const at = new Date('2026-11-03T04:05:06.789Z');

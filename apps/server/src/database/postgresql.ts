@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -6,6 +7,7 @@ import { hear } from './listening.ts';
 import { migrationsFolder } from './migrations-folder.ts';
 import { PlanningClient } from './pg-client.ts';
 import * as schema from './schema.ts';
+import { transactional, transactionsBy } from './transactions.ts';
 
 const LOCK = 7_416_202;
 const options = { schema, casing: 'snake_case' } as const;
@@ -44,19 +46,16 @@ export async function openPostgresql(url: string): Promise<Database> {
   };
 }
 
-/**
- * Transactions on the connections of a pool. The builder's own leaves a connection checked out for ever when it falls before the first
- * statement is answered, and a pool has only so many.
- */
+/** Transactions on the connections of a pool. The builder's own leave one checked out for ever when it falls before the first answer. */
 function transactionsOf(pool: pg.Pool): Db['transaction'] {
   const known = new WeakMap<pg.PoolClient, Db>();
-  return async (work, config) => {
+  return transactionsBy(async (work) => {
     const client = await pool.connect();
-    const db: Db = known.get(client) ?? drizzle(client, options);
+    const db = known.get(client) ?? transactional(drizzle(client, options));
     known.set(client, db);
     let silent = false;
     try {
-      return await db.transaction(work, config);
+      return await inTransaction(db, work);
     } catch (error) {
       silent = hasMessage(error, 'Query read timeout');
       throw error;
@@ -64,7 +63,19 @@ function transactionsOf(pool: pg.Pool): Db['transaction'] {
       // What still waits for an answer is of no use to the next one.
       client.release(silent);
     }
-  };
+  });
+}
+
+async function inTransaction<T>(db: Db, work: (tx: Db) => Promise<T>): Promise<T> {
+  await db.execute(sql`begin`);
+  try {
+    const result = await work(db);
+    await db.execute(sql`commit`);
+    return result;
+  } catch (error) {
+    await db.execute(sql`rollback`);
+    throw error;
+  }
 }
 
 const hasMessage = (error: unknown, message: string): boolean =>

@@ -11,6 +11,7 @@ const bookingQueries = oncePerDatabase((db) => {
   return {
     any: db.select().from(bookings).where(wanted).prepare('any_booking'),
     own: db.select().from(bookings).where(and(wanted, own)).prepare('own_booking'),
+    held: db.select().from(bookings).where(wanted).for('update').prepare('held_booking'),
   };
 });
 
@@ -23,7 +24,7 @@ export async function findBooking(db: Db, id: number, { customerId }: Visitor) {
 
 /** The same booking as it is now, held until the transaction ends. */
 export async function lockBooking(tx: Db, { id }: { readonly id: number }) {
-  const [booking] = await tx.select().from(bookings).where(eq(bookings.id, id)).for('update');
+  const [booking] = await bookingQueries(tx).held.execute({ id });
   if (!booking) throw notFound();
   return booking;
 }

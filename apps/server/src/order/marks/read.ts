@@ -1,6 +1,7 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
 import type { BillKind } from '@lading/validators/bill';
-import { and, asc, type Column, eq, inArray, lte } from 'drizzle-orm';
+import { and, asc, type Column, eq, lte, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../../database/once.ts';
 import type { Db } from '../../database/open.ts';
 import { billComments, billMarks, billRequests, bills, webUsers } from '../../database/schema.ts';
 import type { Language } from '../../messages/say.ts';
@@ -13,13 +14,18 @@ type Comment = Mark['comments'][number];
 
 const keyOf = ({ billId, path }: { billId: number; path: string }) => `${billId} ${path}`;
 
-/** Bills of a booking, and how the contract calls them: the main one is null. */
-export async function billNames(db: Db, bookingId: number, kind: BillKind) {
-  const rows = await db
+const billsQuery = oncePerDatabase((db) =>
+  db
     .select({ id: bills.id, position: bills.position })
     .from(bills)
-    .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind)))
-    .orderBy(asc(bills.position));
+    .where(and(eq(bills.bookingId, sql.placeholder('bookingId')), eq(bills.kind, sql.placeholder('kind'))))
+    .orderBy(asc(bills.position))
+    .prepare('bills_of_kind'),
+);
+
+/** Bills of a booking, and how the contract calls them: the main one is null. */
+export async function billNames(db: Db, bookingId: number, kind: BillKind) {
+  const rows = await billsQuery(db).execute({ bookingId, kind });
   const shown = new Map(rows.map(({ id, position }) => [id, position === 0 ? null : id]));
   const main = rows[0]?.position === 0 ? rows[0].id : undefined;
   return {
@@ -33,6 +39,42 @@ export async function billNames(db: Db, bookingId: number, kind: BillKind) {
 }
 export type BillNames = Awaited<ReturnType<typeof billNames>>;
 
+const person = { id: webUsers.id, name: webUsers.name, nameEn: webUsers.nameEn, customerId: webUsers.customerId };
+// A list of any length is one parameter of one text.
+const listed = (column: Column, name: string, type: 'bigint' | 'text') =>
+  sql`${column} in (select each.value::${sql.raw(type)} from json_array_elements_text(${sql.placeholder(name)}::json) each)`;
+
+/** The queries of what people wrote, of a whole draft or of some of its paths. */
+function writtenQueries(db: Db, of: 'draft' | 'paths') {
+  const within = (table: typeof billMarks | typeof billComments | typeof billRequests) =>
+    and(listed(table.billId, 'ids', 'bigint'), of === 'paths' ? listed(table.path, 'paths', 'text') : undefined);
+  const version = sql.placeholder('version');
+  return {
+    verdicts: db
+      .select({ mark: billMarks, user: person })
+      .from(billMarks)
+      .innerJoin(webUsers, eq(webUsers.id, billMarks.userId))
+      .where(and(within(billMarks), eq(billMarks.version, version)))
+      .orderBy(asc(billMarks.id))
+      .prepare(`verdicts_of_${of}`),
+    threads: db
+      .select({ comment: billComments, user: person })
+      .from(billComments)
+      .innerJoin(webUsers, eq(webUsers.id, billComments.userId))
+      .where(and(within(billComments), lte(billComments.version, version)))
+      .orderBy(asc(billComments.createTime), asc(billComments.id))
+      .prepare(`threads_of_${of}`),
+    requests: db
+      .select({ request: billRequests, user: person })
+      .from(billRequests)
+      .leftJoin(webUsers, eq(webUsers.id, billRequests.answeredBy))
+      .where(and(within(billRequests), lte(billRequests.version, version)))
+      .orderBy(asc(billRequests.id))
+      .prepare(`requests_of_${of}`),
+  };
+}
+const queriesOf = oncePerDatabase((db) => ({ draft: writtenQueries(db, 'draft'), paths: writtenQueries(db, 'paths') }));
+
 /** What people wrote about the places of a draft, or about some of its paths, in the reader's language. */
 export async function readMarks(
   db: Db,
@@ -42,25 +84,13 @@ export async function readMarks(
 ): Promise<Mark[]> {
   const { ids, shown } = names;
   if (ids.length === 0) return [];
-  const within = (column: Column) => (paths ? inArray(column, [...paths]) : undefined);
-  const verdicts = await db
-    .select({ mark: billMarks, user: webUsers })
-    .from(billMarks)
-    .innerJoin(webUsers, eq(webUsers.id, billMarks.userId))
-    .where(and(inArray(billMarks.billId, ids), eq(billMarks.version, version), within(billMarks.path)))
-    .orderBy(asc(billMarks.id));
-  const threads = await db
-    .select({ comment: billComments, user: webUsers })
-    .from(billComments)
-    .innerJoin(webUsers, eq(webUsers.id, billComments.userId))
-    .where(and(inArray(billComments.billId, ids), lte(billComments.version, version), within(billComments.path)))
-    .orderBy(asc(billComments.createTime), asc(billComments.id));
-  const requests = await db
-    .select({ request: billRequests, user: webUsers })
-    .from(billRequests)
-    .leftJoin(webUsers, eq(webUsers.id, billRequests.answeredBy))
-    .where(and(inArray(billRequests.billId, ids), lte(billRequests.version, version), within(billRequests.path)))
-    .orderBy(asc(billRequests.id));
+  const queries = queriesOf(db)[paths ? 'paths' : 'draft'];
+  const asked = { ids: JSON.stringify(ids), paths: JSON.stringify(paths), version };
+  const [verdicts, threads, requests] = await Promise.all([
+    queries.verdicts.execute(asked),
+    queries.threads.execute(asked),
+    queries.requests.execute(asked),
+  ]);
 
   const marks = new Map<string, Mark>();
   const at = (place: { billId: number; path: string }): Mark => {

@@ -1,6 +1,7 @@
 import type { In, LogEvent, Out, PortalContract } from '@lading/api-client/contract';
 import { CHANGE_REASONS, WEB_STATUS } from '@lading/validators/bill';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../../database/once.ts';
 import type { Db } from '../../database/open.ts';
 import { billComments, billMarks, billRequests, bills } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -59,6 +60,8 @@ interface Marking {
   readonly userId: number;
   /** what the log is told in the end, all at once */
   readonly entries: Entry[];
+  /** writes that are on their way: a connection does them in their order, so what is read after them sees them */
+  readonly writes: Promise<unknown>[];
 }
 
 function note({ bookingId, version, userId, entries }: Marking, step: Step, place: Place): void {
@@ -83,9 +86,9 @@ async function say(marking: Marking, step: Step, place: Place): Promise<boolean>
   return true;
 }
 
-/** What stands at a place, and whether the forwarder is asked to change it. */
-async function standing({ tx, version }: Marking, { billId, path }: Place) {
-  const [row] = await tx
+const standingQuery = oncePerDatabase((db) => {
+  const [version, path] = [sql.placeholder('version'), sql.placeholder('path')];
+  return db
     .select({ known: billMarks, request: billRequests.id })
     .from(bills)
     .leftJoin(billMarks, and(eq(billMarks.billId, bills.id), eq(billMarks.version, version), eq(billMarks.path, path)))
@@ -93,7 +96,13 @@ async function standing({ tx, version }: Marking, { billId, path }: Place) {
       billRequests,
       and(eq(billRequests.billId, bills.id), eq(billRequests.path, path), eq(billRequests.status, 'open')),
     )
-    .where(eq(bills.id, billId));
+    .where(eq(bills.id, sql.placeholder('billId')))
+    .prepare('standing_mark');
+});
+
+/** What stands at a place, and whether the forwarder is asked to change it. */
+async function standing({ tx, version }: Marking, { billId, path }: Place) {
+  const [row] = await standingQuery(tx).execute({ version, path, billId });
   return { known: row?.known ?? undefined, request: row?.request ?? undefined };
 }
 
@@ -117,8 +126,13 @@ async function decide(marking: Marking, step: Step, place: Place): Promise<'writ
     carriedFrom: null,
     again: next.verdict === null && (known?.again ?? false),
   };
-  if (known) await tx.update(billMarks).set(row).where(eq(billMarks.id, known.id));
-  else await tx.insert(billMarks).values({ ...place, version, ...row });
+  const write = known
+    ? tx.update(billMarks).set(row).where(eq(billMarks.id, known.id))
+    : tx.insert(billMarks).values({ ...place, version, ...row });
+  // A query of the builder leaves when somebody waits for it. What fails, fails with the transaction.
+  const written = write.then(() => undefined);
+  written.catch(() => undefined);
+  marking.writes.push(written);
   note(marking, step, place);
   return 'written';
 }
@@ -139,14 +153,13 @@ export async function saveMarks(
   return db.transaction(async (tx) => {
     const booking = await lockBooking(tx, { id: bookingId });
     const kind = ownKind(booking);
-    const newest = await newestOf(tx, booking, kind);
+    const [newest, names] = await Promise.all([newestOf(tx, booking, kind), billNames(tx, bookingId, kind)]);
     if (newest.draft === 0) throw notFound('noSuchVersion');
     if (version !== newest.draft) throw olderVersion(newest.draft);
     checkOpen(booking, caller.language);
 
-    const names = await billNames(tx, bookingId, kind);
     const places = await placesOf(db, tx, booking, kind, newest);
-    const marking: Marking = { tx, bookingId, version, userId, entries: [] };
+    const marking: Marking = { tx, bookingId, version, userId, entries: [], writes: [] };
     const [touched, conflicting] = [new Set<string>(), new Set<string>()];
     let written = false;
     for (const [at, step] of steps.entries()) {
@@ -164,11 +177,14 @@ export async function saveMarks(
       if (outcome === 'theirs') conflicting.add(key);
       if (outcome === 'written') written = true;
     }
-    await logged(tx, ...marking.entries);
-    if (written)
-      await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'marks', version, page: caller.page });
+    const event = { type: 'review', customerId, bookingId, change: 'marks', version, page: caller.page } as const;
     const paths = [...new Set(steps.map(({ path }) => path))];
-    const all = await readMarks(tx, names, version, { userId, language: caller.language, paths });
+    const [all] = await Promise.all([
+      readMarks(tx, names, version, { userId, language: caller.language, paths }),
+      ...marking.writes,
+      logged(tx, ...marking.entries),
+      written ? bus.publish(tx, event) : undefined,
+    ]);
     const ours = all.map((mark) => ({ mark, key: `${mark.billId} ${mark.path}` }));
     return {
       version,

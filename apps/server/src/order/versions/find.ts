@@ -1,5 +1,6 @@
 import { type BillKind, kindOf, WEB_STATUS } from '@lading/validators/bill';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import { oncePerDatabase } from '../../database/once.ts';
 import type { Db } from '../../database/open.ts';
 import { billContents, bills, billVersions, type bookings } from '../../database/schema.ts';
 import { type BillContent, presentBills } from './content.ts';
@@ -24,14 +25,11 @@ export const hasDraft = (webStatus: number): boolean => DRAWN.includes(webStatus
 const ofSource = (bookingId: number, kind: BillKind, source: Source) =>
   and(eq(billVersions.bookingId, bookingId), eq(billVersions.kind, kind), eq(billVersions.source, source));
 
-/**
- * Numbers of the newest draft and instruction, 0 where there is none. `kept` where the draft was written down as a version, which never
- * changes.
- */
-export async function newestOf(db: Db, { id, webStatus }: Booking, kind: BillKind) {
+const newestQuery = oncePerDatabase((db) => {
   const newest = (source: Source) =>
     sql<number | null>`max(${billVersions.version}) filter (where ${billVersions.source} = ${sql.raw(`'${source}'`)})`;
-  const [row] = await db
+  const [id, kind] = [sql.placeholder('id'), sql.placeholder('kind')];
+  return db
     .select({
       draft: newest('draft'),
       instruction: newest('instruction'),
@@ -40,7 +38,16 @@ export async function newestOf(db: Db, { id, webStatus }: Booking, kind: BillKin
       )`,
     })
     .from(billVersions)
-    .where(and(eq(billVersions.bookingId, id), eq(billVersions.kind, kind)));
+    .where(and(eq(billVersions.bookingId, id), eq(billVersions.kind, kind)))
+    .prepare('newest_versions');
+});
+
+/**
+ * Numbers of the newest draft and instruction, 0 where there is none. `kept` where the draft was written down as a version, which never
+ * changes.
+ */
+export async function newestOf(db: Db, { id, webStatus }: Booking, kind: BillKind) {
+  const [row] = await newestQuery(db).execute({ id, kind });
   const present = row?.main && hasDraft(webStatus) ? row.main : 0;
   const kept = row?.draft ?? 0;
   return { draft: Math.max(present, kept), instruction: row?.instruction ?? 0, kept: kept > 0 && kept >= present };
