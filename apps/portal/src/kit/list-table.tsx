@@ -10,7 +10,10 @@ interface Words {
 }
 
 interface ListTableProps<S extends ListSearch, Row extends object>
-  extends Pick<DataTableProps<Row>, 'label' | 'columns' | 'selectedKey' | 'onRowOpen'> {
+  extends Pick<
+    DataTableProps<Row>,
+    'label' | 'columns' | 'selectedKey' | 'onRowOpen' | 'selected' | 'onSelectedChange' | 'selectionActions'
+  > {
   page: ListPage<S, Row>;
   /** where there is nothing at all */
   none: Words;

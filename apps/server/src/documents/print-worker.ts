@@ -1,9 +1,9 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { billPdf } from './bill-pdf.ts';
 import { reviewPdf } from './review/review-pdf.ts';
-import { reviewXlsx } from './review/review-xlsx.ts';
+import { reviewsXlsx, reviewXlsx } from './review/review-xlsx.ts';
 
-const papers = { bill: billPdf, review: reviewPdf, sheet: reviewXlsx };
+const papers = { bill: billPdf, review: reviewPdf, sheet: reviewXlsx, sheets: reviewsXlsx };
 export type Papers = typeof papers;
 
 /** What is to be drawn, by the name and the arguments of its function. */

@@ -92,6 +92,7 @@ export function openPrinter({ size = 1, limit = 30_000, most = 100, script = './
       bill: (...args) => ask(share, 'bill', args),
       review: (...args) => ask(share, 'review', args),
       sheet: (...args) => ask(share, 'sheet', args),
+      sheets: (...args) => ask(share, 'sheets', args),
     }),
     async close() {
       closed = true;

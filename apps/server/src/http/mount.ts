@@ -78,7 +78,8 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, tu
     const data = thing === undefined ? await work() : await turns.run(thing, work);
     if (endpoint.kind === 'download') {
       const { visitor, address } = caller;
-      const subject = endpoint.about && { [endpoint.about[0]]: Number((input as Fields)[endpoint.about[1]]) };
+      const named = endpoint.about && (input as Fields)[endpoint.about[1]];
+      const subject = endpoint.about && { [endpoint.about[0]]: Array.isArray(named) ? named.join(' ') : Number(named) };
       mounting.security.note('export', {
         userId: visitor?.userId,
         address,

@@ -17,6 +17,23 @@ export const order = {
     zh: '提单状态为“{status}”，只有“{wanted}”时才能确认',
     en: 'The bill is “{status}”; it can be confirmed only when it is “{wanted}”',
   },
+  batch_ready: { zh: '与补料一致', en: 'Says what was sent' },
+  batch_approved: { zh: '已确认', en: 'Approved' },
+  batch_differences: {
+    zh: '有 {count} 处差异，请逐处核对',
+    en: '{count, plural, one {# difference} other {# differences}} to check',
+  },
+  batch_changes: { zh: '改单还没有答复，或还没有提交', en: 'A change is waiting for an answer, or to be sent' },
+  batch_notCompared: {
+    zh: '没有可以对照的补料，请打开核对',
+    en: 'There is no instruction to compare all of it with. Please open and check it',
+  },
+  batch_noDraft: { zh: '{status}：还没有草单', en: '{status}: there is no draft yet' },
+  batch_decided: { zh: '{status}：无需再次确认', en: '{status}: there is nothing left to approve' },
+  batch_outdated: { zh: '已有更新的草单', en: 'A newer draft has come' },
+  batch_failed: { zh: '没有成功，请稍后再试', en: 'That did not work. Please try again shortly' },
+  batch_kept: { zh: '{why}', en: '{why}' },
+  batch_none: { zh: '所选业务都还没有草单', en: 'None of the chosen bookings has a draft yet' },
   noSample: {
     zh: '该提单还没有草单文件',
     en: 'There is no draft of this bill yet',

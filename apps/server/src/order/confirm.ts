@@ -23,13 +23,14 @@ type Booking = typeof bookings.$inferSelect;
 /**
  * Confirms the copy of a bill and everything that hangs on it, in one transaction. The booking's row is locked, so of
  * several at once one wins and the others are told who did. Refuses from any status but copy ready, and a draft whose review is not
- * finished, with the reasons; 409 for an older version.
+ * finished, with the reasons; 409 for an older version. `check` is what keeps a draft from being approved, where it is not the review.
  */
 export async function confirmCopy(
   { db, bus }: Services,
   kind: BillKind,
   { bookingId, version }: In<PortalContract['order']['copyQueRenToMbl']>,
   caller: Caller<Member>,
+  check: typeof checkApproval = checkApproval,
 ): Promise<null> {
   const { customerId, userId, name, nameEn } = caller.visitor;
   await db.transaction(async (tx) => {
@@ -45,7 +46,7 @@ export async function confirmCopy(
     if (version !== undefined && version !== main.version) throw olderVersion(main.version);
     if (booking.webStatus !== WEB_STATUS.copyReady && !(await changesOpen(tx, booking)))
       throw await notReady(tx, booking, kind, caller.language);
-    await checkApproval(tx, booking, { kind, version, userId, language: caller.language });
+    await check(tx, booking, { kind, version, userId, language: caller.language });
     await keepDraft(tx, booking, kind);
 
     const now = new Date();

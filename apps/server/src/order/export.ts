@@ -58,7 +58,7 @@ const marksOf = (marks: readonly Mark[], billId: number | null): BillMarks =>
   Object.fromEntries(marks.filter((mark) => mark.billId === billId).map((mark) => [mark.path, markOf(mark)]));
 
 /** A draft and what people wrote about it, as they are now. */
-async function readReview(
+export async function readReview(
   db: Db,
   booking: Booking,
   asked: Asked,

@@ -1,5 +1,6 @@
 import type { ContractFiles } from '@lading/api-client/contract';
 import { examples as messages } from '../message/messages.examples.ts';
+import { examples as batch } from '../order/batch.examples.ts';
 import { examples as bill } from '../order/bill.examples.ts';
 import { examples as bookings } from '../order/bookings.examples.ts';
 import { examples as issue } from '../order/issue.examples.ts';
@@ -27,6 +28,6 @@ type AllExamples = {
 export const EXAMPLES: AllExamples = {
   user: { about, account, company, login, people, register, sessions, sms, toDo },
   message: { messages },
-  order: { bill, bookings, issue, review, share },
+  order: { batch, bill, bookings, issue, review, share },
   settlement: { statements },
 };

@@ -14,10 +14,18 @@ export const SENT = {
   payMethodName: 'FREIGHT COLLECT',
 };
 
-/** A booking whose main bill came back with two material differences and a blocking one, and whose sub-bill came back as it was sent. */
-export async function addReview(db: Db, customerId: number, bookingNo: string): Promise<number> {
+/**
+ * A booking whose main bill came back with two material differences and a blocking one, and whose sub-bill came back as it was sent. `sent` says
+ * what else than in the draft stood in the instruction.
+ */
+export async function addReview(
+  db: Db,
+  customerId: number,
+  bookingNo: string,
+  sent: Readonly<Record<string, unknown>> = SENT,
+): Promise<number> {
   const bookingId = await addMaster(db, customerId, bookingNo);
-  await addInstruction(db, bookingId, SENT);
+  await addInstruction(db, bookingId, sent);
   return bookingId;
 }
 

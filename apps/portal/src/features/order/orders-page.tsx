@@ -1,6 +1,6 @@
-import { Page } from '@lading/ui';
+import { Page, type RowKey } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
-import { type ComponentType, createElement, useCallback, useState } from 'react';
+import { type ComponentType, createElement, useCallback, useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLate } from '../../app/use-late.ts';
 import { useText } from '../../i18n/text.ts';
@@ -17,6 +17,10 @@ import { type ToDo, toDoTarget } from './to-do-target.ts';
 // The dialog of a bill is as large as the page, and nobody wants it before the list is there.
 const loadCopyConfirm = async () => (await import('./copy-confirm.tsx')).CopyConfirm;
 const COPY_SAYS = ['review', 'ui/bills'] as const;
+// Nobody needs what is done with several before some are chosen.
+const loadBatch = async () => (await import('./batch/batch-actions.tsx')).BatchActions;
+const BATCH_SAYS = ['ui/bills'] as const;
+const NONE: ReadonlySet<RowKey> = new Set();
 const route = getRouteApi('/_member/orders');
 
 interface OrdersPageProps {
@@ -33,6 +37,9 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const page = useListPage(ordersList, search);
   const { put, go, records } = page;
   const CopyConfirm = useLate(loadCopyConfirm, review !== undefined, COPY_SAYS);
+  const [chosen, setChosen] = useState(NONE);
+  const Batch = useLate(loadBatch, chosen.size > 0, BATCH_SAYS);
+  const chosenIds = useMemo(() => new Set(Array.from(chosen, Number)), [chosen]);
   const [account, setAccount] = useState<number | null>(null);
   // In the address, so that a reload comes back to it and Back leaves it.
   const openCopy = useCallback(
@@ -64,6 +71,9 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         none={{ title: text('orders.none'), reason: text('orders.noneReason') }}
         noMatch={{ title: text('orders.noMatch'), reason: text('orders.noMatchReason') }}
         selectedKey={bookingId}
+        selected={chosen}
+        onSelectedChange={setChosen}
+        selectionActions={Batch && createElement(Batch, { chosen: chosenIds })}
         onRowOpen={(row) => openCopy(row)}
       />
       {CopyConfirm &&

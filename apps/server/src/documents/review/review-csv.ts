@@ -22,7 +22,7 @@ export const TOLD = [
   'comments',
 ] as const satisfies readonly Word[];
 // Of which review a row is, for rows of several in one sheet. The hash of the draft is for machines: the JSON has it.
-const REVIEWED = [
+export const REVIEWED = [
   'booking',
   'instructionVersion',
   'draftVersion',
@@ -67,14 +67,19 @@ export function rowsOf(review: Review, language: Language): (string | undefined)
   return lists.flatMap(({ name, list }) => list.map((one) => rowOf(language, name, one)));
 }
 
+/** The same, each row with the booking and the versions it is of. */
+export function toldRows(review: Review, language: Language): (string | number | undefined)[][] {
+  const { instruction, draft, bookingNo, reviewer, time } = review;
+  const of = [bookingNo, instruction?.version, draft.version, reviewer, time];
+  return rowsOf(review, language).map((row) => [...row, ...of]);
+}
+
 /**
  * The differences of a review as comma-separated values, a row each; every row says which versions it is of. It begins with a byte
  * order mark, without which Excel takes Chinese for something else, and no cell is a formula.
  */
 export function reviewCsv(review: Review, language: Language): string {
-  const { instruction, draft, bookingNo, reviewer, time } = review;
-  const of = [bookingNo, instruction?.version, draft.version, reviewer, time];
-  const rows = rowsOf(review, language).map((row) => [...row, ...of]);
+  const rows = toldRows(review, language);
   const head = [...TOLD, ...REVIEWED].map((name) => word(language, name));
   return `\uFEFF${[head, ...rows].map((row) => csvLine(row)).join('\r\n')}\r\n`;
 }

@@ -1,7 +1,7 @@
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import type { Language } from '../bill/labels.ts';
 import type { Review } from './review.ts';
-import { rowsOf, TOLD } from './review-csv.ts';
+import { REVIEWED, rowsOf, TOLD, toldRows } from './review-csv.ts';
 import { type Word, word } from './words.ts';
 
 /** Widths of the columns, in characters. */
@@ -58,5 +58,18 @@ export async function reviewXlsx(review: Review, { language }: { language: Langu
     sheet: word(language, 'title'),
     columns: TOLD.map((name) => ({ width: WIDTHS[name] })),
     stickyRowsCount: about.length + 2,
+  }).toBuffer();
+}
+
+/** The differences of several reviews in one sheet: each row begins with the booking and the versions it is of. */
+export async function reviewsXlsx(reviews: readonly Review[], { language }: { language: Language }): Promise<Buffer> {
+  const columns = [...REVIEWED, ...TOLD];
+  const rows = reviews.flatMap((review) =>
+    toldRows(review, language).map((row) => [...row.slice(TOLD.length), ...row.slice(0, TOLD.length)].map(typed)),
+  );
+  return writeExcelFile([columns.map((name) => head(word(language, name))), ...rows], {
+    sheet: word(language, 'title'),
+    columns: columns.map((name) => ({ width: name in WIDTHS ? WIDTHS[name as keyof typeof WIDTHS] : 18 })),
+    stickyRowsCount: 1,
   }).toBuffer();
 }

@@ -1,3 +1,4 @@
+export * as batch from './batch.ts';
 export * as bill from './bill.ts';
 export * as bookings from './bookings.ts';
 export * as issue from './issue.ts';

@@ -41,6 +41,22 @@ export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
 
 export const EXPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const;
 
+/**
+ * How a draft stands where several are approved at once: it differs in nothing and can be; it was; it differs, waits for an answer of the
+ * forwarder, has nothing to be compared with, is not there, is approved already, was replaced by a newer one; or the server could not.
+ */
+export const BATCH_STATES = [
+  'ready',
+  'approved',
+  'differences',
+  'changes',
+  'notCompared',
+  'noDraft',
+  'decided',
+  'outdated',
+  'failed',
+] as const;
+
 /** Why a draft cannot be confirmed yet, in the order a reader should deal with them. */
 export const APPROVAL_REASONS = ['outdated', 'notViewed', 'blocking', 'changes'] as const;
 
