@@ -54,7 +54,7 @@ export const BatchApproval = /* @__PURE__ */ forwardRef<HTMLDivElement, BatchApp
       ref={ref}
       open={open}
       onOpenChange={(to) => (to || !running) && onOpenChange(to)}
-      width="account"
+      size="account"
       printable={false}
       title={text('review.batch.title')}
       footer={
