@@ -2,6 +2,7 @@
 // with --check it only says which of the latter are out of step (exit code 1).
 import { existsSync, readFileSync } from 'node:fs';
 import { generateExports } from '../packages/ui/scripts/exports.mjs';
+import { generateBillFields } from './bill-fields.mjs';
 import { generateRecipes } from './recipes.mjs';
 import { generateRulesTable } from './rules-table.mjs';
 import { onNode24 } from './tools/node.mjs';
@@ -16,7 +17,13 @@ async function generate() {
   const { make, writeChanged } = await import('./tools/made.mjs');
   const made = await make();
   const [manifest] = generateExports();
-  const files = [...(await generateRulesTable()), manifest, ...generateStatus(manifest.text), ...generateRecipes()];
+  const files = [
+    ...(await generateRulesTable()),
+    ...(await generateBillFields()),
+    manifest,
+    ...generateStatus(manifest.text),
+    ...generateRecipes(),
+  ];
   const stale = files.filter(isStale);
   if (check)
     for (const { path } of stale) console.error(`${path} is not in step with its source: run npm run generate`);

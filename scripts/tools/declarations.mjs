@@ -131,5 +131,20 @@ export function declarationReader() {
     look(text);
     return [...found.values()];
   }
-  return { namesOf, neededBy };
+
+  /** The declarations that a text speaks of and their files give to others. */
+  function speaksOf({ path, text }) {
+    const { imported, declared } = open(path);
+    const words = new Set(
+      [...text.replace(/\/\*[\s\S]*?\*\/|'[^'\n]*'/g, '').matchAll(/[A-Za-z_$][\w$]*/g)].map(([word]) => word),
+    );
+    return [...words].flatMap((word) => {
+      const own = declared.get(word);
+      if (own?.exported && own.text !== text) return [own];
+      const { from, name } = imported.get(word) ?? {};
+      const found = from?.endsWith('.d.ts') && name !== '*' ? namesOf(from).get(name) : undefined;
+      return found?.path ? [found] : [];
+    });
+  }
+  return { namesOf, neededBy, speaksOf };
 }

@@ -4,6 +4,7 @@ export * from './amount.ts';
 export { latinText } from './bill-text.ts';
 export { type BoxOptions, LINE_COLUMNS } from './bill-text-box.ts';
 export type { TextOptions, TextProfile } from './bill-text-profile.ts';
+export type { BillTextPlace } from './bill-text-repair.ts';
 export { type BillTextRepair, billTextRepairs, toBillText } from './bill-text-repair.ts';
 export { goods, marks } from './cargo.ts';
 export * from './container.ts';
@@ -11,8 +12,8 @@ export { email, emailList } from './email.ts';
 export { agreement, required } from './general.ts';
 export { hsCode } from './hs-code.ts';
 export { imoNumber } from './imo-number.ts';
-export type { Code, Issue, IssueParams, Severity } from './issue.ts';
-export type { AmountIssues } from './issues/amount.ts';
+export type { Code, Issue, IssueOf, IssueParams, Severity } from './issue.ts';
+export type { AmountIssues, DigitIssues } from './issues/amount.ts';
 export type {
   AirWaybillIssues,
   HsIssues,
@@ -24,9 +25,13 @@ export type {
 } from './issues/codes.ts';
 export type { E164Issues, EmailIssues, PhoneIssues, PostalCodeIssues } from './issues/contact.ts';
 export type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
+export type { Flaw } from './issues/flaw.ts';
+export type { GeneralIssues } from './issues/general.ts';
 export type { PasswordIssues, UnsafeIssues } from './issues/password.ts';
+export type { RecordIssues } from './issues/record.ts';
 export type { CharacterKind, Destination, LatinIssues, TextIssues, VagueIssues } from './issues/text.ts';
 export type { WordIssues } from './issues/words.ts';
+export type { CheckDigit, FlawsOf, WrittenFlaws } from './issues/written.ts';
 export { consignee, notify, shipper } from './party.ts';
 export { type PasswordPair, password, passwordMatch, passwordNotUnsafe, type UnsafeOptions } from './password.ts';
 export * from './phone.ts';

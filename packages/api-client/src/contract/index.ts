@@ -5,7 +5,7 @@ import * as settlement from './settlement/index.ts';
 import * as user from './user/index.ts';
 
 export { abnormalCode } from './abnormal.ts';
-export type { About, Access, Subject } from './access.ts';
+export type { About, AboutIn, Access, Subject } from './access.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
 export { file } from './fields.ts';

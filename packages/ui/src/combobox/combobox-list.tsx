@@ -7,7 +7,7 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { TextButton } from '../link/text-button.tsx';
 import * as styles from './combobox-list.css.ts';
-import type { ComboboxOption } from './option.ts';
+import { type ComboboxOption, firstName } from './option.ts';
 import type { Offer } from './use-options.ts';
 
 interface ListProps {
@@ -23,7 +23,8 @@ interface ListProps {
 }
 
 function Row({ option, many, chosen }: { option: ComboboxOption; many: boolean; chosen: boolean }) {
-  const { nameCn, nameEn, code } = option;
+  const { nameEn, code } = option;
+  const name = firstName(option);
   return (
     <>
       {many && (
@@ -31,9 +32,9 @@ function Row({ option, many, chosen }: { option: ComboboxOption; many: boolean; 
           {chosen && <Icon drawing={icons.check} size="sm" />}
         </span>
       )}
-      <span className={styles.names} title={nameEn ? `${nameCn} ${nameEn}` : nameCn}>
+      <span className={styles.names} title={nameEn ? `${name} ${nameEn}` : name}>
         <span className={styles.name}>
-          {nameCn}
+          {name}
           {chosen && !many && <Icon drawing={icons.check} size="sm" className={styles.tick} />}
         </span>
         {nameEn && <span className={styles.second}>{nameEn}</span>}

@@ -20,6 +20,7 @@ const words = {
     lanes: '常走航线',
     failed: '请求异常，请检查网络或联系管理员',
     dialog: '查询运价',
+
     long: '长荣国际储运股份有限公司连云港自由贸易试验区新东方集装箱码头堆场',
     longEn: 'Lianyungang New Oriental Container Terminal, depot of the free trade zone',
   },
@@ -32,10 +33,12 @@ const words = {
     lanes: 'Usual ports',
     failed: 'The request failed. Check the network or call the administrator',
     dialog: 'Query rates',
+
     long: '长荣国际储运股份有限公司连云港自由贸易试验区新东方集装箱码头堆场',
     longEn: 'Lianyungang New Oriental Container Terminal, depot of the free trade zone',
   },
 };
+const CARGO = { 'zh-CN': ['普货', '冷藏货', '危险品'], 'en-US': ['General cargo', 'Reefer cargo', 'Dangerous goods'] };
 type Word = keyof (typeof words)['zh-CN'];
 const useWords = () => words[useLanguage()];
 
@@ -182,6 +185,14 @@ export const InputMethod: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(control).toHaveAttribute('aria-expanded', 'false');
   },
+};
+/** What has one name only takes a `label`. */
+export const OneName: Story = {
+  render: function Render() {
+    const options = CARGO[useLanguage()].map((label, place) => ({ id: String(place), label }));
+    return <Destination options={options} from="0" />;
+  },
+  play: open,
 };
 export const LongText: Story = { render: () => <Long />, play: open };
 export const Narrow: Story = { render: () => <Destination from="DEHAM" inlineSize={200} />, play: open };

@@ -78,6 +78,20 @@ describe('pointer', () => {
     expect(isOpen()).toBe(false);
   });
 
+  it('takes options with one name, beside those of the reference data', async () => {
+    const user = start({
+      options: [
+        { id: 'reefer', label: 'Reefer cargo', code: 'RF' },
+        { id: 'b', nameCn: '普货' },
+      ],
+    });
+    await user.type(input(), 'cargo');
+    expect(options()).toEqual(['Reefer cargoRF']);
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(changed.mock.calls).toEqual([['reefer', undefined]]);
+    expect(input()).toHaveValue('Reefer cargo');
+  });
+
   it('does not take an option that is off', async () => {
     const user = start({
       options: [

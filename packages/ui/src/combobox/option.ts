@@ -1,18 +1,35 @@
 import type { Language } from '../i18n/provider.tsx';
 
-/** One entry of a list: `nameCn` stands left, `nameEn` right, the code at the end; all three are searched. */
-export interface ComboboxOption {
+interface Entry {
   id: string;
-  nameCn: string;
-  nameEn?: string | undefined;
-  /** a code of the trade, such as a UN/LOCODE */
+  /** a code of the trade, such as a UN/LOCODE; it stands at the end and is searched */
   code?: string | undefined;
   disabled?: boolean | undefined;
 }
 
+/** An entry of the reference data: `nameCn` stands left, `nameEn` right; both are searched, and the language of the page names it. */
+export interface ReferenceOption extends Entry {
+  nameCn: string;
+  nameEn?: string | undefined;
+  label?: undefined;
+}
+
+/** An entry with one name, in whatever language. */
+export interface LabelOption extends Entry {
+  label: string;
+  nameCn?: undefined;
+  nameEn?: undefined;
+}
+
+/** One entry of a list. */
+export type ComboboxOption = ReferenceOption | LabelOption;
+
+/** Its first name, which every entry has. */
+export const firstName = (option: ComboboxOption): string => option.label ?? option.nameCn;
+
 /** The name an option has in the input and in a tag. */
-export const nameIn = ({ nameCn, nameEn }: ComboboxOption, language: Language): string =>
-  language === 'zh-CN' ? nameCn : (nameEn ?? nameCn);
+export const nameIn = (option: ComboboxOption, language: Language): string =>
+  (language === 'zh-CN' ? undefined : option.nameEn) ?? firstName(option);
 
 /** Case, width, blanks and the apostrophes an input method puts between syllables do not count. */
 const plain = (text: string): string =>
@@ -29,7 +46,7 @@ const known = new WeakMap<ComboboxOption, Searched>();
 function searched(option: ComboboxOption): Searched {
   const before = known.get(option);
   if (before) return before;
-  const made = { names: [plain(option.nameCn), plain(option.nameEn ?? '')], code: plain(option.code ?? '') };
+  const made = { names: [plain(firstName(option)), plain(option.nameEn ?? '')], code: plain(option.code ?? '') };
   known.set(option, made);
   return made;
 }

@@ -8,7 +8,7 @@ import type { ComboboxOption } from './option.ts';
 export function useKnown(all: readonly ComboboxOption[], given: readonly ComboboxOption[]) {
   const [taken, setTaken] = useState<readonly ComboboxOption[]>([]);
   const byId = (id: string): ComboboxOption =>
-    [all, given, taken].flatMap((some) => some.find((option) => option.id === id) ?? [])[0] ?? { id, nameCn: id };
+    [all, given, taken].flatMap((some) => some.find((option) => option.id === id) ?? [])[0] ?? { id, label: id };
   const remember = (option: ComboboxOption) =>
     setTaken((before) => [...before.filter(({ id }) => id !== option.id), option]);
   return { byId, remember };

@@ -1,3 +1,4 @@
+export type { HeldRef } from '../foundations/held-ref.ts';
 export type { RuleFieldProps, RuleValueProps } from './field-props.ts';
 export { Form, type FormProps } from './form.tsx';
 export { FormErrorSummary, type FormErrorSummaryProps, type SummaryEntry } from './form-error-summary.tsx';

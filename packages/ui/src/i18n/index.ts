@@ -13,4 +13,4 @@ export {
   useTimeZone,
 } from './provider.tsx';
 export { preloadIssueTexts, useIssueText } from './rules.ts';
-export { createText, type Text as TextOf } from './text.ts';
+export { createText, type Text as TextOf, type Values as TextValues } from './text.ts';

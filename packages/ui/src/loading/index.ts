@@ -1,2 +1,2 @@
-export { Loading } from './loading.tsx';
+export { Loading, type LoadingProps } from './loading.tsx';
 export { Waiting, type WaitingProps } from './waiting.tsx';

@@ -1,3 +1,3 @@
-export type { TodoItem, TodoProps, TodoSubject } from './item.ts';
+export type { TodoContent, TodoItem, TodoProps, TodoSubject } from './item.ts';
 export { TodoPanel } from './todo-panel.tsx';
-export { TodoStrip } from './todo-strip.tsx';
+export { TodoStrip, type TodoStripProps } from './todo-strip.tsx';

@@ -1,1 +1,1 @@
-export { TopLoadingBar } from './top-loading-bar.tsx';
+export { TopLoadingBar, type TopLoadingBarProps } from './top-loading-bar.tsx';

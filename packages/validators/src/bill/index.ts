@@ -11,7 +11,9 @@ export {
 export type * from './compare/result.ts';
 export { unchangedPaths } from './compare/unchanged.ts';
 export { diffWords } from './compare/words.ts';
+export { createBillRecord, type PartialBillRecord } from './create-record.ts';
 export * from './fields.ts';
+export type { BillFieldMeanings } from './meanings.ts';
 export * from './review/marks.ts';
 export * from './review/review-state.ts';
 export * from './say-words.ts';

@@ -1,4 +1,5 @@
 import type { BILL_FIELDS, CONTAINER_FIELDS, FieldDefinition, GOODS_FIELDS } from './fields.ts';
+import type { BillFieldMeanings } from './meanings.ts';
 
 /** Bill type of the specification: 1 master, 2 house. */
 export type BillKind = 'MBL' | 'HBL';
@@ -9,10 +10,15 @@ type Row<Fields extends readonly FieldDefinition[]> = { [F in Fields[number] as 
 
 type BillFieldOf<K extends BillKind> = Exclude<(typeof BILL_FIELDS)[number], { only: Exclude<BillKind, K> }>;
 
+// Over the keys of the meanings, so that what is said of a field there stands on it here.
+type BillOf<F extends FieldDefinition> = {
+  [N in keyof BillFieldMeanings as N & F['name']]: Value<Extract<F, { name: N }>>;
+};
+
 /** Master bill, mblVo: every field of the specification's section 3. */
-export type MblVo = { [F in BillFieldOf<'MBL'> as F['name']]: Value<F> };
+export type MblVo = BillOf<BillFieldOf<'MBL'>>;
 /** House bill, hblVo: as the master, with hblNo and the settlement method in place of the release type. */
-export type HblVo = { [F in BillFieldOf<'HBL'> as F['name']]: Value<F> };
+export type HblVo = BillOf<BillFieldOf<'HBL'>>;
 export type BillVo = MblVo | HblVo;
 export type BillFieldName = keyof MblVo | keyof HblVo;
 

@@ -1,4 +1,5 @@
 export type { PasteIssues } from '../issues/paste.ts';
+export type { Piece } from './cells.ts';
 export { type PastedIssue, type PastedList, type PastedRow, parseContainerList } from './container-list.ts';
 export type { PastedField } from './fields.ts';
 export { csvLine } from './spreadsheet.ts';

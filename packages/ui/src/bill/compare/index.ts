@@ -20,5 +20,5 @@ export {
   type ReviewState,
   reviewState,
 } from './review-state.ts';
-export type { BillCompareProps, CompareSide } from './types.ts';
+export type { BillCompareProps, CompareSide, MarkOutcome, ReviewNow } from './types.ts';
 export type { BillVersion } from './versions.tsx';

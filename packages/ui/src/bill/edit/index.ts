@@ -2,8 +2,20 @@ export { type BillEditing, createBillEditing } from './bill-editing.ts';
 export { BillEditor, type BillEditorProps } from './bill-editor.tsx';
 export type { DraftOwner, DraftStorage } from './draft-storage.ts';
 export type { BillChoice, BillChoices, ChoiceSource } from './edit-context.ts';
+export type { Found as BillFindings, Offer as BillOffer, RowFound as RowFindings } from './edit-findings.ts';
 export type { EditableTableProps } from './edit-table.tsx';
-export type { BillValues } from './edit-values.ts';
+export type {
+  BillValues,
+  ContainerField as EditedContainerField,
+  EditedContainer,
+  EditedGoods,
+  EditedHead,
+  EditedLists,
+  EditedRow,
+  GoodsField as EditedGoodsField,
+  Held as EditedValue,
+  ListName as EditedListName,
+} from './edit-values.ts';
 export { EditableBillTabs, type EditableBillTabsProps } from './editable-bill-tabs.tsx';
 export { EditableContainersTable } from './editable-containers-table.tsx';
 export { EditableGoodsTable } from './editable-goods-table.tsx';
