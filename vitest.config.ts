@@ -14,10 +14,14 @@ const DOM = [
   'packages/ui/recipes/*.test.tsx',
   'apps/portal/src/**/*.test.tsx',
 ];
+const SERVER = ['apps/server/src/**/*.test.ts'];
 // Files share a worker, its modules and its page, which is four times as quick; these need theirs untouched by others.
-const ALONE = globSync(DOM).filter((path) =>
-  /\bvi\.(?:mock|resetModules)\(|^\/\/ Alone:/m.test(readFileSync(path, 'utf8')),
-);
+const alone = (paths: string[]) =>
+  globSync(paths).filter((path) =>
+    /\bvi\.(?:mock|resetModules)\(|^\/\/ Alone:/m.test(readFileSync(path, 'utf8')),
+  );
+const ALONE = alone(DOM);
+const SERVER_ALONE = alone(SERVER);
 
 const dom = {
   environment: 'jsdom',
@@ -25,6 +29,15 @@ const dom = {
   css: true,
   // Both cores are busy: what comes soon may take a while.
   testTimeout: 20_000,
+};
+
+const server = {
+  environment: 'node' as const,
+  globalSetup: 'apps/server/src/testing/template.ts',
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+  maxWorkers: 2,
+  sequence: { groupOrder: 1 },
 };
 
 export default defineConfig({
@@ -41,6 +54,7 @@ export default defineConfig({
           name: 'node',
           environment: 'node',
           isolate: false,
+          testTimeout: 20_000,
           include: [
             'packages/{validators,api-client}/src/**/*.test.ts',
             'scripts/**/*.test.ts',
@@ -67,19 +81,8 @@ export default defineConfig({
         extends: true,
         test: { ...dom, name: 'stories-page', include: ['test/hydration/page-*.test.ts'], sequence: { groupOrder: 3 } },
       },
-      {
-        extends: true,
-        test: {
-          name: 'server',
-          environment: 'node',
-          include: ['apps/server/src/**/*.test.ts'],
-          globalSetup: 'apps/server/src/testing/template.ts',
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-          maxWorkers: 2,
-          sequence: { groupOrder: 1 },
-        },
-      },
+      { extends: true, test: { ...server, name: 'server', isolate: false, include: SERVER, exclude: SERVER_ALONE } },
+      { extends: true, test: { ...server, name: 'server-alone', include: SERVER_ALONE } },
     ],
   },
 });

@@ -1,4 +1,4 @@
-// Run by the runner of the stories beside them: what is broken on purpose must fail, as a story would.
+// The story runner runs this file too. It breaks stories on purpose and expects each of them to fail.
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TestRunnerConfig } from '@storybook/test-runner';
@@ -42,7 +42,7 @@ const rulesOf = (wrong: string) =>
       .map((part) => [part.split(':')[0], [...part.matchAll(/^ {2}([\w-]+): /gm)].map(([, rule]) => rule)]),
   );
 
-// It is no difference to look at.
+// The difference was made on purpose: its picture must not stay among those a reviewer looks at.
 afterAll(async () =>
   rmSync(join(process.cwd(), 'reports', 'pictures', `${PICTURED}--zh-CN-light-narrow-diff.png`), { force: true }),
 );
@@ -83,7 +83,7 @@ it('fails where colours are wrong in the dark alone, and where anything else is'
 });
 
 it('fails where a picture is another, and says by how much', async () => {
-  // Drawn anew, it would be taken for the right one.
+  // With --update the broken picture would be written as the new original.
   if (process.env['PICTURES'] === 'update') return;
   const wrong = await visit(PICTURED, () =>
     page.addStyleTag({ content: 'body * { letter-spacing: 2px !important; }' }),

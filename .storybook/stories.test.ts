@@ -29,7 +29,7 @@ it.each(FILES)('%s has a story that stands for its component or its page, and is
   expect(readFileSync(path, 'utf8')).toMatch(/\bAllStates\b|\bfull: true/);
 });
 
-// Theme, words and drawings are no components.
+// Folders without a component of their own: themes, texts, illustrations.
 const COMPONENTS = globSync('packages/ui/src/*/index.ts')
   .map((path) => dirname(path))
   .filter((path) => !/\/(?:theme|i18n|art)$/.test(path));

@@ -57,7 +57,7 @@ for (const [zoom, width, height] of [
       await send.scrollIntoViewIfNeeded();
       expect(await seen(send)).toBeGreaterThan(24);
       expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
-      // As it was, for the next.
+      // The change is taken back, for the next window size.
       await dialog.getByRole('article', { name: '收货人' }).focus();
       await page.keyboard.press('u');
       await expect(dialog.getByRole('button', { name: '提交改单 (0)' })).toBeAttached();

@@ -65,7 +65,7 @@ test('everything can be done with the keyboard', async ({ page }) => {
     await expect(page.getByRole('link', { name: '跳到正文' })).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
-    // Nothing of the header is between it and the first stop of the content.
+    // The next stop is in the content: no link of the header comes between.
     await page.keyboard.press('Tab');
     await expect(page.getByRole('main').locator(':focus')).toBeVisible();
   });

@@ -17,7 +17,7 @@ test('printing the dialog prints every bill', async ({ page, server }) => {
   await dialog.getByRole('tab', { name: ZH.mbl }).click();
   await expect(dialog.getByRole('tablist', { name: ZH.bills }).getByRole('tab')).toHaveCount(10);
 
-  // Under a printer's rules the headings of all ten are there, whatever can read PDF on this machine.
+  // Checked in the page with print styles too, since this machine may have no program to read a PDF.
   await page.emulateMedia({ media: 'print' });
   await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
   const headings = page.getByRole('heading', { name: ZH.billTitle });
@@ -34,7 +34,7 @@ test('printing the dialog prints every bill', async ({ page, server }) => {
     expect(containers.length).toBeGreaterThan(0);
     for (const container of containers) expect(close).toContain(container);
   }
-  // What is Chinese has no letters where the machine has no Chinese font.
+  // English words only: without a Chinese font on the machine the Chinese ones cannot be read from the PDF.
   expect(close.match(/BILLOFLADING/g)?.length).toBeGreaterThanOrEqual(10);
 });
 

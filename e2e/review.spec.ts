@@ -231,7 +231,7 @@ test.describe('in English', () => {
       await banner.getByRole('button').press('Enter');
       await expect(banner).toBeHidden();
       await expect(dialog.getByText('No differences', { exact: true })).toBeVisible();
-      // Approving needs the draft to have been seen, which the server is told when it is drawn.
+      // Only a viewed draft can be approved: the page tells the server as soon as it shows one.
       await expect(dialog.getByText(/^viewed by Chen Wei/)).toHaveCount(2);
       await dialog.getByRole('button', { name: /^Approve copy/ }).press('Enter');
       await confirmed(page, EN);

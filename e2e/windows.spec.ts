@@ -36,7 +36,7 @@ test.describe('in English', () => {
 });
 
 test('a message is dragged, moved by keys and by its menu, and never leaves the window', async ({ page, server }) => {
-  // What is told before the page listens waits for no one: the first word of the server says that it does.
+  // Messages sent before the socket is open are not pushed, so the test waits for its first frame.
   const listens = page.waitForEvent('websocket').then((socket) => socket.waitForEvent('framereceived'));
   await logIn(page, ZH);
   const api = await apiOf(server.url);
@@ -45,7 +45,7 @@ test('a message is dragged, moved by keys and by its menu, and never leaves the 
   await api.call(contract.order.copyQueRenToMbl, { bookingId });
   await page.getByRole('region', { name: ZH.newMessage }).getByRole('button', { name: '查看详情' }).first().click();
   const message = page.getByRole('dialog', { name: '消息提醒' });
-  // Its height is that of what it says.
+  // The window is as high as its text, so the text has to be there before it is measured.
   await expect(message.getByRole('article')).toBeVisible();
   const box = async () => {
     const found = await message.boundingBox();

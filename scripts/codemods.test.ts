@@ -62,6 +62,14 @@ describe('lading-codemod', () => {
     );
   });
 
+  it('names the kind of a bill', () => {
+    const dialog = (prop: string) =>
+      `import { CopyConfirmDialog } from '@lading/ui';\n<CopyConfirmDialog open ${prop}={type} />;\n`;
+    expect(changed('one-name', dialog('blType'))).toBe(dialog('kind'));
+    const other = "import { Dialog } from '@lading/ui';\n<Own blType={1} />;\n";
+    expect(changed('one-name', other)).toBe(other);
+  });
+
   it('gives bills as a source', () => {
     const tabs = (prop: string) =>
       `import { BillTabs } from '@lading/ui';\n<BillTabs label="x" ${prop}={bills} kind="MBL" />;\n`;

@@ -3,7 +3,7 @@ import { checkRuleCopies, copiesIn } from './checks/rule-copies.mjs';
 
 const found = (text: string) => copiesIn('apps/portal/src/x.tsx', text);
 
-// As they are written again and again, here and elsewhere.
+// Patterns as people write them instead of using the rule.
 it.each([
   ['containerNumber', '/^[A-Z]{4}[0-9]{7}$/'],
   ['containerNumber', '/^[A-Z]{3}[UJZ]\\d{6}\\d$/i'],

@@ -9,7 +9,7 @@ const hole = ['$', '{word}'].join('');
 it('finds the areas of the texts in a piece of code', () => {
   const found = (code: string) => [...areasOf(code, AREAS)];
   expect(found(`text("orders.title"); text('app.name'); say("orders.other")`)).toEqual(['orders']);
-  // With holes, as `bill.${word}`.
+  // A name with a placeholder, such as `bill.${word}`.
   expect(found('text(`bill.#`)'.replace('#', () => hole))).toEqual(['ui/desk']);
   expect(found('text(`bill.#.add`)'.replace('#', () => hole))).toEqual(['ui/bills']);
 });

@@ -43,5 +43,5 @@ ${limit ? `  limit: ${limit},\n` : ''}${
   const yup = used(YUP, added);
   const fields = used(FIELDS, added);
   if (yup.length > 0) text = withImport(text, yup, 'yup');
-  return fields.length > 0 ? withImport(text, fields, '../fields.ts') : text;
+  return fields.length > 0 ? withImport(text, fields, '../shapes.ts') : text;
 }

@@ -4,7 +4,7 @@ import { make as makeCall } from './call.mjs';
 import { make as makePage } from './page.mjs';
 import { make as makeTable } from './table.mjs';
 
-// What is refused writes nothing, so the house itself is asked.
+// A refused command writes nothing, so these run in the repository itself.
 it.each([
   [['order/notes', 'queryNotePage'], '--table'],
   [['order/notes', 'queryNotePage', '--table', 'nothing'], 'There is no table nothing'],

@@ -9,10 +9,10 @@ import { make as makeCall } from './call.mjs';
 import { make as makePage } from './page.mjs';
 import { make as makeTable } from './table.mjs';
 
-// A house of its own: what is written there is asked what everything here is asked. Once for all, since more than a minute goes by.
+// A copy of the repository: everything is generated there and has to pass the same checks. They run once for all of it, since they take over a minute.
 const house = mkdtempSync(join(tmpdir(), 'lading-new-'));
 const LIMIT = 300_000;
-// Pictures, what is built, and what is installed are not of the sources.
+// Left out of the copy: pictures, build output and installed packages.
 const LEFT = /[\\/](?:\.git|\.turbo|dist|types|llms|node_modules|pictures|reports|storybook-static)$/;
 const passes = async (...command: string[]) => {
   const { code, output } = await node(command, { cwd: house, quiet: true });
@@ -23,7 +23,7 @@ const changed = () =>
     .trim()
     .split('\n');
 
-/** Everything from outside as it is here; the packages are those of the copy. */
+/** Links the installed packages of this repository into the copy; the workspace packages are the copy's own. */
 function install() {
   const modules = join(house, 'node_modules');
   mkdirSync(join(modules, '@lading'), { recursive: true });

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buildPortal } from '../tools/portal.mjs';
 import { startPostgres } from '../tools/postgres.mjs';
 import { writeReport } from '../tools/report.mjs';
 import { inside } from '../tools/root.mjs';
@@ -26,6 +27,8 @@ async function over(args, url, control) {
 /** The walks of an attacker on both databases; the short form unless --long is asked for. */
 export async function attack(args) {
   const asked = args.includes('--long') ? args.filter((one) => one !== '--long') : ['--short', ...args];
+  // What no call answers is answered with its page.
+  await buildPortal();
   const lite = await over(asked);
   const { url, reason, stop, control } = await startPostgres();
   if (!url) {

@@ -5,9 +5,11 @@ import { inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { vitest } from './vitest.mjs';
 
+const PROJECTS = ['server', 'server-alone'];
+
 /** The server's tests on PGlite. */
 export const onPglite = (args) =>
-  vitest('server', ['server'], args, { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined });
+  vitest('server', PROJECTS, args, { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined });
 
 /** The same tests on PostgreSQL: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
 export async function onPostgres(args) {
@@ -19,7 +21,7 @@ export async function onPostgres(args) {
     return 0;
   }
   try {
-    return await vitest('server-postgres', ['server'], args, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
+    return await vitest('server-postgres', PROJECTS, args, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
   } finally {
     await stop?.();
   }

@@ -18,7 +18,7 @@ afterAll(() => {
   rmSync(`${folder}-beside.txt`);
 });
 
-/** Asks for a path as it stands; fetch would tidy it. */
+/** Requests a path exactly as written; fetch would normalize it. */
 const status = (path: string) =>
   new Promise<number | undefined>((resolve) => {
     const { hostname, port } = new URL(server.url);

@@ -1,4 +1,4 @@
-// A server on React 18: pages as a string, and nothing said. Prints JSON.
+// Renders pages to strings on React 18 and prints JSON: the pages, and what was written to the console, which must be nothing.
 import { BillForm, Button, ContainerNumber, DataTable, LadingProvider, StatusTag } from '@lading/ui';
 import { messages as english } from '@lading/ui/en-US';
 import { messages as chinese } from '@lading/ui/zh-CN';

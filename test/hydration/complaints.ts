@@ -8,7 +8,7 @@ const NOT_OURS = [
   /useLayoutEffect does nothing on the server.*\n\s+at DayPicker /s,
 ];
 
-/** What is said from now on as an error or a warning; React's own hook for what it mends gets `mended`. */
+/** Collects errors and warnings of the console from now on; `mended` is for React's callback about recovered errors. */
 export function listen(): { mended: Mock<() => void>; said: () => string[] } {
   const spies: Mock[] = [vi.spyOn(console, 'error'), vi.spyOn(console, 'warn')].map((spy) => spy.mockReturnValue());
   const mended = vi.fn();

@@ -29,7 +29,7 @@ export async function takeOver(rest: 0 | 1): Promise<void> {
         const drawn = place.firstElementChild;
         const root = await act(async () => hydrateRoot(place, <Story />, { onRecoverableError: mended }));
         expect(said()).toEqual([]);
-        // What stood there is used, not drawn anew.
+        // The elements of the server's page are kept, not replaced.
         expect(place.firstElementChild).toBe(drawn);
         await act(async () => root.unmount());
         place.remove();

@@ -27,32 +27,33 @@ export async function logIn(origin: string, account = PEOPLE.customer): Promise<
 }
 
 export interface Reading {
-  /** milliseconds of the longest read since the last look */
-  longest(): number;
+  /** Watches from now on; what it answers tells the milliseconds of the longest read since. */
+  watch(): () => number;
   stop(): Promise<void>;
 }
 
 /** Somebody who looks at his to-do list twenty times a second, while others attack. */
 export function keepReading(origin: string, token: string): Reading {
-  let longest = 0;
+  const reads: { begun: number; ended?: number }[] = [];
   let isOver = false;
-  // A read that is still on its way counts as well.
-  let begun: number | undefined;
-  const sinceBegun = () => (begun === undefined ? 0 : performance.now() - begun);
   const done = (async () => {
     while (!isOver) {
-      begun = performance.now();
+      const read: (typeof reads)[number] = { begun: performance.now() };
+      reads.push(read);
       await ask(origin, contract.user.toDoList, {}, token);
-      longest = Math.max(longest, sinceBegun());
-      begun = undefined;
+      read.ended = performance.now();
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   })();
   return {
-    longest() {
-      const most = Math.max(longest, sinceBegun());
-      longest = 0;
-      return Math.round(most);
+    watch() {
+      const from = performance.now();
+      return () => {
+        const now = performance.now();
+        // One that is still on its way counts as well.
+        const since = reads.filter(({ ended = now }) => ended > from);
+        return Math.round(Math.max(0, ...since.map(({ begun, ended = now }) => ended - begun)));
+      };
     },
     async stop() {
       isOver = true;

@@ -17,7 +17,7 @@ const isIn = ({ code }: Posted) => code === '1';
 const isTried = ({ message }: Posted) => message.startsWith('Wrong');
 
 const enter = (origin: string, account: string, password: string, from: string, cookies?: readonly string[]) =>
-  post(origin, login, { account, password }, { from, cookies });
+  post(origin, login, { account, password }, { from, cookies, patience: 60_000 });
 
 function percentile(all: readonly number[], part: number): number {
   const sorted = [...all].sort((a, b) => a - b);
@@ -36,11 +36,18 @@ async function keepEntering(enterOnce: () => Promise<Posted>, busy: () => boolea
 
 const millisecondsOf = (answers: readonly Posted[]) => answers.map(({ milliseconds }) => milliseconds);
 
+/** The slowest of three right logins while nobody else logs in. */
+async function aloneOf(origin: string): Promise<number> {
+  const answers: Posted[] = [];
+  for (let at = 0; at < 3; at++) answers.push(await enter(origin, NEIGHBOUR, PASSWORD, OFFICE));
+  return Math.max(...millisecondsOf(answers));
+}
+
 /** One address tries wrong passwords, of one account and of many; whoever is right gets in meanwhile, and soon. */
 export async function run({ origin, short }: Target): Promise<Figures> {
   // A device that logged in before, in the same network as the attacker.
   const { cookies } = await enter(origin, VICTIM, PASSWORD, ATTACKER);
-  const { milliseconds: alone } = await enter(origin, NEIGHBOUR, PASSWORD, OFFICE);
+  const alone = await aloneOf(origin);
   let left = short ? 300 : RUSH;
   const rush = Promise.all(
     Array.from({ length: left }, async (_, at) => {
@@ -60,7 +67,7 @@ export async function run({ origin, short }: Target): Promise<Figures> {
   for (let at = 0; at < (short ? 40 : 120); at++)
     sprayed.push(await enter(origin, `1370000${String(at).padStart(4, '0')}`, 'Summer2026', SPRAYER));
   const figures = {
-    'a right login before, ms': Math.round(alone),
+    'a right login alone, ms': Math.round(alone),
     'wrong logins': wrong.length,
     'wrong logins, checked': wrong.filter(isTried).length,
     'wrong logins, p99 ms': percentile(millisecondsOf(wrong), 0.99),
@@ -73,8 +80,8 @@ export async function run({ origin, short }: Target): Promise<Figures> {
     'accounts sprayed': sprayed.length,
     'accounts sprayed, checked': sprayed.filter(isTried).length,
   };
-  // Two seconds, or what thirty logins take where others keep the machine busy.
-  const most = { refused: 0, 'p99 ms': Math.max(2_000, 30 * alone), 'sprayed, checked': 30 };
+  // Whoever waits for a quarter of the wrong ones to be checked waits behind them and not in turn.
+  const most = { refused: 0, 'p99 ms': (wrong.length / 4) * alone, 'sprayed, checked': 30 };
   const broken = Object.entries(figures).filter(([what, figure]) =>
     Object.entries(most).some(([end, limit]) => !what.startsWith('wrong') && what.endsWith(end) && figure > limit),
   );

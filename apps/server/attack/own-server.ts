@@ -13,19 +13,20 @@ export interface OwnServer {
   readonly origin: string;
   /** all that it wrote so far */
   said(): string;
+  isOver(): boolean;
   signal(name: NodeJS.Signals): void;
   /** its exit code, or the signal that ended it, and the milliseconds from the first signal until then; killed after the limit */
   ended(limit: number): Promise<{ code: number | string | null; time: number }>;
 }
 
-/** A place for servers of a walk's own: a folder, or a database beside `database`. */
+/** A place for the servers of the walks: a folder, or a database beside `database`, whose address is `url`. */
 export async function ownPlace(database: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), 'lading-attack-'));
   const name = `lading_attack_${process.pid}_${Date.now()}`;
   const url = database && (await administer(database, `create database ${name}`, name));
   return {
-    start: (settings: Readonly<Record<string, string>> = {}) =>
-      start({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }), ...settings }),
+    url: url || undefined,
+    start: () => start({ DATA_DIR: folder, ...(url && { DATABASE_URL: url }) }),
     async remove() {
       rmSync(folder, { recursive: true, force: true });
       if (database) await administer(database, `drop database ${name} with (force)`, name);
@@ -50,6 +51,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<OwnSer
   return {
     origin,
     said: () => said,
+    isOver: () => child.exitCode !== null || child.signalCode !== null,
     signal(name) {
       signalled ||= performance.now();
       child.kill(name);

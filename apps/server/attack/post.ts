@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { type Agent, request } from 'node:http';
 import type { Endpoint } from '@lading/api-client/contract';
 
 export interface Posted {
@@ -19,6 +19,10 @@ export interface Posting {
   readonly token?: string;
   /** milliseconds to wait for an answer */
   readonly patience?: number;
+  /** keeps connections open between calls; each call has its own without one */
+  readonly agent?: Agent;
+  /** called when the last byte has left */
+  sent?(): void;
 }
 
 /** One call from an address of one's own, which fetch does not offer; never rejects. */
@@ -28,7 +32,7 @@ export function post(
   body: unknown,
   posting: Posting = {},
 ): Promise<Posted> {
-  const { from, token, cookies = [], patience = 20_000 } = posting;
+  const { from, token, cookies = [], patience = 20_000, agent = false, sent = () => {} } = posting;
   const begun = performance.now();
   const none = { status: 0, code: '', message: '', data: null, cookies: [] };
   const headers = {
@@ -40,7 +44,8 @@ export function post(
   return new Promise((resolve) => {
     const end = (answer: Omit<Posted, 'milliseconds'>) =>
       resolve({ ...answer, milliseconds: performance.now() - begun });
-    const asked = request(new URL(path, origin), { method: 'POST', headers, localAddress: from, agent: false });
+    const asked = request(new URL(path, origin), { method: 'POST', headers, localAddress: from, agent });
+    asked.on('finish', sent);
     asked.setTimeout(patience, () => asked.destroy());
     asked.on('error', () => end(none));
     asked.on('response', (response) => {

@@ -5,17 +5,20 @@ import type { Db } from '../src/database/open.ts';
 import { sessions, webUsers } from '../src/database/schema.ts';
 import { openSession, sessionOf } from '../src/user/session.ts';
 import { ask, PEOPLE } from './asking.ts';
-import { openApps } from './own-app.ts';
+import { openBeside } from './beside.ts';
 import type { Figures, Target } from './walk.ts';
 import { frame, openWire, pause } from './wire.ts';
 
 export const name = 'sessions';
 
-/** Milliseconds that count as "at once" on a busy machine. */
-const AT_ONCE = 2_000;
+/** Milliseconds after which a page was not told: half of the time after which it would be asked anyway. */
+const NOT_TOLD = 30_000;
 
-const isGood = async (origin: string, token: string) =>
-  (await ask(origin, contract.user.checkToken, undefined, token)).data === true;
+async function isGood(origin: string, token: string): Promise<boolean> {
+  const { code, data, message } = await ask(origin, contract.user.checkToken, undefined, token);
+  assert.equal(code, '1', message);
+  return data === true;
+}
 
 async function person(db: Db) {
   const [row] = await db.select().from(webUsers).where(eq(webUsers.account, PEOPLE.customer));
@@ -55,11 +58,10 @@ async function endSessions(db: Db, origin: string): Promise<Figures> {
     const token = await openSession(db, id, 'attack');
     const login = frame(JSON.stringify({ cmd: 'login', text: token }));
     const page = await openWire(origin, { first: Buffer.concat([login, frame('{"cmd":"ping"}')]) });
-    await pause(200);
-    assert(page.isOpen(), `${what}: the page was not let in`);
+    assert(await page.until(() => page.hears('"pong"'), NOT_TOLD), `${what}: the page was not let in`);
     const begun = performance.now();
     await end(db, id, token);
-    while (page.closed() === 0 && performance.now() - begun < AT_ONCE) await pause(2);
+    await page.until(() => page.closed() > 0, NOT_TOLD);
     const closed = performance.now() - begun;
     assert.equal(page.closed(), 4401, `${what}: the page stayed open`);
     page.socket.destroy();
@@ -100,11 +102,12 @@ async function reviveByRace(db: Db, origin: string, rounds: number): Promise<Fig
   return { 'sessions opened around a switch': opened, 'of them good after the next': revived };
 }
 
-export async function run({ database, short }: Pick<Target, 'database' | 'short'>): Promise<Figures> {
-  const apps = await openApps(database);
+export async function run({ origin, database, short }: Target): Promise<Figures> {
+  const beside = await openBeside({ origin, database });
   try {
-    return { ...(await endSessions(apps.db, apps.last)), ...(await reviveByRace(apps.db, apps.last, short ? 3 : 20)) };
+    const figures = await endSessions(beside.db, beside.origin);
+    return { ...figures, ...(await reviveByRace(beside.db, beside.origin, short ? 3 : 20)) };
   } finally {
-    await apps.close();
+    await beside.close();
   }
 }

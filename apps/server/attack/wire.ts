@@ -16,6 +16,10 @@ export interface Wire {
   readonly status: number;
   /** the code of the close frame; 0 while there is none, 1006 when the server hung up without one */
   closed(): number;
+  /** Waits for what has to come: whether it did, within so many milliseconds. */
+  until(isSo: (wire: Wire) => boolean, limit: number): Promise<boolean>;
+  /** what it has heard holds this text */
+  hears(text: string): boolean;
   /** milliseconds from its opening to its end */
   readonly ended: Promise<number>;
   isOpen(): boolean;
@@ -26,12 +30,15 @@ interface Opening {
   readonly path?: string;
   readonly origin?: string;
   readonly first?: Buffer;
+  /** another machine: any address of 127.0.0.0/8 */
+  readonly from?: string;
 }
 
 /** A socket that keeps to no rules: opened by hand, and written to as it comes. `first` leaves with the upgrade. */
-export async function openWire(address: string, { method = 'GET', path, origin, first }: Opening = {}): Promise<Wire> {
+export async function openWire(address: string, opening: Opening = {}): Promise<Wire> {
+  const { method = 'GET', path, origin, first, from } = opening;
   const { hostname, port, host } = new URL(address);
-  const socket = connect(Number(port), hostname);
+  const socket = connect({ port: Number(port), host: hostname, ...(from && { localAddress: from }) });
   const begun = performance.now();
   const ended = new Promise<number>((resolve) => socket.once('close', () => resolve(performance.now() - begun)));
   socket.on('error', () => {});
@@ -60,16 +67,23 @@ export async function openWire(address: string, { method = 'GET', path, origin, 
     isOver = true;
   });
   await Promise.race([head, new Promise((resolve) => setTimeout(resolve, 10_000).unref())]);
-  return {
+  const wire: Wire = {
     socket,
     status: Number(/^HTTP\/1\.1 (\d+)/.exec(heard.toString('latin1'))?.[1] ?? 0),
     closed() {
       const body = heard.subarray(heard.indexOf('\r\n\r\n') + 4);
       return closeCode(body) ?? (isOver ? 1006 : 0);
     },
+    hears: (text) => heard.includes(text),
+    async until(isSo, limit) {
+      for (const begun = performance.now(); performance.now() - begun < limit; await pause(5))
+        if (isSo(wire)) return true;
+      return isSo(wire);
+    },
     ended,
     isOpen: () => !isOver,
   };
+  return wire;
 }
 
 // The server's frames are not masked.

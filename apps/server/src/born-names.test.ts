@@ -6,9 +6,9 @@ import { type Side, type World, worldOver } from './testing/world.ts';
 
 /** What every object has without anybody writing it: `constructor`, `toString`, `__proto__` and their like. */
 const BORN = Object.getOwnPropertyNames(Object.prototype);
-// The reader of JSON refuses this one before anything else is looked at.
+// Fastify's JSON parser refuses a body with this key by itself.
 const REFUSED = '__proto__';
-// Read from text: written here, `__proto__` would be another prototype and not a field.
+// Parsed from text, because `__proto__` in an object literal sets the prototype instead of a field.
 const holding = (value: unknown): Readonly<Record<string, unknown>> =>
   JSON.parse(
     `{${BORN.filter((name) => name !== REFUSED)
@@ -27,7 +27,7 @@ function entitled({ access }: Endpoint): readonly [Side, readonly Code[]] {
   return [codes.some((code) => code.startsWith('bill:issue')) ? 'staff' : 'customer', codes];
 }
 
-/** An address holds texts only. */
+/** The input for a query string, which can hold texts only. */
 const flat = (arg: unknown) =>
   Object.fromEntries(
     Object.entries(arg as object).map(([name, value]) => [

@@ -44,7 +44,7 @@ describe('who may', () => {
       const headers = { cookie: world.cookies.join('; ') };
       const token = person && (await world.someone(...person));
       const answer = await ask(world.app, endpoint, arg, { headers, ...(token && { token }) });
-      // News of a customer are none of the forwarder's business.
+      // The forwarder's people cannot read a customer's messages: for them such a message is not found.
       const theirs = endpoint.about?.[0] === 'message' && person?.[0] === 'staff';
       const code = endpoint.kind === 'download' ? '' : '1';
       const expected = theirs ? { status: 404, code: '404' } : { status: 200, code };
@@ -70,7 +70,7 @@ describe('without the code', () => {
     const refused = async (token: string) =>
       expect(await ask(world.app, endpoint, arg, { token })).toMatchObject({ status: 403, code: '403', data: null });
     for (const side of SIDES) {
-      // All other codes, and this one where it counts on the other side only.
+      // Every other code, and the right one too where it counts on the other side of the counter only.
       await refused(
         await world.someone(
           side,
@@ -87,7 +87,7 @@ describe('without the code', () => {
 });
 
 describe('another customer', () => {
-  // Whatever names the customer's things, so that an answer which leaks one is found.
+  // Texts that occur in the first customer's data only: an answer that holds one of them leaks.
   const MARKS = ['MB26S018', 'MB26W', 'Haoyu', '昊宇', 'NINGBO', 'AC1'];
 
   it.each(ofCustomers)('finds nothing of this one: $name', async ({ endpoint, example }) => {

@@ -20,7 +20,7 @@ afterAll(() => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-// A machine that does a lot besides takes that long to begin.
+// A busy machine may take this long to start a server.
 const READY = { timeout: 90_000 };
 const MAIN = fileURLToPath(new URL('./main.ts', import.meta.url));
 function run(settings: Record<string, string>, ...argv: string[]) {
@@ -73,7 +73,7 @@ it('says where it is, keeps the folder to itself and closes cleanly', async () =
   const importing = run({ DATA_DIR: dataDir }, 'import', 'any.json');
   expect(await importing.ended).toBe(1);
   expect(importing.said()).toContain(`in use by process ${server.child.pid}`);
-  // The terminal and npm hand on one Ctrl-C both.
+  // One Ctrl-C arrives twice, from the terminal and from npm: it counts as one.
   server.child.kill('SIGTERM');
   server.child.kill('SIGINT');
   expect(await server.ended).toBe(0);

@@ -38,6 +38,7 @@ function toldFirst(value) {
 
 const PROPS = {
   Dialog: { width: 'size' },
+  CopyConfirmDialog: { blType: 'kind' },
   ConfirmDialog: { onCancel: 'onOpenChange' },
   MessageModal: { onClose: 'onOpenChange' },
   AlertBox: { onClose: { name: 'onOpenChange', value: toldFirst } },
@@ -82,7 +83,8 @@ export const changes = {
         Object.entries(props).map(([old, to]) => `${component} ${old} → ${to.name ?? to}`),
       )
       .join(', ')}`,
-    byHand: 'props that are spread or passed on as an object; the types say where',
+    byHand:
+      'props that are spread or passed on as an object, and the kind of a bill, `MBL` for 1 and `HBL` for 2; the types say where',
     change: (source) => renameProps(source, PROPS),
   },
   'own-shapes': {

@@ -22,7 +22,7 @@ describe('the recipes of the README', () => {
     expect(screen.getByRole('link', { name: /Delta Lines/ })).toHaveAttribute('href', '/');
     const { themes } = JSON.parse(read('tokens/resolved.json'));
     const steps = Object.keys(themes.light).filter((name) => name.startsWith('--ld-color-petrol-'));
-    // The step the primary action stands on is one of them, so the whole page follows.
+    // The primary action's color comes from this ramp, so replacing the ramp changes every page.
     expect(read('src/theme/token-rules.gen.ts')).toMatch(/"--ld-action-primary-bg": *"var\(--ld-color-petrol-\d+\)"/);
     const ours = [...read('recipes/brand.css').matchAll(/(--[\w-]+):/g)].map(([, name]) => name);
     expect(steps).toHaveLength(13);

@@ -85,7 +85,7 @@ it.each([
   const issue = rules[name].check(text);
   expect(issue).toMatchObject({ code, params, severity: 'error' });
   expect(issue?.suggestions).toEqual(repaired === undefined ? undefined : [repaired]);
-  // Digits are taken away on demand only.
+  // `normalize` does not remove digits by itself; that is a suggestion only.
   const guessed = /leadingZero|Digits$/.test(code);
   expect(rules[name].normalize(text)).toBe(guessed ? text : (repaired ?? text));
 });

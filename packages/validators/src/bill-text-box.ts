@@ -1,3 +1,4 @@
+import type { BillKind } from './bill/fields.ts';
 import { billTextRule } from './bill-text.ts';
 import { isBillText, type TextOptions } from './bill-text-profile.ts';
 import { toBillText } from './bill-text-repair.ts';
@@ -7,7 +8,7 @@ import type { Rule } from './rule.ts';
 
 export interface BoxOptions extends TextOptions {
   /** the bill it is for; the limits are those of a master bill unless told */
-  readonly bill?: 'MBL' | 'HBL';
+  readonly bill?: BillKind;
   /** whose customs read it: warns of words that say too little for them */
   readonly destination?: Destination;
 }

@@ -5,7 +5,7 @@ import { containerNumberIso6346 } from './container.ts';
 
 type Validator = new () => { isValid(text: string): boolean };
 const ContainerValidator = createRequire(import.meta.url)('container-validator') as Validator;
-// It remembers its errors, so each text needs a new one.
+// The library's validator keeps the errors of earlier texts, so each text gets a new one.
 const oracle = (text: string): boolean => new ContainerValidator().isValid(text);
 
 const number = fc
@@ -40,7 +40,7 @@ it('agrees about what is no number at all', () => {
     expect([text, containerNumberIso6346.is(text)]).toEqual([text, oracle(text)]);
 });
 
-// It maps to capitals before it looks, so that it takes what a bill cannot have.
+// The library capitalizes a text first, and so accepts characters that may not stand on a bill.
 it.each([
   ['csqu3054383', 'small letters, which we offer to repair'],
   ['CſQU3054383', 'U+017F, which becomes S'],

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkContainerNumber, containerCheckDigit, containerNumber, containerNumberIso6346 } from './container.ts';
 
 describe('container numbers', () => {
-  // The sum leaves 10 for the last four, which is written 0.
+  // For the last four the remainder is 10, which gives the check digit 0.
   it.each([
     ['CSQU3054383', 3],
     ['TEXU3070079', 9],
@@ -152,7 +152,7 @@ describe('repairs of a container number', () => {
       params: { codePoint: 'U+0421' },
       index: 0,
     });
-    // a sign of the Arabic script that is drawn, though Unicode counts it among the marks of format
+    // U+0600 is a visible Arabic sign, although Unicode has it among the format characters
     expect(containerNumber.check('\u0600CSQU3054383')).toMatchObject({ code: 'container.chars', index: 0 });
     expect(containerNumber.check('𠮷CSQU3054383')).toMatchObject({ code: 'container.chars', index: 0, length: 2 });
   });

@@ -28,7 +28,7 @@ describe('mobile', () => {
     expect(mobile.is(text)).toBe(false);
     expect(issue).toMatchObject({ code, params, severity: 'error' });
     expect(issue?.suggestions).toEqual(repaired && [repaired]);
-    // A country code is taken away on demand only.
+    // `normalize` does not remove a country code by itself; that is a suggestion only.
     expect(mobile.normalize(text)).toBe(/^\+?86/.test(text) ? text : (repaired ?? text));
   });
 

@@ -21,7 +21,7 @@ it.each([
   expect(postalCode.is(text)).toBe(false);
   expect(issue).toMatchObject({ code, params, severity: 'error' });
   expect(issue?.suggestions).toEqual(repaired && [repaired]);
-  // A digit is added on demand only.
+  // `normalize` does not add a digit by itself; that is a suggestion only.
   expect(postalCode.normalize(text)).toBe(code === 'postalCode.digits' ? text : (repaired ?? text));
 });
 

@@ -1,8 +1,9 @@
+import type { BillKind } from './bill/fields.ts';
 import { type Issue, warning } from './issue.ts';
 import type { Destination, VagueIssues } from './issues/text.ts';
 
 interface VagueOptions {
-  readonly bill?: 'MBL' | 'HBL';
+  readonly bill?: BillKind;
   readonly destination?: Destination;
 }
 

@@ -104,7 +104,7 @@ const VECTORS: readonly (readonly [Rule, readonly Vector[]])[] = [
       ['-12345', 'digits.character', 0, '12345'],
       ['１２３４５', 'digits.fullWidth', 0, '12345'],
       ['123 456', 'digits.blank', 3, '123456'],
-      // what stands in brackets may be another number
+      // the digit in brackets may be a number of its own, so no repair is suggested
       ['12345(6)', 'digits.character', 5],
       ['٣٣٣٣٣', 'digits.character', 0],
     ],

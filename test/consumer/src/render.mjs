@@ -13,7 +13,7 @@ const page = h(
   h(ContainerNumber, { value: 'CSQU3054383' }),
   h(Button, { variant: 'primary' }, '确认'),
 );
-// A language nobody has heard of, in a zone of its own, with a text that is left out and one that is none.
+// A language that the packages do not bring, in another time zone, with most texts missing; below also a locale that is no language tag.
 const german = createCatalogue(
   'de-DE',
   { 'button.loading': 'Wird geladen', 'container.expected': 'muss {expected} sein' },

@@ -67,7 +67,7 @@ it('is saving, then saved with the answer', async () => {
 
 it('says what the server refuses at its field', async () => {
   const { field } = await sent(async () => {
-    // A server takes its time: the field that was left for the button has been asked about by then.
+    // The answer comes a moment later, as from a server: by then the blurred field has been validated.
     await new Promise((resolve) => setTimeout(resolve, 20));
     return { ok: false, error: refused('phone') };
   });

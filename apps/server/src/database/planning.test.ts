@@ -100,7 +100,7 @@ it('plans anew when a table has changed', async () => {
   await db.execute(sql`insert into moved values (1)`);
   for (let time = 0; time < 3; time++) expect(await read()).toEqual([{ a: 1 }]);
   await db.execute(sql`alter table moved add column b integer default 2`);
-  // The one that finds out may fail; those after it may not.
+  // The first query with the outdated plan may fail; those after it must not.
   await read().catch(() => {});
   expect(await read()).toEqual([{ a: 1, b: 2 }]);
 });

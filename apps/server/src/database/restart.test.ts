@@ -39,7 +39,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
       const answer = await mark(bookingId, revision % 2 === 0 ? 'ok' : 'undo', revision);
       statuses.add(answer.status);
       if (answer.status !== 200) {
-        // What it had done before the connection fell stands there or not: the page asks.
+        // Nobody knows whether the lost call was written, so the page reads the revision again.
         await pause(20);
         const read = await server.call(blMarks, { bookingId }, token);
         if (read.status === 200) revision = read.data.marks.find(({ path }) => path === VESSEL)?.revision ?? 0;

@@ -44,7 +44,7 @@ it('is the same whenever it is made', () => {
 
 it('has nothing that the import finds fault with', async () => {
   const { problems } = await importFile(database.db, demoFile(), { baseDir: SAMPLES });
-  // All of it is loaded already; that is the only complaint.
+  // The demo is in the database already, so `loaded` is the only problem to be expected.
   expect(problems.filter(({ id }) => id !== 'loaded')).toEqual([]);
 });
 

@@ -57,7 +57,7 @@ it.each([
   if (answer === '') return;
   const [head = '', body = ''] = answer.split('\r\n\r\n');
   expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-  // Node closes plainly, with no more than the status, where a request has no host.
+  // Where a request has no Host header, Node itself answers with the status alone.
   if (body === '' || body === '0') return;
   expect(head.toLowerCase()).toContain('x-content-type-options: nosniff');
   expect(JSON.parse(body)).toMatchObject({ code: expect.any(String), message: expect.any(String) });

@@ -31,7 +31,7 @@ it.each(ADDRESSES)('$path is the same in every spelling, or is not there', async
     expect(escapes(answer), spelling).toEqual([]);
     if (answer.status === 404) expect(answer.headers['cache-control'], spelling).toBe('no-store');
     if (answer.headers['x-ratelimit-limit'] !== plain.headers['x-ratelimit-limit']) continue;
-    // The one count of the address, whatever it is called.
+    // All spellings count towards one limit, so less remains after each.
     expect(Number(answer.headers['x-ratelimit-remaining']), spelling).toBeLessThan(left);
     left = Number(answer.headers['x-ratelimit-remaining']);
   }

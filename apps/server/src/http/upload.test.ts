@@ -115,7 +115,7 @@ describe('an upload', () => {
 
   it('stops on the way, and the server takes none of it', async () => {
     const stop = new AbortController();
-    // Until it knows who asks the server reads nothing, so most of it has not left when it is stopped.
+    // The server reads nothing of a body before it knows the caller, so most of the upload is still unsent when it is aborted.
     let known = () => {};
     asked.mockImplementationOnce(() => new Promise((resolve) => (known = resolve)));
     const answer = failure(client.call(calls.put, { file: pdf(7 * MB), bookingId: 7 }, { signal: stop.signal }));

@@ -34,7 +34,7 @@ const USER = 'customers[0].users[0]';
 
 type Row = readonly [id: string, path: string, value: unknown, fix: string];
 
-// Each value is put where it is then found fault with.
+// Each value is written to the path at which the problem is then reported.
 const WRONG: readonly Row[] = [
   ['format', 'format', 'lading/9', '"lading/1"'],
   ['unknownField', `${BOOKING}.bookingNumber`, 'X', 'bookingNo'],
@@ -94,7 +94,7 @@ const WRONG: readonly Row[] = [
   ['sampleKind', `${BOOKING}.sample.file`, 'text.pdf', 'one of these'],
 ];
 
-// What is told of another place than the one that was changed.
+// Problems that are reported at another path than the one that was changed.
 const TOLD: Readonly<Record<string, readonly [path: string, value: unknown]>> = {
   oneReceiver: ['messages[0]', undefined],
   unknownAccountNo: [`${BOOKING}.todos[0].accountNo`, 'EXAC00001'],

@@ -1,6 +1,5 @@
 import { contract } from '@lading/api-client/contract';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { keepReading } from '../../attack/asking.ts';
 import { floodOdd, floodSockets, knockElsewhere } from '../../attack/sockets.ts';
 import { frame, openWire } from '../../attack/wire.ts';
 import { messages } from '../database/schema.ts';
@@ -50,9 +49,7 @@ it('keeps no more than a little for a page that never reads', async () => {
 
 it('closes on frames that are no message, without a word in the log', async () => {
   const said = vi.spyOn(server.app.log, 'error');
-  const reading = keepReading(address, token);
-  const figures = await floodOdd(address, reading);
-  await reading.stop();
+  const figures = await floodOdd(address);
   expect(figures).toMatchObject({
     'messages without an end: closed with': 1008,
     'answers to no ping: closed with': 1008,

@@ -9,7 +9,7 @@ import type { LiveEvent } from './bus.ts';
 import { Hub } from './hub.ts';
 import { BEHIND } from './page.ts';
 
-// Its token is its session.
+// A token stands for the session itself, without a hash.
 vi.mock('../user/session.ts', () => ({
   findVisitor: vi.fn(),
   findVisitors: vi.fn(),
@@ -37,7 +37,7 @@ function startHub(perSession = 10) {
       return () => {};
     },
   };
-  // Only the sessions are asked about, and the answer stands above.
+  // The hub uses the services for sessions only, and those are mocked above.
   const times = { login: 60_000, ping: 60_000, recheck: 60_000 };
   const hub = new Hub({ bus } as unknown as Services, times, perSession);
   hubs.push(hub);
@@ -107,7 +107,7 @@ it('takes the rights of a page as they are after they were changed', async () =>
   tell(review);
   expect(page.send.mock.calls).toEqual([['{"cmd":"pong"}']]);
 
-  // And those of a page that logs in just then.
+  // The same for the rights of a page whose login is still being looked up.
   const { promise, answer } = later<Visitor>();
   vi.mocked(findVisitor)
     .mockReturnValueOnce(promise)

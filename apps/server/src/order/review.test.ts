@@ -210,7 +210,7 @@ describe('confirming a draft that was compared', () => {
       ['blocking', [{ billId: null, path: 'bill.payMethodName' }]],
       ['changes', [{ billId: null, path: 'bill.fAddress' }]],
     ]);
-    // That it looks right is no reason to let a blocking difference pass.
+    // Marking a blocking difference as right is not enough: it still blocks the confirmation.
     await mark(chen, { path: 'bill.payMethodName', kind: 'ok' });
     expect(reasons(await confirm(3)).map(([code]) => code)).toContain('blocking');
   });

@@ -129,7 +129,7 @@ describe('a link', () => {
     await db.update(webUsers).set({ active: false }).where(eq(webUsers.account, CLERK));
     answers.push(await open(left.token));
     await db.update(webUsers).set({ active: true }).where(eq(webUsers.account, CLERK));
-    // Nothing revives a session that has ended.
+    // The session ended with the account: switched on again, the person has to log in anew.
     token = await server.login(CLERK);
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
     expect(new Set(answers.map(({ message }) => message)).size).toBe(1);
@@ -236,7 +236,7 @@ describe('the files of a review', () => {
     expect((await get({ bookingId, format: 'json', version: 9 })).statusCode).toBe(404);
     expect((await get({ bookingId, format: 'json', billId: 999_999 })).statusCode).toBe(404);
     expect((await get({ bookingId, format: 'json' }, '')).statusCode).toBe(401);
-    // They hold what the customer's people say among themselves.
+    // Exports hold the customer's internal comments, so the forwarder's people get none.
     expect((await get({ bookingId, format: 'json' }, await server.login('13700137000'))).statusCode).toBe(403);
     expect((await get({ bookingId, format: 'xml' })).statusCode).toBe(400);
   });

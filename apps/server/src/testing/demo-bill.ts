@@ -1,4 +1,4 @@
-import type { BillRecord } from '@lading/validators/bill';
+import { type BillRecord, type BlType, kindOf } from '@lading/validators/bill';
 import { demoBookings } from '../demo/order/bookings.ts';
 import type { Loose } from '../import/import-domain.ts';
 import { checkBill } from '../import/order/check-bill.ts';
@@ -8,7 +8,7 @@ import type { CheckedBill } from '../import/order/fill.ts';
 export function demoBills(bookingNo: string): BillRecord[] {
   const booking = demoBookings().find((one) => one.bookingNo === bookingNo);
   if (!booking) throw new Error(`no ${bookingNo}`);
-  const kind = booking.blType === 1 ? 'MBL' : 'HBL';
+  const kind = kindOf(booking.blType as BlType);
   const main = booking.bills[0] as Loose;
   return booking.bills.map((raw, at) => {
     const { bill, problems } = checkBill(kind, raw, at > 0 ? main : undefined, '');

@@ -1,3 +1,4 @@
+import { type BillKind, BL_TYPE } from '@lading/validators/bill';
 import type { Db } from '../database/open.ts';
 import {
   accountLines,
@@ -22,13 +23,12 @@ const one = <T>([row]: T[]): T => {
 };
 
 type Booking = typeof bookings.$inferInsert;
-type Kind = 'MBL' | 'HBL';
 const OWNER = { roles: ['owner'] };
 
 const MASTER: Omit<Booking, 'customerId' | 'bookingNo'> = {
   bkgNo: '6412098730',
   mblNo: 'COSU6412098730',
-  blType: 1,
+  blType: BL_TYPE.MBL,
   shippingName: 'COSCO',
   portStartNameCn: '宁波',
   portStartNameEn: 'Ningbo',
@@ -43,7 +43,13 @@ const MASTER: Omit<Booking, 'customerId' | 'bookingNo'> = {
   webStatus: 4,
 };
 
-export async function addBill(db: Db, bookingId: number, kind: Kind, position: number, webStatus = 4): Promise<number> {
+export async function addBill(
+  db: Db,
+  bookingId: number,
+  kind: BillKind,
+  position: number,
+  webStatus = 4,
+): Promise<number> {
   const values = { bookingId, kind, position, webStatus, version: 3 };
   const bill = one(
     await db
@@ -137,7 +143,7 @@ export async function addFixture(db: Db) {
   ).id;
   const master = await addBooking('MB26S01873', customer, { sampleFileId: file });
   const masterBills = [0, 1, 2].map((position) => addBill(db, master, 'MBL', position));
-  const house = await addBooking('MB26S01871', customer, { blType: 2, mblNo: 'OOLU1', etd: '2026-11-28' });
+  const house = await addBooking('MB26S01871', customer, { blType: BL_TYPE.HBL, mblNo: 'OOLU1', etd: '2026-11-28' });
   const houseBill = await addBill(db, house, 'HBL', 0);
   const draft = await addBooking('MB26_100%', customer, { webStatus: 1, mblNo: '', etd: null, cutOff: null });
   const draftBill = await addBill(db, draft, 'MBL', 0, 1);

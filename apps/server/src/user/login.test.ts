@@ -65,7 +65,7 @@ describe('login', () => {
     const tried = answers.filter(({ message }) => message.startsWith('Wrong')).length;
     expect(tried).toBeGreaterThan(0);
     expect(tried).toBeLessThanOrEqual(5);
-    // The others were told at once to come back.
+    // All others were refused without their password being checked.
     expect(answers.filter(({ message }) => /Many logins|Five wrong/.test(message))).toHaveLength(40 - tried);
   });
 
@@ -74,7 +74,7 @@ describe('login', () => {
     const now = Date.now();
     const tried = async (at: number) => (await countTry(db, [counted('account', 'someone')], at)) === undefined;
     for (const minute of [0, 1, 2, 3]) expect(await tried(now + minute * MINUTE)).toBe(true);
-    // The first has aged out, so this is the fourth; the next one is the fifth.
+    // The try of minute 0 is over ten minutes old, so this one is the fourth and the next one the fifth.
     expect(await tried(now + 10.5 * MINUTE)).toBe(true);
     expect(await tried(now + 10.6 * MINUTE)).toBe(true);
     expect(await tried(now + 20 * MINUTE)).toBe(false);
@@ -171,7 +171,7 @@ describe('the private keys of seals', () => {
     expect(await currentKey(kept(KEY))).toEqual(key);
     const [row] = await db.select().from(sealKeys).where(eq(sealKeys.kid, key.kid));
     expect(row?.privateKey).toMatch(/^w1\./);
-    // A PKCS #8 key of this curve begins so, whatever it is.
+    // Every unwrapped PKCS #8 key of this curve begins with these characters.
     expect(row?.privateKey).not.toContain('MIGHAgEAMBMGByqGSM49');
     const sealed = () => sealSecret(key, login.path, PASSWORD);
     for (const wrong of [OTHER, undefined])

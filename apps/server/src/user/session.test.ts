@@ -19,7 +19,7 @@ beforeAll(async () => {
   address = (await server.app.listen({ host: '127.0.0.1', port: 0 })).replace('http', 'ws');
 });
 afterAll(() => server.close());
-// No look at all sessions comes within a test: that is every minute.
+// The regular check of all sessions runs once a minute, so it does not help within these tests.
 beforeEach(async () => {
   await server.database.db.update(webUsers).set({ active: true }).where(own());
   token = await openSession(server.database.db, server.ids.user, 'test');

@@ -22,7 +22,7 @@ export async function typeTests({ call }: Client): Promise<unknown> {
   await call(user.logout, { account: 'x' });
   // @ts-expect-error a field that does not exist
   await call(order.blType, { bookingId: 1, orderId: 2 });
-  // @ts-expect-error only the type 4 confirms
+  // @ts-expect-error `type` must be 4, the number that confirms
   await call(settlement.updateInConfirm, { accountId: 1, type: '3' });
   // @ts-expect-error the answer is 1 or 2
   const wrong: 3 = await call(order.blType, { bookingId: 1 });

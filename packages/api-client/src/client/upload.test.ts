@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { number, object } from 'yup';
 import { upload } from '../contract/define.ts';
-import { file } from '../contract/fields.ts';
+import { file } from '../contract/shapes.ts';
 import { createClient } from './create-client.ts';
 import { failure, fakeServer, ok } from './fixture.ts';
 

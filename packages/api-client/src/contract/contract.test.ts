@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Schema } from 'yup';
-import { measure, money } from './fields.ts';
 import { contract, contractFiles, type Endpoint, PUSHED } from './index.ts';
+import { measure, money } from './shapes.ts';
 
 const { user, order } = contract;
 const calls: readonly Endpoint[] = Object.values(contract).flatMap((domain) => Object.values<Endpoint>(domain));

@@ -8,7 +8,6 @@ export { abnormalCode } from './abnormal.ts';
 export type { About, AboutIn, Access, Subject } from './access.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
-export { file } from './fields.ts';
 export { fromTexts } from './from-texts.ts';
 export type { CallFiles } from './merge.ts';
 export * from './message/shapes.ts';
@@ -16,6 +15,7 @@ export * from './order/bill-calls.ts';
 export * from './order/either-bill.ts';
 export * from './order/shapes.ts';
 export { PUSHED, REVIEW_CHANGES, type ReviewEvent } from './pushed.ts';
+export { file } from './shapes.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */

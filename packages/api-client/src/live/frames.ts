@@ -1,7 +1,7 @@
-import { type InferType, number, object, string } from 'yup';
-import { assumed, id } from '../contract/fields.ts';
+import { type InferType, object, string } from 'yup';
 import { messageBody } from '../contract/message/shapes.ts';
 import { REVIEW_CHANGES, type ReviewEvent } from '../contract/pushed.ts';
+import { assumed, id, versionOrNone } from '../contract/shapes.ts';
 
 /** A notice also names the page whose doing it tells of. */
 const noticeBody = messageBody.shape({ page: assumed(string()) });
@@ -14,7 +14,7 @@ const reviewBody = object({
   bookingId: id(),
   change: string<ReviewEvent>().oneOf(REVIEW_CHANGES).required(),
   // The newest draft after it.
-  version: number().strict().integer().min(0).required(),
+  version: versionOrNone(),
   // The page that did it.
   page: string(),
 });

@@ -33,7 +33,7 @@ describe('the machine', () => {
       let sockets = 0;
       for (let step = 0; step < 60; step++) {
         const event = EVENTS[pick(EVENTS.length)] as MachineEvent;
-        // A socket that is not there cannot say anything.
+        // Events of a socket can come only while there is one.
         if (sockets === 0 && ['opened', 'accepted', 'stood', 'closed', 'expired'].includes(event.type)) continue;
         if (event.type === 'closed') sockets--;
         const [next, effects] = reduce(machine, event);

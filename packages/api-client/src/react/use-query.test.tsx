@@ -163,7 +163,7 @@ it('shows what a command answered without asking again', async () => {
   const grow = (current: number) =>
     act(() => writeQuery(source, orderPage, { current }, (page) => ({ ...page, total: page.total + 1 })));
   await grow(1);
-  // Nothing is kept of the second page, so nothing is made up of it.
+  // The second page was never loaded, so writing to it does nothing.
   await grow(2);
   expect(result.current.page.data?.total).toBe(2);
   expect(call).toHaveBeenCalledTimes(1);

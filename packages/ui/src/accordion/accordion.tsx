@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode, useEffect, useState } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './accordion.css.ts';

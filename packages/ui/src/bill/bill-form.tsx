@@ -1,7 +1,7 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { type ComponentPropsWithoutRef, forwardRef, memo, type ReactNode, type RefObject, useRef } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';
 import * as styles from './bill-form.css.ts';

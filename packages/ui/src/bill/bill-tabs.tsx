@@ -8,7 +8,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { digitOf } from './bill-keys.ts';
 import { BillPanel } from './bill-panel.tsx';
 import { BillPicker } from './bill-picker.tsx';

@@ -45,7 +45,7 @@ conforms(
     open
     onOpenChange={nothing}
     booking={{ bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '' }}
-    blType={{ status: 'ready', data: 1 }}
+    kind={{ status: 'ready', data: 'MBL' }}
     file={file}
     subIds={{ status: 'ready', data: [] }}
     billSource={bills}

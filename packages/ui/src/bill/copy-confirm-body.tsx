@@ -1,4 +1,4 @@
-import type { BillRecord, BlType } from '@lading/validators/bill';
+import type { BillKind, BillRecord } from '@lading/validators/bill';
 import { useMemo, useRef, useState } from 'react';
 import { ErrorPanel } from '../error-panel/index.ts';
 import { useText } from '../i18n/provider.tsx';
@@ -13,8 +13,8 @@ import type { Source } from './source.ts';
 import { useArrival } from './use-arrival.ts';
 
 export interface CopyConfirmContent {
-  /** 1 master, 2 house */
-  blType: Loadable<BlType>;
+  /** of the booking's own bills */
+  kind: Loadable<BillKind>;
   file: Loadable<BillFile>;
   /** why there is no draft yet, and when one may be expected */
   nothing?: BillPreviewProps['nothing'];
@@ -28,18 +28,18 @@ export interface CopyConfirmContent {
 
 const NONE: readonly number[] = [];
 
-function Bills({ subIds, billSource, blType, loaded }: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
+function Bills({ subIds, billSource, kind, loaded }: CopyConfirmContent & { loaded: ReadonlySet<BillId> }) {
   const text = useText();
-  const failed = [blType, subIds].find((part) => part.status === 'error');
+  const failed = [kind, subIds].find((part) => part.status === 'error');
   if (failed?.status === 'error')
     return (
       <div className={styles.state}>
         <ErrorPanel message={failed === subIds ? text('bill.copy.system') : failed.message} onRetry={failed.retry} />
       </div>
     );
-  const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
+  const own = dataOf(kind) ?? 'MBL';
   const ids = dataOf(subIds) ?? NONE;
-  return <BillTabs label={text('bill.copy.bills')} kind={kind} subIds={ids} billSource={billSource} loaded={loaded} />;
+  return <BillTabs label={text('bill.copy.bills')} kind={own} subIds={ids} billSource={billSource} loaded={loaded} />;
 }
 
 export type PlainTab = 'preview' | 'bills';
@@ -55,12 +55,12 @@ export function CopyConfirmBody(props: CopyConfirmBodyProps) {
   const [tab, setTab] = useState<string>(props.initialTab);
   const body = useRef<HTMLDivElement>(null);
   useArrival(body);
-  const { blType } = props;
+  const { kind } = props;
   const items = useMemo<TabItem[]>(() => {
     const preview = <BillPreview file={props.file} nothing={props.nothing} onDownload={props.onDownload} />;
     const tabs: TabItem[] = [{ value: 'preview', label: text('bill.copy.preview'), icon: icons.eye, content: preview }];
-    const name = blType.status === 'error' ? 'details' : dataOf(blType) === 2 ? 'hbl' : 'mbl';
-    if (blType.status !== 'loading')
+    const name = kind.status === 'error' ? 'details' : dataOf(kind) === 'HBL' ? 'hbl' : 'mbl';
+    if (kind.status !== 'loading')
       tabs.push({
         value: 'bills',
         label: text(`bill.copy.${name}`),
@@ -68,7 +68,7 @@ export function CopyConfirmBody(props: CopyConfirmBodyProps) {
         content: <Bills {...props} />,
       });
     return tabs;
-  }, [props, blType, text]);
+  }, [props, kind, text]);
   return (
     <div ref={body} className={styles.body}>
       <Tabs

@@ -23,7 +23,7 @@ const meta = {
     open: true,
     onOpenChange: () => undefined,
     booking: BOOKING,
-    blType: { status: 'ready', data: 1 },
+    kind: { status: 'ready', data: 'MBL' },
     file: pdfSample,
     subIds: { status: 'ready', data: SUB_IDS },
     billSource: fixedSource(waiting),
@@ -54,7 +54,7 @@ export const SampleImage: Story = { args: { file: imageSample } };
 export const Master: Story = { play: openAllBills };
 export const House: Story = {
   args: {
-    blType: { status: 'ready', data: 2 },
+    kind: { status: 'ready', data: 'HBL' },
     subIds: { status: 'ready', data: [] },
   },
   render: (args) => <OneHouse {...args} />,
@@ -70,5 +70,5 @@ export const Question: Story = {
     if (confirm) await fireEvent.click(confirm);
   },
 };
-export const Loading: Story = { args: { booking: undefined, blType: waiting, file: waiting, subIds: waiting } };
+export const Loading: Story = { args: { booking: undefined, kind: waiting, file: waiting, subIds: waiting } };
 export const CountFailed: Story = { args: { subIds: failed }, play: openBills };

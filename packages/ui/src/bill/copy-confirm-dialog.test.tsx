@@ -17,8 +17,8 @@ afterEach(() => {
 
 const BOOKING = { bookingNo: 'MB26S01702', mblNo: 'COSU6412098730', webStatus: 4, webStatusName: '待客户确认' };
 
-const HERE: Pick<CopyConfirmDialogProps, 'blType' | 'file' | 'subIds' | 'billSource'> = {
-  blType: { status: 'ready', data: 1 },
+const HERE: Pick<CopyConfirmDialogProps, 'kind' | 'file' | 'subIds' | 'billSource'> = {
+  kind: { status: 'ready', data: 'MBL' },
   file: { status: 'ready', data: { path: '/draft.pdf', url: 'blob:draft' } },
   subIds: { status: 'ready', data: SUB_IDS },
   billSource: memorySource((subId) => flagshipBill(subId)),
@@ -132,7 +132,7 @@ const away = { status: 'error', message: 'x', retry: () => undefined } as const;
 it.each<[string, Partial<CopyConfirmDialogProps>]>([
   ['the sample did not load', { file: away }],
   ['the sample is on its way', { file: { status: 'loading' } }],
-  ['its kind did not load', { blType: away }],
+  ['its kind did not load', { kind: away }],
   ['its bills could not be counted', { subIds: away }],
   ['its bill did not load', { billSource: fixedSource(away) }],
 ])('does not confirm while %s, and says so', (_, props) => {
@@ -149,10 +149,10 @@ it.each<[string, Partial<CopyConfirmDialogProps>]>([
 });
 
 it.each([
-  [1, 'M/BL补充信息', 'H/BL补充信息'],
-  [2, 'H/BL补充信息', 'M/BL补充信息'],
-] as const)('for type %d has the tab %s', (type, here, absent) => {
-  setUp({ blType: { status: 'ready', data: type } });
+  ['MBL', 'M/BL补充信息', 'H/BL补充信息'],
+  ['HBL', 'H/BL补充信息', 'M/BL补充信息'],
+] as const)('for an %s has the tab %s', (kind, here, absent) => {
+  setUp({ kind: { status: 'ready', data: kind } });
   expect(screen.getByRole('tab', { name: '草单预览', selected: true })).toBeInTheDocument();
   expect(screen.getByRole('tab', { name: here })).toBeInTheDocument();
   expect(screen.queryByRole('tab', { name: absent })).toBeNull();

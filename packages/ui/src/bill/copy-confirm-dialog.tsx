@@ -72,9 +72,9 @@ function Opened({
 }
 
 /** The bills of the booking, once it is known which kind they are and how many. */
-function useBills(blType: CopyConfirmContent['blType'], subIds: CopyConfirmContent['subIds']) {
+function useBills(kind: CopyConfirmContent['kind'], subIds: CopyConfirmContent['subIds']) {
   const ids = dataOf(subIds);
-  const known = blType.status === 'ready';
+  const known = kind.status === 'ready';
   return useMemo<BillId[] | undefined>(
     () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : undefined),
     [ids, known],
@@ -114,7 +114,7 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
       open,
       onOpenChange,
       booking,
-      blType,
+      kind,
       file,
       nothing,
       subIds,
@@ -142,9 +142,9 @@ export const CopyConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, Copy
     const number = booking ? booking.mblNo || booking.bookingNo : '';
     const steps = useCopyConfirm({ open, onOpenChange, onConfirm, onConfirmed, notices, number });
     const { phase, ask } = steps;
-    const bills = useBills(blType, subIds);
+    const bills = useBills(kind, subIds);
     const printed = usePrinting() && open && !reviews ? bills : undefined;
-    const content = { blType, file, nothing, subIds, onDownload };
+    const content = { kind, file, nothing, subIds, onDownload };
     const leave = () => onOpenChange(false);
     const approved = () => {
       leave();

@@ -14,7 +14,7 @@ export interface CopyBooking {
   readonly webStatusName: string;
 }
 
-interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'blType' | 'file' | 'subIds' | 'billSource'> {
+interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'kind' | 'file' | 'subIds' | 'billSource'> {
   booking: CopyBooking | undefined;
   /** the question is open, or its answer on its way */
   asked: boolean;
@@ -24,11 +24,11 @@ interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'blType' | 'file
 
 /** The decision. Nobody confirms what nobody could read: the sample and the bills come first. */
 export function CopyConfirmFoot(props: CopyConfirmFootProps) {
-  const { booking, blType, file, subIds, billSource, asked, onClose, onConfirm } = props;
+  const { booking, kind, file, subIds, billSource, asked, onClose, onConfirm } = props;
   const text = useText();
   const id = useId();
   const bill = useSource(billSource, null);
-  const loaded = [blType, file, subIds, bill].every(({ status }) => status === 'ready');
+  const loaded = [kind, file, subIds, bill].every(({ status }) => status === 'ready');
   const open = booking?.webStatus === WEB_STATUS.copyReady;
   const why = !booking ? 'unknown' : !open ? 'notReady' : !loaded ? 'notLoaded' : undefined;
   return (

@@ -3,7 +3,7 @@ import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { type MessageProps, Messages } from '../field/messages.tsx';
 import { tickAttributes } from '../field/tick.ts';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './checkbox.css.ts';

@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { opened } from '../theme/raised.ts';
+import { opened, openedLine } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -28,14 +28,7 @@ export const list = part({
 inPart(`${list}[hidden]`, { display: 'none' });
 
 export const option = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
-  minBlockSize: '32px',
-  paddingBlock: vars.space['2'],
-  paddingInline: '10px',
-  borderRadius: vars.radius.sm,
-  cursor: 'pointer',
+  ...openedLine,
   selectors: {
     '&[data-chosen]': { fontWeight: vars.font.weight.medium },
     '&[data-highlighted]': { background: vars.surface.selected, fontWeight: vars.font.weight.medium },

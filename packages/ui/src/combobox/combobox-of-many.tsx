@@ -1,6 +1,6 @@
 import { forwardRef, useId, useState } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
 import { useChoiceOfMany } from '../foundations/combobox.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { useLanguage, useText } from '../i18n/provider.tsx';
 import { Tag } from '../tag/tag.tsx';
 import * as styles from './combobox.css.ts';

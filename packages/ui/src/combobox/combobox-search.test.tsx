@@ -67,7 +67,7 @@ it('asks once the typing pauses, trimmed, keeps the list before and takes only f
   expect(status()).toBe('4 个选项');
   await user.keyboard('{Enter}');
   expect(changed.mock.calls).toEqual([['DEHAM']]);
-  // Asked for anew when it opens, and the chosen one keeps its name although the list has others.
+  // Opening asks for the whole list again. The chosen port keeps its name although the new list does not hold it.
   await user.click(input());
   expect(asked).toHaveBeenLastCalledWith('');
   act(() => answer({ status: 'ready', data: ports.slice(0, 3) }));

@@ -91,7 +91,7 @@ it('moves a column with Alt and the arrows, keeps the focus and says where it is
   expect(box('提单号')).toHaveFocus();
   expect(screen.getByText('提单号：第 3 列，共 4 列')).toBeInTheDocument();
   await userEvent.keyboard('{Alt>}{ArrowUp}{ArrowUp}{/Alt}');
-  // Not before the frozen one.
+  // A column cannot be moved before the frozen first one.
   expect(heads()).toEqual(['业务编号', '提单号', 'ETD', '操作']);
   expect(onChange).toHaveBeenCalledTimes(2);
 });

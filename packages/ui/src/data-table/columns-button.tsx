@@ -21,7 +21,7 @@ export interface ColumnsButtonProps<Row> extends Omit<ButtonProps, 'children' | 
 
 type Generic = <Row>(props: ColumnsButtonProps<Row> & RefAttributes<HTMLButtonElement>) => ReactNode;
 
-/** 自定义列 (Columns): which columns a table shows and in which order. Its ref is the button. */
+/** The button `Columns` (自定义列): which columns a table shows and in which order. Its ref is the button. */
 export const ColumnsButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, ColumnsButtonProps<never>>(
   function ColumnsButton({ columns, choice, onChange, defaultOpen = false, className = '', ...rest }, ref) {
     const text = useText();
@@ -35,8 +35,6 @@ export const ColumnsButton = /* @__PURE__ */ forwardRef<HTMLButtonElement, Colum
         data-in-dialog={inside ? '' : undefined}
         side="bottom"
         align="end"
-        open={undefined}
-        onOpenChange={undefined}
         defaultOpen={defaultOpen}
         trigger={
           <Button

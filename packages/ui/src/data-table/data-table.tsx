@@ -8,9 +8,9 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { useInert } from '../foundations/use-inert.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Bones } from './bones.tsx';

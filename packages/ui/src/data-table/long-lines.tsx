@@ -3,7 +3,7 @@ import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { isGroup } from './model.ts';
 import * as css from './row.css.ts';
 import { TableRow } from './row.tsx';
-import { type BodyProps, DetailRow, GroupLine, spanOf } from './rows.tsx';
+import { type BodyProps, DetailRow, GroupLine, rowPropsOf, spanOf } from './rows.tsx';
 import type { LongWindow, Slot } from './use-long-window.ts';
 
 /** Room for the rows that are not drawn. */
@@ -25,8 +25,8 @@ interface LongLinesProps<R extends object> extends BodyProps<R> {
 }
 
 /** The lines of a long table that are drawn, with room for those that are not. */
-export function LongLines<R extends object>(props: LongLinesProps<R>) {
-  const { look, rows, rowKey, id, renderDetail, current, expanded, window, slots, cards, found } = props;
+export function LongLines<R extends object>({ rows, window, slots, cards, found, ...body }: LongLinesProps<R>) {
+  const { look, renderDetail } = body;
   const { drawn, heights } = window;
   const span = spanOf(look);
   const lines: ReactNode[] = [];
@@ -47,27 +47,14 @@ export function LongLines<R extends object>(props: LongLinesProps<R>) {
       lines.push(<GroupLine key={row.id} look={look} row={row} index={index} place={index + 2} />);
       continue;
     }
-    const detailId = `${id}-${row.id}`;
+    const told = rowPropsOf(body, row, index);
     lines.push(
       detail ? (
-        <DetailRow key={`detail ${row.id}`} id={detailId} span={span} slot={slot}>
+        <DetailRow key={`detail ${row.id}`} id={told.detail} span={span} slot={slot}>
           {renderDetail?.(row.original)}
         </DetailRow>
       ) : (
-        <TableRow
-          key={row.id}
-          look={look}
-          row={row.original}
-          id={row.id}
-          index={index}
-          detail={detailId}
-          current={row.id === current}
-          selected={look.selects && row.getIsSelected()}
-          expanded={renderDetail !== undefined && expanded.has(rowKey(row.original))}
-          place={index + 2}
-          found={index === found}
-          slot={cards ? slot : undefined}
-        />
+        <TableRow key={row.id} {...told} place={index + 2} found={index === found} slot={cards ? slot : undefined} />
       ),
     );
   }

@@ -65,32 +65,35 @@ export function GroupLine<R extends object>({ look, row, index, place }: GroupLi
   );
 }
 
+/** What a row is told, but for its key, whichever way the list is drawn. */
+export function rowPropsOf<R extends object>(body: Omit<BodyProps<R>, 'rows'>, row: ModelRow<R>, index: number) {
+  const { look, rowKey, id, renderDetail, current, expanded } = body;
+  return {
+    look,
+    row: row.original,
+    id: row.id,
+    index,
+    detail: `${id}-${row.id}`,
+    current: row.id === current,
+    selected: look.selects && row.getIsSelected(),
+    expanded: renderDetail !== undefined && expanded.has(rowKey(row.original)),
+  };
+}
+
 /** A list in which every row is drawn. */
-export function Rows<R extends object>({ look, rows, rowKey, id, renderDetail, current, expanded }: BodyProps<R>) {
+export function Rows<R extends object>({ rows, ...body }: BodyProps<R>) {
+  const { look, renderDetail } = body;
   const span = spanOf(look);
   return rows.map((row, index) => {
     if (isGroup(row)) return <GroupLine key={row.id} look={look} row={row} index={index} />;
-    const detail = `${id}-${row.id}`;
-    const isOpen = renderDetail !== undefined && expanded.has(rowKey(row.original));
-    const line = (
-      <TableRow
-        key={row.id}
-        look={look}
-        row={row.original}
-        id={row.id}
-        index={index}
-        detail={detail}
-        current={row.id === current}
-        selected={look.selects && row.getIsSelected()}
-        expanded={isOpen}
-      />
-    );
+    const told = rowPropsOf(body, row, index);
+    const line = <TableRow key={row.id} {...told} />;
     if (!renderDetail) return line;
     return (
       <Fragment key={row.id}>
         {line}
-        {isOpen && (
-          <DetailRow id={detail} span={span}>
+        {told.expanded && (
+          <DetailRow id={told.detail} span={span}>
             {renderDetail(row.original)}
           </DetailRow>
         )}

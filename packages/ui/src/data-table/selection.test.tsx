@@ -128,7 +128,7 @@ it('opens the details of a row, and only of one that has some', async () => {
   expect(screen.queryByText('货物 MB3')).toBeNull();
 });
 
-// The table of keys in the docs.
+// The keys that the docs page promises.
 it.each([
   ['{ArrowDown}', '选择 MB3'],
   ['{ArrowUp}', '选择 MB4'],

@@ -2,7 +2,7 @@ import { forwardRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { type DateFieldProps, partsOf } from './date-field-props.ts';
 import { DateLayer } from './date-layer.tsx';
 import * as styles from './date-picker.css.ts';

@@ -2,8 +2,8 @@ import { type ComponentPropsWithoutRef, forwardRef, type RefObject, useRef, useS
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
-import { useBothRefs } from '../field/use-ref.ts';
 import type { Day } from '../foundations/day.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';

@@ -101,7 +101,7 @@ function Orders() {
 }
 
 async function start() {
-  // The page is dead to a pointer behind a dialog; the test of that is the point here.
+  // Behind a dialog the page takes no pointer events, and user-event would refuse to click there: this test wants those clicks.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const page = render(<Page />, { wrapper });
   await user.click(screen.getByRole('button', { name: '打开' }));
@@ -159,7 +159,7 @@ describe.each(LAYERS)('with %s open inside', (_, openLayer, isOpen) => {
     const dialog = screen.getByRole('dialog', { name: '账单' });
     const mark = dialog.querySelector('[aria-label="关闭"]') as HTMLElement;
     await user.click(mark);
-    // The press may be the one that closes the layer; the next one is the mark's.
+    // The first click may only close the layer above; then a second one closes the dialog.
     if (dialog.isConnected) await user.click(mark);
     await noDialog();
     await pageLives();

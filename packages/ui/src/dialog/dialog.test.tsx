@@ -54,7 +54,7 @@ function Page({ size = 'message', ...rest }: Partial<DialogProps>) {
 }
 
 async function start(props: Partial<DialogProps> = {}) {
-  // The page is dead to a pointer behind a dialog; the test of that is the point here.
+  // Behind a dialog the page takes no pointer events, and user-event would refuse to click there: this test wants those clicks.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   render(<Page {...props} />, { wrapper });
   await user.click(screen.getByRole('button', { name: '打开' }));

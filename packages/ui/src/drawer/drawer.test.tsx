@@ -43,7 +43,7 @@ function Page(props: Partial<DrawerProps>) {
 }
 
 async function start(props: Partial<DrawerProps> = {}) {
-  // The page is dead to a pointer behind a drawer; the test of that is the point here.
+  // Behind a drawer the page takes no pointer events, and user-event would refuse to click there: this test wants those clicks.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const page = render(<Page {...props} />, { wrapper });
   await user.click(screen.getByRole('button', { name: '打开' }));

@@ -111,7 +111,7 @@ it('warns without keeping anybody from sending', async () => {
   await user.tab();
   expect(await screen.findByText(/校验码应为3/)).toBeInTheDocument();
   expect(isWrong(field('箱号'))).toBe(false);
-  // The seal was not left yet.
+  // The seal field has not been blurred yet, so it says nothing.
   expect(field('封号')).not.toHaveAccessibleDescription();
   await send(user);
   await waitFor(() => expect(sent).toHaveBeenCalledOnce());

@@ -1,9 +1,10 @@
 import * as Radix from '@radix-ui/react-dialog';
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useCallback, useRef } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, type RefObject, useRef } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
 import { leaveToInputMethod } from './composing.ts';
 import { Inside } from './layer.ts';
 import { leaveToLayerAbove, useModality } from './modality.ts';
+import { useBothRefs } from './use-ref.ts';
 
 /** What had the focus; for an entry of a menu, which is about to go, the button of the menu. */
 function focused(): Element | null {
@@ -39,18 +40,10 @@ export const Modal = /* @__PURE__ */ forwardRef<HTMLDivElement, ModalProps>(func
   ref,
 ) {
   const opener = useRef<Element | null>(null);
-  const layer = useRef<HTMLDivElement | null>(null);
+  const [layer, both] = useBothRefs(ref);
   const veil = useRef<HTMLDivElement>(null);
   const container = useContainer();
   const shown = open && container !== null;
-  const both = useCallback(
-    (element: HTMLDivElement | null) => {
-      layer.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
   return (
     <Radix.Root open={shown} onOpenChange={onOpenChange} modal={false}>
       <Radix.Portal container={container}>

@@ -5,7 +5,6 @@ import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
-  useCallback,
   useRef,
 } from 'react';
 import { useContainer } from '../i18n/provider.tsx';
@@ -13,6 +12,7 @@ import { leaveToInputMethod } from './composing.ts';
 import { ABOVE_DIALOGS, Inside } from './layer.ts';
 import { closeTopDialog } from './modality.ts';
 import { useOwnEscape } from './own-escape.ts';
+import { useBothRefs } from './use-ref.ts';
 
 export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
@@ -37,15 +37,7 @@ export const Floating = /* @__PURE__ */ forwardRef<HTMLDivElement, FloatingProps
   ref,
 ) {
   const opener = useRef<Element | null>(null);
-  const layer = useRef<HTMLDivElement | null>(null);
-  const both = useCallback(
-    (element: HTMLDivElement | null) => {
-      layer.current = element;
-      if (typeof ref === 'function') ref(element);
-      else if (ref) ref.current = element;
-    },
-    [ref],
-  );
+  const [layer, both] = useBothRefs(ref);
   useOwnEscape(layer, onClose);
   const container = useContainer();
   return (

@@ -8,9 +8,9 @@ const PLACED = { sideOffset: 4, collisionPadding: 8, onEscapeKeyDown: leaveToInp
 export interface PanelProps extends ComponentPropsWithoutRef<'div'> {
   /** a button; it gets its state from the panel */
   trigger: ReactElement;
-  open: boolean | undefined;
+  open?: boolean | undefined;
   defaultOpen: boolean;
-  onOpenChange: ((open: boolean) => void) | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
   side: 'top' | 'right' | 'bottom' | 'left';
   align: 'start' | 'center' | 'end';
 }

@@ -4,7 +4,7 @@ import { messages as chinese } from './compiled/zh-CN.ts';
 import type { Catalogue } from './provider.tsx';
 
 it('has every text in both languages', () => {
-  // The annotations make a missing text a compile error as well.
+  // The type annotation also makes a missing text a compile error.
   const catalogues: Catalogue[] = [english, chinese];
   const [first, second] = catalogues.map((catalogue) => Object.keys(catalogue).sort());
   expect(first).toEqual(second);

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { opened } from '../theme/raised.ts';
+import { opened, openedLine } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -19,14 +19,7 @@ export const menu = part({
 });
 
 export const item = part({
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space['4'],
-  minBlockSize: '32px',
-  paddingBlock: vars.space['2'],
-  paddingInline: '10px',
-  borderRadius: vars.radius.sm,
-  cursor: 'pointer',
+  ...openedLine,
   outline: 'none',
   userSelect: 'none',
   selectors: {

@@ -87,7 +87,7 @@ it('is walked by Tab, and left by it', async () => {
     expect(screen.getByRole('button', { name })).toHaveFocus();
     expect(dialog).toContainElement(document.activeElement as HTMLElement);
   }
-  // Past the marks of the headless library at both ends of the page.
+  // The headless library puts focus guards at both ends of the page; Tab may stop there first.
   for (let step = 0; step < 5 && document.activeElement?.textContent !== '页面'; step++) await userEvent.tab();
   expect(screen.getByRole('button', { name: '页面' })).toHaveFocus();
   await userEvent.tab();

@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
-import { useBothRefs } from '../field/use-ref.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';

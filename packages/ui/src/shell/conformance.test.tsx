@@ -27,7 +27,7 @@ const items = [
 ];
 const nothing = () => undefined;
 
-// The way back comes after the first screen.
+// The button to the top shows only after the page was scrolled by a screen.
 beforeAll(() => {
   vi.stubGlobal('scrollY', 5000);
 });

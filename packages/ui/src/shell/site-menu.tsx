@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';

@@ -78,7 +78,7 @@ it('moves a tenth for a press beside the knob, and back', () => {
   const { slider } = show();
   for (const x of [300, 300]) {
     down(slider, x);
-    // What the browser makes of the press does not count.
+    // The change event that the browser sends for the press itself is ignored.
     fireEvent.change(slider, { target: { value: '88' } });
     up(slider);
   }
@@ -103,7 +103,7 @@ it('is slid by a held arrow, goes back by Escape, and is there by End', async ()
   expect(slider).toBeValid();
   await user.keyboard('{Escape}');
   expect(value(slider)).toBe(0);
-  // A dialog around it did not hear it; at the start, it does.
+  // The Escape that set the knob back did not reach a dialog around it; with the knob at the start the next one does.
   expect(heard).not.toContain('Escape');
   await user.keyboard('{Escape}');
   expect(heard).toContain('Escape');

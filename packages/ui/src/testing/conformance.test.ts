@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 
-/** What looks like a component and does not run through the suite, and why. */
+/** Exports that look like components but are left out of the conformance suite, with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
   LadingProvider: 'sets language and theme for what is inside and draws nothing of its own without a theme',
 };

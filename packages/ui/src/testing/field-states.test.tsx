@@ -85,7 +85,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
 
   it('is read-only', () => {
     const root = draw(kind({ readOnly: true }));
-    // An upload then has no control at all.
+    // A read-only upload draws no control at all, so the list is empty there too.
     const open = controls(root).filter(
       (control) => !control.closest('[readonly], [aria-readonly=true]') && !control.matches(':disabled'),
     );
@@ -98,7 +98,7 @@ describe.each(Object.entries(KINDS))('%s', (_name, kind) => {
   });
 });
 
-// It holds no value to be read: its state of rest is that it was passed.
+// It has no value and so no read-only state; it has `verified` in its place.
 describe('SliderCaptcha', () => {
   it('is invalid, disabled, waits and is done', () => {
     const slider = (state: Omit<State, 'readOnly'> & { verified?: boolean }) =>

@@ -5,7 +5,7 @@ import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
 import { useControlValue } from '../field/use-control-value.ts';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { measure } from './measure.ts';
 import { type Mark, Mirror } from './mirror.tsx';

@@ -4,7 +4,7 @@ import * as styles from '../field/field.css.ts';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 

@@ -17,3 +17,15 @@ export const opened = {
   font: vars.typography.body,
   '@media': { print: { display: 'none' } },
 } as const;
+
+/** A line of it that can be chosen: an option of a list, an entry of a menu. */
+export const openedLine = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  minBlockSize: '32px',
+  paddingBlock: vars.space['2'],
+  paddingInline: '10px',
+  borderRadius: vars.radius.sm,
+  cursor: 'pointer',
+} as const;

@@ -8,11 +8,11 @@ interface HouseRule {
   name: string;
   pattern: RegExp;
   instead: string;
-  /** of colours: it holds for pictures too, which have measures of their own */
+  /** a rule about colors: it holds for illustrations too, which the rules about sizes leave out */
   colour?: true;
 }
 
-// The steps of the space scale above the hairline, which have tokens; a measure of DESIGN.md without a token is not among them.
+// The sizes of the space scale that have a token, from 2 px on. Other sizes have none and are allowed.
 const SCALE = '(?:2|4|6|8|12|16|20|24|32|40|48|64|80|112)px';
 
 const RULES: HouseRule[] = [
@@ -67,12 +67,12 @@ function styleBreaches(name: string, source: string, rules = RULES): string[] {
 const COLOURS = RULES.filter(({ colour }) => colour);
 const source = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(source + path, 'utf8');
-// Pictures are drawn in units of their own, and so is the marking on the steel of the footer; their colours are tokens as everywhere.
+// Illustrations, among them the footer's, are drawn in sizes of their own; their colors are tokens as everywhere.
 const DRAWN = /^(?:art\/|shell\/site-footer)/;
 // The theme alone defines values.
 const stylesheets = globSync('**/*.css.ts', { cwd: source }).filter((path) => !path.startsWith('theme/'));
 const components = globSync('**/*.tsx', { cwd: source }).filter(
-  // Stories and what they show may paint as they like; they are not shipped.
+  // Stories and their fixtures are not published and may use any color.
   (path) => !/\.(?:stories|test)\.tsx$|^testing\/|fixtures\.tsx$|story-parts\.tsx$/.test(path),
 );
 

@@ -5,7 +5,7 @@ import { tokenNames } from './token-names.gen.ts';
 import { tokenRules } from './token-rules.gen.ts';
 
 type Generated = { path: string; text: string }[];
-// A plain script; a path in a variable keeps it out of the type check.
+// The script has no types; importing it by a variable keeps the compiler from looking for them.
 const script = new URL('../../scripts/tokens.mjs', import.meta.url).href;
 const { generateTokens } = (await import(/* @vite-ignore */ script)) as { generateTokens(): Generated };
 type Names = { [key: string]: string | Names };

@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useState } from 'react';
 import { Empty } from '../empty/empty.tsx';
-import { useBothRefs } from '../field/use-ref.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';

@@ -1,8 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
-import { useBothRefs } from '../field/use-ref.ts';
 import { MISSING } from '../format/format.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';

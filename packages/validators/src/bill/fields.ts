@@ -6,11 +6,14 @@
 /** How a value travels in JSON. `etd` is a local date, `blDate` an ISO instant with offset, decimals are strings. */
 export type FieldType = 'id' | 'integer' | 'text' | 'decimal' | 'date' | 'instant';
 
+/** Of the carrier, or of the forwarder's house. */
+export type BillKind = 'MBL' | 'HBL';
+
 export interface FieldDefinition {
   readonly name: string;
   readonly type: FieldType;
   /** which bill carries it; both when absent */
-  readonly only?: 'MBL' | 'HBL';
+  readonly only?: BillKind;
   /** may be null: an optional reference or date */
   readonly nullable?: true;
   /** several lines of text, kept as typed */

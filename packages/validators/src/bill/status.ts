@@ -1,4 +1,4 @@
-import type { BillKind } from './types.ts';
+import type { BillKind } from './fields.ts';
 
 /** The dictionaries of numbers that travel in the contract. */
 

@@ -1,8 +1,5 @@
-import type { BILL_FIELDS, CONTAINER_FIELDS, FieldDefinition, GOODS_FIELDS } from './fields.ts';
+import type { BILL_FIELDS, BillKind, CONTAINER_FIELDS, FieldDefinition, GOODS_FIELDS } from './fields.ts';
 import type { BillFieldMeanings } from './meanings.ts';
-
-/** Bill type of the specification: 1 master, 2 house. */
-export type BillKind = 'MBL' | 'HBL';
 
 type Plain<F extends FieldDefinition> = F['type'] extends 'id' | 'integer' ? number : string;
 type Value<F extends FieldDefinition> = F extends { nullable: true } ? Plain<F> | null : Plain<F>;

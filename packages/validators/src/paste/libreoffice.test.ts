@@ -8,7 +8,7 @@ import { csvLine } from './spreadsheet.ts';
 const SOFFICE = '/usr/bin/soffice';
 const UTF_8 = 76;
 
-// Each reckons to 4711 where it is a formula; a text holds the sum, never the result.
+// Where LibreOffice takes a cell for a formula, 4711 appears in its output; as a text only `4700+11` does.
 const SUM = '=4700+11';
 const HOSTILE = [
   '',
@@ -51,7 +51,7 @@ function opened(text: string, separator: ',' | ';'): string {
 it.runIf(existsSync(SOFFICE)).each([',', ';'] as const)(
   'LibreOffice reckons none of it where %j stands between the cells',
   (separator) => {
-    // It does reckon what nobody made harmless, or this would prove nothing.
+    // The same formula unescaped is calculated; otherwise the test below would prove nothing.
     expect(opened(`a${separator}${SUM}\r\n`, separator)).toContain('4711');
     const rows = HOSTILE.map((cell) => csvLine(['a', cell, 'b'])).join('\r\n');
     expect(opened(`\ufeff${rows}\r\n`, separator)).not.toContain('4711');

@@ -1,6 +1,12 @@
 import { volume, weight } from '../amount.ts';
-import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, type FieldType, GOODS_FIELDS } from '../bill/fields.ts';
-import type { BillKind } from '../bill/types.ts';
+import {
+  BILL_FIELDS,
+  type BillKind,
+  CONTAINER_FIELDS,
+  type FieldDefinition,
+  type FieldType,
+  GOODS_FIELDS,
+} from '../bill/fields.ts';
 import { goods, marks } from '../cargo.ts';
 import { containerNumber } from '../container.ts';
 import { emailList } from '../email.ts';

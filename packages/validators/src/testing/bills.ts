@@ -2,8 +2,8 @@ import type { BillRecord, ContainerRow, GoodsRow, HblVo, MblVo } from '../bill/t
 import { containerCheckDigit } from '../container.ts';
 
 /**
- * Bills for the tests of the comparison. Companies and numbers are invented. The stories of packages/ui write the same bill again, in the reader's
- * language: they reach only what an entry of this package exports, and every entry is published.
+ * Bills for the tests of the comparison. Companies and numbers are invented. The stories of packages/ui have a copy of this
+ * bill in both languages, because they can import published entries only, and this file is in none.
  */
 
 export const SHIPPER =
@@ -97,7 +97,7 @@ const BOXES: readonly BoxLine[] = [
 
 export interface Changes {
   readonly bill?: Partial<MblVo>;
-  /** by row */
+  /** changes of rows, by the row's place */
   readonly goods?: Readonly<Record<number, Partial<GoodsRow>>>;
   readonly containers?: Readonly<Record<number, Partial<ContainerRow>>>;
 }

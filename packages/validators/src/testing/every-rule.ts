@@ -1,22 +1,23 @@
+import type { BillKind } from '../bill/fields.ts';
 import type { Issue } from '../issue.ts';
 import type { Rule, RuleOptions } from '../rule.ts';
 import { rules } from '../rules.ts';
 
-/** Options of single rules; a rule takes no notice of those that are not its own. */
+/** The options of all rules together; a rule ignores those it does not know. */
 export interface AnyOptions extends RuleOptions {
   readonly decimals?: number;
   readonly profile?: string;
   readonly destination?: 'US' | 'EU';
-  readonly bill?: 'MBL' | 'HBL';
+  readonly bill?: BillKind;
   readonly phone?: string;
   readonly company?: string;
   readonly username?: string;
 }
 
-/** A rule with what it is about left open, so that one test can ask all of them. */
+/** A rule for any type of value, so that one test can run over all of them. */
 export type AnyRule = Rule<unknown, AnyOptions>;
 
-/** Every rule there is, with its name: a new rule is under the tests of this folder as soon as it stands in `rules`. */
+/** Every rule with its name. A new rule runs through the tests of this folder as soon as it is listed in `rules`. */
 export const EVERY_RULE = Object.entries(rules) as unknown as readonly (readonly [string, AnyRule])[];
 
 export const EVERY_OPTION: readonly (AnyOptions | undefined)[] = [

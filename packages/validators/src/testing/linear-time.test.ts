@@ -3,9 +3,9 @@ import { type AnyRule, EVERY_RULE } from './every-rule.ts';
 
 const MEGABYTE = 1_000_000;
 const QUARTER = MEGABYTE / 4;
-// All texts are tried in this length: a loop inside the pass would take seconds for it, and be the slowest.
+// Every text is measured at this length first. A rule with quadratic time would need seconds for it, and so be the slowest one.
 const SHORT = 10_000;
-// Far above what a pass over the text takes, far below what a second loop inside it would: ms.
+// In milliseconds: far more than linear time needs for a megabyte, and far less than quadratic time would.
 const LIMIT = 2_500;
 const SHORT_LIMIT = 50;
 const MOST_GROWTH = 14;
@@ -71,7 +71,7 @@ const processorTime = (body: () => unknown): number => {
 
 const ACTIONS: Record<string, (rule: AnyRule, text: string) => unknown> = {
   is: (rule, text) => rule.is(text),
-  // Suggestions are made when they are read.
+  // Suggestions are computed lazily, so they are read here to be measured.
   check: (rule, text) => rule.check(text)?.suggestions,
   all: (rule, text) => rule.all?.(text).map(({ suggestions }) => suggestions),
   normalize: (rule, text) => rule.normalize(text),
@@ -84,7 +84,7 @@ function leastTime(action: () => unknown, enough: number): number {
   return least;
 }
 
-/** How often the time for a text of this size is that for an eighth of it. */
+/** The time for a text of this size divided by the time for an eighth of it: about 8 where time is linear. */
 function growth(action: (text: string) => unknown, { make }: Text, size: number): number {
   const [whole, part] = [make(size), make(size / 8)];
   const short = leastTime(() => action(part), NOTICEABLE);
@@ -110,7 +110,7 @@ describe.each(EVERY_RULE)('%s', (_name, rule) => {
       const times = growth((long) => run(rule, long), text, size);
       expect(times, `${name}: ${size} characters of ${text.name} against an eighth of them`).toBeLessThan(MOST_GROWTH);
     };
-    // Where a pass takes longest a loop inside it would show; and `is` is what everybody asks of anything.
+    // The slowest action is measured at growing lengths, and `is` as well, since every program calls that on any input.
     grow(timed[0], QUARTER);
     grow(
       timed.find(({ name }) => name === 'is'),

@@ -32,7 +32,7 @@ function argumentsOf(nodes: readonly MessageFormatElement[]): readonly Argument[
   });
 }
 
-/** For every code that was said: what its parameters were, by name. */
+/** The parameters that came with each code: code, then parameter name, then the types of its values. */
 const given = new Map<string, Map<string, Set<string>>>();
 const times = new Map<string, number>();
 for (const said of [saidByRules(), saidElsewhere()])

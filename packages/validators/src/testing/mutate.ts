@@ -2,7 +2,7 @@ import fc, { type Arbitrary } from 'fast-check';
 
 type Row = Record<string, unknown>;
 
-// What goes wrong in forms, files and other people's programs.
+// Values as broken forms, files and foreign programs send them.
 const VALUES: readonly unknown[] = [
   ...[
     '',
@@ -47,7 +47,7 @@ const VALUES: readonly unknown[] = [
   ...[[], {}, ['CSQU3054383'], { length: 1 }, new Date(0), new Map(), Object.create(null), () => 'x'],
 ];
 
-// Over a key that every object inherits yup itself stumbles.
+// Keys that every object inherits, such as `toString`, make yup itself throw, so none is generated.
 const key = fc.string().filter((name) => !(name in {}));
 
 const value = (): Arbitrary<unknown> =>
@@ -87,7 +87,7 @@ function spoil(record: Row, { list, row, field, whole, drop, value }: Slip): voi
   }
 }
 
-// Keys in another order are the same record, and a stranger to what learnt the usual one.
+// The same record with its keys in reverse order, for code that might depend on the order.
 const shuffled = (record: Row): Row => Object.fromEntries(Object.entries(record).reverse());
 
 /** A record with up to six things wrong with it, among them its keys in another order. */

@@ -16,13 +16,13 @@ describe.each(EVERY_RULE)('%s', { timeout: 60_000 }, (_name, rule) => {
   });
 
   it('loses no letter and no digit of the Latin script', () => {
-    // Separators, blanks and marks may go or change; what somebody would miss may not.
+    // Separators, blanks and punctuation may be removed or replaced; letters and digits may not.
     const kept = (text: string) => text.replace(/[^0-9A-Za-z]/g, '').toUpperCase();
     fc.assert(
       fc.property(textsFor(rule), fc.constantFrom(...EVERY_OPTION), (text, options) => {
         const repaired = kept(rule.normalize(text, options));
         let place = 0;
-        // The country code of a telephone number says nothing to a reader in the country.
+        // The one exception: the country code of a telephone number may be removed.
         for (const character of kept(text.replace(/^\D*(?:00)?86(?=[01])/, ''))) {
           const next = repaired.indexOf(character, place);
           expect(next, `${JSON.stringify(text)} became ${JSON.stringify(rule.normalize(text, options))}`).not.toBe(-1);

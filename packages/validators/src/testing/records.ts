@@ -1,5 +1,4 @@
-import { BILL_FIELDS, type FieldDefinition, type FieldType } from '../bill/fields.ts';
-import type { BillKind } from '../bill/types.ts';
+import { BILL_FIELDS, type BillKind, type FieldDefinition, type FieldType } from '../bill/fields.ts';
 
 type Row = Record<string, unknown>;
 
@@ -35,7 +34,7 @@ export const goodsRow = (): Row => ({
   volume: '56.1200',
 });
 
-// Nine cells, as a clerk fills them in.
+// A row of the container table with all its nine cells filled in.
 export const containerRow = (place = 0): Row => ({
   ctnType: 2,
   ctnTypeName: '40HQ',

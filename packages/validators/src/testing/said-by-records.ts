@@ -17,7 +17,7 @@ const SPECS = [
   records.feedbackRecord,
 ] as readonly records.RecordSpec[];
 
-/** What records say beside their rules: of empty ones, of what is no record, and of fields that do not agree. */
+/** The issues that come from records and not from a rule: empty records, values that are no record, fields that contradict each other. */
 export function* saidByRecords(): Generator<Issue> {
   const doubtful = {
     ...billOf('MBL'),

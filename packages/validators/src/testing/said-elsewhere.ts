@@ -9,7 +9,7 @@ const PASTES = [
   'hello\nCSQU3054383 24000 68\nCSQU3054383\n\n40HQ 12,400KGS 68CBM',
 ];
 
-/** Issues of what is not among the rules: records, the paste parser, the comparison of figures, numbers of any country. */
+/** Issues from code that is not a rule of `rules`: records, the paste parser, comparing figures, phone numbers of any country. */
 export function* saidElsewhere(): Generator<Issue> {
   yield* saidByRecords();
   yield* checkVgm({ vgm: '12000', cargo: '12400', maxGross: '10000' });

@@ -4,7 +4,7 @@ import { type AnyRule, EVERY_OPTION, EVERY_RULE, issuesOf } from './every-rule.t
 import { valuesFor } from './values.ts';
 import { VECTORS } from './vectors.ts';
 
-/** What one rule says of generated values, and of the vectors that chance does not meet. Every run says the same. */
+/** The issues of one rule for generated values and for the fixed vectors. The seed is fixed, so every run gives the same. */
 function* saidBy(rule: AnyRule): Generator<Issue> {
   const sample = fc.sample(fc.tuple(valuesFor(rule), fc.constantFrom(...EVERY_OPTION)), { seed: 20, numRuns: 1500 });
   for (const [value, options] of sample) yield* issuesOf(rule, value, options);

@@ -25,7 +25,7 @@ describe.each(EVERY_RULE)('%s', { timeout: 60_000 }, (_name, rule) => {
             expect(length).toBeUndefined();
             continue;
           }
-          // Where something is missing it points at the end.
+          // Where a character is missing, the index may be the length of the text.
           expect(index).toBeGreaterThanOrEqual(0);
           expect(index + (length ?? 0)).toBeLessThanOrEqual(text.length);
           expect(length ?? 0).toBeGreaterThanOrEqual(0);

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import { type AnyRule, EVERY_RULE } from './every-rule.ts';
 
-// What people and programs put into texts: the neighbours of every character class the rules know.
+// Pieces of text from real input: for every character class of the rules, characters just inside and just outside of it.
 const SNIPPETS = [
   ...'09AZaz JUOI-/.,;:+@_()\'"#&%*!?=<>[]{}|\\^~`$',
   ...['\t', '\n', '\r', '\r\n', '\u0000', '\u007f', '\u0085', '\u2028'],
@@ -32,7 +32,7 @@ const slipped = (text: Arbitrary<string>): Arbitrary<string> =>
     }, start),
   );
 
-/** Texts near what a rule asks for, and far from it. */
+/** Texts that almost fit a rule, and texts that do not fit at all. */
 export const textsFor = (rule: AnyRule): Arbitrary<string> =>
   fc.oneof(
     { weight: 6, arbitrary: slipped(fc.constant(rule.example)) },
@@ -78,7 +78,7 @@ const hostile = (): Arbitrary<unknown> =>
     true,
   );
 
-/** Any value at all, with pairs as a form gives them for a password and its repetition. */
+/** Values of any type, among them the pairs that the rule for a repeated password takes. */
 export const valuesFor = (rule: AnyRule): Arbitrary<unknown> => {
   const text = textsFor(rule);
   return fc.oneof(

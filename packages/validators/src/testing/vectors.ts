@@ -2,7 +2,7 @@ import type { AnyOptions } from './every-rule.ts';
 
 const LONG_NAME = 'a'.repeat(65);
 
-/** Values for codes that generated ones hardly ever reach: value, options. Every rule is asked. */
+/** Values with options for codes that random values hardly ever reach. Every rule is run on all of them. */
 export const VECTORS: readonly (readonly [value: unknown, options?: AnyOptions])[] = [
   ['12012345678'],
   ['16612345678'],

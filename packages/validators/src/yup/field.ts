@@ -4,7 +4,7 @@ import { at, type RequiredCode } from '../record/issues.ts';
 import type { Field, Values } from '../record/spec.ts';
 import type { Rule, RuleOptions } from '../rule.ts';
 
-// What a value is, for those who read `describe()`; everything not named here is a text.
+// The yup type that `describe()` names for a rule; a rule that is not listed is a text.
 const TYPES: Readonly<Record<string, string>> = {
   id: 'number',
   agreement: 'boolean',
@@ -15,7 +15,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 type Empty = null | undefined;
 
-/** A field of a record in yup's clothes: one test, which asks the rule. */
+/** The yup schema of one field: a single test that runs the rule. */
 export function leafSchema(field: Field): MixedSchema<NonNullable<unknown> | Empty> {
   const { rule, required } = field;
   const leaf = leafOf('', 0, field);
@@ -25,7 +25,7 @@ export function leafSchema(field: Field): MixedSchema<NonNullable<unknown> | Emp
     const { code } = issue;
     return createError({ type: code, message: code, params: { issue: at(path, issue) } });
   };
-  // Every value gets as far as the test: the rule says what it is not, and the code of the field that it is missing.
+  // The schema takes any type, so that every value reaches the test: wrong types and missing values are reported there, by the rule.
   return mixed({ type: TYPES[rule.name] ?? 'string', check: (value): value is NonNullable<unknown> => value !== null })
     .nullable()
     .clone({ optional: required === undefined })
@@ -33,7 +33,7 @@ export function leafSchema(field: Field): MixedSchema<NonNullable<unknown> | Emp
     .test({ name: rule.name, test });
 }
 
-/** `required: true` says `required`; a field with words of its own gives its code. Everything else goes to the rule. */
+/** `required`: true for the general code `required`, or a code of the field's own. All other options go to the rule. */
 export type FieldOptions<O extends RuleOptions> = Omit<O, 'optional'> & {
   readonly required?: boolean | RequiredCode | undefined;
 };
@@ -50,7 +50,7 @@ export function fieldOf<V, O extends RuleOptions>(rule: Rule<V, O>): FieldOf<V, 
     const code = required === true ? 'required' : required || undefined;
     return leafSchema({ rule: rule as Rule<unknown>, options, ...(code && { required: code }) });
   };
-  // What a legal value is, only the rule's type says.
+  // The type of the value is known from the rule's type only, not to this code.
   return make as unknown as FieldOf<V, O>;
 }
 

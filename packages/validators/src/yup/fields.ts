@@ -1,4 +1,4 @@
-// One maker for every rule, by its name. The rules come as namespaces, so that a bundle holds only those it uses.
+// For each rule a function of its name that makes fields. Rules are imported as namespaces, so that a bundle holds only those it uses.
 import * as airWaybills from '../air-waybill.ts';
 import * as amounts from '../amount.ts';
 import * as texts from '../bill-text.ts';

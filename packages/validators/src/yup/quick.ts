@@ -8,11 +8,11 @@ type Options = ValidateOptions<AnyObject> | undefined;
 type Settings = Pick<ValidateOptions, 'abortEarly' | 'disableStackTrace'>;
 type AnySchema = ObjectSchema<AnyObject, AnyObject, undefined, 'd'>;
 
-// Asked for a part only, or within another schema, yup must do it itself.
+// For a part of the record, or nested in another schema, plain yup has to validate.
 const onlyYup = (options: Options): boolean =>
   options !== undefined && (options.recursive === false || ('path' in options && Boolean(options.path)));
 
-// Where a record has no shape, yup has types of its own for the error.
+// Where the value is not a record at all, yup gives the error another `type`.
 const isShape = ({ code }: RecordIssue): boolean => code === 'type.record' || code === 'type.rows';
 
 /** What stands at a path of an issue: `containers[3].ctnNo`. */
@@ -72,7 +72,7 @@ function fail(issues: readonly RecordIssue[], record: unknown, options: Options,
  */
 export function quick(schema: AnySchema, record: RecordSpec): AnySchema & { readonly record: RecordSpec } {
   const plain = schema.clone();
-  // So that ours are errors of yup too, with all that those inherit.
+  // Makes `instanceof` and the inherited members of yup's ValidationError hold for the quick errors too.
   Object.setPrototypeOf(InnerError.prototype, Object.getPrototypeOf(new ValidationError('', null, '', '', true)));
 
   function check(value: unknown, options: Options): unknown {

@@ -35,7 +35,7 @@ function plainSchema({ fields }: RecordSpec): ObjectSchema<AnyObject, AnyObject,
       .clone({ disableStackTrace: true })
       .typeError('type.record')
       .required('type.record')
-      // yup takes a function for an object and asks it for nothing.
+      // yup accepts a function as an object without looking at its fields, so it is refused here.
       .test('type.record', 'type.record', (value) => typeof value !== 'function')
   );
 }

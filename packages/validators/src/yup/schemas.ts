@@ -1,4 +1,4 @@
-import type { BillKind } from '../bill/types.ts';
+import type { BillKind } from '../bill/fields.ts';
 import {
   changePasswordRecord,
   changePhoneRecord,

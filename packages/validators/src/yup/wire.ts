@@ -1,7 +1,7 @@
 import { array, number, type ObjectSchema, object, type Schema, type StringSchema, string } from 'yup';
 import { weight } from '../amount.ts';
-import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from '../bill/fields.ts';
-import type { BillKind, ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from '../bill/types.ts';
+import { BILL_FIELDS, type BillKind, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from '../bill/fields.ts';
+import type { ContainerRow, GoodsRow, GoodsVo, HblVo, MblVo } from '../bill/types.ts';
 import { instant, localDate } from '../record/values.ts';
 import type { Rule } from '../rule.ts';
 

@@ -70,7 +70,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
         open
         onOpenChange={(open) => open || onClose()}
         booking={booking}
-        blType={useLoadable(type)}
+        kind={useLoadable(type, kindOf)}
         file={useSample(bookingId)}
         nothing={nothing}
         onDownload={download}

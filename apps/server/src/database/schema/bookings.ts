@@ -1,4 +1,4 @@
-import type { BillKind } from '@lading/validators/bill';
+import type { BillKind, BlType } from '@lading/validators/bill';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -26,7 +26,7 @@ export const bookings = pgTable(
     bookingNo: text().notNull().unique(),
     bkgNo: label(),
     mblNo: label(),
-    blType: integer().$type<1 | 2>().notNull(),
+    blType: integer().$type<BlType>().notNull(),
     shippingName: label(),
     portStartNameCn: label(),
     portStartNameEn: label(),

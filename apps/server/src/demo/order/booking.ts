@@ -1,4 +1,4 @@
-import type { WebStatus } from '@lading/validators/bill';
+import { BL_TYPE, type WebStatus } from '@lading/validators/bill';
 import { PORTS } from '../../basedata/ports.ts';
 import { at, dayOf } from '../clock.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -137,7 +137,7 @@ export function bookingOf(spec: Spec, serial: () => number) {
   return {
     customer,
     bookingNo,
-    blType: house ? 2 : 1,
+    blType: house ? BL_TYPE.HBL : BL_TYPE.MBL,
     webStatus: status,
     version: spec.version ?? (status >= 4 && status <= 8 ? random.int(1, 3) : 1),
     ...(cutOff === null ? {} : { cutOff }),

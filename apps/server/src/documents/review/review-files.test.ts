@@ -27,7 +27,7 @@ const MARKS: BillMarks = {
 };
 const review = demoReview('threeChanges', MARKS);
 
-// Cells hold commas, quotes and line breaks.
+// A small CSV reader: quoted cells may hold commas, quotes and line breaks.
 const cellsOf = (csv: string): string[][] =>
   [...csv.slice(1).matchAll(/((?:"(?:[^"]|"")*"|[^",\r\n]*)(?:,|\r\n))/g)].reduce<string[][]>(
     (rows, [found = '']) => {
@@ -105,7 +105,7 @@ it('writes a sheet of Excel: the hash once, a row each, and nothing but text', a
   ])
     expect(words).toContain(text);
   expect(sheet).not.toMatch(/<f[ >]/);
-  // Six facts, a row between, the head and seven differences.
+  // Six rows of facts, an empty one, the heading and seven differences.
   expect(sheet.match(/<row /g)).toHaveLength(15);
   expect(sheet).toContain('state="frozen"');
   expect(read(/workbook\.xml$/)).toContain('Differences');
@@ -138,7 +138,7 @@ it('prints the bill, then old and new with what was decided, and the same hash a
 });
 
 it('lists the differences of every bill, and says so where there are none', async () => {
-  // A field of several lines that agrees and was written about.
+  // This review holds a field of several lines without a difference, but with a comment.
   const settled = pagesOf(await reviewPdf(demoReview('settled', MARKS), { language: 'zh-CN' }));
   expect(settled.length).toBeGreaterThanOrEqual(10);
   expect(settled.at(-1)?.replaceAll('\n', '')).toContain(

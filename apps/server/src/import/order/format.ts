@@ -1,4 +1,4 @@
-import { WEB_STATUS } from '@lading/validators/bill';
+import { BL_TYPE, type BlType, WEB_STATUS } from '@lading/validators/bill';
 import { array, boolean, type InferType, mixed, number } from 'yup';
 import type { PartOf } from '../import-domain.ts';
 import { among, closed, filled, text, time, whole } from '../schemas.ts';
@@ -8,7 +8,7 @@ import { todos } from '../to-do/format.ts';
 const booking = closed({
   customer: filled(64),
   bookingNo: filled(64),
-  blType: number<1 | 2>().oneOf([1, 2]).required(),
+  blType: number<BlType>().oneOf(Object.values(BL_TYPE)).required(),
   webStatus: among(Object.values(WEB_STATUS)).required(),
   version: whole(1, 9999),
   cutOff: time(),

@@ -23,7 +23,7 @@ it('prints English names on a draft that was written and issued in Chinese, for 
   const [bill] = (await server.call(blForIssue, { bookingId }, staff, IN_CHINESE)).data.bills;
   expect(bill?.draft?.mblVo).toMatchObject(ENGLISH);
   if (!bill?.draft?.mblVo) throw new Error('no draft');
-  // As an editor that knew the Chinese names alone would send it.
+  // The draft as a Chinese editor sends it, with Chinese names only.
   const mblVo = { ...bill.draft.mblVo, shippingName: '中远海运', blMethodName: '电放', payPlaceName: '宁波' };
   const rows = bill.draft.goodsVo.rows.map((row) => ({ ...row, goodsTypeName: '普货', packageTypeName: '纸箱' }));
   const issued = { ...bill.draft, billId: null, mblVo, goodsVo: { ...bill.draft.goodsVo, rows } };

@@ -44,7 +44,7 @@ describe('the forwarder', () => {
       };
       expect(await loop.server.post(call.path, arg, { auth: loop.chen })).toMatchObject({ status: 403, code: '403' });
     }
-    // Nor do his people say that they looked, or read what the others say among themselves.
+    // The forwarder's people cannot mark a draft as viewed, nor read the customer's internal marks.
     for (const [call, arg] of [
       [markBlViewed, { bookingId, version: 3 }],
       [blMarks, { bookingId }],
@@ -71,14 +71,14 @@ describe('the forwarder', () => {
       revision: 2,
       request: { status: 'declined', reason: 'as you wish' },
     });
-    // The same answer again, as after a broken connection, is none; another one, or another's, is refused.
+    // The same answer sent twice, as after a lost connection, changes nothing; another decision or another person's answer is refused.
     expect((await loop.answer('declined', [id])).code).toBe('1');
     expect(await loop.answer('accepted', [id], loop.second)).toMatchObject({
       code: '0',
       message: '客服 has already answered this request',
     });
     expect(await loop.answer('accepted', [loop.server.ids.master])).toMatchObject({ code: '404' });
-    // What was decided after the answer stands, also on the next draft.
+    // A decision made after the answer is kept, and carried over to the next draft.
     await loop.marks(3, { path: PARTY.path, kind: 'waived', reason: 'let it be', revision: 2 });
     expect((await loop.issue({ voyage: '043E' }, 'issue-after')).data).toEqual({ version: 4 });
     const { data } = await loop.server.call(blMarks, { bookingId }, loop.chen);
@@ -132,7 +132,7 @@ describe('the forwarder', () => {
     expect([old.data.mblVo.fAddress, now.data.mblVo.fAddress]).toEqual(['NINGBO HAOYU\nNO. 1 ROAD', SENT.fAddress]);
     expect(old.data.conList.map(({ ctnNo }) => ctnNo)).toEqual(now.data.conList.map(({ ctnNo }) => ctnNo));
 
-    // The page of before is told, loses nothing, and goes on with the new draft.
+    // A page that still shows draft 3 is told of draft 4 (409), and its marks stay.
     expect(await loop.marks(3, VESSEL)).toMatchObject({ status: 409, data: { version: 4 } });
     expect(await loop.server.call(copyQueRenToMbl, { bookingId, version: 3 }, loop.chen)).toMatchObject({
       status: 409,
@@ -187,7 +187,7 @@ describe('the forwarder', () => {
       version: 2,
       author: 'Chen Wei',
     });
-    // Nothing of it has to be let pass: what blocked before is all that was decided.
+    // Nothing has to be waived on the new draft: the blocking difference was settled on the one before.
     await loop.server.call(markBlViewed, { bookingId, version: 4 }, loop.chen);
     expect(await loop.server.call(copyQueRenToMbl, { bookingId, version: 4 }, loop.chen)).toMatchObject({ code: '1' });
   });

@@ -54,7 +54,7 @@ it('takes a place from whoever has more of them', async () => {
   const { ask, open } = held();
   ask('a/1', 'a/1', 'a/2', 'a/2', 'a/3', 'b/1', 'b/2', 'c/1', 'd/1');
   const { outcomes } = await open();
-  // A third account of the full lane takes one from the first, and a fourth address one from the lane that has most.
+  // Places are taken from whoever waits for most: a/3 takes one from a/1, and d/1 takes one from lane a.
   expect(outcomes.filter((outcome) => outcome.endsWith('busy'))).toHaveLength(3);
   expect(outcomes).toEqual(expect.arrayContaining(['a/3 done', 'b/1 done', 'c/1 done', 'd/1 done']));
 });

@@ -1,5 +1,5 @@
 import { object, string } from 'yup';
-import { id, text } from '../fields.ts';
+import { id, text } from '../shapes.ts';
 
 /** A message: `message` is HTML written by staff and is sanitised where it is shown. */
 export const messageBody = object({

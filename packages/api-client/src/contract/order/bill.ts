@@ -1,10 +1,10 @@
 import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
-import { array, number, object, string } from 'yup';
+import { array, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { assumed, id, maybeId, text } from '../fields.ts';
+import { assumed, id, maybeId, maybeVersion, text, versionOrNone } from '../shapes.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 import { orderPage } from './bookings.ts';
-import { booking, eitherBill } from './fields.ts';
+import { booking, eitherBill, kindNumber } from './fields.ts';
 import { blLog, blVersions } from './review.ts';
 import { BILL_SOURCES, type BillSource } from './shapes.ts';
 
@@ -12,7 +12,7 @@ export const blType = query('/order/websi/getBlType.do', 'Bill type: 1 master, 2
   access: 'bill:view',
   about: ['booking', 'bookingId'],
   input: booking(),
-  output: number<1 | 2>().oneOf([1, 2]).required(),
+  output: kindNumber(),
 });
 
 export const blFile = query('/order/websi/getBlFile.do', 'Path of the sample, fetched with the session', {
@@ -40,8 +40,7 @@ export const countNumHbl = query('/order/websi/countNumHbl.do', 'Ids of the sub-
 
 const source = () => string<BillSource>().strict().oneOf(BILL_SOURCES);
 
-const counted = () => number().strict().integer().positive();
-const versioned = { source: source(), version: counted() };
+const versioned = { source: source(), version: maybeVersion() };
 
 export const initInfoMbl = query(
   '/order/websi/initInfoMbl.do',
@@ -76,8 +75,8 @@ export const blCompareMaster = query(
     assumed: true,
     input: booking(),
     output: object({
-      masterVersion: number().integer().min(0).required(),
-      houseVersion: number().integer().min(0).required(),
+      masterVersion: versionOrNone(),
+      houseVersion: versionOrNone(),
       // Main bill first; left and right of the comparison of master and houses.
       masters: bills(),
       houses: bills(),
@@ -85,7 +84,7 @@ export const blCompareMaster = query(
   },
 );
 
-const confirmation = () => object({ bookingId: id(), version: assumed(number().strict().integer().positive()) });
+const confirmation = () => object({ bookingId: id(), version: assumed(maybeVersion()) });
 const confirmed = () => [toDoList, toDoCount, orderPage, initInfoMbl, initInfoHbl, blVersions, blLog];
 
 export const copyQueRenToMbl = command('/order/websi/copyQueRenToMbl.do', 'Confirm the copy of the master bill', {

@@ -1,6 +1,7 @@
 import { number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { exactText, id, maybeId, pageOf, paging, text } from '../fields.ts';
+import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
+import { kindNumber } from './fields.ts';
 import { ORDER_SORTS, WAITS_FOR } from './shapes.ts';
 
 const orderRow = object({
@@ -9,7 +10,7 @@ const orderRow = object({
   bookingNo: text(),
   bkgNo: text(),
   mblNo: text(),
-  blType: number<1 | 2>().oneOf([1, 2]).required(),
+  blType: kindNumber(),
   shippingName: text(),
   portStartName: text(),
   portStartCode: text(),
@@ -27,7 +28,7 @@ const orderRow = object({
   containers: text(),
   webStatus: number().integer().required(),
   webStatusName: text(),
-  accountId: number().integer().nullable().defined(),
+  accountId: maybeId().nullable().defined(),
   accountStatus: number().integer().nullable().defined(),
 });
 

@@ -1,22 +1,20 @@
-import { CHANGE_REASONS } from '@lading/validators/bill';
+import { type BillKind, BL_TYPE, type BlType, CHANGE_REASONS } from '@lading/validators/bill';
 import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
 import { number, object, string } from 'yup';
-import { id, maybeId, text } from '../fields.ts';
+import { billId, id, text, version } from '../shapes.ts';
 import { REQUEST_STATES } from './shapes.ts';
 
 /** What the calls of a bill share: which booking, which bill, which version, who said it when. */
 
 export const booking = () => object({ bookingId: id() });
 
-/** Id of a sub-bill; the main bill where it is absent or null. */
-export const billId = () => maybeId().nullable();
+/** The kind of a bill; two older calls say it by number. */
+export const kind = () => string<BillKind>().oneOf(['MBL', 'HBL']).required();
 
-export const kind = () => string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required();
+export const kindNumber = () => number<BlType>().oneOf(Object.values(BL_TYPE)).required();
 
 /** An instant with the offset of China, or of the port where it says so. */
 export const time = () => string().required();
-
-export const draftVersion = () => number().strict().integer().positive().required();
 
 /** Name in the reader's language, and which side of the counter it stands on. */
 export const by = {
@@ -39,7 +37,7 @@ export const requestState = () => string<(typeof REQUEST_STATES)[number]>().oneO
 export const feedback = object({
   id: id(),
   billId: billId().defined(),
-  version: draftVersion(),
+  version: version(),
   path: text(),
   severity: string<'INFO' | 'WARN' | 'ERROR'>().oneOf(['INFO', 'WARN', 'ERROR']).required(),
   code: string<'PROPERTY_VALUE_MUST_CHANGE'>().oneOf(['PROPERTY_VALUE_MUST_CHANGE']).required(),
@@ -55,6 +53,3 @@ export const feedback = object({
   status: requestState(),
   answer: object({ reason: text(), author: text(), at: time() }).nullable().default(null),
 });
-
-/** A name that the page gives to one sending: the same one is done once, however often it comes. */
-export const requestId = () => string().strict().min(8).max(64).required();

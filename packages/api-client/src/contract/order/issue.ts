@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { exactText, id, pageOf, paging, text } from '../fields.ts';
-import { billId, booking, eitherBill, feedback, kind, requestId } from './fields.ts';
+import { billId, exactText, id, pageOf, paging, requestId, text, version, versionOrNone } from '../shapes.ts';
+import { booking, eitherBill, feedback, kind } from './fields.ts';
 
 /** The forwarder's half of the review. */
 
@@ -11,7 +11,7 @@ const queueRow = object({
   billNo: text(),
   kind: kind(),
   customerName: text(),
-  version: number().integer().min(0).required(),
+  version: versionOrNone(),
   webStatus: number().integer().required(),
   webStatusName: text(),
   open: number().integer().min(0).required(),
@@ -60,8 +60,8 @@ export const blForIssue = query('/order/websi/queryBlForIssue.do', 'Everything a
     billNo: text(),
     kind: kind(),
     customerName: text(),
-    version: number().integer().min(0).required(),
-    instructionVersion: number().integer().min(0).required(),
+    version: versionOrNone(),
+    instructionVersion: versionOrNone(),
     webStatus: number().integer().required(),
     webStatusName: text(),
     cutOff: string().nullable().defined(),
@@ -102,7 +102,7 @@ export const issueBlDraft = command(
     input: object({
       bookingId: id(),
       // The draft it was made from; 0 for the first one.
-      version: number().strict().integer().min(0).required(),
+      version: versionOrNone(),
       requestId: requestId(),
       note: exactText().max(500).default(''),
       // Bills that are left out stay as they are. Ids of rows, version and status in them are not read.
@@ -111,7 +111,7 @@ export const issueBlDraft = command(
         .max(10)
         .required(),
     }),
-    output: object({ version: number().integer().positive().required() }),
+    output: object({ version: version() }),
     invalidates: issued,
   },
 );

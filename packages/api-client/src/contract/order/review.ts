@@ -1,16 +1,28 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { exactNumber, exactText, id, pageOf, paging, text } from '../fields.ts';
+import {
+  billId,
+  exactNumber,
+  exactText,
+  id,
+  maybeVersion,
+  pageOf,
+  paging,
+  requestId,
+  text,
+  version,
+  versionOrNone,
+} from '../shapes.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 import { orderPage } from './bookings.ts';
-import { billId, booking, by, draftVersion, feedback, kind, requestId, requestState, time } from './fields.ts';
+import { booking, by, feedback, kind, requestState, time } from './fields.ts';
 import { BILL_SOURCES, CUTOFF_CODES, LOG_EVENTS, MARK_STEPS, VERSION_STATES } from './shapes.ts';
 
 /** The review of a draft by the customer: versions, marks, changes asked for, and the story of it all. */
 
 const billVersion = object({
   source: string<(typeof BILL_SOURCES)[number]>().oneOf(BILL_SOURCES).required(),
-  version: draftVersion(),
+  version: version(),
   ...by,
   // Why it was issued, in the words of whoever did.
   note: text(),
@@ -29,8 +41,8 @@ export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then
   output: object({
     kind: kind(),
     // 0 where there is none.
-    newestInstruction: number().integer().min(0).required(),
-    newestDraft: number().integer().min(0).required(),
+    newestInstruction: versionOrNone(),
+    newestDraft: versionOrNone(),
     // The newest draft was viewed by someone of the company.
     viewed: boolean().required(),
     // The newest draft was viewed by who asks.
@@ -43,7 +55,7 @@ export const blVersions = query('/order/websi/queryBlVersions.do', 'Drafts, then
 });
 
 const VERDICTS = ['ok', 'change', 'waived'] as const;
-const comment = object({ id: id(), ...by, version: draftVersion(), text: text() });
+const comment = object({ id: id(), ...by, version: version(), text: text() });
 
 /** What people wrote about one place of a bill, on one draft. */
 const mark = object({
@@ -61,7 +73,7 @@ const mark = object({
     .nullable()
     .default(null),
   // The draft it was given on, where a later one left the field alone.
-  carriedFrom: number().integer().nullable().defined(),
+  carriedFrom: maybeVersion().nullable().defined(),
   // There was a verdict, and the field has changed or the request was answered since.
   again: boolean().required(),
   request: object({ status: requestState(), reason: text(), author: text(), at: text() }).nullable().default(null),
@@ -74,8 +86,8 @@ export const blMarks = query('/order/websi/queryBlMarks.do', 'Marks of a draft; 
   access: 'bill:view',
   about: ['booking', 'bookingId'],
   assumed: true,
-  input: object({ bookingId: id(), version: number().strict().integer().positive() }),
-  output: object({ version: number().integer().min(0).required(), marks: marks() }),
+  input: object({ bookingId: id(), version: maybeVersion() }),
+  output: object({ version: versionOrNone(), marks: marks() }),
 });
 
 const step = object({
@@ -102,11 +114,11 @@ export const saveBlMarks = command(
     assumed: true,
     input: object({
       bookingId: id(),
-      version: draftVersion(),
+      version: version(),
       marks: array(step.required()).min(1).max(50).required(),
     }),
     // The marks as they stand now, and those of others that were not overwritten.
-    output: object({ version: draftVersion(), saved: marks(), conflicts: marks() }),
+    output: object({ version: version(), saved: marks(), conflicts: marks() }),
     invalidates: () => [blMarks, blLog],
   },
 );
@@ -115,7 +127,7 @@ export const markBlViewed = command('/order/websi/markBlViewed.do', 'Say that a 
   access: 'bill:view',
   about: ['booking', 'bookingId'],
   assumed: true,
-  input: object({ bookingId: id(), version: draftVersion() }),
+  input: object({ bookingId: id(), version: version() }),
   invalidates: () => [blVersions, blLog],
 });
 
@@ -138,7 +150,7 @@ export const submitBlChanges = command(
     access: 'bill:confirm',
     about: ['booking', 'bookingId'],
     assumed: true,
-    input: object({ bookingId: id(), version: draftVersion(), requestId: requestId() }),
+    input: object({ bookingId: id(), version: version(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
     invalidates: () => [toDoList, toDoCount, orderPage, blVersions, blMarks, blRequests, blLog],
   },
@@ -148,7 +160,7 @@ const logEntry = object({
   id: id(),
   event: string<(typeof LOG_EVENTS)[number]>().oneOf(LOG_EVENTS).required(),
   source: string<(typeof BILL_SOURCES)[number]>().oneOf(BILL_SOURCES).required(),
-  version: number().integer().min(0).required(),
+  version: versionOrNone(),
   billId: billId().defined(),
   // Empty where it is about the whole draft.
   path: text(),

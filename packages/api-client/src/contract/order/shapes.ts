@@ -1,5 +1,5 @@
-import { array, number, object, string } from 'yup';
-import { text } from '../fields.ts';
+import { array, object, string } from 'yup';
+import { billId, text, version } from '../shapes.ts';
 
 /** Columns a bookings page can be sorted by. */
 export const ORDER_SORTS = ['bookingNo', 'mblNo', 'etd', 'cutOff', 'webStatus', 'createTime'] as const;
@@ -62,17 +62,17 @@ export const APPROVAL_REASONS = ['outdated', 'notViewed', 'blocking', 'changes']
 
 /** `data` of a refused confirmation (code 0). */
 export const approvalRefusal = object({
-  version: number().integer().positive().required(),
+  version: version(),
   reasons: array(
     object({
       code: string<(typeof APPROVAL_REASONS)[number]>().oneOf(APPROVAL_REASONS).required(),
       // The reason as a sentence in the reader's language.
       text: text(),
       // Places to go to; a sub-bill's are told with its id.
-      places: array(object({ billId: number().integer().nullable().defined(), path: text() })).required(),
+      places: array(object({ billId: billId().defined(), path: text() })).required(),
     }),
   ).required(),
 });
 
 /** `data` of a 409: the version that is the newest now. */
-export const newerVersion = object({ version: number().integer().positive().required() });
+export const newerVersion = object({ version: version() });

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, download, query } from '../define.ts';
-import { exactNumber, id, text } from '../fields.ts';
-import { billId, booking, eitherBill } from './fields.ts';
+import { billId, exactNumber, id, maybeVersion, text, version, versionOrNone } from '../shapes.ts';
+import { booking, eitherBill, kind } from './fields.ts';
 import { EXPORT_FORMATS } from './shapes.ts';
 
 /** The comparison outside of the review: links for a colleague without an account, and files. */
@@ -10,7 +10,7 @@ const share = object({
   id: id(),
   billId: billId().defined(),
   billNo: text(),
-  version: number().integer().positive().required(),
+  version: version(),
   author: text(),
   createTime: string().required(),
   expires: string().required(),
@@ -38,7 +38,7 @@ export const createBlShare = command(
       bookingId: id(),
       billId: billId(),
       // The newest draft where it is left out; the link keeps showing this one.
-      version: number().strict().integer().positive(),
+      version: maybeVersion(),
       days: exactNumber().min(1).max(30).default(7),
     }),
     output: object({ id: id(), token: text(), expires: string().required() }),
@@ -78,14 +78,14 @@ export const openBlShare = query(
     input: object({ link: string().strict().min(1).max(64).required() }),
     output: object({
       billNo: text(),
-      kind: string<'MBL' | 'HBL'>().oneOf(['MBL', 'HBL']).required(),
+      kind: kind(),
       author: text(),
       company: text(),
       expires: string().required(),
-      version: number().integer().positive().required(),
+      version: version(),
       // False where a newer draft was issued since.
       newest: boolean().required(),
-      instructionVersion: number().integer().min(0).required(),
+      instructionVersion: versionOrNone(),
       // Null where no instruction was sent.
       instruction: object(eitherBill()).nullable().default(null),
       instructionAt: string().nullable().defined(),

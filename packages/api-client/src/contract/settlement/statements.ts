@@ -1,7 +1,7 @@
 import { array, number, object, string } from 'yup';
 import { command, download, query } from '../define.ts';
-import { assumed, id, measure, money, text } from '../fields.ts';
 import { orderPage } from '../order/bookings.ts';
+import { assumed, id, measure, money, text } from '../shapes.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 
 const line = object({

@@ -1,7 +1,7 @@
 import { email } from '@lading/validators';
 import { number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { text } from '../fields.ts';
+import { text } from '../shapes.ts';
 import { line, named, phone, secret, smsCode, ticket, webUser } from './fields.ts';
 import { webUserInfo } from './login.ts';
 import { sessionPage } from './sessions.ts';

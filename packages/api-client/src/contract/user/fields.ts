@@ -1,6 +1,6 @@
 import { mobile } from '@lading/validators';
 import { array, boolean, number, object, string } from 'yup';
-import { assumed, id, text } from '../fields.ts';
+import { assumed, id, text } from '../shapes.ts';
 import { CODE_EXPIRES, USER_LANGUAGES } from './shapes.ts';
 
 /** A mainland mobile number, which is what people log in with. */

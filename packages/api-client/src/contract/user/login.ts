@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { assumed, text } from '../fields.ts';
+import { assumed, text } from '../shapes.ts';
 import { loginResult, permissionCodes, person, secret } from './fields.ts';
 
 export const login = command(

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup';
 import { command } from '../define.ts';
-import { assumed } from '../fields.ts';
+import { assumed } from '../shapes.ts';
 import { line, loginResult, named, phone, secret, smsCode } from './fields.ts';
 
 export const register = command(

@@ -1,6 +1,6 @@
 import { boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { pageOf, paging, text } from '../fields.ts';
+import { pageOf, paging, text } from '../shapes.ts';
 
 /** Where somebody is logged in. */
 

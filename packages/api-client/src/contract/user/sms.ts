@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { command } from '../define.ts';
-import { text } from '../fields.ts';
+import { text } from '../shapes.ts';
 import { captcha, codeSent, loginResult, phone, smsCode } from './fields.ts';
 import { SMS_PURPOSES, VERIFIED_PURPOSES } from './shapes.ts';
 

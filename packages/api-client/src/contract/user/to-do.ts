@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { exactNumber, id, pageOf, paging, text } from '../fields.ts';
+import { exactNumber, id, pageOf, paging, text } from '../shapes.ts';
 
 const todoFilter = {
   status: exactNumber().default(2),

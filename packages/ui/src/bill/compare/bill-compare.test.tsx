@@ -34,11 +34,11 @@ it(
     expect(card('收货人')).toHaveFocus();
     await user.keyboard('o');
     await waitFor(() => expect(steps).toHaveLength(1));
-    // The next open one comes by itself.
+    // After a decision the next open difference becomes the current one.
     expect(current()).toHaveAccessibleName('第二通知人');
     await user.keyboard('o');
     await waitFor(() => expect(card('箱号 CSQU 3054383')).toHaveFocus());
-    // That it looks right is no reason for a blocking one: it asks for words.
+    // A blocking difference cannot be marked as right: a reason is asked for.
     await user.keyboard('o');
     const reason = await screen.findByLabelText(/理由/);
     expect(reason).toHaveFocus();
@@ -68,7 +68,7 @@ it(
     const box = screen.getByRole('textbox', { name: '应改为' });
     expect(box).toHaveValue(flagship().bill.sAddress);
     expect(await screen.findByText('字符集与行宽符合，最长 26')).toBeInTheDocument();
-    // Keys of the screen are letters here.
+    // In a text box the letters n and o are text, and not shortcuts.
     await user.clear(box);
     await user.type(box, 'ACME n，');
     await waitFor(() => expect(box).toHaveAttribute('aria-invalid', 'true'));

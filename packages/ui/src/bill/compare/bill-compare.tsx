@@ -1,5 +1,5 @@
 import { forwardRef, useMemo, useRef } from 'react';
-import { useBothRefs } from '../../field/use-ref.ts';
+import { useBothRefs } from '../../foundations/use-ref.ts';
 import { VisuallyHidden } from '../../foundations/visually-hidden.tsx';
 import * as styles from './compare.css.ts';
 import { CompareDialogs } from './compare-dialogs.tsx';

@@ -17,7 +17,7 @@ it('counts what is equal or differs in form as checked', () => {
   const state = reviewState(comparison, {}, READY);
   expect(state.total).toBe(comparison.fields.length);
   expect(state.total - state.checked).toBe(3);
-  // What is equal was compared, and checked by nobody.
+  // Equal fields count as checked, but not as decided by somebody.
   expect(state).toMatchObject({ due: 3, decided: 0 });
   expect(reviewState(comparison, marksOf({ path: 'bill.sAddress', kind: 'ok' }), READY).decided).toBe(1);
   expect(state).toMatchObject({

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo } from 'react';
-import { useBothRefs } from '../../field/use-ref.ts';
+import { useBothRefs } from '../../foundations/use-ref.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as base from '../tables.css.ts';
 import type { BillEditing } from './bill-editing.ts';

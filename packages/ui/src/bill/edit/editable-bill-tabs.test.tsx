@@ -61,7 +61,7 @@ it('copies a bill as it is written now, and opens the copy', async () => {
   await press('复制主票为新分票');
   await waitFor(() => expect(selected()).toHaveTextContent('分票 2'));
   expect(vessel()).toHaveValue('COSCO SHIPPING ANDES II');
-  // What was not sent is still in the first one, and its tab says so.
+  // The unsaved text is still in the first bill, and its tab is marked.
   await userEvent.click(tab('主票'));
   expect(vessel()).toHaveValue('COSCO SHIPPING ANDES II');
   expect(tab('主票').querySelector('svg')).toHaveAccessibleName('有未保存的内容');

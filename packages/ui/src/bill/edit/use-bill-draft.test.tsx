@@ -85,7 +85,7 @@ it('offers a draft of a bill that has changed since, and keeps it until somebody
   await userEvent.type(field('备注'), '急');
   await waitFor(() => expect(storage.kept.get(KEY)).toContain('急'));
   cleanup();
-  // Both are there after another reload: what was written now, and the older draft to be decided about.
+  // After another reload both are kept: the new text, and the older draft with the question whether to use it.
   open(storage, newer());
   expect(await waitFor(() => button('用这份草稿'))).toBeInTheDocument();
   expect(field('备注')).toHaveValue('请保留唛头分行。急');

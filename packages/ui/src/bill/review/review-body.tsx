@@ -26,7 +26,7 @@ import { useReviewBills } from './use-review-bills.ts';
 import { useReviewTabs } from './use-review-tabs.tsx';
 import { useVerdicts } from './use-verdicts.ts';
 
-export interface ReviewBodyProps extends Pick<CopyConfirmContent, 'blType' | 'file' | 'subIds' | 'onDownload'> {
+export interface ReviewBodyProps extends Pick<CopyConfirmContent, 'kind' | 'file' | 'subIds' | 'onDownload'> {
   review: BillReviewSource;
   /** named in the notice of success */
   number: string;
@@ -46,7 +46,7 @@ const NO_VERSIONS: readonly ReviewVersion[] = [];
 
 /** The review of a booking: sample, bills with flags, the comparison, and what is decided. */
 export function ReviewBody(props: ReviewBodyProps) {
-  const { review, blType, file, subIds, number, slot, notices, onDownload, onGuard, onClose, onApproved } = props;
+  const { review, kind, file, subIds, number, slot, notices, onDownload, onGuard, onClose, onApproved } = props;
   const text = useText();
   const root = useRef<HTMLDivElement>(null);
   useArrival(root);
@@ -58,7 +58,7 @@ export function ReviewBody(props: ReviewBodyProps) {
   const { bills, place, setPlace, fetchBill, loaded, counts, counters, inHouses, felt } = useReviewBills(
     review,
     base,
-    blType,
+    kind,
     subIds,
   );
   const now = useNow(review.now);
@@ -69,13 +69,12 @@ export function ReviewBody(props: ReviewBodyProps) {
   const verdicts = useVerdicts({ review, draft, counts, inHouses, totals, number, notices, onMissing, onApproved });
   const { decisions, ask, send, approve } = verdicts;
 
-  const kind = dataOf(blType) === 2 ? 'HBL' : 'MBL';
   const choose = (next: number) => safely(() => setPlace(next));
   const { tab, items, aside, go, select } = useReviewTabs({
-    view: { review, versions, base, kind, bills, place, counts, inHouses, loaded, choose },
+    view: { review, versions, base, kind: dataOf(kind) ?? 'MBL', bills, place, counts, inHouses, loaded, choose },
     calls: { onReview: felt, onTouch: touch, onKeys: () => setPanel('keys'), onApprove: ask, onClose: close },
     Compare,
-    blType,
+    kind,
     file,
     onDownload,
     setPlace,

@@ -11,7 +11,7 @@ const houses = housesOf('zh-CN');
 it('counts what master and houses say of each other, and keeps the approval until it is decided', async () => {
   const onMark = vi.fn<BillReviewSource['onMark']>(async () => ({ ok: true }));
   await open({ given: {}, houses, onMark });
-  // Three of the bill, two of the houses.
+  // Five in all: three differences of the bill and two between master and houses.
   const way = await screen.findByRole('button', { name: /主单与分单合计.*2/ });
   expect(screen.getByRole('tab', { name: /差异核对/ })).toHaveTextContent('5');
   await userEvent.click(screen.getByRole('button', { name: /确认 COPY/ }));
@@ -23,7 +23,7 @@ it('counts what master and houses say of each other, and keeps the approval unti
   ).toEqual(['封号 · TCNU 7200794']);
   await userEvent.keyboard('{Escape}');
   await userEvent.click(way);
-  // A sum, and of which bills.
+  // The card says what the sum was made of: which house bills.
   await said('2 票合计：MBLGB26S01702A, MBLGB26S01702B');
   const page = screen.getByRole('region', { name: /整页/ });
   expect(page).toHaveTextContent('CBHU');

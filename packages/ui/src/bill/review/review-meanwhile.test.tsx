@@ -65,7 +65,7 @@ it('leaves no list of what is missing behind when the last of it comes by itself
   update(<Reviewed given={{}} onClose={onClose} />);
   await waitFor(() => expect(screen.queryByRole('dialog', { name: '还不能确认' })).toBeNull());
   expect(screen.getByRole('button', { name: '确认 COPY' })).toHaveFocus();
-  // Nothing hidden takes the key.
+  // The list that went away is really gone: Escape closes the review itself.
   await key('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(1);
 }, 60_000);
@@ -118,7 +118,7 @@ it('opens on the comparison when told, and says to which tab the reader goes', a
   expect(onTabChange).toHaveBeenLastCalledWith('compare');
 }, 60_000);
 
-/** Links of an owner whose list is new before or after the answer. */
+/** Share links whose owner updates the list before (`late`: after) the call is answered. */
 function Shares({ late, onOpenChange }: { late: boolean; onOpenChange(open: boolean): void }) {
   const [links, setLinks] = useState(linksOf);
   const revoke = () =>
@@ -169,7 +169,7 @@ it('closes the sheet of keys with Escape before the focus has come to it', async
   expect(onClose).not.toHaveBeenCalled();
 }, 60_000);
 
-/** Half a comment on the consignee, while draft 4 is asked for, which is not with the owner yet. */
+/** A half-written comment on the consignee while draft 4 is being fetched and the page does not have its record yet. */
 async function halfWritten(preload: () => Promise<void>, fourth: Loadable<BillRecord>) {
   const options = (newest: number, useFourth = fourth) =>
     ({ given: {}, newest, preload, records: versionsUntil(useFourth) }) as const;
@@ -196,7 +196,7 @@ it('keeps half-written words while a newer draft is slow, and where it has nothi
   expect(screen.getByRole('button', { name: /换到草单第\s4\s版/ })).toHaveAttribute('aria-busy', 'true');
   expect(words()).toHaveValue('请看照片');
   await act(async () => here());
-  // What was fetched is not with the owner yet.
+  // The preload is done, but the page has not handed over the record yet.
   expect(await screen.findByText('正在加载草单第 4 版，先看原来的一版')).toBeVisible();
   expect(words()).toHaveValue('请看照片');
   arrive(recordOf(null, { source: 'instruction', version: 1 }, 'zh-CN'));
@@ -224,7 +224,7 @@ it('keeps the tab and the focus of a reader where the bills turn into a review, 
   await userEvent.click(screen.getByRole('tab', { name: /差异核对/ }));
   screen.getByRole('button', { name: '操作记录' }).focus();
   shown(false);
-  // Without a comparison its reader reads the bills.
+  // When the comparison goes away, the tab with the bills is opened in its place.
   await waitFor(async () => expect(await at(/M\/BL/)).toHaveFocus());
   screen.getByRole('button', { name: '确认 COPY' }).focus();
   shown(true);

@@ -19,7 +19,7 @@ function Review({ subs = SUB_IDS, ...options }: DemoOptions & { subs?: number[] 
       open
       onOpenChange={() => undefined}
       booking={BOOKING}
-      blType={{ status: 'ready', data: 1 }}
+      kind={{ status: 'ready', data: 'MBL' }}
       file={pdfSample}
       subIds={{ status: 'ready', data: subs }}
       billSource={useFlagship()}

@@ -1,4 +1,4 @@
-import type { BlType } from '@lading/validators/bill';
+import type { BillKind } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
 import type { MessageId } from '../../i18n/provider.tsx';
 import type { Text } from '../../i18n/text.ts';
@@ -22,7 +22,7 @@ const master = (text: Text<MessageId>) => ({ label: text('bill.copy.mbl'), icon:
 const house = (text: Text<MessageId>) => ({ label: text('bill.copy.hbl'), icon: icons.document });
 
 /** The tabs of the review by their names; the bills need to know their kind. */
-export function tabItems(text: Text<MessageId>, blType: Loadable<BlType>, contents: Contents): TabItem[] {
+export function tabItems(text: Text<MessageId>, kind: Loadable<BillKind>, contents: Contents): TabItem[] {
   const { preview, bills, other, compare, differences } = contents;
   const item = (value: ReviewTab, looks: Pick<TabItem, 'label' | 'icon' | 'badge'>, content: ReactNode): TabItem => ({
     value,
@@ -30,10 +30,10 @@ export function tabItems(text: Text<MessageId>, blType: Loadable<BlType>, conten
     ...looks,
   });
   const first = item('preview', { label: text('bill.copy.preview'), icon: icons.eye }, preview);
-  if (blType.status === 'loading') return [first];
-  const isHouse = blType.status === 'ready' && blType.data === 2;
+  if (kind.status === 'loading') return [first];
+  const isHouse = kind.status === 'ready' && kind.data === 'HBL';
   const own = isHouse ? house(text) : master(text);
-  const named = blType.status === 'error' ? { ...own, label: text('bill.copy.details') } : own;
+  const named = kind.status === 'error' ? { ...own, label: text('bill.copy.details') } : own;
   const badge = differences > 0 && <CountBadge count={differences} />;
   return [
     first,

@@ -35,7 +35,7 @@ export function Reviewed({ subs = [], compares = true, ...given }: ReviewedOptio
       open
       onOpenChange={() => onClose?.()}
       booking={BOOKING}
-      blType={{ status: 'ready', data: 1 }}
+      kind={{ status: 'ready', data: 'MBL' }}
       file={NOTHING}
       subIds={{ status: 'ready', data: subs }}
       billSource={BILLS}

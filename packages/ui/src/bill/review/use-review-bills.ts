@@ -1,4 +1,4 @@
-import { type BlType, MOST_SUB_BILLS } from '@lading/validators/bill';
+import { type BillKind, MOST_SUB_BILLS } from '@lading/validators/bill';
 import { useCallback, useMemo, useState } from 'react';
 import type { BillId } from '../bill-source.ts';
 import { dataOf, type Loadable } from '../loadable.ts';
@@ -14,11 +14,11 @@ const NO_BILLS: readonly BillId[] = [];
 export function useReviewBills(
   review: BillReviewSource,
   { instruction, draft, newer }: Base,
-  blType: Loadable<BlType>,
+  kind: Loadable<BillKind>,
   subIds: Loadable<number[]>,
 ) {
   const ids = dataOf(subIds);
-  const known = blType.status === 'ready';
+  const known = kind.status === 'ready';
   const bills = useMemo<readonly BillId[]>(
     () => (ids && known ? [null, ...ids.slice(0, MOST_SUB_BILLS)] : NO_BILLS),
     [ids, known],

@@ -22,7 +22,7 @@ import { useNewer } from './use-newer.ts';
 import { useTab } from './use-tab.ts';
 import { useViewed } from './use-viewed.ts';
 
-interface TabsOptions extends Pick<CopyConfirmContent, 'blType' | 'file' | 'onDownload'> {
+interface TabsOptions extends Pick<CopyConfirmContent, 'kind' | 'file' | 'onDownload'> {
   view: ReviewView;
   calls: CompareCalls;
   Compare: Compare | null | undefined;
@@ -80,7 +80,7 @@ export function useReviewTabs({ view, calls, Compare, safely, ...options }: Tabs
   const banner = newer && <NewerBanner newer={newer} way={way} onSwitch={() => void switchTo(bills[place] ?? null)} />;
   const empty = <Nothing review={review} base={base} />;
   const { other } = review;
-  const items = tabItems(text, options.blType, {
+  const items = tabItems(text, options.kind, {
     differences: allDifferences(view.counts, view.inHouses.count),
     preview: (
       <div className={styles.rest}>

@@ -25,8 +25,6 @@ export function FilterButton({ column: given, name }: HeadPartProps) {
       data-in-dialog={inside ? '' : undefined}
       side="bottom"
       align="start"
-      open={undefined}
-      onOpenChange={undefined}
       defaultOpen={false}
       trigger={
         <IconButton

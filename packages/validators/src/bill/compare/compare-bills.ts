@@ -1,5 +1,5 @@
-import { BILL_FIELDS, type FieldDefinition } from '../fields.ts';
-import type { BillKind, BillRecord } from '../types.ts';
+import { BILL_FIELDS, type BillKind, type FieldDefinition } from '../fields.ts';
+import type { BillRecord } from '../types.ts';
 import { compareCargo, compareContainers } from './compare-rows.ts';
 import { compareField, type Fields, readingOf } from './entry.ts';
 import { ACTUAL_SPECS, BILL_SPECS, type FieldSpec, OFFICE_SPECS } from './fields.ts';

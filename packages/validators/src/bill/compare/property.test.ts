@@ -7,7 +7,7 @@ import { DRAFT_DRAFT, INSTRUCTION_DRAFT } from './policy.ts';
 import type { BillComparison, FieldComparison, Segment } from './result.ts';
 import { diffWords } from './words.ts';
 
-// Words that come close to each other, so that every stage and every way of pairing is met.
+// Words that differ by case, wraps or punctuation only, so that random texts meet every stage of the comparison.
 const word = fc.constantFrom(
   ...[
     'GLOBEX',
@@ -131,7 +131,7 @@ it(
   PATIENCE,
 );
 
-// Asked in one go: an expectation for each of a hundred fields would take most of the time.
+// One boolean for all conditions: an `expect` for each of a hundred fields would take most of the test's time.
 const wholesome = ({ class: found, kind, row, left, right, segments }: FieldComparison): boolean => {
   if (segments === undefined) return found === 'same' || row !== undefined;
   const trifles = segments.every(({ op, cosmetic }) => op === 'equal' || cosmetic);

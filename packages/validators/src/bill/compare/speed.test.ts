@@ -4,7 +4,7 @@ import type { BillRecord } from '../types.ts';
 import { compareBills } from './compare-bills.ts';
 import { INSTRUCTION_DRAFT } from './policy.ts';
 
-/** Milliseconds: four frames. The least of many runs is what it takes undisturbed; what is caught here is a change of order, not of degree. */
+/** Milliseconds, four frames. The fastest of many runs is measured; the limit finds code that became slower by a factor, and not by a few percent. */
 const SLACK = 64;
 
 const withGoods = (record: BillRecord, change: (text: string) => string): BillRecord => ({

@@ -52,7 +52,7 @@ it('lists what waits and opens one of it', async () => {
   const row = await screen.findByRole('row', { name: /COSU6412098730/ }, { timeout: 5000 });
   await person.click(within(row).getAllByRole('button')[0] as HTMLElement);
   await waitFor(() => expect(path()).toBe('/backstage/bills?bookingId=1702'));
-  // What was pressed went with the list.
+  // The pressed button is gone with the list, so the focus goes to the main area.
   await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
 });
 

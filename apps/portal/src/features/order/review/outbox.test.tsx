@@ -85,7 +85,7 @@ describe('sending', () => {
     const seen: number[] = [];
     await outbox.replay(async (step) => {
       seen.push(step.revision);
-      // Pressed while the first is on its way: it may not take its place.
+      // A second decision on the same place while the first is being sent: it must wait and not replace the first.
       if (seen.length === 1) outbox.add({ draft: DRAFT, action: change, revision: 0 });
       return kept;
     });

@@ -43,7 +43,7 @@ it('goes to the newest draft where that left the field alone', async () => {
   const other = changed({ sAddress: street.bill.sAddress, vessel: 'COSCO SHIPPING LEO' });
   const draft = { ...step.draft, version: 2 };
   expect(await asked(other, [])).toEqual({ kind: 'same', step: { ...step, draft, revision: 0 } });
-  // One's own mark was carried over, and counts as seen.
+  // The mark on the new draft is the reviewer's own, carried over, so there is no clash.
   expect(await asked(other, [mark(true, 3)])).toEqual({ kind: 'same', step: { ...step, draft, revision: 3 } });
 });
 
@@ -55,7 +55,7 @@ it('is asked again where the field is another one now', async () => {
 it('meets what somebody else decided meanwhile', async () => {
   const theirs = { kind: 'waived', reason: 'agreed', author: 'Wang Min', at: AT };
   expect(await asked(street, [mark(false, 4)])).toEqual({ kind: 'clash', theirs, revision: 4 });
-  // Seen before it was decided otherwise.
+  // The reviewer had already seen this mark when deciding otherwise, so there is no clash.
   expect(await asked(street, [mark(false, 2)])).toMatchObject({ kind: 'same', step: { revision: 2 } });
 });
 

@@ -203,8 +203,8 @@ describe('the largest', () => {
     expect(main?.containers.every(({ ctnNo }) => checkContainerNumber(ctnNo).kind === 'valid')).toBe(true);
   });
 
-  // A frame has 16 ms, and half of them are enough where writing and reading the same bills as JSON takes half a millisecond. A slower or
-  // busier machine has as much longer.
+  // A comparison may take 8 ms, half a frame, on a machine that writes and reads the same bills as JSON in half a millisecond. On a slower
+  // or busier machine the limit grows with the time for that JSON.
   it('is compared within a frame', () => {
     const { instruction, drafts } = versionsOfName('largest');
     const [left, right] = [instruction[0] as BillRecord, drafts[0]?.[0] as BillRecord];

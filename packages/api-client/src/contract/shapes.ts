@@ -1,10 +1,27 @@
 import { money as amount, volume } from '@lading/validators';
 import { type AnyObject, array, mixed, number, type ObjectSchema, object, type Schema, string } from 'yup';
 
+/** What the calls say of single values: one schema for each kind of them. */
+
+const fromOne = () => number().strict().integer().positive();
+
 /** A positive JSON integer; a string of digits is refused. */
 export const id = () => maybeId().required();
 /** The same where it may be left out. */
-export const maybeId = () => number().strict().integer().positive();
+export const maybeId = fromOne;
+
+/** Id of a sub-bill; the main bill where it is absent or null. */
+export const billId = () => maybeId().nullable();
+
+/** A name that the page gives to one sending: the same one is done once, however often it comes. */
+export const requestId = () => string().strict().min(8).max(64).required();
+
+/** Which draft, or which instruction: counted from 1. */
+export const version = () => maybeVersion().required();
+/** The same where it may be left out. */
+export const maybeVersion = fromOne;
+/** The newest one, 0 where there is none. */
+export const versionOrNone = () => number().strict().integer().min(0).required();
 
 const decimal = (fits: (text: string) => boolean) =>
   string()
