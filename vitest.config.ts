@@ -17,9 +17,7 @@ const DOM = [
 const SERVER = ['apps/server/src/**/*.test.ts'];
 // Files share a worker, its modules and its page, which is four times as quick; these need theirs untouched by others.
 const alone = (paths: string[]) =>
-  globSync(paths).filter((path) =>
-    /\bvi\.(?:mock|resetModules)\(|^\/\/ Alone:/m.test(readFileSync(path, 'utf8')),
-  );
+  globSync(paths).filter((path) => /\bvi\.(?:mock|resetModules)\(|^\/\/ Alone:/m.test(readFileSync(path, 'utf8')));
 const ALONE = alone(DOM);
 const SERVER_ALONE = alone(SERVER);
 
