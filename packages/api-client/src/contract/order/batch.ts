@@ -1,10 +1,9 @@
 import { array, number, object, string } from 'yup';
 import { command, download, query } from '../define.ts';
-import { id, text } from '../fields.ts';
+import { id, text, version, versionOrNone } from '../shapes.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 import { initInfoHbl, initInfoMbl } from './bill.ts';
 import { orderPage } from './bookings.ts';
-import { draftVersion } from './fields.ts';
 import { blLog, blVersions } from './review.ts';
 import { BATCH_STATES } from './shapes.ts';
 
@@ -23,7 +22,7 @@ const standing = object({
   bookingNo: text(),
   billNo: text(),
   // The newest draft, 0 where there is none.
-  version: number().integer().min(0).required(),
+  version: versionOrNone(),
   state: string<(typeof BATCH_STATES)[number]>().oneOf(BATCH_STATES).required(),
   // Differences that a person has to decide.
   differences: number().integer().min(0).required(),
@@ -55,7 +54,7 @@ export const approveBlBatch = command(
     input: object({
       bookingIds: bookingIds(),
       // The draft of each that was shown, in the same order: a newer one is not approved.
-      versions: array(draftVersion()).min(1).max(MOST).required(),
+      versions: array(version()).min(1).max(MOST).required(),
     }),
     output: object({ list: array(standing).required() }),
     invalidates: () => [toDoList, toDoCount, orderPage, initInfoMbl, initInfoHbl, blVersions, blLog, blBatch],

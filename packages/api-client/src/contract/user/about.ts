@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { text } from '../fields.ts';
+import { text } from '../shapes.ts';
 import { line } from './fields.ts';
 
 /** What everybody may know of the house that runs the portal, and of its program for the desk. */

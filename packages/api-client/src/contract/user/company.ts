@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { id, text } from '../fields.ts';
+import { id, text } from '../shapes.ts';
 import { line, named } from './fields.ts';
 import { webUserInfo } from './login.ts';
 import { CUSTOMER_KINDS } from './shapes.ts';

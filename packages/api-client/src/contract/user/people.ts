@@ -1,6 +1,6 @@
 import { array, boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { exactText, id, maybeId, pageOf, paging, text } from '../fields.ts';
+import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
 import { named, phone, webUser } from './fields.ts';
 import { CUSTOMER_ROLES, STAFF_ROLES } from './shapes.ts';
 
