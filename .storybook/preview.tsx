@@ -25,7 +25,8 @@ const preview: Preview = {
     texts: { toolbar: { title: 'Texts', items: ['real', 'pseudo'], dynamicTitle: true } },
   },
   // When pictures are taken the test runner calls axe itself; two at once would fail.
-  initialGlobals: { ...PLAIN, texts: 'real', a11y: { manual: pictured } },
+  // Pictures begin with Chinese; whoever opens it by hand reads English.
+  initialGlobals: { ...PLAIN, ...(!pictured && { locale: 'en-US' }), texts: 'real', a11y: { manual: pictured } },
   parameters: {
     layout: 'padded',
     viewport: { options: Object.fromEntries(WIDTHS.map((width) => [`w${width}`, widthOf(width)])) },

@@ -23,12 +23,12 @@ export interface AccountInfo {
 
 export interface BillConfirmDialogProps extends FrameProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   info: Loadable<AccountInfo>;
   /** the printable report, loaded with the session: a blob url */
   report: Loadable<{ readonly url: string }>;
-  onConfirm(): Promise<Outcome>;
-  onConfirmed(): void;
+  onConfirm: () => Promise<Outcome>;
+  onConfirmed: () => void;
 }
 
 /** Confirmation is offered only for a statement that is new or was reissued. */

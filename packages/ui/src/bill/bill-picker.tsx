@@ -11,7 +11,7 @@ interface BillPickerProps {
   selected: number;
   /** after the name of a bill */
   markText: ((subId: BillId) => string) | undefined;
-  onSelect(place: number): void;
+  onSelect: (place: number) => void;
 }
 
 /** The bills as a list to choose from, on a phone. It looks like a field and has nothing to say, so it leaves the code and the styles of fields out. */

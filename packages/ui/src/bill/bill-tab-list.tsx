@@ -22,7 +22,7 @@ export interface BillTabListProps {
   selected: number;
   /** ids of tab and panel are made from it */
   id: string;
-  onSelect(at: number): void;
+  onSelect: (at: number) => void;
   billSource: Source<BillRecord, BillId>;
   /** whose numbers can be shown without asking for them */
   known: ReadonlySet<BillId>;

@@ -46,7 +46,7 @@ export type PlainTab = 'preview' | 'bills';
 interface CopyConfirmBodyProps extends CopyConfirmContent {
   loaded: ReadonlySet<BillId>;
   initialTab: PlainTab;
-  onTab(tab: PlainTab): void;
+  onTab: (tab: PlainTab) => void;
 }
 
 /** The sample, and the bills of the kind this booking has. */

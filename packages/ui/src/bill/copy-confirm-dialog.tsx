@@ -35,15 +35,15 @@ export type { CopyBooking };
 
 export interface CopyConfirmDialogProps extends CopyConfirmContent, FrameProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** undefined while it is on its way */
   booking: CopyBooking | undefined;
   /** Loads a bill ahead; rejects when it cannot. */
   preloadBill: PreloadBill;
   /** the call itself */
-  onConfirm(): Promise<Outcome>;
+  onConfirm: () => Promise<Outcome>;
   /** after it succeeded and the dialog is closed */
-  onConfirmed(): void;
+  onConfirmed: () => void;
   notices: NoticeStore;
   /** what a draft is reviewed by; without it the bills are read and confirmed */
   review?: BillReviewSource | undefined;

@@ -18,8 +18,8 @@ interface CopyConfirmFootProps extends Pick<CopyConfirmContent, 'kind' | 'file' 
   booking: CopyBooking | undefined;
   /** the question is open, or its answer on its way */
   asked: boolean;
-  onClose(): void;
-  onConfirm(): void;
+  onClose: () => void;
+  onConfirm: () => void;
 }
 
 /** The decision. Nobody confirms what nobody could read: the sample and the bills come first. */

@@ -38,7 +38,7 @@ function Page({ file, page, onFailed }: { file: PdfFile; page: number; onFailed(
 }
 
 interface PdfPagesProps {
-  open(): Promise<PdfFile>;
+  open: () => Promise<PdfFile>;
   /** in its place where it cannot be opened or drawn */
   fallback: ReactNode;
 }

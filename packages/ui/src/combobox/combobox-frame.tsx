@@ -46,9 +46,9 @@ interface FrameProps extends Omit<ComboboxFieldProps, 'options' | 'onSearch' | '
   values: readonly string[];
   many?: boolean;
   tags?: ReactNode;
-  isChosen(option: ComboboxOption): boolean;
-  onType(text: string): void;
-  onKey(event: KeyboardEvent): void;
+  isChosen: (option: ComboboxOption) => boolean;
+  onType: (text: string) => void;
+  onKey: (event: KeyboardEvent) => void;
   onTake?: ((event: MouseEvent, option: ComboboxOption) => void) | undefined;
   onPointer?: (() => void) | undefined;
   composition: {

@@ -17,7 +17,7 @@ interface ListProps {
   offer: Offer;
   waits: boolean;
   many: boolean;
-  isChosen(option: ComboboxOption): boolean;
+  isChosen: (option: ComboboxOption) => boolean;
   onTake?: ((event: MouseEvent, option: ComboboxOption) => void) | undefined;
   onPointer?: (() => void) | undefined;
 }

@@ -15,7 +15,7 @@ export interface ComboboxOfManyProps extends ComboboxFieldProps {
   multiple: true;
   /** the ids of the chosen options, in the order they were chosen */
   value: readonly string[];
-  onChange(value: string[], options: ComboboxOption[]): void;
+  onChange: (value: string[], options: ComboboxOption[]) => void;
 }
 
 const NONE: readonly ComboboxOption[] = [];

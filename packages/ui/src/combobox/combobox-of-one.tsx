@@ -12,7 +12,7 @@ export interface ComboboxOfOneProps extends ComboboxFieldProps {
   multiple?: false | undefined;
   /** the id of the chosen option, empty for none */
   value: string;
-  onChange(value: string, option: ComboboxOption | undefined): void;
+  onChange: (value: string, option: ComboboxOption | undefined) => void;
 }
 
 const NONE: readonly ComboboxOption[] = [];

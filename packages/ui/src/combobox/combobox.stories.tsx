@@ -6,8 +6,8 @@ import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { Combobox } from './combobox.tsx';
-import type { ComboboxOfManyProps } from './combobox-of-many.tsx';
-import type { ComboboxOfOneProps } from './combobox-of-one.tsx';
+import { ComboboxOfMany, type ComboboxOfManyProps } from './combobox-of-many.tsx';
+import { ComboboxOfOne, type ComboboxOfOneProps } from './combobox-of-one.tsx';
 import { containerTypes, manyPorts, ports } from './fixtures.ts';
 
 const words = {
@@ -88,6 +88,7 @@ function Long(props: OneProps) {
 
 const meta = {
   component: Combobox,
+  subcomponents: { ComboboxOfOne, ComboboxOfMany },
   args: { label: '目的地', options: ports, value: '', onChange: () => undefined },
   decorators: [(Story) => <div style={{ minBlockSize: 400 }}>{Story()}</div>],
 } satisfies Meta<typeof Combobox>;

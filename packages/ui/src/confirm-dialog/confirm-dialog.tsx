@@ -20,7 +20,7 @@ export interface ConfirmDialogProps extends Frame {
   /** the answer is on its way: it can be neither repeated nor taken back */
   pending?: boolean;
   tone?: 'primary' | 'danger';
-  onConfirm(): void;
+  onConfirm: () => void;
 }
 
 /** One question with two answers. Closing it in any way is the answer no. */

@@ -22,9 +22,9 @@ export interface CalendarSetting extends Limits {
 interface LayerProps extends CalendarSetting, Pick<CalendarProps, 'start' | 'end' | 'onPick'> {
   id: string;
   open: boolean;
-  onClose(): void;
+  onClose: () => void;
   box: RefObject<HTMLElement | null>;
-  back(): HTMLElement | null;
+  back: () => HTMLElement | null;
   /** the label of the field, which begins the name of the calendar */
   labelId: string;
   months?: 1 | 2;

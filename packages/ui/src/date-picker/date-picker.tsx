@@ -16,7 +16,7 @@ export interface DatePickerProps extends DateFieldProps {
   name?: string | undefined;
   /** a local day such as `2026-11-26`, empty for none; a text that is no day comes back as it was typed */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 /** A day, typed or taken from a calendar. Its ref is the native input. */

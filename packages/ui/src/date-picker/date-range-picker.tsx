@@ -19,7 +19,7 @@ import { type DateRange, useRangeFinding } from './use-finding.ts';
 
 export interface DateRangePickerProps extends DateFieldProps {
   value: DateRange;
-  onChange(value: DateRange): void;
+  onChange: (value: DateRange) => void;
   /** names of the two inputs in a native form */
   names?: { start: string; end: string } | undefined;
   /** ranges that are often wanted, offered under the days */

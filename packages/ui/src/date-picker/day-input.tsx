@@ -14,8 +14,8 @@ import { isDay, readDay } from './read-day.ts';
 
 interface DayInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'> {
   value: string;
-  onChange(value: string): void;
-  onOpen(): void;
+  onChange: (value: string) => void;
+  onOpen: () => void;
   expanded: boolean;
   calendarId: string;
 }

@@ -8,7 +8,7 @@ interface MarkProps {
   expanded: boolean;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
-  onPress(event: MouseEvent<HTMLElement>): void;
+  onPress: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /** The calendar at the start of the box. Not in the tab order: Down in the input does the same. */

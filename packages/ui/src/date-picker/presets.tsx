@@ -10,7 +10,7 @@ export interface DatePreset extends DateRange {
 interface PresetsProps {
   presets: readonly DatePreset[];
   value: DateRange;
-  onPick(range: DateRange): void;
+  onPick: (range: DateRange) => void;
 }
 
 /** The ranges that one press takes. */

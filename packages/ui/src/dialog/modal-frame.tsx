@@ -9,7 +9,7 @@ import { DialogBody } from './dialog-body.tsx';
 /** What a layer over the page is given, whichever side it comes from. */
 export interface ModalFrameProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role' | 'style'> {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   title: ReactNode;
   /** the title as words, when `title` holds more than words */
   titleText?: string;

@@ -21,7 +21,7 @@ export interface EmailListFieldProps
     Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'value' | 'defaultValue' | 'onChange'> {
   /** addresses with an English comma between them, as they are sent */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
 }
 
 // The same address twice is one.

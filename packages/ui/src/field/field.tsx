@@ -28,7 +28,7 @@ export interface FieldFrameProps extends FieldProps, Omit<ComponentPropsWithoutR
   required?: boolean | undefined;
   /** a group of controls is named by the label instead of being pressed through it */
   group?: boolean;
-  children(control: ControlAttributes, labelId: string): ReactNode;
+  children: (control: ControlAttributes, labelId: string) => ReactNode;
 }
 
 /** Label above, control, message under it: the frame of every field, and of a control of your own. */

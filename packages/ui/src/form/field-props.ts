@@ -21,16 +21,16 @@ interface Named extends Said {
 /** For a field with a native control. */
 export interface RuleFieldProps extends Named {
   ref: RefCallback<Element>;
-  onChange(event: SyntheticEvent): void;
-  onBlur(event: FocusEvent): void;
-  onCompositionEnd(): void;
+  onChange: (event: SyntheticEvent) => void;
+  onBlur: (event: FocusEvent) => void;
+  onCompositionEnd: () => void;
 }
 
 /** For a field that gets its value and gives the next one. */
 export interface RuleValueProps<Value> extends Named {
   value: Value;
-  onChange(value: Value): void;
-  onBlur(): void;
+  onChange: (value: Value) => void;
+  onBlur: () => void;
 }
 
 /** What is wrong with one field, or doubtful, in words. */

@@ -21,9 +21,9 @@ export interface CalendarProps {
   range: boolean;
   /** the other end of a range that is being chosen */
   reached: Day | undefined;
-  onPick(day: Day): void;
+  onPick: (day: Day) => void;
   /** the day under the pointer or the focus */
-  onReach(day: Day | undefined): void;
+  onReach: (day: Day | undefined) => void;
   /** why a day stands out; read with its name */
   marks: ReadonlyMap<Day, string> | undefined;
   min: Day | undefined;
@@ -32,7 +32,7 @@ export interface CalendarProps {
   months: 1 | 2;
   words: CalendarWords;
   classes: CalendarClasses;
-  arrow(props: { orientation?: 'left' | 'right' | 'up' | 'down' }): ReactElement;
+  arrow: (props: { orientation?: 'left' | 'right' | 'up' | 'down' }) => ReactElement;
 }
 
 /** A month of days in a grid, or two: arrows by day and week, Home and End in the week, Page by month, Shift+Page by year. */

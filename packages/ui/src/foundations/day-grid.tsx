@@ -9,22 +9,22 @@ export interface DayGridProps {
   locale: string;
   today: Day;
   month: Month;
-  onMonthChange(month: Month): void;
+  onMonthChange: (month: Month) => void;
   chosen: Day | undefined;
-  onPick(day: Day): void;
+  onPick: (day: Day) => void;
   /** the day under the pointer or the focus */
-  onReach(day: Day | undefined): void;
+  onReach: (day: Day | undefined) => void;
   min: Day | undefined;
   max: Day | undefined;
   /** what stands in the cell of a day */
-  cell(day: Day): ReactNode;
+  cell: (day: Day) => ReactNode;
   /** what is read after the name of a day */
-  about(day: Day): string | undefined;
+  about: (day: Day) => string | undefined;
   /** can be reached and heard, and not chosen */
-  isClosed(day: Day): boolean;
+  isClosed: (day: Day) => boolean;
   words: CalendarWords;
   classes: Partial<ClassNames>;
-  arrow(props: { orientation?: 'left' | 'right' | 'up' | 'down' }): ReactElement;
+  arrow: (props: { orientation?: 'left' | 'right' | 'up' | 'down' }) => ReactElement;
 }
 
 type Cells = Pick<DayGridProps, 'cell' | 'isClosed'>;

@@ -14,7 +14,7 @@ function focused(): Element | null {
 
 interface ModalProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** class of the veil that keeps the pointer from the page */
   overlayClassName: string;
   /** false: a press outside leaves it open */

@@ -16,7 +16,7 @@ import { useBothRefs } from './use-ref.ts';
 
 export interface FloatingProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   open: boolean;
-  onClose(): void;
+  onClose: () => void;
   /** where the focus goes on opening */
   focusRef: RefObject<HTMLElement | null>;
   children: ReactNode;

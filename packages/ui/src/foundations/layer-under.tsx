@@ -5,7 +5,7 @@ import { usePlace } from './place.ts';
 
 export interface LayerUnderProps extends ComponentPropsWithoutRef<'div'> {
   open: boolean;
-  onClose(): void;
+  onClose: () => void;
   /** the box it stands under; a press on it is not a press outside */
   box: RefObject<HTMLElement | null>;
   /**
@@ -14,9 +14,9 @@ export interface LayerUnderProps extends ComponentPropsWithoutRef<'div'> {
    */
   labelledBy?: string;
   /** where in it the focus begins */
-  enter?(layer: HTMLElement): HTMLElement | null | undefined;
+  enter?: (layer: HTMLElement) => HTMLElement | null | undefined;
   /** what gets the focus back, unless it was left by a press elsewhere */
-  back?(): HTMLElement | null | undefined;
+  back?: () => HTMLElement | null | undefined;
 }
 
 /** A layer under the box of a field, above what it was opened from: Escape and a press outside close it alone. */

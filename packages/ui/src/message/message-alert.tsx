@@ -18,7 +18,7 @@ export interface MessageAlertProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** the message that has just come; null when there is none. Leave the component mounted: a screen reader is told by it. */
   message: AlertMessage | null;
   /** closed by the reader, or expired after 6 s; `open` is false */
-  onOpenChange(open: boolean, how: 'closed' | 'expired'): void;
+  onOpenChange: (open: boolean, how: 'closed' | 'expired') => void;
   onDetail: () => void;
 }
 

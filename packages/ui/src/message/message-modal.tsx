@@ -30,7 +30,7 @@ export interface Message {
 export interface MessageModalProps extends FrameProps {
   open: boolean;
   message: Loadable<Message>;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** where it stood last time; the centre when absent */
   place?: MessagePlace | undefined;
   onPlaceChange?: ((place: MessagePlace) => void) | undefined;

@@ -21,17 +21,17 @@ export interface MessagePopupProps extends Omit<ComponentPropsWithoutRef<'div'>,
   /** what is to be done, each with its status: not started green, in progress blue, about to expire red */
   tasks: PopupList<PopupTask>;
   /** a line was pressed; the pop-up closes */
-  onOpen(item: PopupItem | PopupTask, tab: PopupTab): void;
+  onOpen: (item: PopupItem | PopupTask, tab: PopupTab) => void;
   /** 更多 (More): the whole list of this tab; the pop-up closes */
-  onMore(tab: PopupTab): void;
+  onMore: (tab: PopupTab) => void;
   /** 清空 (Clear): takes the lines of this tab away */
-  onClear(tab: PopupTab): void;
+  onClear: (tab: PopupTab) => void;
   /** the tab it opens on */
   defaultTab?: PopupTab;
   /** for an owner that keeps it open or closed; else it keeps itself */
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?(open: boolean): void;
+  onOpenChange?: (open: boolean) => void;
 }
 
 /**

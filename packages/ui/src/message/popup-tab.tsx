@@ -14,9 +14,9 @@ const EMPTY = { notices: 'message.noNotices', messages: 'message.noMessages', ta
 interface PopupTabContentProps {
   tab: PopupTab;
   list: PopupList;
-  onOpen(item: PopupItem): void;
-  onMore(): void;
-  onClear(): void;
+  onOpen: (item: PopupItem) => void;
+  onMore: () => void;
+  onClear: () => void;
 }
 
 /** What stands under a tab: its lines, and under them the way to all of them and the one to none. */

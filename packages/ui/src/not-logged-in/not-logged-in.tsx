@@ -10,7 +10,7 @@ export interface NotLoggedInProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   /** the login page, with the way back in it: what the link goes to */
   loginHref: string;
   /** goes there, once, when the seconds are over */
-  onLeave(): void;
+  onLeave: () => void;
   /** 3 when not given */
   seconds?: number;
 }

@@ -6,7 +6,7 @@ import * as styles from './phone-field.css.ts';
 import { useCountdown } from './use-countdown.ts';
 
 interface SendCodeProps {
-  onSend(): Promise<unknown>;
+  onSend: () => Promise<unknown>;
   /** s until it may be sent again */
   wait: number;
   /** s that are left already, when a code was sent before the page came */

@@ -15,7 +15,7 @@ export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'tit
   /** for an owner that keeps it open or closed; else it keeps itself */
   open?: boolean;
   defaultOpen?: boolean;
-  onOpenChange?(open: boolean): void;
+  onOpenChange?: (open: boolean) => void;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
 }

@@ -33,7 +33,7 @@ export interface PriceCalendarProps
   prices: DayPrices;
   /** the chosen day, empty for none */
   value: Day;
-  onChange(day: Day): void;
+  onChange: (day: Day) => void;
   /** the month in sight, `2026-11`; given with `onMonthChange`, else the calendar keeps its own */
   month?: Month | undefined;
   /** the moment to ask for the prices of another month */

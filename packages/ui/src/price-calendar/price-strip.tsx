@@ -19,7 +19,7 @@ export interface PriceStripProps extends Omit<ComponentPropsWithoutRef<'fieldset
   prices: DayPrices;
   /** the chosen day, empty for none */
   value: Day;
-  onChange(day: Day): void;
+  onChange: (day: Day) => void;
   name?: string;
 }
 
@@ -32,7 +32,7 @@ interface StripDayProps {
   words: PriceWords;
   name: string;
   chosen: boolean;
-  onChoose(day: Day): void;
+  onChoose: (day: Day) => void;
 }
 
 function StripDay({ day, lowest, currency, words, name, chosen, onChoose }: StripDayProps) {

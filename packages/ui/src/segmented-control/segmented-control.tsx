@@ -21,7 +21,7 @@ export interface SegmentedControlProps<Value extends string = string>
   label: string;
   options: readonly Segment<Value>[];
   value: Value;
-  onChange(value: Value): void;
+  onChange: (value: Value) => void;
   name?: string;
   disabled?: boolean;
   /** shown, not changed */

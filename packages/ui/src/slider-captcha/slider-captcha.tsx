@@ -17,7 +17,7 @@ export interface SliderCaptchaProps
       'id' | 'name' | 'className' | 'disabled' | 'required' | 'autoFocus' | 'tabIndex' | 'onBlur' | 'onFocus'
     > {
   /** whether the slide is believed, by its track; while the promise is open the slider waits */
-  onComplete(track: readonly SlidePoint[]): Promise<boolean>;
+  onComplete: (track: readonly SlidePoint[]) => Promise<boolean>;
   /** what the owner knows, when it keeps it itself: false again lets it be slid once more */
   verified?: boolean | undefined;
 }

@@ -18,7 +18,7 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   /** what the tabs choose between, for screen readers */
   label: string;
   value: string;
-  onValueChange(value: string): void;
+  onValueChange: (value: string) => void;
   items: readonly TabItem[];
   variant?: 'line';
   /** beside the tabs, at the end of their line; under them where there is no room */

@@ -13,9 +13,9 @@ interface FileListProps {
   words: LimitWords;
   onRetry: ((id: string) => void) | undefined;
   onRemove: ((id: string) => void) | undefined;
-  onDismiss(refused: Refused): void;
+  onDismiss: (refused: Refused) => void;
   /** takes the focus when the last row goes away */
-  onEmptied(): void;
+  onEmptied: () => void;
 }
 
 /** The files that are on their way, then those that were not taken; what changes is said once. */

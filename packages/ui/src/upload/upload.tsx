@@ -34,7 +34,7 @@ export interface UploadProps
   /** what was added so far; the owner keeps the list and sends the files */
   files: readonly UploadFile[];
   /** files that hold to the limits; the others are named with the limit they break */
-  onAdd(files: File[]): void;
+  onAdd: (files: File[]) => void;
   onRetry?: ((id: string) => void) | undefined;
   onRemove?: ((id: string) => void) | undefined;
 }

@@ -14,11 +14,11 @@ import type { BatchDraft } from './types.ts';
 
 export interface BatchApprovalProps extends FrameProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** the chosen drafts, each as it stands; after an approval as it stands then */
   drafts: Loadable<readonly BatchDraft[]>;
   /** approves these; resolves when `drafts` says what became of each */
-  onApprove(drafts: readonly BatchDraft[]): Promise<Outcome>;
+  onApprove: (drafts: readonly BatchDraft[]) => Promise<Outcome>;
 }
 
 /** Drafts that say what was sent are approved together; those that do not are left out and named, each with the way to it. */

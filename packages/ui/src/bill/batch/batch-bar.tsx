@@ -10,8 +10,8 @@ export interface BatchBarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   failure?: string | undefined;
   /** without it the reader may not approve */
   onApprove?: (() => void) | undefined;
-  onPrint(): void;
-  onExport(): void;
+  onPrint: () => void;
+  onExport: () => void;
 }
 
 /** What can be done with the chosen bookings: for `selectionActions` of a `DataTable`. */

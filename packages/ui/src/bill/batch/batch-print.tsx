@@ -62,7 +62,7 @@ function Sheet({ papers, onPrinted }: BatchPrintProps) {
 export interface BatchPrintProps {
   papers: readonly BatchPaper[];
   /** the browser has printed, or was told not to: take it out again */
-  onPrinted(): void;
+  onPrinted: () => void;
 }
 
 /** Prints all bills of several drafts at once, each on pages with its own number: mount it to print. */

@@ -87,7 +87,7 @@ export interface CardsProps {
   arrived: ReturnType<typeof useMarks>['arrived'];
   writing: Writing | undefined;
   total: number;
-  idOf(item: ReviewItem): string;
+  idOf: (item: ReviewItem) => string;
 }
 
 /** The cards in the order of the review; what needs no decision is folded under them. */

@@ -11,8 +11,8 @@ import type { BillCompareProps } from './types.ts';
 interface CompareHeadProps extends Pick<BillCompareProps, 'left' | 'right' | 'cutOff' | 'newer' | 'onVersion'> {
   toolbar: ReactNode;
   pageShown: boolean;
-  onPage(): void;
-  onHelp(): void;
+  onPage: () => void;
+  onHelp: () => void;
 }
 
 /** What is compared with what, until when, and the ways to the page and to the keys. */

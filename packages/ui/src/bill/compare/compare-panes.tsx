@@ -22,11 +22,11 @@ interface ComparePanesProps extends Pick<BillCompareProps, 'right' | 'versions' 
   zoom: Zoom;
   page: HeldRef<HTMLDivElement>;
   pageShown: boolean;
-  onPage(): void;
-  onLine(item: ReviewItem): void;
-  onFilter(filter: ReviewFilter): void;
+  onPage: () => void;
+  onLine: (item: ReviewItem) => void;
+  onFilter: (filter: ReviewFilter) => void;
   /** to the card of a field */
-  onPath(path: string): void;
+  onPath: (path: string) => void;
 }
 
 /** The list of fields, the cards, and the page that is printed, beside each other. */

@@ -106,11 +106,11 @@ export interface FieldRailProps {
   marks: BillMarks;
   /** fields there are */
   total: number;
-  idOf(item: ReviewItem): string;
-  onChoose(item: ReviewItem): void;
-  onFilter(filter: ReviewFilter): void;
+  idOf: (item: ReviewItem) => string;
+  onChoose: (item: ReviewItem) => void;
+  onFilter: (filter: ReviewFilter) => void;
   pageShown: boolean;
-  onPage(): void;
+  onPage: () => void;
 }
 
 /** Runs of items of one group, in their order. */

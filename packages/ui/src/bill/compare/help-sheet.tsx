@@ -62,7 +62,7 @@ function Rows({ title, rows }: { title: string; rows: readonly Row[] }) {
 
 export interface HelpSheetProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   /** digits choose a bill */
   bills: boolean;
 }

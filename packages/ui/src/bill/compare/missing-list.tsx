@@ -18,7 +18,7 @@ const NAMED = 5;
 export interface MissingListProps {
   reasons: readonly ReviewReason[];
   fields: ReadonlyMap<string, FieldComparison>;
-  onGo(path: string): void;
+  onGo: (path: string) => void;
 }
 
 /** What keeps a draft from being approved; each place leads to its card. */

@@ -147,7 +147,7 @@ export interface PagePaneProps extends SheetProps {
   /** of the bills that were added up */
   numbers: readonly string[];
   paneRef: HeldRef<HTMLDivElement>;
-  onPath(path: string): void;
+  onPath: (path: string) => void;
 }
 
 /** The printed page of the draft: what differs is tinted, the current field framed; a press on one leads to its card. */

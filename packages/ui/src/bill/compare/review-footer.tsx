@@ -14,14 +14,14 @@ export interface ReviewFooterProps {
   readOnly: boolean;
   /** the list of what is missing is open */
   listing: boolean;
-  onListing(open: boolean): void;
+  onListing: (open: boolean) => void;
   sending: boolean;
   approving: boolean;
   failure: string | undefined;
   onClose: (() => void) | undefined;
   onSend: (() => void) | undefined;
   onApprove: (() => void) | undefined;
-  onGo(path: string): void;
+  onGo: (path: string) => void;
 }
 
 function Approve({ state, fields, listing, onListing, approving, onApprove, onGo }: ReviewFooterProps) {

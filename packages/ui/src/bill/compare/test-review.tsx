@@ -11,7 +11,7 @@ const done = async (): Promise<Outcome> => ({ ok: true });
 export interface OwnedProps extends Partial<BillCompareProps> {
   given?: BillMarks;
   /** hears of every step after it was kept */
-  onStep?(action: MarkAction, marks: BillMarks): void;
+  onStep?: (action: MarkAction, marks: BillMarks) => void;
 }
 
 /** The screen with an owner that keeps its marks, for stories and tests. */

@@ -43,7 +43,7 @@ export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
    * Keeps one step; resolves when `marks` hold it, and is taken back where it fails. `seen` is the moment of the verdict that was before
    * the eyes, null without one: an owner that has another one answers with it as `conflict`.
    */
-  onMark(action: MarkAction, seen: string | null): Promise<MarkOutcome>;
+  onMark: (action: MarkAction, seen: string | null) => Promise<MarkOutcome>;
   onSend?: ((requests: readonly ChangeRequest[]) => Promise<Outcome>) | undefined;
   onApprove?: (() => Promise<Outcome>) | undefined;
   onClose?: (() => void) | undefined;

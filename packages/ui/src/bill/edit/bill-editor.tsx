@@ -41,7 +41,7 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
   editing?: BillEditing | undefined;
   choices: BillChoices;
   /** sends the bill; what it refuses is said, and nothing that was typed is lost */
-  onSave(record: BillRecord): Promise<Outcome>;
+  onSave: (record: BillRecord) => Promise<Outcome>;
   /** what the button that sends it says; 保存 (Save) unless given */
   saveLabel?: string | undefined;
   /** keeps what is typed on this device until it is sent */

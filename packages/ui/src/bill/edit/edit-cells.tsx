@@ -14,8 +14,8 @@ export interface CellProps {
   field: string;
   held: Held;
   issue: RecordIssue | undefined;
-  onHold(value: string): void;
-  onLeave(): void;
+  onHold: (value: string) => void;
+  onLeave: () => void;
 }
 
 /** The attributes of the control; what is said stands in the line under the row. */
@@ -98,7 +98,7 @@ interface ChoiceCellProps extends CellProps {
   /** made once for all rows */
   options: readonly ReactElement[];
   /** the name an id has in the list */
-  nameOf(id: string): string;
+  nameOf: (id: string) => string;
 }
 
 /** A choice from a short list. */

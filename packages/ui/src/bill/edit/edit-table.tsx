@@ -64,7 +64,7 @@ interface EditTableProps extends TableProps {
   caption: string;
   head: ReactNode;
   empty: string;
-  row(props: RowProps): ReactNode;
+  row: (props: RowProps) => ReactNode;
   totals: ReactNode;
   add: string;
   hint?: string;

@@ -20,11 +20,11 @@ export interface EditableBillTabsProps
   extends Omit<BillTabsProps, 'place' | 'onPlaceChange' | 'actions' | 'mark' | 'renderBill'>,
     Pick<BillEditorProps, 'choices' | 'saveLabel' | 'draft'> {
   /** sends one bill */
-  onSave(record: BillRecord, subId: BillId): Promise<Outcome>;
+  onSave: (record: BillRecord, subId: BillId) => Promise<Outcome>;
   /** makes one more sub-bill, as a copy of a bill as it is written now when one is given; its id comes back and into `subIds` */
-  onAdd(copied: BillRecord | undefined): Promise<number>;
+  onAdd: (copied: BillRecord | undefined) => Promise<number>;
   /** takes a sub-bill away, and its id out of `subIds` */
-  onRemove(subId: number): Promise<Outcome>;
+  onRemove: (subId: number) => Promise<Outcome>;
 }
 
 /** Says of a tab that something in it was not sent yet. */
@@ -64,7 +64,7 @@ function useEditings() {
 interface PanelProps
   extends Pick<EditableBillTabsProps, 'kind' | 'billSource' | 'choices' | 'saveLabel' | 'draft' | 'onSave'> {
   subId: BillId;
-  open(subId: BillId, record: BillRecord): BillEditing;
+  open: (subId: BillId, record: BillRecord) => BillEditing;
 }
 
 function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
@@ -89,7 +89,7 @@ interface BillActionsProps {
   /** as many sub-bills as there may be */
   full: boolean;
   busy: boolean;
-  onAdd(): void;
+  onAdd: () => void;
   /** undefined until the bill is there */
   onCopy: (() => void) | undefined;
   /** undefined for the main bill, which stays */

@@ -48,7 +48,7 @@ export function PasteBar({ report, onClose }: { report: PasteReport; onClose(): 
 interface TableBarProps {
   add: string;
   hint?: string | undefined;
-  onAdd(): void;
+  onAdd: () => void;
 }
 
 /** Under a table: one more row, and how to fill many. */

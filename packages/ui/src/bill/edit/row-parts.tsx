@@ -88,8 +88,8 @@ export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
 export interface RowProps {
   rowKey: string;
   place: number;
-  onCopy(key: string): void;
-  onRemove(key: string, button: HTMLButtonElement): void;
+  onCopy: (key: string) => void;
+  onRemove: (key: string, button: HTMLButtonElement) => void;
 }
 
 /** Copies and removes a row. */

@@ -11,7 +11,7 @@ interface ApprovalProps {
   number: string;
   draft: ReviewVersion | undefined;
   bills: number;
-  onConfirm(): void;
+  onConfirm: () => void;
 }
 
 /** The question before the approval, and what is left open while it is answered. */

@@ -20,7 +20,7 @@ const inVersion = (
 interface BillsInVersionProps {
   view: ReviewView;
   version: VersionRef;
-  render(bill: BillId): ReactNode;
+  render: (bill: BillId) => ReactNode;
 }
 
 /** The tabs of the bills, each with how its review stands. */

@@ -24,12 +24,12 @@ export interface CompareBillProps {
   newest: boolean;
   count: BillCount | undefined;
   path: string | undefined;
-  onReview(bill: BillId, now: ReviewNow): void;
-  onTouch(dirty: boolean): void;
-  onKeys(): void;
-  onApprove(): void;
-  onClose(): void;
-  onVersion(version: VersionRef): void;
+  onReview: (bill: BillId, now: ReviewNow) => void;
+  onTouch: (dirty: boolean) => void;
+  onKeys: () => void;
+  onApprove: () => void;
+  onClose: () => void;
+  onVersion: (version: VersionRef) => void;
   onBill: ((place: number) => void) | undefined;
 }
 

@@ -26,7 +26,7 @@ interface ComparedBillsProps extends CompareCalls {
   /** the version whose bills the tabs name */
   version: VersionRef;
   visit: { readonly path: string; readonly nth: number } | undefined;
-  onPair(pair: Pair): void;
+  onPair: (pair: Pair) => void;
 }
 
 /** The comparison of every bill, or of the master with its houses. */

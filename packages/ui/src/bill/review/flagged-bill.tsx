@@ -18,7 +18,7 @@ export interface FlaggedBillProps {
   shown: Side;
   other: string;
   count: BillCount | undefined;
-  onGo(path: string): void;
+  onGo: (path: string) => void;
 }
 
 /** A bill to be read, a flag wherever the other version says something else. */

@@ -11,7 +11,7 @@ interface FlaggedBillsProps {
   version: VersionRef;
   /** which side of the comparison it is */
   shown: Side;
-  onGo(path: string): void;
+  onGo: (path: string) => void;
 }
 
 /** The bills to be read, flags wherever the other version says something else. */

@@ -26,7 +26,7 @@ interface FlagProps {
   shown: Side;
   /** name of the version that is not on the page */
   other: string;
-  onGo(path: string): void;
+  onGo: (path: string) => void;
 }
 
 /** What the other version says here; a press leads to the comparison. */

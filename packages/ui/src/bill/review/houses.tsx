@@ -32,7 +32,7 @@ export const stepInHouses = <Step extends { readonly path: string }>(step: Step)
 interface HousesCounterProps extends Omit<CountBase, 'left' | 'source'> {
   houses: Houses;
   source: Pick<BillReviewSource, 'marks'>;
-  onCount(count: BillCount): void;
+  onCount: (count: BillCount) => void;
 }
 
 /** Compares the master with its houses and says how that stands; draws nothing. */

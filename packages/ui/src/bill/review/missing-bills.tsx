@@ -26,7 +26,7 @@ export interface MissingBillsProps {
   bills: readonly BillId[];
   counts: Counts;
   inHouses: HousesCount;
-  onGo(bill: Target, path: string): void;
+  onGo: (bill: Target, path: string) => void;
 }
 
 /** What keeps the draft from being approved, bill by bill; each place leads to its card. */

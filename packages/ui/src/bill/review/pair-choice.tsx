@@ -38,7 +38,7 @@ interface PairChoiceProps {
   pair: Pair;
   versions: readonly ReviewVersion[];
   inHouses: HousesCount;
-  onPair(pair: Pair): void;
+  onPair: (pair: Pair) => void;
 }
 
 /** What is compared with what: an instruction or an earlier draft with a draft, or the master with its house bills. */

@@ -18,7 +18,7 @@ interface PanelsProps {
   panel: ReviewPanel | undefined;
   review: BillReviewSource;
   bills: readonly BillId[];
-  onClose(): void;
+  onClose: () => void;
 }
 
 /** What opens over the review: its log, and its share links. */

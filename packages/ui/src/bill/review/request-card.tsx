@@ -67,8 +67,8 @@ function Ways({ children }: { children: ReactNode }) {
 interface EditorProps {
   request: ReviewRequest;
   kind: 'accepted' | 'declined';
-  onSave(answer: RequestAnswer): void;
-  onCancel(): void;
+  onSave: (answer: RequestAnswer) => void;
+  onCancel: () => void;
 }
 
 /** The answer: the value of the next draft, or the reason why it stays. */
@@ -133,7 +133,7 @@ export interface RequestCardProps {
   readOnly: boolean;
   running: boolean;
   failure: string | undefined;
-  onAnswer(answer: RequestAnswer): Promise<boolean>;
+  onAnswer: (answer: RequestAnswer) => Promise<boolean>;
 }
 
 /** One change that is asked for: what the draft says, what it should say, why, and the answer to it. */

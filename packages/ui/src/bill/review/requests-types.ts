@@ -22,7 +22,7 @@ export type RequestAnswer =
 
 export interface ReviewRequestsHandlers {
   /** answers one; a second answer replaces the first until the draft is issued */
-  onAnswer(request: ReviewRequest, answer: RequestAnswer): Promise<Outcome>;
+  onAnswer: (request: ReviewRequest, answer: RequestAnswer) => Promise<Outcome>;
   /** the next draft, with the accepted values in it */
-  onIssue(note: string): Promise<Outcome>;
+  onIssue: (note: string) => Promise<Outcome>;
 }

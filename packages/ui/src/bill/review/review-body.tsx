@@ -36,9 +36,9 @@ export interface ReviewBodyProps extends Pick<CopyConfirmContent, 'kind' | 'file
   initialTab?: ReviewTab | undefined;
   onTabChange?: ((tab: ReviewTab) => void) | undefined;
   /** takes what the dialog asks before it closes; the same function each time */
-  onGuard(guard: Guard | undefined): void;
-  onClose(): void;
-  onApproved(): void;
+  onGuard: (guard: Guard | undefined) => void;
+  onClose: () => void;
+  onApproved: () => void;
 }
 
 const loadCompare = async () => (await import('../compare/bill-compare.tsx')).BillCompare;

@@ -27,17 +27,17 @@ export interface ReviewFootProps {
   readOnly: boolean;
   /** the list of what is missing is open */
   listing: boolean;
-  onListing(open: boolean): void;
+  onListing: (open: boolean) => void;
   /** a newer draft waits: nothing of this one can be sent */
   newer: boolean;
   running: 'send' | 'approve' | undefined;
   failure: string | undefined;
-  onClose(): void;
-  onSend(): void;
-  onApprove(): void;
+  onClose: () => void;
+  onSend: () => void;
+  onApprove: () => void;
   /** what sending a change costs now */
   cost: ChangeCost | undefined;
-  onGo(bill: Target, path: string): void;
+  onGo: (bill: Target, path: string) => void;
 }
 
 /** It stays in reach: a press says what is missing. */

@@ -21,8 +21,8 @@ interface ReviewHeadProps extends Pick<CopyConfirmContent, 'file' | 'onDownload'
   /** place in the head of the dialog for the tools */
   slot: HTMLElement | null;
   notices: NoticeStore;
-  fetchBill(bill: BillId): Promise<void>;
-  onOpen(panel: ReviewPanel): void;
+  fetchBill: (bill: BillId) => Promise<void>;
+  onOpen: (panel: ReviewPanel) => void;
 }
 
 /** The draft and its cut-offs, and what can be done with the whole review: in the head of the dialog where that is wide enough. */

@@ -27,7 +27,7 @@ type Days = (typeof DAYS)[number];
 
 export interface ShareDialogProps extends FrameProps {
   open: boolean;
-  onOpenChange(open: boolean): void;
+  onOpenChange: (open: boolean) => void;
   shares: ReviewShares;
   /** now in ms; the clock of the browser unless told */
   now?: number | undefined;
@@ -44,7 +44,7 @@ function stateOf({ revokedAt, expiresAt }: ShareLink, now: number): State {
 interface LinkRowProps {
   link: ShareLink;
   now: number;
-  onRevoke(): void;
+  onRevoke: () => void;
 }
 
 function Ways({ link, onRevoke }: Omit<LinkRowProps, 'now'>) {

@@ -11,11 +11,11 @@ const PHONE = '(max-width: 639.98px)';
 const FORMATS: readonly DownloadFormat[] = ['pdf', 'xlsx', 'csv', 'json'];
 
 export interface ToolsProps {
-  onOpen(panel: ReviewPanel): void;
+  onOpen: (panel: ReviewPanel) => void;
   log: boolean;
   share: boolean;
   printing: boolean;
-  onPrint(): void;
+  onPrint: () => void;
   /** the sample; none where it cannot be had */
   onSample: (() => void) | undefined;
   onDownload: ((format: DownloadFormat) => void) | undefined;

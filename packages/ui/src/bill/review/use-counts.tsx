@@ -38,7 +38,7 @@ const isSame = (one: BillMarks, other: BillMarks) => one === other || JSON.strin
 
 interface CounterProps extends CountBase {
   bill: BillId;
-  onCount(bill: BillId, count: BillCount): void;
+  onCount: (bill: BillId, count: BillCount) => void;
 }
 
 /** Compares one bill and says how it stands; draws nothing. */

@@ -35,7 +35,7 @@ interface TabsOptions extends Pick<CopyConfirmContent, 'kind' | 'file' | 'onDown
 interface AsideProps {
   view: ReviewView;
   shown: Side;
-  onShown(side: Side): void;
+  onShown: (side: Side) => void;
 }
 
 /** Which of the two versions the bills show. */
