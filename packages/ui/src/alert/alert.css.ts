@@ -45,6 +45,7 @@ inPart(`${title} + *`, { marginBlockStart: vars.space['1'] });
 export const actions = part({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: vars.space['4'],
   marginBlockStart: vars.space['4'],
 });

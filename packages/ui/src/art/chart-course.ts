@@ -27,16 +27,19 @@ const pairs = (places: readonly Place[]) => places.slice(1).map((to, at) => [pla
 export const milesAlong = (places: readonly Place[]): number =>
   pairs(places).reduce((sum, [from, to]) => sum + distance([...from], [...to]), 0) * NAUTICAL_MILES;
 
-/** The points of a course on the chart: great circles from place to place. */
-export function courseOf(places: readonly Place[], projection: ChartProjection): [x: number, y: number][] {
-  const points = places.slice(0, 1).map((start) => project(projection, start));
-  for (const [from, to] of pairs(places)) {
+/** The places a ship passes from stop to stop, each time along the great circle. */
+export const pointsAlong = (stops: readonly Place[]): Place[] => [
+  ...stops.slice(0, 1),
+  ...pairs(stops).flatMap(([from, to]) => {
     const at = greatCircle([...from], [...to]);
     const steps = Math.max(1, Math.ceil(distance([...from], [...to]) / STEP));
-    for (let step = 1; step <= steps; step++) points.push(project(projection, at(step / steps)));
-  }
-  return points;
-}
+    return Array.from({ length: steps }, (_, step) => at((step + 1) / steps));
+  }),
+];
+
+/** The points of a course on the chart: great circles from place to place. */
+export const courseOf = (places: readonly Place[], projection: ChartProjection): [x: number, y: number][] =>
+  pointsAlong(places).map((place) => project(projection, place));
 
 const round = (value: number) => Math.round(value * 10) / 10;
 

@@ -64,7 +64,10 @@ export const bar = part({
 inPart(`${progress}[data-size=sm] > ${bar}`, { blockSize: '5px' });
 
 export const note = part({
+  display: 'flex',
+  gap: vars.space['2'],
   font: vars.typography.caption,
   color: vars.text.tertiary,
   selectors: { '&[data-failed]': { color: vars.status.danger.text } },
 });
+inPart(`${note} > svg`, { flex: 'none', marginBlockStart: '1px' });

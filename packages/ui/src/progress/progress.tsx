@@ -58,7 +58,8 @@ export const Progress = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressProps
       />
       {note && (
         <p id={`${id}-note`} className={styles.note} data-failed={failed ? '' : undefined}>
-          {failed && <Icon drawing={icons.octagon} size="sm" />} {note}
+          {failed && <Icon drawing={icons.octagon} size="sm" />}
+          <span>{note}</span>
         </p>
       )}
     </div>

@@ -102,6 +102,15 @@ export const words = part({
   selectors: englishLines,
 });
 export const title = part({ fontWeight: vars.font.weight.medium });
+/** A title that leads back; as high as one that does not. */
+export const way = part({
+  justifySelf: 'start',
+  minBlockSize: 0,
+  fontWeight: vars.font.weight.medium,
+  whiteSpace: 'normal',
+  textAlign: 'start',
+  selectors: { '&::after': { content: '""', position: 'absolute', insetInline: 0, insetBlock: 0 } },
+});
 inPart(`${step}[data-state=current] ${title}`, { fontWeight: vars.font.weight.semibold });
 inPart(`${step}[data-state=coming] ${title}`, { color: vars.text.secondary });
 inPart(`${step}[data-state=failed] ${title}`, { color: vars.status.danger.text });

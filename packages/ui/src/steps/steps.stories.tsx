@@ -57,6 +57,8 @@ export const Failed: Story = {
     ),
   },
 };
+/** What is done leads back. */
+export const LeadsBack: Story = { args: { onStep: () => undefined } };
 /** From top to bottom where there is no room, whatever the width of the page. */
 export const Narrow: Story = {
   render: (args) => (
@@ -83,6 +85,6 @@ export const LongText: Story = {
 };
 export const AllStates: Story = allStates(
   meta,
-  { Default, Beginning, AllDone, Failed, Narrow, NarrowFailed, LongText },
+  { Default, Beginning, AllDone, Failed, LeadsBack, Narrow, NarrowFailed, LongText },
   { contrast: true },
 );

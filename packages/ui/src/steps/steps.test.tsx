@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
@@ -44,6 +45,14 @@ it('says that a step went wrong, in words too', () => {
   expect(states(items)).toEqual(['done', 'failed', 'coming']);
   expect(items[1]).toHaveTextContent('没有成功');
   expect(items[1]).toHaveAttribute('aria-current', 'step');
+});
+
+it('leads back to what is done, where its owner takes it there', async () => {
+  const step = vi.fn();
+  show({ onStep: step });
+  expect(screen.getAllByRole('button')).toHaveLength(1);
+  await userEvent.click(screen.getByRole('button', { name: '订舱' }));
+  expect(step).toHaveBeenCalledExactlyOnceWith('booking');
 });
 
 it('takes another name', () => {

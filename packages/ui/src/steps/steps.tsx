@@ -3,6 +3,7 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { TextButton } from '../link/text-button.tsx';
 import * as styles from './steps.css.ts';
 
 export interface Step {
@@ -18,6 +19,8 @@ export interface StepsProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'childr
   steps: readonly Step[];
   /** the id of the step it is at: all before it are done, all after it are to come; null when all are done */
   current: string | null;
+  /** leads back: the titles of the steps that are done are buttons then */
+  onStep?: ((id: string) => void) | undefined;
 }
 
 type State = 'done' | 'current' | 'coming' | 'failed';
@@ -32,7 +35,7 @@ const GLYPHS = { done: icons.check, failed: icons.close };
 
 /** How far something is, from left to right; where there is no room, from top to bottom. */
 export const Steps = /* @__PURE__ */ forwardRef<HTMLOListElement, StepsProps>(function Steps(
-  { steps, current, className = '', ...rest },
+  { steps, current, onStep, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -59,7 +62,13 @@ export const Steps = /* @__PURE__ */ forwardRef<HTMLOListElement, StepsProps>(fu
               {state === 'done' || state === 'failed' ? <Icon drawing={GLYPHS[state]} size="sm" /> : place + 1}
             </span>
             <span className={styles.words}>
-              <span className={styles.title}>{step.title}</span>
+              {onStep && place < now ? (
+                <TextButton className={styles.way} onClick={() => onStep(step.id)}>
+                  {step.title}
+                </TextButton>
+              ) : (
+                <span className={styles.title}>{step.title}</span>
+              )}
               {(state === 'done' || state === 'failed') && <VisuallyHidden>{text(`steps.${state}`)}</VisuallyHidden>}
               {step.note && <span className={styles.note}>{step.note}</span>}
             </span>

@@ -1,0 +1,2 @@
+/** The generated files of the coasts. */
+export function generateCoasts(): { path: string; text: string }[];

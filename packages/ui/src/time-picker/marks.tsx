@@ -1,0 +1,48 @@
+import * as picker from '../date-picker/date-picker.css.ts';
+import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Icon } from '../icon/icon.tsx';
+
+interface MarksProps {
+  open: boolean;
+  disabled: boolean | undefined;
+  readOnly: boolean | undefined;
+  onOpen(): void;
+  /** absent while there is nothing to empty */
+  onClear: (() => void) | undefined;
+}
+
+/** For the pointer: the clock that opens the list, and the cross that empties the field. Keys do both in the input. */
+export function Marks({ open, disabled, readOnly, onOpen, onClear }: MarksProps) {
+  const text = useText();
+  if (readOnly) return <Icon drawing={icons.clock} />;
+  return (
+    <>
+      <button
+        type="button"
+        tabIndex={-1}
+        className={picker.open}
+        aria-label={text('time.open')}
+        aria-haspopup="listbox"
+        aria-expanded={open}
+        disabled={disabled}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={onOpen}
+      >
+        <Icon drawing={icons.clock} />
+      </button>
+      {onClear && (
+        <button
+          type="button"
+          tabIndex={-1}
+          className={picker.clear}
+          aria-label={text('time.clear')}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={onClear}
+        >
+          <Icon drawing={icons.close} size="sm" />
+        </button>
+      )}
+    </>
+  );
+}

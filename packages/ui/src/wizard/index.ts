@@ -1,0 +1,2 @@
+export { Wizard, type WizardProps } from './wizard.tsx';
+export type { StepAnswer, WizardStep } from './wizard-step.ts';
