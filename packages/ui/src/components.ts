@@ -36,6 +36,7 @@ export * from './popover/index.ts';
 export * from './port/index.ts';
 export * from './procedure/index.ts';
 export * from './progress/index.ts';
+export * from './qr-code/index.ts';
 export * from './radio-group/index.ts';
 export * from './sea-chart/index.ts';
 export * from './segmented-control/index.ts';

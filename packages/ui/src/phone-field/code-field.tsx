@@ -1,25 +1,30 @@
 import { forwardRef } from 'react';
+import { Field } from '../field/field.tsx';
+import { fieldParts } from '../field/field-parts.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { CodeCells } from './code-cells.tsx';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'mono' | 'maxLength'> {
   /** how many figures the code has */
   length?: number;
+  /** drawn as a cell for each figure, where the code is all that is asked; takes no `action` */
+  cells?: boolean;
 }
 
 /** The code that came by SMS; the phone offers to fill it in. Its ref is the native input. */
 export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { length = 6, ...rest },
+  { length = 6, cells = false, ...given },
   ref,
 ) {
+  const asked = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
+  if (!cells) return <TextField component="CodeField" {...asked} {...given} ref={ref} maxLength={length} mono />;
+  const { icon, prefix, suffix, action, component = 'CodeField', className, ...props } = given;
+  const { frame, rest } = fieldParts(props);
   return (
-    <TextField
-      component="CodeField"
-      inputMode="numeric"
-      autoComplete="one-time-code"
-      {...rest}
-      ref={ref}
-      maxLength={length}
-      mono
-    />
+    <Field component={component} className={className} {...frame} id={rest.id} required={rest.required}>
+      {(control) => (
+        <CodeCells {...asked} {...rest} {...control} ref={ref} length={length} invalid={frame.error !== undefined} />
+      )}
+    </Field>
   );
 });

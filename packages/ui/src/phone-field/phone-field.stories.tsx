@@ -54,6 +54,29 @@ export const Code: Story = {
     </div>
   ),
 };
+/** Where the code is all that is asked: a cell for each figure, over one input. */
+export const Cells: Story = {
+  render: () => (
+    <div style={{ inlineSize: 380, display: 'grid', gap: 16 }}>
+      <CodeField cells label="验证码" defaultValue="4827" />
+      <CodeField cells label="验证码" defaultValue="385201" error="验证码已过期，请重新发送" />
+      <CodeField cells label="验证码" disabled />
+    </div>
+  ),
+};
+export const CellsTyped: Story = {
+  render: () => (
+    <div style={{ inlineSize: 380 }}>
+      <CodeField cells label="验证码" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox');
+    await userEvent.click(input);
+    await userEvent.paste('482719');
+    await expect(input).toHaveValue('482719');
+  },
+};
 export const Compact: Story = {
   render: (args) => (
     <div data-density="compact">
@@ -70,5 +93,6 @@ export const AllStates: Story = allStates(meta, {
   Disabled,
   Loading,
   Code,
+  Cells,
   Compact,
 });

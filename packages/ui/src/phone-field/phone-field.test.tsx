@@ -10,6 +10,38 @@ import { PhoneField } from './phone-field.tsx';
 conforms('PhoneField', <PhoneField label="手机号" onSendCode={async () => undefined} />, { ref: HTMLInputElement });
 conforms('CodeField', <CodeField label="验证码" />, { ref: HTMLInputElement });
 
+describe('a code in cells', () => {
+  const drawn = () => [...document.querySelectorAll('[aria-hidden=true]')].map((cell) => cell.textContent).join('|');
+
+  it('is one field, whose figures are drawn apart', () => {
+    render(<CodeField cells label="验证码" defaultValue="48" error="验证码不对" />, { wrapper });
+    const field = screen.getByRole('textbox', { name: '验证码' });
+    expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(field).toBeInvalid();
+    expect(field).toHaveAccessibleDescription('验证码不对');
+    expect(drawn()).toContain('4|8||||');
+    fireEvent.input(field, { target: { value: '482719' } });
+    expect(drawn()).toContain('4|8|2|7|1|9');
+  });
+
+  it('draws what its owner puts in', () => {
+    const { rerender } = render(<CodeField cells length={4} label="验证码" value="12" onChange={() => undefined} />, {
+      wrapper,
+    });
+    rerender(<CodeField cells length={4} label="验证码" value="1234" onChange={() => undefined} />);
+    expect(drawn()).toContain('1|2|3|4');
+  });
+
+  it('keeps the caret, which is not seen, behind the last figure', () => {
+    render(<CodeField cells label="验证码" defaultValue="48" />, { wrapper });
+    const field = screen.getByRole<HTMLInputElement>('textbox');
+    field.focus();
+    field.setSelectionRange(0, 0);
+    fireEvent.select(field);
+    expect(field.selectionStart).toBe(2);
+  });
+});
+
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>
     {children}
