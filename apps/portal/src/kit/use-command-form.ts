@@ -11,6 +11,8 @@ export type Sent<T> = Result<T> | { readonly ok: false; readonly message: string
 export interface CommandFormOptions<F extends Fields, T> extends Omit<RuleFormOptions<F>, 'onSubmit'> {
   /** sends the record: `run` of `useCommand`, with what else the call takes */
   send(values: RecordValue<F>): Promise<Sent<T>>;
+  /** the form's field for a field of the call that has another name: `{ code: 'smsCode' }` */
+  sentAs?: Readonly<Record<string, string>>;
   /** goes on with the answer; the form counts as being saved until it is done */
   onSaved?(answer: T): unknown;
 }
@@ -29,7 +31,7 @@ export interface CommandForm<V extends RecordValue<Fields>> extends RuleForm<V> 
  * What was entered stays whatever the answer is.
  */
 export function useCommandForm<F extends Fields, T>(options: CommandFormOptions<F, T>): CommandForm<RecordValue<F>> {
-  const { send, onSaved, ...rest } = options;
+  const { send, onSaved, sentAs = {}, ...rest } = options;
   const text = useText();
   const [outcome, setOutcome] = useState(IDLE);
   const form: RuleForm<RecordValue<F>> = useRuleForm<F>({
@@ -43,7 +45,8 @@ export function useCommandForm<F extends Fields, T>(options: CommandFormOptions<
         return;
       }
       const words = 'message' in sent ? sent.message : errorText(text, sent.error);
-      const field = 'error' in sent ? sent.error.field : undefined;
+      const named = 'error' in sent ? sent.error.field : undefined;
+      const field = named === undefined ? undefined : (sentAs[named] ?? named);
       if (field !== undefined && field in rest.labels)
         form.methods.setError(field as never, { type: 'server', message: words });
       else setOutcome({ state: 'failed', failure: words });

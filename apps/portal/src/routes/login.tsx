@@ -1,12 +1,10 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
-import { safeInternalPath } from '../access/safe-path.ts';
-import { LoginPage } from '../features/user/login-page.tsx';
+import { LoginPage } from '../features/user/enter/login-page.tsx';
+import { loginSearch } from '../features/user/enter/login-search.ts';
 
 export const Route = createFileRoute('/login')({
   staticData: { titleId: 'routes.login', tab: false },
-  validateSearch: (input: Record<string, unknown>): { redirect?: string | undefined } => ({
-    redirect: safeInternalPath(input['redirect']),
-  }),
+  validateSearch: loginSearch,
   beforeLoad: ({ context }) => {
     if (context.session.getState().kind !== 'guest') throw redirect({ to: '/index', replace: true });
   },

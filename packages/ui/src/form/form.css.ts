@@ -3,13 +3,23 @@ import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const form = part({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space['6'] });
+export const form = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['6'],
+  selectors: { '&[data-narrow]': { maxInlineSize: '400px' } },
+});
 export const title = part({
   font: vars.typography.h2,
   marginBlockEnd: vars.space['3'],
   '@media': { [below.sm]: { fontSize: vars.font.size['24'] } },
 });
 inPart(`${form} > button`, { justifyContent: 'center', marginBlockStart: vars.space['3'] });
+
+/** Fields beside each other; a line of its own for each where one would be narrower than a name is long. */
+export const row = part({ display: 'flex', flexWrap: 'wrap', gap: vars.space['6'], alignItems: 'start' });
+inPart(`${row} > *`, { flex: '2 1 140px' });
+inPart(`${row} > :first-child`, { flexGrow: 3 });
 
 export const summary = part({
   display: 'grid',

@@ -4,6 +4,7 @@ import { PasswordField } from '../password-field/password-field.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form, type FormProps } from './form.tsx';
+import { FormRow } from './form-row.tsx';
 
 const ENGLISH = {
   登录: 'Log in',
@@ -12,6 +13,11 @@ const ENGLISH = {
   请输入密码: 'Enter the password',
   换一个账号登录: 'Log in with another account',
   用紧凑的表单登录: 'Log in, compact',
+  公司与联系人: 'Company and person',
+  公司名称: 'Company',
+  姓名: 'Name',
+  宁波昊屿家居: 'Ningbo Haoyu Homeware',
+  陈蔚: 'Chen Wei',
 };
 
 const meta = {
@@ -50,4 +56,17 @@ export const Compact: Story = {
     </div>
   ),
 };
-export const AllStates: Story = allStates(meta, { WithoutTitle, Compact, Default });
+/** Short fields that belong together stand side by side. */
+export const Row: Story = {
+  args: {
+    title: undefined,
+    'aria-label': '公司与联系人',
+    children: (
+      <FormRow>
+        <TextField label="公司名称" defaultValue="宁波昊屿家居" />
+        <TextField label="姓名" defaultValue="陈蔚" />
+      </FormRow>
+    ),
+  },
+};
+export const AllStates: Story = allStates(meta, { WithoutTitle, Compact, Row, Default });

@@ -8,6 +8,7 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
+import { FormRow } from './form-row.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
 import { inOrder } from './found.ts';
 
@@ -17,6 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 
+conforms('FormRow', <FormRow>公司</FormRow>, { ref: HTMLDivElement });
 conforms(
   'Form',
   <Form title="登录">

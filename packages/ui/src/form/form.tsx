@@ -4,13 +4,15 @@ import * as styles from './form.css.ts';
 export interface FormProps extends Omit<ComponentPropsWithoutRef<'form'>, 'title'> {
   /** the heading of the page, when the form is what the page is about; it then names the form */
   title?: string | undefined;
+  /** on a wide page no wider than a hand reads: 400 px */
+  narrow?: boolean;
   /** fields one under the other, then the button that sends them, as wide as they are */
   children: ReactNode;
 }
 
 /** Fields in one column; the browser's own bubbles stay away, each field says what is wrong with it. */
 export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(function Form(
-  { title, className = '', children, ...rest },
+  { title, narrow = false, className = '', children, ...rest },
   ref,
 ) {
   const heading = useId();
@@ -22,6 +24,7 @@ export const Form = /* @__PURE__ */ forwardRef<HTMLFormElement, FormProps>(funct
       {...rest}
       ref={ref}
       className={`${styles.form} ${className}`}
+      data-narrow={narrow ? '' : undefined}
     >
       {title && (
         <h1 id={heading} className={styles.title}>

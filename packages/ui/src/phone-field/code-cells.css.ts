@@ -19,7 +19,7 @@ export const cell = part({
   border: `${hair} ${vars.component.field.border}`,
   borderRadius: vars.component.field.radius,
   background: vars.component.field.bg,
-  font: vars.typography.title,
+  font: vars.typography.h4,
   fontFamily: vars.font.family.mono,
   color: vars.text.primary,
   selectors: {

@@ -3,25 +3,38 @@ import { Field } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { CodeCells } from './code-cells.tsx';
+import { SendCode } from './send-code.tsx';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'mono' | 'maxLength'> {
   /** how many figures the code has */
   length?: number;
-  /** drawn as a cell for each figure, where the code is all that is asked; takes no `action` */
+  /** drawn as a cell for each figure, where the code is all that is asked */
   cells?: boolean;
+  /** sends a code to the number that is known; a promise that fails lets it be pressed again. No button when absent. */
+  onSendCode?: (() => Promise<unknown>) | undefined;
+  /** s until a code may be sent again */
+  resendAfter?: number;
+  /** s that are left already, when a code was sent before */
+  resendIn?: number | undefined;
 }
 
 /** The code that came by SMS; the phone offers to fill it in. Its ref is the native input. */
 export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldProps>(function CodeField(
-  { length = 6, cells = false, ...given },
+  { length = 6, cells = false, onSendCode, resendAfter = 60, resendIn, ...given },
   ref,
 ) {
+  const send = onSendCode && (
+    <SendCode onSend={onSendCode} wait={resendAfter} left={resendIn} disabled={given.disabled || given.readOnly} />
+  );
   const asked = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
-  if (!cells) return <TextField component="CodeField" {...asked} {...given} ref={ref} maxLength={length} mono />;
+  if (!cells)
+    return (
+      <TextField component="CodeField" {...asked} action={send} {...given} ref={ref} maxLength={length} mono />
+    );
   const { icon, prefix, suffix, action, component = 'CodeField', className, ...props } = given;
   const { frame, rest } = fieldParts(props);
   return (
-    <Field component={component} className={className} {...frame} id={rest.id} required={rest.required}>
+    <Field component={component} className={className} {...frame} aside={send ?? frame.aside} id={rest.id} required={rest.required}>
       {(control) => (
         <CodeCells {...asked} {...rest} {...control} ref={ref} length={length} invalid={frame.error !== undefined} />
       )}

@@ -1,6 +1,6 @@
-import { box } from '../field/field.css.ts';
+import { aside, box } from '../field/field.css.ts';
 import { hair } from '../theme/hair.ts';
-import { part } from '../theme/style.ts';
+import { inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const send = part({
@@ -29,3 +29,14 @@ export const send = part({
     '&:focus-visible': { outlineOffset: '-3px' },
   },
 });
+
+// In the line of a label it is a link: no box that it would divide.
+inPart(`${aside} > ${send}`, {
+  minInlineSize: 0,
+  marginBlock: 0,
+  paddingInline: 0,
+  border: 0,
+  borderRadius: vars.radius.xs,
+  font: vars.typography.caption,
+});
+inPart(`${aside} > ${send}:focus-visible`, { outlineOffset: 0 });

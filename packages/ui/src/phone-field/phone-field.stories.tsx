@@ -50,6 +50,7 @@ export const Code: Story = {
   render: () => (
     <div style={{ inlineSize: 340, display: 'grid', gap: 16 }}>
       <CodeField label="验证码" placeholder="6 位数字" />
+      <CodeField label="验证码" onSendCode={sent} />
       <CodeField label="验证码" defaultValue="385201" error="验证码已过期，请重新发送" />
     </div>
   ),
@@ -58,7 +59,7 @@ export const Code: Story = {
 export const Cells: Story = {
   render: () => (
     <div style={{ inlineSize: 380, display: 'grid', gap: 16 }}>
-      <CodeField cells label="验证码" defaultValue="4827" />
+      <CodeField cells label="验证码" defaultValue="4827" onSendCode={sent} resendIn={52} />
       <CodeField cells label="验证码" defaultValue="385201" error="验证码已过期，请重新发送" />
       <CodeField cells label="验证码" disabled />
     </div>

@@ -69,6 +69,16 @@ describe('the code by SMS', () => {
     expect(send).toHaveBeenCalledTimes(2);
   });
 
+  it('is sent from the field of the code as well, drawn in cells or not', async () => {
+    const send = vi.fn(async () => undefined);
+    const { rerender } = render(<CodeField label="验证码" onSendCode={send} />, { wrapper });
+    await press();
+    expect(screen.getByRole('button', { name: '60 秒后重发' })).toBeInTheDocument();
+    rerender(<CodeField cells label="验证码" onSendCode={send} resendIn={52} />);
+    expect(screen.getByRole('button', { name: '52 秒后重发' })).toBeInTheDocument();
+    expect(send).toHaveBeenCalledOnce();
+  });
+
   it('may be pressed again at once when sending failed', async () => {
     const send = vi.fn(async () => Promise.reject(new Error('too often')));
     render(<PhoneField label="手机号" onSendCode={send} />, { wrapper });

@@ -57,6 +57,17 @@ export const main = screenPart({
   '@media': { [stacked]: { gridColumn: 1, justifyContent: 'flex-start', paddingInline: vars.space['6'] } },
 });
 export const form = screenPart({ inlineSize: 'min(400px, 100%)', marginInline: 'auto' });
+export const title = screenPart({
+  font: vars.typography.h2,
+  marginBlockEnd: vars.space['4'],
+  '@media': { [below.sm]: { fontSize: vars.font.size['24'] } },
+});
+export const lead = screenPart({
+  font: vars.typography.dense,
+  color: vars.text.secondary,
+  marginBlockEnd: vars.space['6'],
+});
+export const more = screenPart({ font: vars.typography.body, marginBlockStart: vars.space['6'] });
 export const footer = screenPart({
   gridColumn: 2,
   padding: `0 ${vars.space['8']} ${vars.space['8']}`,

@@ -5,20 +5,26 @@ import * as css from './login-shell.css.ts';
 import { MAIN, SkipLink } from './skip-link.tsx';
 import type { Brand } from './types.ts';
 
-export interface LoginShellProps extends ComponentPropsWithoutRef<'div'> {
+export interface LoginShellProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
   brand: Brand;
   /** at the end of the header: language, back to the home page */
   tools?: ReactNode;
   /** the picture; a container's door end when absent */
   aside?: ReactNode;
   footer?: ReactNode;
-  /** a heading and the form, 400 px wide */
+  /** the heading of the page, where what stands under it is more than one form */
+  title?: ReactNode;
+  /** one sentence under the heading */
+  lead?: ReactNode;
+  /** under the form: where else to go */
+  more?: ReactNode;
+  /** the form, 400 px wide; with a heading of its own where there is no `title` */
   children: ReactNode;
 }
 
 /** Log in, register and their kin: a picture at the start, the form at the end; on a phone one above the other. */
 export const LoginShell = /* @__PURE__ */ forwardRef<HTMLDivElement, LoginShellProps>(function LoginShell(
-  { brand, tools, aside = <ContainerDoor />, footer, children, className = '', ...rest },
+  { brand, tools, aside = <ContainerDoor />, title, lead, more, footer, children, className = '', ...rest },
   ref,
 ) {
   return (
@@ -32,7 +38,12 @@ export const LoginShell = /* @__PURE__ */ forwardRef<HTMLDivElement, LoginShellP
         <div className={css.crop}>{aside}</div>
       </div>
       <main id={MAIN} className={css.main} tabIndex={-1}>
-        <div className={css.form}>{children}</div>
+        <div className={css.form}>
+          {title && <h1 className={css.title}>{title}</h1>}
+          {lead && <p className={css.lead}>{lead}</p>}
+          {children}
+          {more && <div className={css.more}>{more}</div>}
+        </div>
       </main>
       {footer && (
         <footer className={css.footer}>

@@ -45,7 +45,8 @@ function errorOf(path: string, answer: Answer): ApiError | undefined {
   if (typeof answer.body !== 'string') return new ApiError('network', { ...details, serverMessage: undefined });
   if (found.code === OK) return undefined;
   const refused = details.code !== undefined || (found.code === undefined && serverMessage !== undefined);
-  return new ApiError(refused ? 'business' : 'malformed', details);
+  // A rule of the business may name the field it is about, as wrong input does.
+  return new ApiError(refused ? 'business' : 'malformed', { ...details, field: fieldOf(found.data) });
 }
 
 /** Turns every answer that is no success into an ApiError, and a success into its data. */

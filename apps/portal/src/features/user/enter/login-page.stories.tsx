@@ -2,9 +2,9 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
-import { WORDS } from '../../testing/sample-words.ts';
-import { mockSealKey } from '../../testing/sealing.ts';
+import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
+import { WORDS } from '../../../testing/sample-words.ts';
+import { mockSealKey } from '../../../testing/sealing.ts';
 
 const { user } = contract;
 
@@ -29,6 +29,7 @@ async function logIn(canvasElement: HTMLElement) {
   const { account, password, submit } = await form(canvasElement);
   await userEvent.type(account, '13800138000');
   await userEvent.type(password, 'Lading2026');
+  await userEvent.click(within(canvasElement).getByRole('checkbox'));
   await userEvent.click(submit);
 }
 

@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { chenWei, portalTests } from '../../testing/render-portal.tsx';
-import { mockSealKey } from '../../testing/sealing.ts';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { mockSealKey } from '../../../testing/sealing.ts';
 
 const { login } = contract.user;
 const { server, open } = portalTests();
@@ -13,6 +13,7 @@ beforeEach(() => server.use(mockSealKey()));
 async function fill(person: Awaited<ReturnType<typeof open>>['person'], account = '13800138000') {
   await person.type(await screen.findByLabelText('手机号'), account);
   await person.type(screen.getByLabelText('密码'), 'Lading2026');
+  await person.click(screen.getByRole('checkbox', { name: /服务协议/ }));
   await person.click(screen.getByRole('button', { name: '登录' }));
 }
 
@@ -87,6 +88,7 @@ describe('the login page', () => {
     const { person, path } = await open('/login');
     await person.type(await screen.findByLabelText('手机号'), '13800138000');
     await person.type(screen.getByLabelText('密码'), 'abc');
+    await person.click(screen.getByRole('checkbox', { name: /服务协议/ }));
     await person.click(screen.getByRole('button', { name: '登录' }));
     await waitFor(() => expect(path()).toBe('/orders'));
   });

@@ -1,0 +1,40 @@
+import { Link, Tabs } from '@lading/ui';
+import { getRouteApi } from '@tanstack/react-router';
+import { useText } from '../../../i18n/text.ts';
+import { EnterPage } from './enter-page.tsx';
+import { isLoginMode } from './login-search.ts';
+import { PasswordLogin } from './password-login.tsx';
+import { SmsLogin } from './sms-login.tsx';
+
+const route = getRouteApi('/login');
+
+export function LoginPage() {
+  const text = useText();
+  const { redirect, mode = 'password' } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <EnterPage
+      title={text('login.title')}
+      more={
+        <>
+          {text('login.noAccount')} <Link href="/register">{text('register.title')}</Link>
+        </>
+      }
+    >
+      <Tabs
+        label={text('login.modes')}
+        value={mode}
+        onValueChange={(next) =>
+          void navigate({
+            search: (before) => ({ ...before, mode: isLoginMode(next) && next !== 'password' ? next : undefined }),
+            replace: true,
+          })
+        }
+        items={[
+          { value: 'password', label: text('login.byPassword'), content: <PasswordLogin wanted={redirect} /> },
+          { value: 'sms', label: text('login.bySms'), content: <SmsLogin wanted={redirect} /> },
+        ]}
+      />
+    </EnterPage>
+  );
+}

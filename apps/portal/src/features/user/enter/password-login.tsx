@@ -1,0 +1,80 @@
+import { settle } from '@lading/api-client';
+import { contract } from '@lading/api-client/contract';
+import { Button, Form, Link, PasswordField, TextField } from '@lading/ui';
+import { mobile } from '@lading/validators';
+import { loginRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
+import { usePortal } from '../../../app/context.ts';
+import { useText } from '../../../i18n/text.ts';
+import { type Sent, useCommandForm } from '../../../kit/use-command-form.ts';
+import { useAccepted } from './accepted.ts';
+import { Agreement } from './agreement.tsx';
+import { type LoginResult, useEnter } from './use-enter.ts';
+import { useSealing } from './use-sealing.ts';
+
+const { login } = contract.user;
+const { account, password } = loginRecord.fields;
+const record = { fields: { account, password, agreement: registerRecord.fields.agreement } } satisfies RecordSpec;
+
+/** Log in with a password; a refusal changes nothing. */
+export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
+  const text = useText();
+  const { client } = usePortal();
+  const enter = useEnter(wanted);
+  const seal = useSealing();
+  const [accepted, accept] = useAccepted();
+  const form = useCommandForm({
+    record,
+    labels: {
+      account: text('login.account'),
+      password: text('login.password'),
+      agreement: text('agreement.name'),
+    },
+    defaultValues: { account: '', password: '', agreement: accepted },
+    async send(values): Promise<Sent<LoginResult>> {
+      accept();
+      const sealed = await seal(login.path, values.password);
+      return sealed.ok ? settle(client.call(login, { account: values.account, password: sealed.data[0] })) : sealed;
+    },
+    onSaved: enter,
+  });
+  // A number is often written, or filled in by the browser, in groups; the field shows what is sent.
+  const tidy = () => {
+    const typed = form.methods.getValues('account');
+    const plain = mobile.normalize(typed);
+    if (plain !== typed) form.methods.setValue('account', plain);
+  };
+  const accountProps = form.fieldProps('account');
+  const passwordProps = form.fieldProps('password');
+  return (
+    <Form
+      aria-label={text('login.title')}
+      onSubmit={(event) => {
+        tidy();
+        form.formProps.onSubmit(event);
+      }}
+    >
+      <TextField
+        {...accountProps}
+        required={false}
+        prefix="+86"
+        type="tel"
+        autoComplete="username"
+        onBlur={(event) => {
+          tidy();
+          accountProps.onBlur(event);
+        }}
+      />
+      <PasswordField
+        {...passwordProps}
+        required={false}
+        autoComplete="current-password"
+        aside={<Link href="/forget">{text('login.forgot')}</Link>}
+        error={passwordProps.error ?? form.failure}
+      />
+      <Agreement {...form.fieldProps('agreement')} />
+      <Button type="submit" variant="primary" size="lg" loading={form.submitting}>
+        {text('login.submit')}
+      </Button>
+    </Form>
+  );
+}
