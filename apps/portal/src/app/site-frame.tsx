@@ -27,6 +27,7 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
           {...(!user && { tools: <ThemeSwitch />, drawerTools: <ThemeSwitch words /> })}
           user={user}
           loginHref="/login"
+          registerHref="/register"
           hotline={HOTLINE}
         />
       }

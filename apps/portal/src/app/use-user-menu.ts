@@ -24,6 +24,7 @@ export function useUserMenu(): ShellUser | undefined {
       desk === CUSTOMER_DESK
         ? { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: desk }
         : { id: 'bills', label: text('routes.bills'), icon: icons.compare, href: desk },
+      { id: 'personal', label: text('routes.personal'), icon: icons.user, href: '/personal' },
       // On a phone the header has no room for the language, so it is chosen here.
       {
         id: 'language',

@@ -8,8 +8,8 @@ import { RadioGroup } from '../radio-group/radio-group.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { TextField } from '../text-field/text-field.tsx';
 import { Form } from './form.tsx';
-import { FormRow } from './form-row.tsx';
 import { FormErrorSummary } from './form-error-summary.tsx';
+import { FormRow } from './form-row.tsx';
 import { inOrder } from './found.ts';
 
 const wrapper = ({ children }: { children: ReactNode }) => (

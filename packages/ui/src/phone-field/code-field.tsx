@@ -28,13 +28,18 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
   );
   const asked = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
   if (!cells)
-    return (
-      <TextField component="CodeField" {...asked} action={send} {...given} ref={ref} maxLength={length} mono />
-    );
+    return <TextField component="CodeField" {...asked} action={send} {...given} ref={ref} maxLength={length} mono />;
   const { icon, prefix, suffix, action, component = 'CodeField', className, ...props } = given;
   const { frame, rest } = fieldParts(props);
   return (
-    <Field component={component} className={className} {...frame} aside={send ?? frame.aside} id={rest.id} required={rest.required}>
+    <Field
+      component={component}
+      className={className}
+      {...frame}
+      aside={send ?? frame.aside}
+      id={rest.id}
+      required={rest.required}
+    >
       {(control) => (
         <CodeCells {...asked} {...rest} {...control} ref={ref} length={length} invalid={frame.error !== undefined} />
       )}

@@ -34,4 +34,8 @@ export const Renewed: Story = {
     await expect(args.onRenew).toHaveBeenCalledOnce();
   },
 };
-export const AllStates: Story = allStates(meta, { Default, Loading, Scanned, Expired, Failed, Long }, { contrast: true });
+export const AllStates: Story = allStates(
+  meta,
+  { Default, Loading, Scanned, Expired, Failed, Long },
+  { contrast: true },
+);

@@ -40,7 +40,13 @@ function drawn(value: string): { size: number; path: string } {
 function Drawing({ value, label }: { value: string; label: string }) {
   const { size, path } = drawn(value);
   return (
-    <svg role="img" aria-label={label} className={styles.code} viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges">
+    <svg
+      role="img"
+      aria-label={label}
+      className={styles.code}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+    >
       <path d={path} />
     </svg>
   );

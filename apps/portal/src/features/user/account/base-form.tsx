@@ -1,12 +1,12 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, Form, FormRow, Select, TextField } from '@lading/ui';
+import { Button, Form, FormRow, Inline, Select, TextField } from '@lading/ui';
 import { email, qq } from '@lading/validators';
 import { type RecordSpec, registerRecord } from '@lading/validators/record';
 import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
 import { useCommandForm } from '../../../kit/use-command-form.ts';
-import type { WebUser } from './base-panel.tsx';
+import type { WebUser } from './web-user.ts';
 
 const { updateWebUserBase } = contract.user;
 const { name } = registerRecord.fields;
@@ -67,12 +67,12 @@ export function BaseForm({ user, onDone }: { user: WebUser; onDone(): void }) {
           { value: 'en-US', label: text('personal.en-US') },
         ]}
       />
-      <FormRow>
+      <Inline>
         <Button type="submit" variant="primary" loading={form.submitting}>
           {text('personal.save')}
         </Button>
         <Button onClick={onDone}>{text('personal.cancel')}</Button>
-      </FormRow>
+      </Inline>
     </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { contract, type Out } from '@lading/api-client/contract';
+import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Button, DescriptionList, icons, Panel } from '@lading/ui';
 import { useState } from 'react';
@@ -6,9 +6,9 @@ import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { BaseForm } from './base-form.tsx';
+import type { WebUser } from './web-user.ts';
 
 const { webUserBase } = contract.user;
-export type WebUser = Out<typeof webUserBase>;
 
 function Facts({ user }: { user: WebUser }) {
   const text = useText();

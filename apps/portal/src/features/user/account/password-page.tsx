@@ -41,16 +41,16 @@ export function PasswordPage() {
   const old = form.fieldProps('oldPassword');
   return (
     <Page title={text('routes.password')}>
-        <Panel title={text('password.title')}>
-          <Form narrow aria-label={text('password.title')} {...form.formProps}>
-            <PasswordField {...old} autoComplete="current-password" error={old.error ?? form.failure} />
-            <PasswordField {...form.fieldProps('password')} strength hint={text('password.others')} />
-            <PasswordField {...form.fieldProps('confirm')} autoComplete="new-password" />
-            <Button type="submit" variant="primary" loading={form.submitting}>
-              {text('password.save')}
-            </Button>
-          </Form>
-        </Panel>
+      <Panel title={text('password.title')}>
+        <Form narrow aria-label={text('password.title')} {...form.formProps}>
+          <PasswordField {...old} autoComplete="current-password" error={old.error ?? form.failure} />
+          <PasswordField {...form.fieldProps('password')} strength hint={text('password.others')} />
+          <PasswordField {...form.fieldProps('confirm')} autoComplete="new-password" />
+          <Button type="submit" variant="primary" loading={form.submitting}>
+            {text('password.save')}
+          </Button>
+        </Form>
+      </Panel>
     </Page>
   );
 }

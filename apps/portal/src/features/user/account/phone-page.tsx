@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Button, Form, Page, Panel, Steps, TextField } from '@lading/ui';
+import { Button, Form, Page, Panel, Stack, Steps, TextField } from '@lading/ui';
 import { changePhoneRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -66,38 +66,40 @@ export function PhonePage() {
   return (
     <Page title={text('routes.phone')}>
       <Panel title={text('phone.title')}>
-        <Steps
-          steps={[
-            { id: 'old', title: text('phone.proveOld') },
-            { id: 'new', title: text('phone.proveNew') },
-          ]}
-          current={ticket === undefined ? 'old' : 'new'}
-        />
-        <Loaded of={user}>
-          {({ account }) =>
-            ticket === undefined ? (
-              <Step
-                key="old"
-                purpose="oldPhone"
-                known={account}
-                send={({ smsCode: code }) => settle(client.call(verifyOldPhone, { code }))}
-                onDone={(answer: { ticket: string }) => setTicket(answer.ticket)}
-              />
-            ) : (
-              <Step
-                key="new"
-                purpose="newPhone"
-                send={({ phone: next, smsCode: code }) =>
-                  settle(client.call(updatePhone, { ticket, phone: next, code }))
-                }
-                onDone={async () => {
-                  notices.show({ kind: 'success', text: text('phone.changed') });
-                  await router.navigate({ to: '/personal' });
-                }}
-              />
-            )
-          }
-        </Loaded>
+        <Stack gap="lg">
+          <Steps
+            steps={[
+              { id: 'old', title: text('phone.proveOld') },
+              { id: 'new', title: text('phone.proveNew') },
+            ]}
+            current={ticket === undefined ? 'old' : 'new'}
+          />
+          <Loaded of={user}>
+            {({ account }) =>
+              ticket === undefined ? (
+                <Step
+                  key="old"
+                  purpose="oldPhone"
+                  known={account}
+                  send={({ smsCode: code }) => settle(client.call(verifyOldPhone, { code }))}
+                  onDone={(answer: { ticket: string }) => setTicket(answer.ticket)}
+                />
+              ) : (
+                <Step
+                  key="new"
+                  purpose="newPhone"
+                  send={({ phone: next, smsCode: code }) =>
+                    settle(client.call(updatePhone, { ticket, phone: next, code }))
+                  }
+                  onDone={async () => {
+                    notices.show({ kind: 'success', text: text('phone.changed') });
+                    await router.navigate({ to: '/personal' });
+                  }}
+                />
+              )
+            }
+          </Loaded>
+        </Stack>
       </Panel>
     </Page>
   );

@@ -55,9 +55,7 @@ export function CaptchaField({ label, error, answered, onAnswer }: CaptchaFieldP
       required
       error={failed ? text('errors.network') : error}
       verified={answered}
-      aside={
-        <TextButton onClick={() => void ask().catch(() => setFailed(true))}>{text('captcha.bySum')}</TextButton>
-      }
+      aside={<TextButton onClick={() => void ask().catch(() => setFailed(true))}>{text('captcha.bySum')}</TextButton>}
       onComplete={async (track) => {
         const { id, work } = await begin();
         onAnswer({ id, work, track: track.map(({ position, time }) => ({ position, time })) });

@@ -1,21 +1,25 @@
 import { contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
+import type { Language } from '@lading/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { AnyHandler } from 'msw';
 import { userEvent, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
 import { accountAnswers } from '../../../testing/sample-account.ts';
 
 const { verifySmsCode } = contract.user;
 
+const answers = (locale: Language): AnyHandler[] => [
+  mock(verifySmsCode, { login: null, ticket: 't-1', expires: 600 }),
+  ...accountAnswers(locale),
+];
+
 const meta = {
   title: 'Forgotten password',
   ...pageAt('/forget'),
   args: {
     path: '/forget',
-    answers: (locale) => [
-      mock(verifySmsCode, { login: null, ticket: 't-1', expires: 600 }),
-      ...accountAnswers(locale),
-    ],
+    answers: (locale) => [mock(verifySmsCode, { login: null, ticket: 't-1', expires: 600 }), ...accountAnswers(locale)],
   },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PortalPage>;

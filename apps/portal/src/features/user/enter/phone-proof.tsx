@@ -1,5 +1,4 @@
-import type { Out } from '@lading/api-client/contract';
-import { contract } from '@lading/api-client/contract';
+import type { contract, Out } from '@lading/api-client/contract';
 import { CodeField, PhoneField, type RuleFieldProps, type RuleValueProps } from '@lading/ui';
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../app/error-text.ts';

@@ -1,5 +1,4 @@
-import type { Out } from '@lading/api-client/contract';
-import { contract } from '@lading/api-client/contract';
+import type { contract, Out } from '@lading/api-client/contract';
 import { useRouter } from '@tanstack/react-router';
 import { usePortal } from '../../../app/context.ts';
 import { deskOf } from '../../../session/desk.ts';
