@@ -15,6 +15,8 @@ const { user, order } = contract;
 export async function fillLogin(page: Page, words: Words, account = CUSTOMER): Promise<void> {
   await page.getByLabel(words.account).fill(account);
   await page.getByRole('textbox', { name: words.password }).fill(PASSWORD);
+  // Ticked already where it was accepted before.
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: words.login, exact: true }).click();
 }
 

@@ -18,8 +18,9 @@ export class Failure extends Error {
   }
 }
 
-/** The rules of the business say no: HTTP 200, code 0, a sentence for the user. */
-export const refused = (id: TextId, values?: Values) => new Failure(200, '0', id, values);
+/** The rules of the business say no: HTTP 200, code 0, a sentence for the user; `path` names the field it is about. */
+export const refused = (id: TextId, values?: Values, path?: string) =>
+  new Failure(200, '0', id, values, path === undefined ? null : { path });
 export const badInput = (path: string) => new Failure(400, '400', 'badInput', { path: path || 'body' }, { path });
 export const notLoggedIn = () => new Failure(401, '401', 'notLoggedIn');
 export const forbidden = () => new Failure(403, '403', 'forbidden');

@@ -37,7 +37,7 @@ async function ownerOf(services: Services, asked: In<Calls['updatePassword']>, {
     const [user] = await services.db.select().from(webUsers).where(eq(webUsers.id, userId));
     return services.gate.tryOnce(trying, secret, () => verifyPassword(secret, user?.passwordHash));
   });
-  if (!right) throw refused('oldPasswordWrong');
+  if (!right) throw refused('oldPasswordWrong', undefined, 'oldPassword');
   return { userId, session };
 }
 
@@ -50,7 +50,7 @@ async function setPassword(services: Services, asked: In<Calls['updatePassword']
   const { account } = user;
   const trying = { account, address: caller.address, device: undefined };
   const passwordHash = await gate.inTurn(trying, async () => {
-    if (await verifyPassword(chosen, user.passwordHash)) throw refused('passwordSame');
+    if (await verifyPassword(chosen, user.passwordHash)) throw refused('passwordSame', undefined, 'password');
     await insistOnHard(chosen, { phone: account });
     return hashPassword(chosen);
   });
@@ -77,7 +77,7 @@ async function setPhone(
 ): Promise<null> {
   const { db, security } = services;
   const { userId, session, account } = visitor;
-  if (asked.phone === account) throw refused('phoneSame');
+  if (asked.phone === account) throw refused('phoneSame', undefined, 'phone');
   const proven = await readTicket(db, 'oldPhone', asked.ticket);
   if (proven?.userId !== userId) throw refused('ticketOver');
   await insistOnCode(services, asked.phone, 'newPhone', asked.code);
@@ -85,7 +85,7 @@ async function setPhone(
     if (!(await takeTicket(tx, 'oldPhone', asked.ticket))) throw refused('ticketOver');
     // Said only now: whoever asks holds the new number.
     const [taken] = await tx.select({ id: webUsers.id }).from(webUsers).where(eq(webUsers.account, asked.phone));
-    if (taken) throw refused('phoneTaken');
+    if (taken) throw refused('phoneTaken', undefined, 'phone');
     await tx.update(webUsers).set({ account: asked.phone }).where(eq(webUsers.id, userId));
     await revokeOthers(tx, userId, session);
   });

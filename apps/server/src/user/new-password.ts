@@ -26,12 +26,14 @@ export async function chosenPassword(
   if (broken)
     throw refused(
       broken.code === 'password.tooShort' || broken.code === 'required' ? 'passwordShort' : 'passwordKinds',
+      undefined,
+      'password',
     );
-  if (chosen !== again) throw refused('passwordsDiffer');
+  if (chosen !== again) throw refused('passwordsDiffer', undefined, 'passwordAgain');
   return chosen;
 }
 
 /** Refuses a password that somebody would try first. */
 export async function insistOnHard(chosen: string, own: Own): Promise<void> {
-  if (await isGuessedFirst(chosen, own)) throw refused('passwordEasy');
+  if (await isGuessedFirst(chosen, own)) throw refused('passwordEasy', undefined, 'password');
 }

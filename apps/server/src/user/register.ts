@@ -26,7 +26,7 @@ interface Registered {
 /** A new customer with its first user. */
 async function addCustomer(tx: Db, { phone, companyName, name, passwordHash, language }: Registered) {
   const [taken] = await tx.select({ id: webUsers.id }).from(webUsers).where(eq(webUsers.account, phone));
-  if (taken) throw refused('phoneTaken');
+  if (taken) throw refused('phoneTaken', undefined, 'phone');
   // The code is ours: a name may exist twice, and which one is meant is seen at the certification.
   const [customer] = await tx
     .insert(customers)
@@ -38,13 +38,13 @@ async function addCustomer(tx: Db, { phone, companyName, name, passwordHash, lan
     .onConflictDoNothing()
     .returning();
   // Two that came at once: the second takes its customer back with it.
-  if (!user) throw refused('phoneTaken');
+  if (!user) throw refused('phoneTaken', undefined, 'phone');
   return user;
 }
 
 async function registerCompany(services: Services, asked: Asked, caller: Caller<Visitor | null>) {
   const { phone, companyName, name, code } = asked;
-  if (!asked.agreement) throw refused('agreementMissing');
+  if (!asked.agreement) throw refused('agreementMissing', undefined, 'agreement');
   const chosen = await chosenPassword(services, contract.user.register, asked);
   await insistOnHard(chosen, { phone, company: companyName });
   await insistOnCode(services, phone, 'register', code);

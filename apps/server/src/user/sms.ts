@@ -23,8 +23,8 @@ async function send(
   if (purpose === 'oldPhone' || purpose === 'newPhone') {
     if (!visitor) throw notLoggedIn();
     // The one goes to the number that is bound and to no other; of the new one nobody is told whose it is.
-    if (purpose === 'oldPhone' && visitor.account !== phone) throw refused('phoneNotYours');
-    if (purpose === 'newPhone' && visitor.account === phone) throw refused('phoneSame');
+    if (purpose === 'oldPhone' && visitor.account !== phone) throw refused('phoneNotYours', undefined, 'phone');
+    if (purpose === 'newPhone' && visitor.account === phone) throw refused('phoneSame', undefined, 'phone');
   }
   await spendCaptcha(services.db, captcha);
   return sendCode(services, { phone, purpose, address, language, userId: visitor?.userId });

@@ -31,6 +31,16 @@ describe('a captcha', () => {
     expect((await ask(inWords)).code).toBe('1');
   });
 
+  it('is slid by a key at once, and by no hand', async () => {
+    const { track: _, ...captcha } = await slid(server);
+    expect((await ask({ ...captcha, track: [{ position: 1, time: 0, by: 'keyboard' }] })).code).toBe('1');
+    const { track: __, ...other } = await slid(server);
+    expect(await ask({ ...other, track: [{ position: 1, time: 0, by: 'mouse' }] })).toMatchObject({
+      ...wrong,
+      data: { path: 'captcha' },
+    });
+  });
+
   it('is spent by a wrong answer', async () => {
     const captcha = await slid(server);
     expect(await ask({ ...captcha, track: SLID.slice(0, 2) })).toMatchObject(wrong);

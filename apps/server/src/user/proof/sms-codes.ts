@@ -136,7 +136,7 @@ export async function insistOnCode(
   purpose: SmsPurpose,
   code: string,
 ): Promise<void> {
-  if (!(await isRightCode(services, phone, purpose, code))) throw refused('smsWrong');
+  if (!(await isRightCode(services, phone, purpose, code))) throw refused('smsWrong', undefined, 'code');
 }
 
 export async function forgetOldCodes(db: Db): Promise<void> {

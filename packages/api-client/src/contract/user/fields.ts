@@ -1,7 +1,7 @@
 import { mobile } from '@lading/validators';
 import { array, boolean, number, object, string } from 'yup';
 import { assumed, id, text } from '../shapes.ts';
-import { CODE_EXPIRES, USER_LANGUAGES } from './shapes.ts';
+import { CODE_EXPIRES, SLID_BY, USER_LANGUAGES } from './shapes.ts';
 
 /** A mainland mobile number, which is what people log in with. */
 export const phone = () =>
@@ -31,7 +31,11 @@ export const captcha = () =>
     id: string().strict().min(1).max(64).required(),
     work: string().strict().min(1).max(32).required(),
     track: array(
-      object({ position: number().strict().min(0).max(1).required(), time: number().strict().min(0).required() }),
+      object({
+        position: number().strict().min(0).max(1).required(),
+        time: number().strict().min(0).required(),
+        by: string<(typeof SLID_BY)[number]>().oneOf(SLID_BY),
+      }),
     ).max(2000),
     sum: number().strict().integer(),
   })

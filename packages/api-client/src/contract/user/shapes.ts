@@ -11,6 +11,9 @@ export const CODE_EXPIRES = 300;
 export const TICKET_EXPIRES = 600;
 export const CAPTCHA_EXPIRES = 120;
 
+/** What moved the slider. */
+export const SLID_BY = ['mouse', 'touch', 'pen', 'keyboard'] as const;
+
 /** The languages in which somebody can be written to. */
 export const USER_LANGUAGES = ['zh-CN', 'en-US'] as const;
 

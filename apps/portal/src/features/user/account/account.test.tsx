@@ -70,6 +70,27 @@ describe('the personal center', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ session: 's2' }));
   });
 
+  it('asks nothing more once its reader has logged out', async () => {
+    const heard = vi.fn();
+    server.use(
+      mock(webUserBase, () => {
+        heard('user');
+        return webUser('zh-CN');
+      }),
+      mock(sessionPage, () => {
+        heard('sessions');
+        return { records: [], total: 0 };
+      }),
+    );
+    const { person, path } = await open('/personal', { as: chenWei });
+    await screen.findByText('138 **** 8000');
+    heard.mockClear();
+    await person.click(screen.getByRole('button', { name: /陈蔚/ }));
+    await person.click(await screen.findByRole('menuitem', { name: '退出登录' }));
+    await waitFor(() => expect(path()).toBe('/login'));
+    expect(heard.mock.calls).toEqual([]);
+  });
+
   it('offers to end all others only where there are others', async () => {
     server.use(mock(sessionPage, { records: [], total: 0 }));
     await open('/personal', { as: chenWei });

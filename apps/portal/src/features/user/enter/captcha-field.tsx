@@ -58,7 +58,7 @@ export function CaptchaField({ label, error, answered, onAnswer }: CaptchaFieldP
       aside={<TextButton onClick={() => void ask().catch(() => setFailed(true))}>{text('captcha.bySum')}</TextButton>}
       onComplete={async (track) => {
         const { id, work } = await begin();
-        onAnswer({ id, work, track: track.map(({ position, time }) => ({ position, time })) });
+        onAnswer({ id, work, track: [...track] });
         return true;
       }}
     />

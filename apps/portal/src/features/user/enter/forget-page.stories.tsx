@@ -19,7 +19,7 @@ const meta = {
   ...pageAt('/forget'),
   args: {
     path: '/forget',
-    answers: (locale) => [mock(verifySmsCode, { login: null, ticket: 't-1', expires: 600 }), ...accountAnswers(locale)],
+    answers,
   },
   tags: ['!autodocs'],
 } satisfies Meta<typeof PortalPage>;
