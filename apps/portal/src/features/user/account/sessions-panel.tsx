@@ -62,7 +62,7 @@ function EndSession({ ending, onClose }: { ending: Ending | undefined; onClose()
       tone="danger"
       pending={pending}
       onConfirm={() => void end()}
-      onCancel={onClose}
+      onOpenChange={(open) => open || onClose()}
     />
   );
 }

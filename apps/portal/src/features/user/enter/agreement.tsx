@@ -14,7 +14,7 @@ function Paper({ paper, onClose }: { paper: Paper | undefined; onClose(): void }
   if (!paper) return null;
   const say = (section: string, part: 'title' | 'text') => text(`agreement.${paper}.${section}.${part}` as MessageId);
   return (
-    <Dialog open width="message" onOpenChange={(open) => open || onClose()} title={text(`agreement.${paper}`)}>
+    <Dialog open size="message" onOpenChange={(open) => open || onClose()} title={text(`agreement.${paper}`)}>
       {PAPERS[paper].map((section) => (
         <section key={section}>
           <Heading level={3} size={4}>
