@@ -81,7 +81,7 @@ export async function checkBundle() {
     .filter((chunk) => !first.includes(chunk))
     .map((chunk) => ({ name: chunk.name, size: sizeOf(chunk) }));
   const largest = later.reduce((most, chunk) => (chunk.size > most.size ? chunk : most), { name: 'none', size: 0 });
-  const kb = (bytes) => `${(bytes / 1000).toFixed(3)} kB`;
+  const kb = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
   console.log(
     `  first visit to /index: ${first.length} scripts, ${kb(size)} after gzip of ${kb(FIRST_BUDGET)} allowed; ` +
       `largest later: ${largest.name}, ${kb(largest.size)} of ${kb(LATER_BUDGET)}`,

@@ -1,6 +1,6 @@
+export { solveCaptcha } from './client/captcha-work.ts';
 export * from './client/create-client.ts';
 export * from './client/errors.ts';
-export { solveCaptcha } from './client/captcha-work.ts';
 export type { Loading } from './client/loading.ts';
 export { pathOf } from './client/path.ts';
 export * from './client/seal.ts';

@@ -4,6 +4,5 @@ import { ForgetPage } from '../features/user/enter/forget-page.tsx';
 export const Route = createFileRoute('/forget')({
   staticData: { titleId: 'routes.forget', door: true, tab: false },
   loader: ({ context }) => context.loadTexts('login', 'ui/desk'),
-  staleTime: Number.POSITIVE_INFINITY,
   component: ForgetPage,
 });

@@ -4,6 +4,5 @@ import { RegisterPage } from '../features/user/enter/register-page.tsx';
 export const Route = createFileRoute('/register')({
   staticData: { titleId: 'routes.register', door: true, tab: false },
   loader: ({ context }) => context.loadTexts('login', 'ui/desk'),
-  staleTime: Number.POSITIVE_INFINITY,
   component: RegisterPage,
 });

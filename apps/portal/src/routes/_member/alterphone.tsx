@@ -4,6 +4,5 @@ import { PhonePage } from '../../features/user/account/phone-page.tsx';
 export const Route = createFileRoute('/_member/alterphone')({
   staticData: { titleId: 'routes.phone', tab: false },
   loader: ({ context }) => context.loadTexts('login', 'account'),
-  staleTime: Number.POSITIVE_INFINITY,
   component: PhonePage,
 });
