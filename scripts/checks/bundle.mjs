@@ -3,7 +3,8 @@ import { build } from 'vite';
 import { inside } from '../tools/root.mjs';
 
 // JavaScript after gzip -9, in bytes; a kB is 1000 of them. What a visitor loads until /index stands in Chinese, and any file that comes later.
-const FIRST_BUDGET = 125_000;
+// The routes of all pages stand in it, about a hundred bytes each.
+const FIRST_BUDGET = 126_000;
 const LATER_BUDGET = 30_000;
 // The reader of PDFs is one library that cannot be split; it comes when a sample is opened, and what it weighs is watched here.
 const WHOLE_LIBRARIES = { pdf: 140_000 };

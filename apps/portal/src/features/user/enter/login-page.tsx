@@ -2,7 +2,7 @@ import { Link, Tabs } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../../../i18n/text.ts';
 import { EnterPage } from './enter-page.tsx';
-import { isLoginMode } from './login-search.ts';
+import { modeOf } from './login-search.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsLogin } from './sms-login.tsx';
 
@@ -26,7 +26,7 @@ export function LoginPage() {
         value={mode}
         onValueChange={(next) =>
           void navigate({
-            search: (before) => ({ ...before, mode: isLoginMode(next) && next !== 'password' ? next : undefined }),
+            search: (before) => ({ ...before, mode: modeOf(next) }),
             replace: true,
           })
         }
