@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from 'react';
 import { useControlValue } from '../field/use-control-value.ts';
-import { useBothRefs } from '../field/use-ref.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import * as styles from './code-cells.css.ts';
 
 interface CodeCellsProps extends ComponentPropsWithoutRef<'input'> {
