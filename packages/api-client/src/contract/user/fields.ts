@@ -22,8 +22,12 @@ export const ticket = () => string().strict().min(1).max(64);
 /** Something a person calls himself or his company. */
 export const named = (least: number, most: number) => string().strict().trim().min(least).max(most).required();
 
-/** One line that may be empty. */
-export const line = (most: number) => string().strict().trim().max(most);
+/** One line that may be empty. In a list yup would trim whatever stands there, text or not, and stumble: so it is only asked. */
+export const line = (most: number) =>
+  string()
+    .strict()
+    .test('trim', (text = '') => text === text.trim())
+    .max(most);
 
 /** What shows that a person is there: the work of his browser, and either the track of the slider or the sum that is asked in words. */
 export const captcha = () =>
