@@ -12,16 +12,29 @@ const CALLS = Object.values(contractFiles).flatMap((files) =>
 const OTHERS = ['/files/1/a.pdf', '/ws/socket/cn', '/healthz'].map((path) => ({ method: 'GET', path }) as const);
 export const ADDRESSES = [...CALLS, ...OTHERS];
 
+/** Asked from one address, which may ask 1,200 times a minute. */
+const OF_ONE = 500;
+
 /** Answered by the address itself, and not by the page, by its redirection or by nothing. */
 const isReached = ({ status, headers }: RawAnswer) =>
-  status !== 404 && status !== 302 && headers['content-type'] !== 'text/html; charset=utf-8';
+  status !== 404 &&
+  status !== 302 &&
+  headers['content-type'] !== 'text/html; charset=utf-8' &&
+  !isUnbuilt(status, headers);
+
+// Where the portal is not built, the page is a word in plain text.
+const isUnbuilt = (status: number, headers: RawAnswer['headers']) =>
+  status === 503 && headers['content-type']?.startsWith('text/plain') === true;
+
+/** What is everybody's, such as the company's logo, may be kept, and says so. */
+const isKept = (said: string | undefined) => said !== 'no-store' && said !== 'public, max-age=86400';
 
 /** What of an answer is not as it has to be for whatever reached more than the page. */
 export function escapes(answer: RawAnswer): string[] {
   if (!isReached(answer)) return [];
   return [
     answer.headers['x-ratelimit-limit'] === undefined && 'not counted',
-    answer.headers['cache-control'] !== 'no-store' && 'may be cached',
+    isKept(answer.headers['cache-control']) && 'may be cached',
     answer.headers['x-content-type-options'] !== 'nosniff' && 'without headers',
   ].filter((problem) => problem !== false);
 }
@@ -35,10 +48,12 @@ export async function run({ origin, short }: Target): Promise<Figures> {
   );
   const escaped: string[] = [];
   let reached = 0;
-  const next = asked.values();
+  const next = asked.entries();
   const one = async () => {
-    for (const { method, spelling } of next) {
-      const answer = await askRaw(origin, method, spelling, { 'content-type': 'application/json' }, '{}', '127.0.4.1');
+    for (const [at, { method, spelling }] of next) {
+      // One address would be refused before it is through, and then nothing is learnt.
+      const from = `127.0.4.${1 + Math.floor(at / OF_ONE)}`;
+      const answer = await askRaw(origin, method, spelling, { 'content-type': 'application/json' }, '{}', from);
       if (isReached(answer)) reached += 1;
       for (const problem of escapes(answer)) escaped.push(`${problem}: ${spelling}`);
     }

@@ -7,6 +7,7 @@ import {
   type BillRequest,
   otherKind,
 } from '@lading/validators/bill';
+import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { deskOf } from '../documents/printer.ts';
 import type { Review, ReviewedVersion } from '../documents/review/review.ts';
@@ -14,6 +15,7 @@ import { reviewCsv } from '../documents/review/review-csv.ts';
 import { reviewJson } from '../documents/review/review-json.ts';
 import type { Download } from '../http/answer.ts';
 import { notFound } from '../http/failure.ts';
+import { InTurn } from '../http/in-turn.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
@@ -119,8 +121,21 @@ const TYPES = {
   json: 'application/json; charset=utf-8',
 } as const;
 
+// Reading and comparing take this thread and the database: whoever asks for sixty papers has them one after the other, from the first
+// query to the last line, and nobody else waits for his sixty readings.
+const desks = oncePerDatabase(() => new InTurn({ patience: 30_000 }));
+
 /** The differences of a draft with what was decided, as a file of the caller's own language. */
-export async function exportDifferences(
+export const exportDifferences = (
+  services: Services,
+  booking: Booking,
+  asked: Asked,
+  visitor: Visitor,
+  language: Language,
+): Promise<Download> =>
+  desks(services.db).run(deskOf(visitor), () => drawDifferences(services, booking, asked, visitor, language));
+
+async function drawDifferences(
   { db, printer }: Services,
   booking: Booking,
   asked: Asked,
