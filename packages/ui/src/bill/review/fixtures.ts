@@ -179,3 +179,11 @@ export function requestsOf(locale: Language = 'zh-CN'): ReviewRequest[] {
 
 export const SENT: readonly string[] = ['bill.tAddressSecond'];
 export const NO_MARKS: BillMarks = {};
+
+/** The list of containers a clerk keeps: one seal and one weight are others than in the draft, and one number is wrong. */
+export const ownList = ({ containers }: BillRecord): string => {
+  const lines = containers.map(({ ctnNo, sealNo, weight }, at) =>
+    [ctnNo, at === 0 ? 'CN0000001' : sealNo, at === 1 ? '12,345.5' : weight].join('\t'),
+  );
+  return ['箱号\t封号\t毛重\t备注', ...lines, 'MSKU12\t\t\t'].join('\n');
+};

@@ -19,6 +19,7 @@ export type {
   ReviewTab,
   ReviewVersion,
   ShareLink,
+  SheetReader,
   VersionRef,
   ViewedBy,
 } from './types.ts';

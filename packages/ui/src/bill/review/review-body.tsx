@@ -118,7 +118,15 @@ export function ReviewBody(props: ReviewBodyProps) {
         onApprove={ask}
         onGo={(bill, path) => safely(() => go(bill, path))}
       />
-      <Panels panel={panel} review={review} bills={bills} onClose={() => setPanel(undefined)} />
+      <Panels
+        panel={panel}
+        review={review}
+        bills={bills}
+        bill={bills[place] ?? null}
+        draft={draft}
+        newest={base.newer === undefined}
+        onClose={() => setPanel(undefined)}
+      />
       <HelpSheet open={panel === 'keys'} onOpenChange={() => setPanel(undefined)} bills={bills.length > 1} />
       <Approval
         decisions={decisions}

@@ -51,6 +51,7 @@ export function ReviewHead(props: ReviewHeadProps) {
         onOpen={onOpen}
         log={review.log !== undefined}
         share={review.shares !== undefined}
+        sheet={review.sheets !== undefined && draft !== undefined}
         printing={preparing}
         onPrint={() => void print()}
         onSample={sample ? () => saveFile(sample) : onDownload}

@@ -5,7 +5,7 @@ import { Menu, type MenuItem } from '../../menu/index.ts';
 import { useMedia } from '../../theme/use-media.ts';
 import type { DownloadFormat } from './types.ts';
 
-export type ReviewPanel = 'keys' | 'log' | 'share';
+export type ReviewPanel = 'keys' | 'log' | 'share' | 'sheet';
 
 const PHONE = '(max-width: 639.98px)';
 const FORMATS: readonly DownloadFormat[] = ['pdf', 'xlsx', 'csv', 'json'];
@@ -14,6 +14,7 @@ export interface ToolsProps {
   onOpen: (panel: ReviewPanel) => void;
   log: boolean;
   share: boolean;
+  sheet: boolean;
   printing: boolean;
   onPrint: () => void;
   /** the sample; none where it cannot be had */
@@ -22,7 +23,7 @@ export interface ToolsProps {
 }
 
 /** What can be done with the whole review: buttons in the head of the dialog, one menu on a phone. */
-export function Tools({ onOpen, log, share, printing, onPrint, onSample, onDownload }: ToolsProps) {
+export function Tools({ onOpen, log, share, sheet, printing, onPrint, onSample, onDownload }: ToolsProps) {
   const text = useText();
   const phone = useMedia(PHONE);
   const downloads: MenuItem[] = [
@@ -47,6 +48,9 @@ export function Tools({ onOpen, log, share, printing, onPrint, onSample, onDownl
           ...(share
             ? [{ id: 'share', icon: icons.link, label: text('review.share'), onSelect: () => onOpen('share') }]
             : []),
+          ...(sheet
+            ? [{ id: 'sheet', icon: icons.list, label: text('review.sheet'), onSelect: () => onOpen('sheet') }]
+            : []),
           { id: 'print', icon: icons.print, label: text('bill.copy.print'), onSelect: onPrint },
           { id: 'download', icon: icons.download, label: text('review.download'), items: downloads },
         ]}
@@ -57,6 +61,7 @@ export function Tools({ onOpen, log, share, printing, onPrint, onSample, onDownl
       <IconButton icon={icons.keyboard} label={text('compare.keys')} onClick={() => onOpen('keys')} />
       {log && <IconButton icon={icons.history} label={text('review.log')} onClick={() => onOpen('log')} />}
       {share && <IconButton icon={icons.link} label={text('review.share')} onClick={() => onOpen('share')} />}
+      {sheet && <IconButton icon={icons.list} label={text('review.sheet')} onClick={() => onOpen('sheet')} />}
       <IconButton
         icon={icons.print}
         label={text('bill.copy.print')}

@@ -132,6 +132,16 @@ export interface OtherComparison {
 
 export type DownloadFormat = 'pdf' | 'xlsx' | 'csv' | 'json';
 
+/** How the reader's own list of containers is read, on the device alone. */
+export interface SheetReader {
+  /** the first sheet of a file as lines of cells divided by tabs; why it cannot be read, in words of the owner */
+  read(
+    file: File,
+  ): Promise<{ readonly ok: true; readonly text: string } | { readonly ok: false; readonly message: string }>;
+  /** saves an empty list with the headings */
+  template(): void | Promise<void>;
+}
+
 /** Everything the dialog needs to review; all of it data and calls of the owner. */
 export interface BillReviewSource {
   /** instructions and drafts, the newest first */
@@ -164,6 +174,8 @@ export interface BillReviewSource {
     readonly billSource: Source<BillRecord, BillId>;
   };
   readonly shares?: ReviewShares;
+  /** lets the reader compare a list of containers of his own with the draft */
+  readonly sheets?: SheetReader;
   /** what was done so far, the newest last; asked when the log is opened */
   readonly log?: Source<readonly ReviewEvent[]>;
   onDownload?(format: DownloadFormat, pair: { left: VersionRef; right: VersionRef }): Promise<Outcome>;

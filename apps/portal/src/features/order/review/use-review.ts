@@ -13,6 +13,7 @@ import { marksSource, onMarkOf } from './marking.ts';
 import { useDecisions } from './use-decisions.ts';
 import { useOutbox, type Waiting } from './use-outbox.ts';
 import { useShares } from './use-shares.ts';
+import { useSheets } from './use-sheets.ts';
 import { shortHash, versionsOf } from './versions.ts';
 
 const { orderPage, blVersions, blMarks, blCutoffs } = contract.order;
@@ -78,6 +79,7 @@ export function useReview(
   const number = booking ? booking.mblNo || booking.bookingNo : '';
   const decisions = useDecisions(bookingId, number, kind, answer, waiting);
   const shares = useShares(bookingId, compares);
+  const sheets = useSheets();
   const houses = useMemo(() => (bothKinds ? housesOf(context, bookingId) : undefined), [context, bookingId, bothKinds]);
   const other = useOtherKind(context, bookingId, bothKinds ? kind : undefined);
   const readOnly = booking !== undefined && !OPEN.includes(booking.webStatus);
@@ -89,11 +91,12 @@ export function useReview(
       ...answers,
       ...decisions,
       shares,
+      sheets,
       readOnly,
       ...(cutOffs && { cutOffs: cutOffsOf(text, cutOffs) }),
       ...(houses && { houses }),
       ...(other && { other }),
       ...(hash && { hash }),
     };
-  }, [nothing, kind, answer, versions, answers, decisions, shares, readOnly, text, cutOffs, houses, other]);
+  }, [nothing, kind, answer, versions, answers, decisions, shares, sheets, readOnly, text, cutOffs, houses, other]);
 }
