@@ -6,7 +6,7 @@ import { inside, readJson } from '../tools/root.mjs';
 import { freshTypes } from '../tools/types.mjs';
 
 // Names of the language, of the browser and of what our users have beside us.
-const OTHERS = ['Controller', 'Intl', 'Record', 'SeaChart', 'Wizard'];
+const OTHERS = ['Controller', 'Intl', 'Record'];
 // npm packs these whatever `files` says.
 const ALWAYS = /^(?:README\.md|LICENSE|package\.json)$/;
 const FENCE = /^```[\s\S]*?^```$/gm;

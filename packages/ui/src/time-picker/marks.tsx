@@ -7,7 +7,7 @@ interface MarksProps {
   open: boolean;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
-  onOpen(): void;
+  onOpen: () => void;
   /** absent while there is nothing to empty */
   onClear: (() => void) | undefined;
 }

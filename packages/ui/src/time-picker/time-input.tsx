@@ -14,14 +14,14 @@ import * as styles from './time-picker.css.ts';
 
 interface TimeInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'> {
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   listId: string;
   times: readonly string[];
   /** the place in the open list, null while it is closed */
   at: number | null;
-  onAt(at: number | null): void;
+  onAt: (at: number | null) => void;
   /** opens the list at what was typed */
-  onShow(typed: string): void;
+  onShow: (typed: string) => void;
 }
 
 /** Where a key leads in the open list. */

@@ -13,8 +13,8 @@ interface TimeListProps {
   /** null while it is closed */
   at: number | null;
   value: string | undefined;
-  onClose(): void;
-  onPick(time: string): void;
+  onClose: () => void;
+  onPick: (time: string) => void;
 }
 
 function Times({ id, labelId, times, at, value, onPick }: Omit<TimeListProps, 'box' | 'onClose'>) {

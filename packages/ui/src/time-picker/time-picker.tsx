@@ -22,7 +22,7 @@ export interface TimePickerProps
     > {
   /** a time such as `17:30`, empty for none; a text that is no time comes back as it was typed */
   value: string;
-  onChange(value: string): void;
+  onChange: (value: string) => void;
   /** whose clock it is, behind the time: 宁波时间 (Ningbo time) */
   zone?: string | undefined;
 }

@@ -7,7 +7,7 @@ import type { WizardStep } from './wizard-step.ts';
 interface ReviewProps {
   steps: readonly WizardStep[];
   level: 2 | 3 | 4;
-  onChange(place: number): void;
+  onChange: (place: number) => void;
 }
 
 /** The last look: what was written in each step, with the way back to it. */
