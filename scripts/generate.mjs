@@ -1,7 +1,6 @@
 // npm run generate: makes the files that git does not keep, and writes those it keeps (the entries of the library, tables of its pages);
 // with --check it only says which of the latter are out of step (exit code 1).
 import { existsSync, readFileSync } from 'node:fs';
-import { generateCoasts } from '../packages/ui/scripts/coast.mjs';
 import { generateExports } from '../packages/ui/scripts/exports.mjs';
 import { generateBillFields } from './bill-fields.mjs';
 import { generateRecipes } from './recipes.mjs';
@@ -24,7 +23,6 @@ async function generate() {
     manifest,
     ...generateStatus(manifest.text),
     ...generateRecipes(),
-    ...generateCoasts(),
   ];
   const stale = files.filter(isStale);
   if (check)

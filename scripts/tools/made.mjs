@@ -1,4 +1,4 @@
-// Files that are made from others in less than a second are not kept in git: compiled texts, tokens as code, the tree of routes.
+// Files that are made from others in a moment are not kept in git: compiled texts, tokens as code, coasts, the tree of routes.
 // Whoever needs them asks here first; when nothing has changed since, that takes a few milliseconds.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -15,6 +15,8 @@ const SOURCES = [
   'scripts/messages.mjs',
   'scripts/tools/made.mjs',
   'packages/ui/scripts/tokens.mjs',
+  'packages/ui/scripts/coast.mjs',
+  'node_modules/world-atlas/package.json',
 ];
 const COMPILED = ['packages/ui/src/i18n/compiled', 'apps/portal/src/i18n/compiled'];
 const MADE = [
@@ -22,6 +24,8 @@ const MADE = [
   'packages/ui/src/theme/token-rules.gen.ts',
   'packages/ui/src/theme/token-names.gen.ts',
   'packages/ui/tokens/resolved.json',
+  'packages/ui/src/sea-chart/coast-coarse.gen.ts',
+  'packages/ui/src/sea-chart/coast-fine.gen.ts',
   'apps/portal/src/routeTree.gen.ts',
 ];
 const STAMP = inside('node_modules', '.cache', 'lading', 'made');
@@ -60,12 +64,13 @@ export function writeChanged({ path, text }) {
 /** Makes what is missing or stale; answers how many files were written. Throws what is wrong with a source. */
 export async function make() {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === look()) return 0;
-  const [{ generateTokens }, { generateMessages }, { Generator, getConfig }] = await Promise.all([
+  const [{ generateTokens }, { generateCoasts }, { generateMessages }, { Generator, getConfig }] = await Promise.all([
     import('../../packages/ui/scripts/tokens.mjs'),
+    import('../../packages/ui/scripts/coast.mjs'),
     import('../messages.mjs'),
     import('@tanstack/router-generator'),
   ]);
-  const files = [...generateTokens(), ...(await generateMessages())];
+  const files = [...generateTokens(), ...generateCoasts(), ...(await generateMessages())];
   const written = files.filter(writeChanged).length;
   const known = new Set(files.map(({ path }) => path));
   for (const path of COMPILED.flatMap(filesAt)) if (!known.has(path)) rmSync(inside(path));
