@@ -27,6 +27,11 @@ function entitled(endpoint: Endpoint): readonly (readonly [Side, readonly Code[]
   );
 }
 
+/** A session of the first who may. */
+async function mayCall({ endpoint }: AskedCall): Promise<string> {
+  return world.someone(...(entitled(endpoint)[0] ?? (['customer', []] as const)));
+}
+
 const fieldsOf = ({ input }: Endpoint) => {
   const { fields = {} } = (input?.describe() ?? {}) as { fields?: Record<string, Partial<SchemaDescription>> };
   return Object.entries(fields);
@@ -115,10 +120,6 @@ describe('garbage', () => {
   const GARBAGE = [null, 'x\0', '\ud83d', {}, [[]], -1, 1e300, true, 'x'.repeat(100_000), { length: -1 }];
   const BODIES = ['[]', '7', 'null', '{"a":', '{"__proto__":{"x":1}}', `${'['.repeat(5_000)}`];
 
-  async function mayCall({ endpoint }: AskedCall): Promise<string> {
-    return world.someone(...(entitled(endpoint)[0] ?? (['customer', []] as const)));
-  }
-
   it.each(CALLS)('is refused in the envelope: $name', async (call) => {
     const { endpoint, example } = call;
     const arg = (await example(world)) as object | undefined;
@@ -161,8 +162,13 @@ describe('garbage', () => {
 });
 
 describe('too much', () => {
-  it.each(CALLS.filter(({ endpoint }) => endpoint.method === 'POST'))('is not read: $name', async ({ endpoint }) => {
-    const answer = await ask(world.app, endpoint, { text: 'x'.repeat(endpoint.bodyLimit) });
+  it.each(CALLS.filter(({ endpoint }) => endpoint.method === 'POST'))('is not read: $name', async (call) => {
+    const { endpoint } = call;
+    // A form is begun to be read by whoever may send it only.
+    const asking = endpoint.kind === 'upload' ? { token: await mayCall(call) } : {};
+    const text = 'x'.repeat(endpoint.bodyLimit + 1);
+    const sent = endpoint.kind === 'upload' ? { file: new File([text], 'x') } : { text };
+    const answer = await ask(world.app, endpoint, sent, asking);
     expect(answer).toMatchObject({ status: 413, code: '413' });
   });
 

@@ -1,4 +1,5 @@
 export * from './schema/accounts.ts';
+export * from './schema/applications.ts';
 export * from './schema/bookings.ts';
 export * from './schema/messages.ts';
 export * from './schema/outbound.ts';

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/open.ts';
 import { files } from '../database/schema.ts';
@@ -7,14 +7,24 @@ import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
 import { unstorable } from './storable.ts';
 
+const READERS = ['bill:view', 'company:view', 'customer:review'] as const;
+const PAPERS = 'papers';
+const foldersOf = (codes: readonly string[]) => [
+  ...(codes.includes('bill:view') ? [''] : []),
+  ...(codes.includes('company:view') ? [PAPERS] : []),
+];
+
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
 export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
-    const { visitor, address } = await callerOf(request, reply, 'bill:view', authority);
+    const { visitor, address } = await callerOf(request, reply, READERS, authority);
     const { customerId, userId } = visitor;
     const { id, name } = request.params;
     if (!/^[1-9][0-9]{0,14}$/.test(id) || unstorable(name) !== undefined) throw notFound();
-    const own = and(eq(files.id, Number(id)), eq(files.name, name), eq(files.customerId, customerId));
+    // Staff see the papers that they review, of every customer; a customer's people their own files, as far as their codes go.
+    const theirs = customerId === null ? undefined : eq(files.customerId, customerId);
+    const folders = customerId === null ? [PAPERS] : foldersOf(visitor.codes);
+    const own = and(eq(files.id, Number(id)), eq(files.name, name), inArray(files.folder, folders), theirs);
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
     authority.security.note('export', { userId, address, detail: { call: '/files', file: file.id } });

@@ -1,3 +1,4 @@
+import type { Code } from '@lading/api-client/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { messages, webUsers } from '../database/schema.ts';
@@ -5,7 +6,14 @@ import type { Bus } from '../live/bus.ts';
 import { codesOf } from '../user/codes.ts';
 
 /** The server's own messages: their facts are kept, the words are chosen when they are read. */
-export type NoticeType = 'copyReady' | 'copyConfirmed' | 'accountConfirmed' | 'changesSent' | 'changesAnswered';
+export type NoticeType =
+  | 'copyReady'
+  | 'copyConfirmed'
+  | 'accountConfirmed'
+  | 'changesSent'
+  | 'changesAnswered'
+  | 'applicationSent'
+  | 'applicationDecided';
 
 interface Receiver {
   readonly customerId: number;
@@ -25,19 +33,20 @@ export async function postNotice(
   if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
 }
 
-/** The same to each of the forwarder's people who issue drafts. */
+/** The same to each of the forwarder's people whose business it is: who hold the code. */
 export async function postToStaff(
   tx: Db,
   bus: Bus,
   page: string | undefined,
   type: NoticeType,
   values: Record<string, string>,
+  code: Code = 'bill:issue',
 ): Promise<void> {
   const staff = await tx
     .select()
     .from(webUsers)
     .where(and(isNull(webUsers.customerId), eq(webUsers.active, true)));
-  const receivers = staff.filter((user) => codesOf(user).includes('bill:issue'));
+  const receivers = staff.filter((user) => codesOf(user).includes(code));
   if (receivers.length === 0) return;
   const rows = await tx
     .insert(messages)

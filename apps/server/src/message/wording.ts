@@ -14,6 +14,12 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
     title: 'accountConfirmedTitle',
     text: 'accountConfirmedText',
   },
+  applicationSent: { type: 'messageTypeApplication', title: 'applicationSentTitle', text: 'applicationSentText' },
+  applicationDecided: {
+    type: 'messageTypeApplication',
+    title: 'applicationDecidedTitle',
+    text: 'applicationDecidedText',
+  },
   changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
   changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
 };

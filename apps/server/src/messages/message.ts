@@ -41,6 +41,26 @@ export const message = {
     zh: '{name}于 {time} 确认了业务 {bookingNo} 的账单 {accountNo}，合计 {totals}。',
     en: '{name} confirmed statement of charges {accountNo} of booking {bookingNo}, {totals} in all, on {time}.',
   },
+  messageTypeApplication: {
+    zh: '客户审核',
+    en: 'Applications',
+  },
+  applicationSentTitle: {
+    zh: '{company}提交了{kind, select, certification {企业认证} credit {结算申请} other {富达会员}}',
+    en: '{company} applies for {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}}',
+  },
+  applicationSentText: {
+    zh: '{name}代表{company}提交了{kind, select, certification {企业认证} credit {结算申请} other {富达会员}}，请审核。',
+    en: '{name} applies for {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} on behalf of {company}. Please review it.',
+  },
+  applicationDecidedTitle: {
+    zh: '{kind, select, certification {企业认证} credit {结算申请} other {富达会员}}{decision, select, approve {已通过} other {已退回}}',
+    en: 'Your application for {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} is {decision, select, approve {approved} other {returned}}',
+  },
+  applicationDecidedText: {
+    zh: '贵司的{kind, select, certification {企业认证} credit {结算申请} other {富达会员}}{decision, select, approve {已通过审核。} other {已退回，请修改后重新提交。原因：{reason}}}',
+    en: 'The application for {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} is {decision, select, approve {approved.} other {returned. Please change it and send it again. Reason: {reason}}}',
+  },
   messageTypeChangesSent: {
     zh: '改单',
     en: 'Change requests',

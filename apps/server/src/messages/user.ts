@@ -97,6 +97,46 @@ export const user = {
     zh: '企业已认证，名称只能通过重新认证修改',
     en: 'The company is certified: its name changes by a new certification only',
   },
+  usccWrong: {
+    zh: '统一社会信用代码不正确',
+    en: 'The unified social credit code is not correct',
+  },
+  usccTaken: {
+    zh: '该企业已认证，请联系企业管理员邀请您加入',
+    en: 'This company is certified already: ask its owner to invite you',
+  },
+  registrationMissing: {
+    zh: '请填写注册号',
+    en: 'Enter the registration number',
+  },
+  inReview: {
+    zh: '已有一份申请正在审核中',
+    en: 'An application is being reviewed already',
+  },
+  notCertified: {
+    zh: '请先完成企业认证',
+    en: 'The company has to be certified first',
+  },
+  decidedAlready: {
+    zh: '该申请已处理',
+    en: 'This application has been decided already',
+  },
+  reasonMissing: {
+    zh: '退回时请填写原因',
+    en: 'Say why it is returned',
+  },
+  notYourDecision: {
+    zh: '您不能审核此类申请',
+    en: 'Applications of this kind are decided by others',
+  },
+  fileType: {
+    zh: '仅支持 pdf、png、jpg，20 MB 以内',
+    en: 'Only pdf, png or jpg up to 20 MB',
+  },
+  tooManyFiles: {
+    zh: '企业资料最多 {most} 个文件',
+    en: 'A company keeps at most {most} papers',
+  },
   noAccount: {
     zh: '该手机号尚未注册，请先注册',
     en: 'There is no account with this number: please register first',
@@ -116,6 +156,10 @@ export const user = {
   phoneNotYours: {
     zh: '请使用当前绑定的手机号获取验证码',
     en: 'Ask for a code to the number that is bound now',
+  },
+  keyOver: {
+    zh: '自动登录已失效，请重新登录',
+    en: 'This key is no longer good: please log in',
   },
   ticketOver: {
     zh: '验证已过期，请重新获取验证码',

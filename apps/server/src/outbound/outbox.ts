@@ -1,6 +1,7 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { outbound } from '../database/schema.ts';
+import { escaped } from '../documents/html.ts';
 import { nonceOf } from '../http/headers.ts';
 import { type Language, languageOf, say } from '../messages/say.ts';
 import type { Services } from '../services.ts';
@@ -8,8 +9,6 @@ import { readable } from '../time.ts';
 import { paramsOf } from './deliver.ts';
 import { type Template, wordsOf } from './wording.ts';
 
-const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign] ?? sign);
 const NEWEST = 50;
 
 const STYLE =

@@ -19,7 +19,8 @@ export type SecurityEvent =
   | 'passwordReset'
   | 'invited'
   | 'switched'
-  | 'rolesGiven';
+  | 'rolesGiven'
+  | 'decided';
 
 export interface Noted {
   readonly userId?: number | undefined;

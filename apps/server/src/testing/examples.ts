@@ -9,8 +9,11 @@ import { examples as share } from '../order/share.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
 import { examples as about } from '../user/about.examples.ts';
 import { examples as account } from '../user/account.examples.ts';
+import { examples as applications } from '../user/applications.examples.ts';
+import { examples as autoLogin } from '../user/auto-login.examples.ts';
 import { examples as company } from '../user/company.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
+import { examples as papers } from '../user/papers.examples.ts';
 import { examples as people } from '../user/people.examples.ts';
 import { examples as register } from '../user/register.examples.ts';
 import { examples as sessions } from '../user/sessions.examples.ts';
@@ -26,7 +29,7 @@ type AllExamples = {
 };
 
 export const EXAMPLES: AllExamples = {
-  user: { about, account, company, login, people, register, sessions, sms, toDo },
+  user: { about, account, applications, autoLogin, company, login, papers, people, register, sessions, sms, toDo },
   message: { messages },
   order: { batch, bill, bookings, issue, review, share },
   settlement: { statements },

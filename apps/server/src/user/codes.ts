@@ -11,6 +11,7 @@ export const ROLES = {
       'settlement:confirm',
       'company:view',
       'company:edit',
+      'company:apply',
       'user:manage',
       'message:view',
     ],
@@ -20,13 +21,13 @@ export const ROLES = {
     tracker: ['order:view', 'message:view'],
   },
   staff: {
-    sales: ['message:send', 'message:view'],
+    sales: ['customer:review', 'message:send', 'message:view'],
     pricing: ['message:view'],
     op: ['message:view'],
     doc: ['bill:issue', 'message:view'],
-    finance: ['message:view'],
+    finance: ['customer:review', 'message:view'],
     content: ['message:send', 'message:view'],
-    admin: ['bill:issue', 'user:admin', 'message:send', 'message:view'],
+    admin: ['bill:issue', 'customer:review', 'user:admin', 'message:send', 'message:view'],
   },
 } as const satisfies {
   customer: Readonly<Record<CustomerRole, readonly Code[]>>;

@@ -1,8 +1,11 @@
 import type { HandlerFiles } from '../handler-files.ts';
 import { about } from './about.ts';
 import { account } from './account.ts';
+import { applications } from './applications.ts';
+import { autoLogin } from './auto-login.ts';
 import { company } from './company.ts';
 import { login } from './login.ts';
+import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { register } from './register.ts';
 import { sessionCalls as sessions } from './sessions.ts';
@@ -12,8 +15,11 @@ import { toDo } from './to-do.ts';
 export const userHandlers: HandlerFiles<'user'> = {
   about,
   account,
+  applications,
+  autoLogin,
   company,
   login,
+  papers,
   people,
   register,
   sessions,

@@ -11,6 +11,8 @@ export const CODES = {
   'settlement:confirm': 'customer',
   'company:view': 'customer',
   'company:edit': 'customer',
+  'company:apply': 'customer',
+  'customer:review': 'staff',
   'user:manage': 'customer',
   'user:admin': 'staff',
   'message:view': 'both',

@@ -13,7 +13,10 @@ const postOf = (path: string) => {
   if (!found) throw new Error(`no POST ${path}`);
   return found;
 };
-const bodyOf = (path: string) => postOf(path).requestBody?.content['application/json']?.schema ?? {};
+const bodyOf = (path: string) => {
+  const { content = {} } = postOf(path).requestBody ?? {};
+  return (content['application/json'] ?? content['multipart/form-data'])?.schema ?? {};
+};
 const dataOf = (path: string): JsonSchema => {
   const answer = postOf(path).responses['200'];
   const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
@@ -41,6 +44,7 @@ describe('the document', () => {
       'user.aboutUs',
       'user.appDownload',
       'user.appVersion',
+      'user.autoLogin',
       'user.checkToken',
       'user.companyLogo',
       'user.login',

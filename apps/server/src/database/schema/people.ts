@@ -19,6 +19,9 @@ export const customers = pgTable('customers', {
   mainLanes: jsonb().$type<string[]>().notNull().default([]),
   level: integer().notNull().default(0),
   certification: integer().notNull().default(0),
+  // Terms of settlement as they were granted, and the membership of the partner programme.
+  credit: jsonb().$type<{ method: string; days: number; limit: string; validTo: string }>(),
+  fuda: jsonb().$type<{ memberNo: string; validTo: string }>(),
   revision: integer().notNull().default(1),
   createTime: now(),
 });
@@ -125,6 +128,9 @@ export const files = pgTable('files', {
     .references(() => customers.id),
   name: text().notNull(),
   contentType: text().notNull(),
+  // `papers` are shown to whoever reviews applications; the others to the customer alone.
+  folder: label(),
+  userId: key(),
   bytes: bytea().notNull(),
   createTime: now(),
 });

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { TICKET_EXPIRES } from '@lading/api-client/contract';
+import { AUTO_LOGIN_EXPIRES, TICKET_EXPIRES } from '@lading/api-client/contract';
 import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { tickets } from '../../database/schema.ts';
 
-export type TicketPurpose = 'forget' | 'oldPhone';
+export type TicketPurpose = 'forget' | 'oldPhone' | 'autoLogin';
 interface Proven {
   readonly phone: string;
   readonly userId: number;
@@ -15,7 +15,7 @@ const hashOf = (ticket: string) => createHash('sha256').update(ticket).digest('h
 /** Gives somebody what he shows at the next step. */
 export async function giveTicket(db: Db, purpose: TicketPurpose, { phone, userId }: Proven): Promise<string> {
   const ticket = randomBytes(24).toString('base64url');
-  const expiresAt = new Date(Date.now() + TICKET_EXPIRES * 1000);
+  const expiresAt = new Date(Date.now() + (purpose === 'autoLogin' ? AUTO_LOGIN_EXPIRES : TICKET_EXPIRES) * 1000);
   await db.insert(tickets).values({ ticketHash: hashOf(ticket), purpose, phone, userId, expiresAt });
   return ticket;
 }

@@ -1,6 +1,6 @@
 import { mobile } from '@lading/validators';
 import { array, boolean, number, object, string } from 'yup';
-import { assumed, id, text } from '../shapes.ts';
+import { assumed, exactText, id, text } from '../shapes.ts';
 import { CODE_EXPIRES, SLID_BY, USER_LANGUAGES } from './shapes.ts';
 
 /** A mainland mobile number, which is what people log in with. */
@@ -19,15 +19,14 @@ export const smsCode = () => string().strict().min(1).max(12).required();
 
 export const ticket = () => string().strict().min(1).max(64);
 
-/** Something a person calls himself or his company. */
-export const named = (least: number, most: number) => string().strict().trim().min(least).max(most).required();
+/** A text without the blanks around it, which may be left out for a default. What is no text is none. */
+const tidyText = () => exactText().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
-/** One line that may be empty. In a list yup would trim whatever stands there, text or not, and stumble: so it is only asked. */
-export const line = (most: number) =>
-  string()
-    .strict()
-    .test('trim', (text = '') => text === text.trim())
-    .max(most);
+/** Something a person calls himself or his company. */
+export const named = (least: number, most: number) => tidyText().min(least).max(most).required();
+
+/** One line that may be empty. */
+export const line = (most: number) => tidyText().max(most);
 
 /** What shows that a person is there: the work of his browser, and either the track of the slider or the sum that is asked in words. */
 export const captcha = () =>

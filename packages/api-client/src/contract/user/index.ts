@@ -1,7 +1,10 @@
 export * as about from './about.ts';
 export * as account from './account.ts';
+export * as applications from './applications.ts';
+export * as autoLogin from './auto-login.ts';
 export * as company from './company.ts';
 export * as login from './login.ts';
+export * as papers from './papers.ts';
 export * as people from './people.ts';
 export * as register from './register.ts';
 export * as sessions from './sessions.ts';

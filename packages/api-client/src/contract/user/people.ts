@@ -1,11 +1,8 @@
 import { array, boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
-import { named, phone, webUser } from './fields.ts';
+import { id, maybeId, pageOf, paging, text } from '../shapes.ts';
+import { line, named, phone, webUser } from './fields.ts';
 import { CUSTOMER_ROLES, STAFF_ROLES } from './shapes.ts';
-
-// Only a text is trimmed: `exactText` lets through what is none, to be refused.
-const trimmed = (value: unknown) => (typeof value === 'string' ? value.trim() : value);
 
 /** A company's people: their owner looks after his own, the forwarder's administrator after all. */
 
@@ -21,7 +18,7 @@ export const webUserPage = query(
     about: ['customer', 'customerId'],
     input: object({
       ...paging(10),
-      keyword: exactText().transform(trimmed).max(64).default(''),
+      keyword: line(64).default(''),
       active: boolean().strict(),
       customerId: maybeId(),
     }),

@@ -27,3 +27,28 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 
 /** What a customer is. */
 export const CUSTOMER_KINDS = ['trader', 'factory', 'seller', 'forwarder', 'overseas'] as const;
+
+/** What a company applies for. */
+export const APPLICATION_KINDS = ['certification', 'credit', 'fuda'] as const;
+export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
+
+/** Of an application: in review, approved, returned. */
+export const APPLICATION_STATE = { review: 1, approved: 2, returned: 3 } as const;
+
+/** Where a company is registered. */
+export const CERTIFICATION_KINDS = ['mainland', 'hk', 'overseas'] as const;
+
+/** How charges are settled: per shipment, monthly, against the bill, in advance. */
+export const SETTLE_METHODS = ['perShipment', 'monthly', 'againstBill', 'prepaid'] as const;
+
+/** Days until a settlement is due. */
+export const CREDIT_DAYS = [5, 15, 25, 30, 45, 60] as const;
+
+/** What an uploaded paper may be, told by its content. */
+export const PAPER_TYPES = ['application/pdf', 'image/png', 'image/jpeg'] as const;
+/** Bytes of one paper. */
+export const PAPER_LIMIT = 20 * 1024 * 1024;
+
+/** The systems beside the portal, and the seconds that a key between them is good. */
+export const AUTO_LOGIN_TARGETS = ['oms', 'crm'] as const;
+export const AUTO_LOGIN_EXPIRES = 60;
