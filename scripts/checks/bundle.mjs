@@ -26,8 +26,8 @@ const LATE = {
   'the chart library': /\/d3-(?:scale|shape)\/|\/chart\/(?:line|bar)-drawing\./,
 };
 
-// Of a call only the server asks for these: scripts/tools/server-fields.mjs takes them away.
-const SERVERS = /\baccess:|\babout:|\blimit:/;
+// Of a call only the server asks for these: scripts/tools/server-fields.mjs takes them away. A field that is asked may have such a name.
+const SERVERS = /\baccess:\s*['"[]|\babout:\s*\[|\blimit:\s*\d/;
 // A folder's index names its files, one of which may be called as a field is.
 const CALLS = /\/api-client\/src\/contract\/[a-z]+\/(?!index\.ts$)[^/]+$/;
 

@@ -26,7 +26,7 @@ function signsOf(locale: string): Signs {
 
 const SPACES = /[\s\u00a0\u202f]/g;
 const QUOTES = /[\u2019\u02bc]/g;
-const literal = (sign: string) => sign.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const literal = (sign: string) => sign.replace(/\W/g, '\\$&');
 
 /**
  * What was typed or pasted as the decimal string it means: `1,234.5` is `1234.5`, and `1.234,5` is it where the language writes so.

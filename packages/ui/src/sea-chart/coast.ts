@@ -7,7 +7,7 @@ const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_
 const VALUES = new Map([...DIGITS].map((digit, value) => [digit, value]));
 
 /** The rings of the land, from what scripts/coast.mjs wrote: how many places, then the steps from each to the next. */
-export function readCoast(text: string, steps: number): Ring[] {
+function readCoast(text: string, steps: number): Ring[] {
   let at = 0;
   const number = () => {
     let value = 0;

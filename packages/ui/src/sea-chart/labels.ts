@@ -26,7 +26,7 @@ const REACH = 9;
 const EDGE = 16;
 
 /** As wide as words will be, at a guess: a Chinese sign is as wide as it is high. */
-export const widthOf = (words: string): number =>
+const widthOf = (words: string): number =>
   [...words].reduce((sum, sign) => sum + (/[\u2e80-\uffef]/.test(sign) ? 12 : 6.8), 0);
 
 const meets = (one: Box, other: Box) =>
