@@ -113,7 +113,8 @@ describe('a long text', () => {
       };
       const long = time(LONG);
       expect(long).toBeLessThan(3_000);
-      if (long > 100) expect(Math.min(long, time(LONG))).toBeLessThan(12 * time(LONG / 8) + 100);
+      // Eight times, with room for a busy machine; the square would be 64.
+      if (long > 100) expect(Math.min(long, time(LONG))).toBeLessThan(24 * time(LONG / 8) + 100);
     },
     60_000,
   );
