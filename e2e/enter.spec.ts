@@ -154,6 +154,7 @@ test('a customer comes in by a code, and another telephone is the one to log in 
 test('a forgotten password is replaced, and the old one opens nothing', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('link', { name: words.forgot }).click();
+  await expect(page).toHaveURL(/\/forget/);
   await page.getByRole('textbox', { name: words.account }).fill(STAFF);
   await prove(page, words, STAFF);
   await page.getByRole('button', { name: words.next }).click();

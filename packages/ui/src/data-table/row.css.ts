@@ -12,8 +12,19 @@ export const tools = part({
   minBlockSize: vars.size.targetMin,
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
+export const tick = part({
+  display: 'grid',
+  placeItems: 'center',
+  '@media': {
+    '(pointer: coarse)': {
+      minInlineSize: vars.size.touch,
+      minBlockSize: vars.size.touch,
+      marginInlineStart: `calc((${vars.size.icon.md} - ${vars.size.touch}) / 2)`,
+    },
+  },
+});
 // `Checkbox` lowers its box to stand beside a first line; here both are centred.
-inPart(`${tools} > span`, { marginBlockStart: 0 });
+inPart(`${tick} > span`, { marginBlockStart: 0 });
 
 export const expander = part({
   display: 'grid',

@@ -7,7 +7,7 @@ import * as css from './data-table.css.ts';
 import type { GroupRowProps } from './feature.ts';
 import * as parts from './row.css.ts';
 import type { ShownColumn } from './shown-columns.ts';
-import { TickBox, type TickEvent } from './tick-box.tsx';
+import { TickCell, type TickEvent } from './tick-box.tsx';
 
 /** What a row can ask of its table; one object as long as the table lives, so that rows which stay are not drawn again. */
 export interface RowActions<Row> {
@@ -98,7 +98,7 @@ function Lead<R>({ look, row, id, detail, selected, expanded }: LeadProps<R>) {
     <td className={`${css.body} ${parts.lead}`} data-sticky="lead">
       <span className={parts.tools}>
         {selects && (
-          <TickBox
+          <TickCell
             aria-label={text('table.selectRow', { name: rowName(row) })}
             checked={selected}
             onChange={(event) => actions.select(id, event)}

@@ -22,6 +22,14 @@ export function TickBox(props: Omit<ComponentPropsWithoutRef<'input'>, 'type' | 
   );
 }
 
+/** A box alone in its cell: a finger finds the room around it too. */
+export const TickCell = (props: ComponentPropsWithoutRef<typeof TickBox>) => (
+  // biome-ignore lint/a11y/noLabelWithoutControl: the box is in `TickBox`
+  <label className={parts.tick}>
+    <TickBox {...props} />
+  </label>
+);
+
 interface TickAllProps {
   label: string;
   /** of how many rows some are chosen */
@@ -40,7 +48,7 @@ export function TickAll({ label, chosen, count, onChange }: TickAllProps) {
   }, [half]);
   return (
     <span ref={place} className={parts.tools}>
-      <TickBox
+      <TickCell
         aria-label={label}
         title={label}
         checked={count > 0 && chosen === count}

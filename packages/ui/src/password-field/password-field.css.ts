@@ -3,7 +3,34 @@ import { hair } from '../theme/hair.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-export const password = part({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minInlineSize: 0 });
+export const password = part({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space['3'],
+  minInlineSize: 0,
+});
+export const aside = part({
+  position: 'absolute',
+  insetBlockStart: 0,
+  insetInlineEnd: 0,
+  font: vars.typography.caption,
+  color: vars.text.tertiary,
+});
+// A finger has room above the words, where nothing else is pressed.
+inPart(`${aside} > a`, {
+  '@media': {
+    '(pointer: coarse)': {
+      position: 'relative',
+      display: 'inline-block',
+      minInlineSize: vars.size.touch,
+      textAlign: 'end',
+    },
+  },
+});
+inPart(`${aside} > a::after`, {
+  '@media': { '(pointer: coarse)': { content: '""', position: 'absolute', inset: '-24px 0 -8px' } },
+});
 // The bars belong to the box: what is said about it comes after them.
 inPart(`${password} > [data-component=PasswordField]`, { display: 'contents' });
 inPart(`${password} ${message}`, { order: 1 });

@@ -19,7 +19,7 @@ export interface PasswordFieldProps
 
 /** A password, shown on demand. Its ref is the native input. */
 export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, PasswordFieldProps>(function PasswordField(
-  { strength = false, onInput, className = '', ...rest },
+  { strength = false, onInput, aside, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -34,7 +34,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
       spellCheck={false}
       {...rest}
       ref={ref}
-      className={strength ? '' : className}
+      className={strength || aside ? '' : className}
       type={shown ? 'text' : 'password'}
       onInput={(event) => {
         if (strength) setTyped(event.currentTarget.value);
@@ -50,11 +50,13 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
       }
     />
   );
-  if (!strength) return field;
+  if (!strength && !aside) return field;
   return (
     <div className={`${styles.password} ${className}`}>
       {field}
-      <StrengthMeter strength={strengthOf(value, strength === true ? undefined : strength)} />
+      {/* Seen beside the label, reached after the field: the name, then the password. */}
+      {aside && <span className={styles.aside}>{aside}</span>}
+      {strength && <StrengthMeter strength={strengthOf(value, strength === true ? undefined : strength)} />}
     </div>
   );
 });
