@@ -46,7 +46,11 @@ export const test = base.extend<Fixtures, { story: string; server: TestServer }>
               console.error(`securitypolicyviolation ${violatedDirective} ${blockedURI} ${sourceFile}`);
             });
           });
-          watched.on('console', (message) => isFault(message) && heard.push(`${message.type()}: ${message.text()}`));
+          watched.on(
+            'console',
+            (message) =>
+              isFault(message) && heard.push(`${message.type()}: ${message.text()} ${message.location().url}`),
+          );
           watched.on('weberror', (error) => heard.push(`thrown: ${error.error().stack}`));
         },
         expect: (pattern) => void expected.push(pattern),

@@ -17,7 +17,7 @@ export function MemberFrame() {
   const nav = useMenu();
   const user = useUserMenu();
   const tabs = useTabs();
-  const toDos = useToDoCount();
+  const toDos = useToDoCount(user !== undefined);
   const isStaff = useDesk() === STAFF_DESK;
   // The session has just ended; the login page is on its way.
   if (!user) return null;
