@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { CUSTOMER, fillLogin, OTHER_CUSTOMER, STAFF } from './portal.ts';
+import { CUSTOMER, fillLogin, OTHER_CUSTOMER, PASSWORD, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
 const PHONES = { 'zh-CN': '15900159000', 'en-US': '15900159002' };
+/** A colleague of the customer's. */
+const COLLEAGUE = '13500135000';
 const NEXT_PHONE = '15900159001';
 const FIRST = 'Vessel2027';
 const SECOND = 'Harbour2028';
@@ -74,6 +76,8 @@ async function prove(page: Page, words: Said, phone: string): Promise<void> {
 }
 
 async function logOut(page: Page, words: Said): Promise<void> {
+  // What is still being asked for would be refused to who is gone.
+  await page.waitForLoadState('networkidle');
   await page
     .getByRole('banner')
     .getByRole('button', { name: /陈蔚|Chen Wei/ })
@@ -170,4 +174,25 @@ test('a forgotten password is replaced, and the old one opens nothing', async ({
   await page.getByRole('textbox', { name: words.password, exact: true }).fill(SECOND);
   await page.getByRole('button', { name: words.login, exact: true }).click();
   await expect(page).toHaveURL(/\/backstage/);
+});
+
+test('after two wrong passwords a captcha comes first, and then the right one gets in', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('checkbox').check();
+  const enter = async (password: string) => {
+    await page.getByRole('textbox', { name: words.account }).fill(COLLEAGUE);
+    await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
+    const answered = page.waitForResponse((answer) => answer.url().endsWith('/portal/pub/login.do'));
+    await page.getByRole('button', { name: words.login, exact: true }).click();
+    await answered;
+  };
+  for (const wrong of ['Wrong2026', 'Wrong2027']) await enter(wrong);
+  await enter(PASSWORD);
+  const slider = page.getByRole('slider');
+  await expect(slider).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveURL(/\/login/);
+  await slider.press('End');
+  await expect(slider).toHaveAttribute('aria-valuetext', /验证通过/);
+  await enter(PASSWORD);
+  await expect(page).toHaveURL(/\/orders/);
 });

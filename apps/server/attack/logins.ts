@@ -1,11 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { contract } from '@lading/api-client/contract';
+import { type Arg, contract, type Out } from '@lading/api-client/contract';
+import { slid } from '../src/testing/proofs.ts';
 import { type Posted, post } from './post.ts';
 import type { Figures, Target } from './walk.ts';
 
 export const name = 'logins';
 
-const { login } = contract.user;
+const { login, newCaptcha } = contract.user;
 /** Of the demonstration; the walks that log in themselves use others. */
 const [VICTIM, NEIGHBOUR] = ['13500135000', '13700137000'];
 const PASSWORD = 'Lading2026';
@@ -16,8 +17,22 @@ const RUSH = 1_000;
 const isIn = ({ code }: Posted) => code === '1';
 const isTried = ({ message }: Posted) => message.startsWith('Wrong');
 
-const enter = (origin: string, account: string, password: string, from: string, cookies?: readonly string[]) =>
-  post(origin, login, { account, password }, { from, cookies, patience: 60_000 });
+const enter = (
+  origin: string,
+  account: string,
+  password: string,
+  from: string,
+  { cookies, captcha }: { cookies?: readonly string[]; captcha?: Arg<typeof login>['captcha'] } = {},
+) => post(origin, login, { account, password, captcha }, { from, cookies, patience: 60_000 });
+
+/** Wrong passwords of somebody who has a captcha solved for each. */
+async function spray(origin: string, account: string): Promise<Posted> {
+  const call = async (endpoint: typeof newCaptcha) => {
+    const { data } = await post(origin, endpoint, undefined, { from: SPRAYER });
+    return { data: data as Out<typeof newCaptcha> };
+  };
+  return enter(origin, account, 'Summer2026', SPRAYER, { captcha: await slid({ call }) });
+}
 
 function percentile(all: readonly number[], part: number): number {
   const sorted = [...all].sort((a, b) => a - b);
@@ -60,12 +75,12 @@ export async function run({ origin, short }: Target): Promise<Figures> {
   const busy = () => left > 0;
   const [elsewhere, known] = await Promise.all([
     keepEntering(() => enter(origin, NEIGHBOUR, PASSWORD, OFFICE), busy, 10),
-    keepEntering(() => enter(origin, VICTIM, PASSWORD, ATTACKER, cookies), busy, 10),
+    keepEntering(() => enter(origin, VICTIM, PASSWORD, ATTACKER, { cookies }), busy, 10),
   ]);
   const wrong = await rush;
   const sprayed: Posted[] = [];
-  for (let at = 0; at < (short ? 40 : 120); at++)
-    sprayed.push(await enter(origin, `1370000${String(at).padStart(4, '0')}`, 'Summer2026', SPRAYER));
+  // An address is given no more captchas a minute than this.
+  for (let at = 0; at < 40; at++) sprayed.push(await spray(origin, `1370000${String(at).padStart(4, '0')}`));
   const figures = {
     'a right login alone, ms': Math.round(alone),
     'wrong logins': wrong.length,

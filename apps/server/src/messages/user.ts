@@ -21,6 +21,10 @@ export const user = {
     zh: '请将滑块拖到最右边，或重新计算结果',
     en: 'Drag the slider to the far right, or work out the sum again',
   },
+  captchaNeeded: {
+    zh: '请先完成安全验证，再登录',
+    en: 'Complete the security check first, then log in',
+  },
   captchaQuestion: {
     zh: '{left} 加 {right} 等于多少？',
     en: 'How much is {left} plus {right}?',

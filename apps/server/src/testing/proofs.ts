@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
-import { type Arg, contract, type SmsPurpose } from '@lading/api-client/contract';
+import { type Arg, contract, type Out, type SmsPurpose } from '@lading/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { captchas, outbound, smsCodes } from '../database/schema.ts';
 import { wrappingBy } from '../user/wrapping.ts';
-import type { TestServer } from './server.ts';
+import type { Called } from './server.ts';
 
 type Captcha = Arg<typeof contract.user.registerCode>['captcha'];
 
@@ -22,14 +22,22 @@ export function workOf(id: string, bits: number): string {
   }
 }
 
+/** Whoever can ask for a captcha. */
+interface Asking {
+  call(
+    endpoint: typeof contract.user.newCaptcha,
+    arg: undefined,
+  ): Promise<Pick<Called<Out<typeof contract.user.newCaptcha>>, 'data'>>;
+}
+
 /** A captcha that was solved with the slider, as a person with a mouse does. */
-export async function slid({ call }: Pick<TestServer, 'call'>): Promise<Captcha> {
+export async function slid({ call }: Asking): Promise<Captcha> {
   const { data } = await call(contract.user.newCaptcha, undefined);
   return { id: data.id, work: workOf(data.id, data.bits), track: SLID };
 }
 
 /** One that was answered in words, as a person does who does not see the slider. */
-export async function summed(server: Pick<TestServer, 'call'> & { readonly db: Db }): Promise<Captcha> {
+export async function summed(server: Asking & { readonly db: Db }): Promise<Captcha> {
   const { data } = await server.call(contract.user.newCaptcha, undefined);
   const [row] = await server.db.select().from(captchas).where(eq(captchas.id, data.id));
   return { id: data.id, work: workOf(data.id, data.bits), sum: row?.sum ?? 0 };

@@ -32,10 +32,11 @@ async function ownerOf(services: Services, asked: In<Calls['updatePassword']>, {
   if (!visitor) throw notLoggedIn();
   const { account, userId, session } = visitor;
   const secret = await plainOf(services, updatePassword, oldPassword);
-  const trying = { account, address, device: undefined };
+  // Who is logged in tries for himself: he neither locks the login nor is locked out by strangers.
+  const trying = { account, address, device: session };
   const right = await services.gate.inTurn(trying, async () => {
     const [user] = await services.db.select().from(webUsers).where(eq(webUsers.id, userId));
-    return services.gate.tryOnce(trying, secret, () => verifyPassword(secret, user?.passwordHash));
+    return services.gate.tryOnce(trying, secret, () => verifyPassword(secret, user?.passwordHash), true);
   });
   if (!right) throw refused('oldPasswordWrong', undefined, 'oldPassword');
   return { userId, session };

@@ -11,6 +11,7 @@ import type { Trying } from './login/gate.ts';
 import { letIn, personOf } from './login/let-in.ts';
 import { plainOf } from './new-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
+import { spendCaptcha } from './proof/captcha.ts';
 import { currentKey } from './seal.ts';
 import { revokeSession, type Visitor } from './session.ts';
 
@@ -21,10 +22,13 @@ async function enter(services: Services, asked: Asked, trying: Trying, caller: C
   const { account, device } = trying;
   const secret = await plainOf(services, contract.user.login, asked.password);
   const [user] = await db.select().from(webUsers).where(eq(webUsers.account, account));
+  // Spent before it is known whether one was needed, so that it says nothing of the account.
+  if (asked.captcha) await spendCaptcha(db, asked.captcha);
   const right = await gate.tryOnce(
     trying,
     secret,
     async () => (await verifyPassword(secret, user?.passwordHash)) && user?.active === true,
+    asked.captcha !== undefined,
   );
   if (!right || !user) throw refused('wrongPassword');
   if (isOutdated(user.passwordHash)) {

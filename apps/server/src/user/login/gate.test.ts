@@ -1,7 +1,8 @@
-import { contract } from '@lading/api-client/contract';
+import { type Arg, contract } from '@lading/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { knownDevices, loginLimits } from '../../database/schema.ts';
 import { PASSWORD } from '../../testing/fixture.ts';
+import { slid, summed } from '../../testing/proofs.ts';
 import { ACCOUNTS, startServer, type TestServer } from '../../testing/server.ts';
 import { rememberDevice } from './devices.ts';
 import { counted, countTry, takeBack } from './limits.ts';
@@ -16,17 +17,24 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(() => server.database.db.delete(loginLimits));
 
-async function enter(account: string, password: string, { from = '10.0.0.1', cookie = '' } = {}) {
+type Captcha = Arg<typeof login>['captcha'];
+
+async function enterOnce(account: string, password: string, { from = '10.0.0.1', cookie = '' }, captcha?: Captcha) {
   const answer = await server.app.inject({
     method: 'POST',
     url: login.path,
-    payload: { account, password },
+    payload: { account, password, captcha },
     remoteAddress: from,
     headers: { language: 'en-US', cookie },
   });
-  const { code, message } = answer.json<{ code: string; message: string }>();
+  const { code, message, data } = answer.json<{ code: string; message: string; data: unknown }>();
   const [set] = [answer.headers['set-cookie'] ?? []].flat();
-  return { code, message, set: set ?? '' };
+  return { code, message, data, set: set ?? '' };
+}
+/** As a person does, who slides where that is asked for. */
+async function enter(account: string, password: string, where = {}) {
+  const first = await enterOnce(account, password, where);
+  return /security check/.test(first.message) ? enterOnce(account, password, where, await slid(server)) : first;
 }
 const nameAndValue = (set: string) => set.split(';', 1)[0] ?? '';
 
@@ -73,6 +81,46 @@ describe('a device that logged in before', () => {
   });
 });
 
+describe('a captcha', () => {
+  const needed = /^Complete the security check/;
+
+  it.each([ME, 'nobody at all'])('comes before the third password for %s, wherever it is typed', async (account) => {
+    const [there, elsewhere] = [{ from: '10.5.0.1' }, { from: '10.5.0.2' }];
+    expect((await enterOnce(account, 'nope', there)).message).toMatch(/^Wrong/);
+    expect((await enterOnce(account, 'nope', elsewhere)).message).toMatch(/^Wrong/);
+    const asked = await enterOnce(account, PASSWORD, { from: '10.5.0.3' });
+    expect(asked).toMatchObject({ code: '0', message: expect.stringMatching(needed), data: { path: 'captcha' } });
+    // A wrong one does not let the password be tried either, and a right one is good once.
+    const wrong = { ...(await slid(server)), track: [{ position: 0.5, time: 0 }] };
+    expect((await enterOnce(account, PASSWORD, there, wrong)).message).toMatch(/^Drag the slider/);
+    const right = await slid(server);
+    expect((await enterOnce(account, 'nope', there, right)).message).toMatch(/^Wrong/);
+    expect((await enterOnce(account, 'nope', there, right)).message).toMatch(/^Drag the slider/);
+  });
+
+  it('lets the right password in, and is asked for no more after it', async () => {
+    for (const from of ['10.5.1.1', '10.5.1.2']) await enterOnce(ME, 'nope', { from });
+    expect((await enterOnce(ME, PASSWORD, { from: '10.5.1.3' })).message).toMatch(needed);
+    expect(
+      (await enterOnce(ME, PASSWORD, { from: '10.5.1.3' }, await summed({ ...server, ...server.database }))).code,
+    ).toBe('1');
+    expect((await enterOnce(ME, PASSWORD, { from: '10.5.1.4' })).code).toBe('1');
+  });
+
+  it('comes before the third password from an address, too, but not on a device that is known', async () => {
+    const from = '10.5.2.1';
+    const cookie = nameAndValue((await enterOnce(ME, PASSWORD, { from })).set);
+    for (const account of ['one', 'two']) await enterOnce(account, 'nope', { from });
+    expect((await enterOnce('three', 'nope', { from })).message).toMatch(needed);
+    expect((await enterOnce(ME, PASSWORD, { from, cookie })).code).toBe('1');
+  });
+
+  it('is not slipped past by many at once', async () => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => enterOnce('many', 'nope', { from: '10.5.3.1' })));
+    expect(all.filter(({ message }) => message.startsWith('Wrong')).length).toBeLessThanOrEqual(2);
+  });
+});
+
 describe('an address', () => {
   it('tries thirty wrong passwords in ten minutes, whatever the accounts, and no other address suffers', async () => {
     const messages: string[] = [];
@@ -103,7 +151,7 @@ it('counts what comes at once, and takes back what was right', async () => {
   const { db } = server.database;
   const keys = [counted('account', 'a'), counted('address', 'b'), counted('password', 'c')];
   const now = Date.now();
-  const answers = await Promise.all(Array.from({ length: 12 }, () => countTry(db, keys, now)));
+  const answers = await Promise.all(Array.from({ length: 12 }, () => countTry(db, keys, now, true)));
   expect(answers.filter((full) => full === undefined)).toHaveLength(5);
   await takeBack(db, keys, now);
   const rows = await db.select().from(loginLimits);
@@ -113,7 +161,7 @@ it('counts what comes at once, and takes back what was right', async () => {
 it('answers a login while one address tries many', async () => {
   let left = 150;
   const rush = Array.from({ length: left }, async (_, at) => {
-    await enter(`nobody${at}`, 'nope', { from: '10.6.6.7' });
+    await enterOnce(`nobody${at}`, 'nope', { from: '10.6.6.7' });
     left -= 1;
   });
   const begun = performance.now();

@@ -53,11 +53,17 @@ export class LoginGate {
     }
   }
 
-  /** Counts the password, then looks whether it is right; takes the counting back where it is. */
-  async tryOnce(trying: Trying, password: string, isRight: () => Promise<boolean>): Promise<boolean> {
+  /** Counts the password, then looks whether it is right; takes the counting back where it is. `isPerson`: nobody has to show that any more. */
+  async tryOnce(
+    trying: Trying,
+    password: string,
+    isRight: () => Promise<boolean>,
+    isPerson: boolean,
+  ): Promise<boolean> {
     const keys = [...keysOf(trying), ...(trying.device === undefined ? [counted('password', bucketOf(password))] : [])];
     const now = Date.now();
-    const full = await countTry(this.#db, keys, now);
+    const full = await countTry(this.#db, keys, now, isPerson);
+    if (full === 'captcha') throw refused('captchaNeeded', undefined, 'captcha');
     if (full) {
       this.#rememberFull(keys.find(({ kind }) => kind === full)?.key ?? '', now);
       throw refusal(full);

@@ -25,6 +25,10 @@ export const counted = (kind: Kind, value: string): Counted => ({
   key: `${kind}:${createHash('sha256').update(value).digest('hex')}`,
 });
 
+/** Tries of an account, a device or an address after which a person has to show that he is one. */
+const UNASKED = 2;
+const asksWho = (kind: Kind, { tries }: Row): boolean => kind !== 'password' && tries.length >= UNASKED;
+
 const isFull = (kind: Kind, { tries, lockedUntil }: Row, now: number): boolean =>
   lockedUntil ? lockedUntil.getTime() > now : tries.length >= KINDS[kind].most;
 
@@ -63,15 +67,21 @@ async function write(tx: Db, rows: readonly (Row & { key: string })[], now: numb
 }
 
 /**
- * Counts a password before it is checked, so that a burst cannot try more than may be. Answers what is full, for which nothing
- * was counted; undefined where the password may be tried.
+ * Counts a password before it is checked, so that a burst cannot try more than may be. Answers what is full, or that a captcha comes
+ * first, for which nothing was counted; undefined where the password may be tried.
  */
-export const countTry = (db: Db, keys: readonly Counted[], now = Date.now()): Promise<Kind | undefined> =>
+export const countTry = (
+  db: Db,
+  keys: readonly Counted[],
+  now = Date.now(),
+  isPerson = false,
+): Promise<Kind | 'captcha' | undefined> =>
   db.transaction(async (tx) => {
     const held = await hold(tx, keys, now);
     const rowOf = ({ key }: Counted): Row => held.get(key) ?? { tries: [], lockedUntil: null };
     const full = keys.find((one) => isFull(one.kind, rowOf(one), now));
     if (full) return full.kind;
+    if (!isPerson && keys.some((one) => asksWho(one.kind, rowOf(one)))) return 'captcha';
     const rows = keys.map((one) => ({ key: one.key, ...withOne(one.kind, rowOf(one).tries, now) }));
     await write(tx, rows, now);
     return undefined;

@@ -29,7 +29,10 @@ export const named = (least: number, most: number) => tidyText().min(least).max(
 export const line = (most: number) => tidyText().max(most);
 
 /** What shows that a person is there: the work of his browser, and either the track of the slider or the sum that is asked in words. */
-export const captcha = () =>
+export const captcha = () => captchaAnswer().required();
+
+/** The same, where one is not always asked for. */
+export const captchaAnswer = () =>
   object({
     id: string().strict().min(1).max(64).required(),
     work: string().strict().min(1).max(32).required(),
@@ -41,9 +44,7 @@ export const captcha = () =>
       }),
     ).max(2000),
     sum: number().strict().integer(),
-  })
-    .default(undefined)
-    .required();
+  }).default(undefined);
 
 const codes = () => array(string().required()).required();
 

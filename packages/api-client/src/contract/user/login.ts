@@ -1,11 +1,11 @@
 import { boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { assumed, text } from '../shapes.ts';
-import { loginResult, permissionCodes, person, secret } from './fields.ts';
+import { captchaAnswer, loginResult, permissionCodes, person, secret } from './fields.ts';
 
 export const login = command(
   '/user/portal/pub/login.do',
-  'Log in with a password; five wrong ones lock the account for ten minutes, on devices where nobody logged in before',
+  'Log in with a password; after two wrong ones of an account or from an address a captcha is asked for, five lock the account for ten minutes, on devices where nobody logged in before',
   {
     access: 'visitor',
     input: object({
@@ -13,8 +13,8 @@ export const login = command(
       account: assumed(string().strict().min(1).max(64).required()),
       // Plain, or sealed with the key of querySealKey.do.
       password: assumed(secret()),
-      // No login asks for one, so none can be checked: one that is sent is refused and not passed over.
-      captcha: assumed(string().strict().max(0)),
+      // Left out until a refusal names this field.
+      captcha: captchaAnswer().optional(),
     }),
     output: loginResult(),
   },

@@ -3,6 +3,7 @@ import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
+import { accountAnswers } from '../../../testing/sample-account.ts';
 import { WORDS } from '../../../testing/sample-words.ts';
 import { mockSealKey } from '../../../testing/sealing.ts';
 
@@ -54,6 +55,20 @@ export const Refused: Story = {
   play: async ({ canvasElement }) => {
     await logIn(canvasElement);
     await screen.findByText((text) => text === WORDS['zh-CN'].refused || text === WORDS['en-US'].refused, {}, SOON);
+  },
+};
+/** After two wrong passwords: first the captcha. */
+export const Captcha: Story = {
+  args: {
+    answers: (locale) => [
+      mockSealKey(),
+      ...accountAnswers(locale),
+      mockError(user.login, { message: WORDS[locale].captcha, field: 'captcha' }),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await logIn(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('slider')).toBeInvalid(), SOON);
   },
 };
 export const Sending: Story = {

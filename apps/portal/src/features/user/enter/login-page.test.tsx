@@ -1,8 +1,9 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { accountAnswers } from '../../../testing/sample-account.ts';
 import { mockSealKey } from '../../../testing/sealing.ts';
 
 const { login } = contract.user;
@@ -54,6 +55,46 @@ describe('the login page', () => {
     expect(localStorage.getItem('lading.userData')).toBeNull();
     await person.type(screen.getByLabelText('密码'), '!');
     expect(screen.queryByText('账号或密码不正确')).toBeNull();
+  });
+
+  it('shows the captcha when the server asks for one, sends its answer once, and keeps what was entered', async () => {
+    const heard = vi.fn();
+    const refusals = vi.fn();
+    const refusal = { message: '请先完成安全验证，再登录', field: 'captcha' };
+    server.events.on('response:mocked', ({ request }) => request.url.endsWith(login.path) && refusals());
+    server.use(...accountAnswers('zh-CN'), mockError(login, refusal));
+    const { person, path } = await open('/login');
+    await fill(person);
+    const slider = await screen.findByRole('slider');
+    expect(await screen.findByText('请先完成安全验证，再登录')).toBeInTheDocument();
+    expect(screen.getByLabelText('密码')).toHaveValue('Lading2026');
+    // Again without an answer: it is said again, and stays.
+    await person.type(screen.getByLabelText('密码'), '!');
+    await person.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(refusals).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(slider).toBeInvalid());
+    const slide = async () => {
+      fireEvent.keyDown(screen.getByRole('slider'), { key: 'End' });
+      fireEvent.keyUp(screen.getByRole('slider'), { key: 'End' });
+      await waitFor(() => expect(screen.getByRole('slider')).toHaveAttribute('aria-valuetext', '验证通过'));
+    };
+    await slide();
+    expect(slider).toBeValid();
+    server.use(mockError(login, { message: '账号或密码不正确' }));
+    await person.click(screen.getByRole('button', { name: '登录' }));
+    expect(await screen.findByText('账号或密码不正确')).toBeInTheDocument();
+    // What was sent is spent: the next login needs another.
+    await waitFor(() => expect(screen.getByRole('slider')).not.toHaveAttribute('aria-valuetext', '验证通过'));
+    await slide();
+    server.use(
+      mock(login, (input) => {
+        heard(input);
+        return chenWei;
+      }),
+    );
+    await person.click(screen.getByRole('button', { name: '登录' }));
+    await waitFor(() => expect(path()).toBe('/orders'));
+    expect(heard.mock.lastCall?.[0].captcha).toMatchObject({ id: 'n8Qp0uZx3VtKcY1a', track: expect.any(Array) });
   });
 
   it('says what a mobile number looks like, and asks nothing', async () => {

@@ -3,17 +3,22 @@ import { contract } from '@lading/api-client/contract';
 import { Button, Form, Link, PasswordField, TextField } from '@lading/ui';
 import { mobile } from '@lading/validators';
 import { loginRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
+import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type Sent, useCommandForm } from '../../../kit/use-command-form.ts';
 import { useAccepted } from './accepted.ts';
 import { Agreement } from './agreement.tsx';
+import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import { type LoginResult, useEnter } from './use-enter.ts';
 import { useSealing } from './use-sealing.ts';
 
 const { login } = contract.user;
-const { account, password } = loginRecord.fields;
-const record = { fields: { account, password, agreement: registerRecord.fields.agreement } } satisfies RecordSpec;
+const { account, password, captcha } = loginRecord.fields;
+// Whether a captcha is needed, the server says.
+const record = {
+  fields: { account, password, captcha, agreement: registerRecord.fields.agreement },
+} satisfies RecordSpec;
 
 /** Log in with a password; a refusal changes nothing. */
 export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
@@ -22,21 +27,36 @@ export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
   const enter = useEnter(wanted);
   const seal = useSealing();
   const [accepted, accept] = useAccepted();
+  const [asked, setAsked] = useState(false);
+  const [answer, setAnswer] = useState<CaptchaAnswer>();
   const form = useCommandForm({
     record,
     labels: {
       account: text('login.account'),
       password: text('login.password'),
+      captcha: text('captcha.name'),
       agreement: text('agreement.name'),
     },
-    defaultValues: { account: '', password: '', agreement: accepted },
+    defaultValues: { account: '', password: '', captcha: '', agreement: accepted },
     async send(values): Promise<Sent<LoginResult>> {
       accept();
+      // Each is good for one login, whatever comes of it.
+      if (answer) take(undefined);
       const sealed = await seal(login.path, values.password);
-      return sealed.ok ? settle(client.call(login, { account: values.account, password: sealed.data[0] })) : sealed;
+      if (!sealed.ok) return sealed;
+      const sent = await settle(
+        client.call(login, { account: values.account, password: sealed.data[0], captcha: answer }),
+      );
+      if (!sent.ok && sent.error.field === 'captcha') setAsked(true);
+      return sent;
     },
     onSaved: enter,
   });
+  const captchaProps = form.valueProps('captcha');
+  const take = (next: CaptchaAnswer | undefined) => {
+    setAnswer(next);
+    captchaProps.onChange(next?.id ?? '');
+  };
   // A number is often written, or filled in by the browser, in groups; the field shows what is sent.
   const tidy = () => {
     const typed = form.methods.getValues('account');
@@ -71,6 +91,14 @@ export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
         aside={<Link href="/forget">{text('login.forgot')}</Link>}
         error={passwordProps.error ?? form.failure}
       />
+      {asked && (
+        <CaptchaField
+          label={captchaProps.label}
+          error={captchaProps.error}
+          answered={captchaProps.value !== ''}
+          onAnswer={take}
+        />
+      )}
       <Agreement {...form.fieldProps('agreement')} />
       <Button type="submit" variant="primary" size="lg" loading={form.submitting}>
         {text('login.submit')}
