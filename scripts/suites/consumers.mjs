@@ -31,7 +31,7 @@ async function withVanillaExtract(test, folder, tarballs) {
   await test('it builds, with its own styles and ours', async () => {
     must(await node([vite, 'build', '--logLevel', 'warn'], here()));
     const css = cssOf(join(home, 'dist'));
-    for (const part of ['ld.components', '--ld-', 'IBM Plex Sans', 'padding:16px'])
+    for (const part of ['ld.components', '--ld-', 'IBM Plex Sans', 'padding:16px', 'letter-spacing:3px'])
       if (!css.includes(part)) throw new Error(`the built styles hold no ${part}`);
   });
   for (const [version, path] of await nodes()) {
@@ -39,6 +39,8 @@ async function withVanillaExtract(test, folder, tarballs) {
       const html = must(await run(path, [join('src', 'render.mjs')], here()));
       const [own, third, fallen] = JSON.parse(html);
       if (!own.includes('<button') || !own.includes('确认')) throw new Error(html);
+      if (!/<dt [^>]*data-part="label" class="[^"]+ of-the-consumer"/.test(own))
+        throw new Error(`no class on a part: ${own}`);
       // The language of the consumer's own, its zone, and English where it says nothing.
       for (const said of ['lang="de-DE"', 'muss 3 sein', 'Wird geladen', '2026-11-18 09:40:12', 'Shipper'])
         if (!third.includes(said)) throw new Error(`no ${said} in ${third}`);

@@ -1,3 +1,5 @@
 import { style } from '@vanilla-extract/css';
 
 export const frame = style({ padding: 16 });
+/** For a part of a component of theirs. */
+export const apart = style({ letterSpacing: 3 });

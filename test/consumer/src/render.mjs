@@ -1,5 +1,5 @@
 // Plain Node, no bundler, no stylesheet: what a server renders.
-import { BillForm, Button, ContainerNumber, LadingProvider } from '@lading/ui';
+import { BillForm, Button, ContainerNumber, FieldGrid, LadingProvider } from '@lading/ui';
 import { createCatalogue } from '@lading/ui/catalogue';
 import { messages as english } from '@lading/ui/en-US';
 import { messages } from '@lading/ui/zh-CN';
@@ -12,6 +12,7 @@ const page = h(
   { locale: 'zh-CN', messages },
   h(ContainerNumber, { value: 'CSQU3054383' }),
   h(Button, { variant: 'primary' }, '确认'),
+  h(FieldGrid, { items: [{ label: '船名', value: 'ANDES' }], classNames: { label: 'of-the-consumer' } }),
 );
 // A language that the packages do not bring, in another time zone, with most texts missing; below also a locale that is no language tag.
 const german = createCatalogue(

@@ -5,7 +5,10 @@ import { conforms } from '../testing/conformance.tsx';
 import { Accordion, type AccordionProps } from './accordion.tsx';
 
 const items = ['改单', '保函', '电放'].map((title) => ({ id: title, title, content: `${title}的答案` }));
-conforms('Accordion', <Accordion items={items} defaultOpen={['改单']} />, { ref: HTMLDivElement });
+conforms('Accordion', <Accordion items={items} defaultOpen={['改单']} />, {
+  ref: HTMLDivElement,
+  also: [{ items: [{ id: '改单', title: '改单', content: '答案', aside: 'USD 40' }] }],
+});
 
 const show = (props: Partial<AccordionProps> = {}) => render(<Accordion items={items} {...props} />);
 const line = (title: string) => screen.getByRole('heading', { name: title }).closest('summary') as HTMLElement;

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -14,7 +15,12 @@ export interface AccordionItem {
   disabled?: boolean | undefined;
 }
 
+/** What of it has a name of its own. */
+export type AccordionPart = 'item' | 'line' | 'icon' | 'title' | 'aside' | 'content';
+
 export interface AccordionProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `item`, its `line` with `icon`, `title` and `aside`, the `content` under it */
+  classNames?: PartClasses<AccordionPart> | undefined;
   items: readonly AccordionItem[];
   /** several may be open; else opening one closes the others */
   multiple?: boolean;
@@ -43,9 +49,20 @@ function targetOf(key: string, at: number, count: number): number {
  * opens them and a page without scripts has them. Its ref is the root.
  */
 export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
-  { items, multiple = false, open: given, defaultOpen = [], onOpenChange, level = 3, className = '', ...rest },
+  {
+    items,
+    multiple = false,
+    open: given,
+    defaultOpen = [],
+    onOpenChange,
+    level = 3,
+    className = '',
+    classNames,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const [root, both] = useBothRefs(ref);
   const [own, setOwn] = useState(defaultOpen);
   const open = given ?? own;
@@ -76,7 +93,7 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
       {items.map(({ id, title, aside, content, disabled = false }) => (
         <details
           key={id}
-          className={styles.item}
+          {...part('item', styles.item)}
           open={open.includes(id) && !disabled}
           // Found in the page, the browser opens it by itself.
           onToggle={({ currentTarget }) => {
@@ -84,18 +101,18 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
           }}
         >
           <Line
-            className={styles.line}
+            {...part('line', styles.line)}
             aria-disabled={disabled || undefined}
             onClick={(event) => {
               event.preventDefault();
               if (!disabled) put(id, !open.includes(id));
             }}
           >
-            <Icon className={styles.turn} drawing={icons.chevronRight} size="sm" />
-            {createElement(`h${level}`, { className: styles.title }, title)}
-            {aside && <span className={styles.aside}>{aside}</span>}
+            <Icon {...part('icon', styles.turn)} drawing={icons.chevronRight} size="sm" />
+            {createElement(`h${level}`, part('title', styles.title), title)}
+            {aside && <span {...part('aside', styles.aside)}>{aside}</span>}
           </Line>
-          <div className={styles.content}>{content}</div>
+          <div {...part('content', styles.content)}>{content}</div>
         </details>
       ))}
     </div>

@@ -1,1 +1,1 @@
-export { Accordion, type AccordionItem, type AccordionProps } from './accordion.tsx';
+export { Accordion, type AccordionItem, type AccordionPart, type AccordionProps } from './accordion.tsx';

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -9,7 +10,12 @@ import * as styles from './alert.css.ts';
 
 export type AlertKind = 'info' | 'success' | 'warning' | 'danger';
 
+/** What of it has a name of its own. */
+export type AlertPart = 'icon' | 'words' | 'title' | 'text' | 'actions' | 'close';
+
 export interface AlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
+  /** classes by part: `icon`, and the `words` beside it: `title`, `text`, `actions`; `close` is the mark at the end */
+  classNames?: PartClasses<AlertPart> | undefined;
   kind?: AlertKind;
   /** what happened, in a few words */
   title?: ReactNode;
@@ -33,9 +39,10 @@ const ROLE = { off: 'note', polite: 'status', assertive: 'alert' } as const;
 
 /** Something about this part of the page that stays until it is settled. Its ref is the root. */
 export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(function Alert(
-  { kind = 'info', title, actions, onDismiss, live = 'off', className = '', children, ...rest },
+  { kind = 'info', title, actions, onDismiss, live = 'off', className = '', classNames, children, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   return (
     <div
@@ -46,18 +53,24 @@ export const Alert = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertProps>(func
       className={`${styles.alert} ${className}`}
       data-kind={kind}
     >
-      <span className={styles.glyph}>
+      <span {...part('icon', styles.glyph)}>
         <Icon drawing={GLYPH[kind]} size="lg" />
       </span>
-      <div className={styles.words}>
+      <div {...part('words', styles.words)}>
         <VisuallyHidden>{text(`alert.${kind}`)} </VisuallyHidden>
-        {title && <p className={styles.title}>{title}</p>}
-        {children && <div>{children}</div>}
-        {actions && <div className={styles.actions}>{actions}</div>}
+        {title && <p {...part('title', styles.title)}>{title}</p>}
+        {children && <div {...part('text')}>{children}</div>}
+        {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
       </div>
       {onDismiss && (
         <div className={styles.close}>
-          <IconButton icon={icons.close} size="sm" label={text('alert.dismiss')} onClick={onDismiss} />
+          <IconButton
+            {...part('close')}
+            icon={icons.close}
+            size="sm"
+            label={text('alert.dismiss')}
+            onClick={onDismiss}
+          />
         </div>
       )}
     </div>

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { conforms } from '../testing/conformance.tsx';
 import { Avatar } from './avatar.tsx';
 
-conforms('Avatar', <Avatar name="王晨" />, { ref: HTMLSpanElement });
+conforms('Avatar', <Avatar name="王晨" />, { ref: HTMLSpanElement, also: [{ src: '/wang.png' }] });
 
 it.each([
   ['王晨', '王'],

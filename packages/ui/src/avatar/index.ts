@@ -1,1 +1,1 @@
-export { Avatar, type AvatarProps } from './avatar.tsx';
+export { Avatar, type AvatarPart, type AvatarProps } from './avatar.tsx';

@@ -1,2 +1,2 @@
 export { Badge, type BadgeProps } from './badge.tsx';
-export { UnreadBadge, type UnreadBadgeProps } from './unread-badge.tsx';
+export { UnreadBadge, type UnreadBadgePart, type UnreadBadgeProps } from './unread-badge.tsx';

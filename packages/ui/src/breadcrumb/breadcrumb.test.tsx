@@ -9,7 +9,7 @@ import { Breadcrumb, type BreadcrumbProps } from './breadcrumb.tsx';
 
 const level = (label: string) => ({ id: label, label, href: `/${label}` });
 const items = ['首页', '订单', '提单', '草单', '集装箱'].map(level);
-conforms('Breadcrumb', <Breadcrumb items={items} />, { ref: HTMLElement });
+conforms('Breadcrumb', <Breadcrumb items={items} />, { ref: HTMLElement, also: [{ most: 2 }] });
 
 const show = (props: Partial<BreadcrumbProps>) => {
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, useRef, useState } from 'react';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -14,23 +15,28 @@ export interface BreadcrumbItem {
   href?: string | undefined;
 }
 
+/** What of it has a name of its own. */
+export type BreadcrumbPart = 'current' | 'link' | 'list' | 'item' | 'separator' | 'more';
+
 export interface BreadcrumbProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** classes by part: `list`, `item` a level, `link` its words, `current` those of the last one, `separator` between them, `more` for the levels left out */
+  classNames?: PartClasses<BreadcrumbPart> | undefined;
   /** from the outermost to where the reader is */
   items: readonly BreadcrumbItem[];
   /** more levels than that, and those in the middle wait behind a mark; on a phone only the level above is shown */
   most?: number;
 }
 
-function Level({ item, last }: { item: BreadcrumbItem; last: boolean }) {
+function Level({ item, last, part }: { item: BreadcrumbItem; last: boolean; part: NamePart<BreadcrumbPart> }) {
   if (last)
     return (
-      <span className={styles.here} aria-current="page">
+      <span {...part('current', styles.here)} aria-current="page">
         {item.label}
       </span>
     );
   if (item.href === undefined) return <span className={styles.plain}>{item.label}</span>;
   return (
-    <Link className={styles.link} href={item.href}>
+    <Link {...part('link', styles.link)} href={item.href}>
       {item.label}
     </Link>
   );
@@ -38,9 +44,10 @@ function Level({ item, last }: { item: BreadcrumbItem; last: boolean }) {
 
 /** Where a page stands, with a way to each level above it. Its ref is the root. */
 export const Breadcrumb = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbProps>(function Breadcrumb(
-  { items, most = 4, className = '', ...rest },
+  { items, most = 4, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const list = useRef<HTMLOListElement>(null);
   const [all, setAll] = useState(false);
@@ -60,7 +67,7 @@ export const Breadcrumb = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbProp
       ref={ref}
       className={`${styles.breadcrumb} ${className}`}
     >
-      <ol ref={list} className={styles.list}>
+      <ol ref={list} {...part('list', styles.list)}>
         {items.map((item, at) => {
           const last = at === items.length - 1;
           const hidden = at > 0 && at <= left;
@@ -68,15 +75,15 @@ export const Breadcrumb = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbProp
           return (
             <li
               key={item.id}
-              className={styles.level}
+              {...part('item', styles.level)}
               data-above={at === items.length - 2 ? '' : undefined}
               data-last={last ? '' : undefined}
             >
-              {at > 0 && <Icon className={styles.turn} drawing={icons.chevronRight} size="sm" />}
+              {at > 0 && <Icon {...part('separator', styles.turn)} drawing={icons.chevronRight} size="sm" />}
               {at === items.length - 2 && <Icon className={styles.back} drawing={icons.chevronLeft} size="sm" />}
               {hidden ? (
                 <TextButton
-                  className={styles.more}
+                  {...part('more', styles.more)}
                   aria-label={text('breadcrumb.more', { count: left })}
                   onClick={() => {
                     opened.current = true;
@@ -86,7 +93,7 @@ export const Breadcrumb = /* @__PURE__ */ forwardRef<HTMLElement, BreadcrumbProp
                   <Icon drawing={icons.more} />
                 </TextButton>
               ) : (
-                <Level item={item} last={last} />
+                <Level item={item} last={last} part={part} />
               )}
             </li>
           );

@@ -1,1 +1,1 @@
-export { Breadcrumb, type BreadcrumbItem, type BreadcrumbProps } from './breadcrumb.tsx';
+export { Breadcrumb, type BreadcrumbItem, type BreadcrumbPart, type BreadcrumbProps } from './breadcrumb.tsx';

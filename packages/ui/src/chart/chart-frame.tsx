@@ -11,6 +11,7 @@ import {
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { MISSING } from '../format/format.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -23,7 +24,12 @@ import { Swatch } from './marks.tsx';
 import type { DrawingProps } from './readings.tsx';
 import { type ChartFormat, type ChartSeries, MOST, numbersOf, plain } from './series.ts';
 
+/** What of it has a name of its own. */
+export type ChartPart = 'header' | 'title' | 'unit' | 'picture' | 'table' | 'note';
+
 export interface ChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'title'> {
+  /** classes by part: `header` with `title` and `unit`, `picture`, `table` of the figures under it, `note` on what is not drawn */
+  classNames?: PartClasses<ChartPart> | undefined;
   /** what is drawn, and its accessible name */
   title: string;
   /** in what it is measured: `USD / 40HQ` */
@@ -74,12 +80,17 @@ function Waiting() {
   );
 }
 
-function Table({ title, pointsName, points, series, format }: Omit<DrawingProps, 'height'> & { pointsName: string }) {
+interface TableProps extends Omit<DrawingProps, 'height'> {
+  pointsName: string;
+  part: NamePart<ChartPart>;
+}
+
+function Table({ title, pointsName, points, series, format, part }: TableProps) {
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   useEdges(box);
   return (
-    <details className={styles.details}>
+    <details {...part('table', styles.details)}>
       <summary className={styles.summary}>
         <Icon className={styles.turn} drawing={icons.chevronRight} size="sm" />
         {text('chart.table')}
@@ -132,10 +143,12 @@ export const ChartFrame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(fu
     error,
     emptyReason,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const id = useId();
   const here = useHere();
@@ -162,11 +175,11 @@ export const ChartFrame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(fu
       ref={ref}
       className={`${styles.chart} ${className}`}
     >
-      <figcaption className={styles.head}>
-        <span className={styles.title} id={`${id}-title`}>
+      <figcaption {...part('header', styles.head)}>
+        <span {...part('title', styles.title)} id={`${id}-title`}>
           {title}
         </span>
-        {unit && <span className={styles.unit}>{unit}</span>}
+        {unit && <span {...part('unit', styles.unit)}>{unit}</span>}
       </figcaption>
       {kind === 'bar' && seen.length > 1 && (
         <ul className={styles.legend}>
@@ -178,13 +191,15 @@ export const ChartFrame = /* @__PURE__ */ forwardRef<HTMLElement, FrameProps>(fu
           ))}
         </ul>
       )}
-      <div className={styles.body}>
+      <div {...part('picture', styles.body)}>
         <svg className={styles.spacer} width="1" height={height} aria-hidden="true" />
         {picture()}
       </div>
-      {series.length > MOST && <p className={styles.more}>{text('chart.more', { count: series.length - MOST })}</p>}
+      {series.length > MOST && (
+        <p {...part('note', styles.more)}>{text('chart.more', { count: series.length - MOST })}</p>
+      )}
       {loading && <p className={styles.later} aria-hidden="true" />}
-      {!loading && !error && !nothing && <Table {...data} pointsName={pointsName} series={series} />}
+      {!loading && !error && !nothing && <Table {...data} part={part} pointsName={pointsName} series={series} />}
     </figure>
   );
 });

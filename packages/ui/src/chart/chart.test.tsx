@@ -18,8 +18,12 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const lines = { title: '运价', unit: 'USD', pointsName: '周', points: WEEKS, series: PRICES };
 
-conforms('LineChart', <LineChart {...lines} />, { ref: HTMLElement });
-conforms('BarChart', <BarChart title="箱量" pointsName="月" points={MONTHS} series={BY_LANE} />, { ref: HTMLElement });
+const MANY = [1, 2, 3, 4, 5, 6].map((at) => ({ id: `${at}`, name: `航线 ${at}`, values: [at, at + 1] }));
+conforms('LineChart', <LineChart {...lines} />, { ref: HTMLElement, also: [{ unit: 'USD', series: MANY }] });
+conforms('BarChart', <BarChart title="箱量" pointsName="月" points={MONTHS} series={BY_LANE} />, {
+  ref: HTMLElement,
+  also: [{ unit: 'TEU', series: MANY }],
+});
 
 const show = async (props: Partial<LineChartProps> = {}) => {
   render(<LineChart {...lines} {...props} />, { wrapper });

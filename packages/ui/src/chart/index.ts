@@ -1,5 +1,5 @@
 export { BarChart, type BarChartProps } from './bar-chart.tsx';
-export type { ChartProps } from './chart-frame.tsx';
+export type { ChartPart, ChartProps } from './chart-frame.tsx';
 export { LineChart, type LineChartProps } from './line-chart.tsx';
 export type { ChartFormat, ChartSeries } from './series.ts';
 export { Sparkline, type SparklineProps } from './sparkline.tsx';

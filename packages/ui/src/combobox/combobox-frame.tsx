@@ -9,8 +9,9 @@ import {
 } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldPart, type FieldProps } from '../field/field.tsx';
 import { type Choice, keepFromLibrary } from '../foundations/combobox.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -21,13 +22,30 @@ import { ComboboxList } from './combobox-list.tsx';
 import type { ComboboxOption } from './option.ts';
 import type { ComboboxOptions, Offer } from './use-options.ts';
 
+/** What of it has a name of its own. */
+export type ComboboxPart =
+  | FieldPart
+  | 'box'
+  | 'icon'
+  | 'tag'
+  | 'control'
+  | 'toggle'
+  | 'list'
+  | 'option'
+  | 'name'
+  | 'second'
+  | 'code'
+  | 'line';
+
 /** What a choice of one and a choice of several take alike. */
 export interface ComboboxFieldProps
-  extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
+  extends Omit<FieldProps, 'suggestions' | 'onSuggest' | 'classNames'>,
     Omit<
       ComponentPropsWithoutRef<'input'>,
       'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'list' | 'size'
     > {
+  /** classes by part: those of every field, `box`, in it `icon`, each `tag`, `control` and `toggle`, `list` under it, in it each `option` with `name`, `second` and `code`, `line` what is said instead */
+  classNames?: PartClasses<ComboboxPart> | undefined;
   options: ComboboxOptions;
   /** asks a server: trimmed, after a pause, never a half composed word; with an empty text when the list opens */
   onSearch?: ((query: string) => void) | undefined;
@@ -66,6 +84,7 @@ export function ComboboxFrame({
   aside,
   loading = false,
   className,
+  classNames,
   icon,
   name,
   inputRef,
@@ -83,6 +102,7 @@ export function ComboboxFrame({
   composition,
   ...rest
 }: FrameProps) {
+  const part = partsOf(classNames);
   const text = useText();
   const box = useRef<HTMLDivElement>(null);
   const { shown, rest: more, failure } = offer;
@@ -115,6 +135,7 @@ export function ComboboxFrame({
     <Field
       component="Combobox"
       className={className}
+      classNames={classNames}
       label={label}
       error={error}
       warning={warning}
@@ -128,12 +149,12 @@ export function ComboboxFrame({
         <>
           <div
             ref={box}
-            className={`${field.box} ${styles.box}`}
+            {...part('box', `${field.box} ${styles.box}`)}
             data-invalid={error ? '' : undefined}
             data-many={many ? '' : undefined}
             data-still={still ? '' : undefined}
           >
-            {icon && <Icon drawing={icon} />}
+            {icon && <Icon {...part('icon')} drawing={icon} />}
             {tags}
             <input
               autoCapitalize="none"
@@ -154,14 +175,14 @@ export function ComboboxFrame({
                 ...(choice.highlightedIndex >= shown.length && { 'aria-activedescendant': undefined }),
               })}
               type="text"
-              className={`${field.control} ${styles.input}`}
+              {...part('control', `${field.control} ${styles.input}`)}
             />
             {(loading || (open && waits)) && <Spinner />}
             {!rest.readOnly && (
               <button
                 type="button"
                 {...choice.getToggleButtonProps({ disabled: rest.disabled })}
-                className={styles.toggle}
+                {...part('toggle', styles.toggle)}
                 aria-label={text(open ? 'combobox.close' : 'combobox.open')}
               >
                 <Icon drawing={open ? icons.chevronUp : icons.chevronDown} size="sm" />
@@ -174,6 +195,7 @@ export function ComboboxFrame({
             <VisuallyHidden live>{status()}</VisuallyHidden>
           </div>
           <ComboboxList
+            part={part}
             open={open}
             box={box}
             choice={choice}

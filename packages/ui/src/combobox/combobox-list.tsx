@@ -2,6 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import type { Choice } from '../foundations/combobox.ts';
 import { LayerUnder } from '../foundations/layer-under.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -10,7 +11,10 @@ import * as styles from './combobox-list.css.ts';
 import { type ComboboxOption, firstName } from './option.ts';
 import type { Offer } from './use-options.ts';
 
+type ListPart = 'list' | 'option' | 'name' | 'second' | 'code' | 'line';
+
 interface ListProps {
+  part: NamePart<ListPart>;
   open: boolean;
   box: RefObject<HTMLElement | null>;
   choice: Choice<ComboboxOption>;
@@ -22,7 +26,12 @@ interface ListProps {
   onPointer?: (() => void) | undefined;
 }
 
-function Row({ option, many, chosen }: { option: ComboboxOption; many: boolean; chosen: boolean }) {
+interface OptionProps extends Pick<ListProps, 'many' | 'part'> {
+  option: ComboboxOption;
+  chosen: boolean;
+}
+
+function Row({ option, many, chosen, part }: OptionProps) {
   const { nameEn, code } = option;
   const name = firstName(option);
   return (
@@ -33,24 +42,24 @@ function Row({ option, many, chosen }: { option: ComboboxOption; many: boolean; 
         </span>
       )}
       <span className={styles.names} title={nameEn ? `${name} ${nameEn}` : name}>
-        <span className={styles.name}>
+        <span {...part('name', styles.name)}>
           {name}
           {chosen && !many && <Icon drawing={icons.check} size="sm" className={styles.tick} />}
         </span>
-        {nameEn && <span className={styles.second}>{nameEn}</span>}
+        {nameEn && <span {...part('second', styles.second)}>{nameEn}</span>}
       </span>
-      {code && <span className={styles.code}>{code}</span>}
+      {code && <span {...part('code', styles.code)}>{code}</span>}
     </>
   );
 }
 
 /** The line under or instead of the options. */
-function Line({ offer, waits }: Pick<ListProps, 'offer' | 'waits'>) {
+function Line({ offer, waits, part }: Pick<ListProps, 'offer' | 'waits' | 'part'>) {
   const text = useText();
   const { shown, rest, failure } = offer;
   if (failure)
     return (
-      <p className={styles.line} data-tone="error">
+      <p {...part('line', styles.line)} data-tone="error">
         <Icon drawing={icons.warning} size="sm" />
         <span>{failure.message}</span>
         {/* The focus stays in the input, where Enter does the same. */}
@@ -59,9 +68,10 @@ function Line({ offer, waits }: Pick<ListProps, 'offer' | 'waits'>) {
         </TextButton>
       </p>
     );
-  if (shown.length > 0) return rest > 0 && <p className={styles.line}>{text('combobox.more', { count: rest })}</p>;
+  if (shown.length > 0)
+    return rest > 0 && <p {...part('line', styles.line)}>{text('combobox.more', { count: rest })}</p>;
   return (
-    <p className={styles.line}>
+    <p {...part('line', styles.line)}>
       {waits && <Spinner />}
       {text(waits ? 'loading' : 'combobox.empty')}
     </p>
@@ -69,7 +79,7 @@ function Line({ offer, waits }: Pick<ListProps, 'offer' | 'waits'>) {
 }
 
 /** The options under the box. While it is closed an empty list stands for it, so that the input always names one. */
-export function ComboboxList({ open, box, choice, offer, waits, many, isChosen, onTake, onPointer }: ListProps) {
+export function ComboboxList({ part, open, box, choice, offer, waits, many, isChosen, onTake, onPointer }: ListProps) {
   // The library takes what has this ref for the list: a press in the layer is not a press outside.
   const { ref, ...list } = choice.getMenuProps(
     { 'aria-multiselectable': many || undefined, 'aria-busy': waits || undefined },
@@ -78,7 +88,7 @@ export function ComboboxList({ open, box, choice, offer, waits, many, isChosen, 
   if (!open) return <ul {...list} ref={ref} hidden />;
   return (
     <LayerUnder ref={ref} open onClose={choice.closeMenu} box={box} className={styles.layer}>
-      <ul {...list} className={styles.list} hidden={offer.shown.length === 0}>
+      <ul {...list} {...part('list', styles.list)} hidden={offer.shown.length === 0}>
         {offer.shown.map((option, index) => {
           const chosen = isChosen(option);
           return (
@@ -91,16 +101,16 @@ export function ComboboxList({ open, box, choice, offer, waits, many, isChosen, 
                 ...(onTake && { onClick: (event: MouseEvent) => onTake(event, option) }),
                 ...(many && { 'aria-selected': chosen }),
               })}
-              className={styles.option}
+              {...part('option', styles.option)}
               data-highlighted={index === choice.highlightedIndex ? '' : undefined}
               data-chosen={chosen && !many ? '' : undefined}
             >
-              <Row option={option} many={many} chosen={chosen} />
+              <Row part={part} option={option} many={many} chosen={chosen} />
             </li>
           );
         })}
       </ul>
-      <Line offer={offer} waits={waits} />
+      <Line part={part} offer={offer} waits={waits} />
     </LayerUnder>
   );
 }

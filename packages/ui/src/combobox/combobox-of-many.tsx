@@ -1,5 +1,6 @@
 import { forwardRef, useId, useState } from 'react';
 import { useChoiceOfMany } from '../foundations/combobox.ts';
+import { partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useLanguage, useText } from '../i18n/provider.tsx';
 import { Tag } from '../tag/tag.tsx';
@@ -85,7 +86,7 @@ export const ComboboxOfMany = /* @__PURE__ */ forwardRef<HTMLInputElement, Combo
         value.length > 0 && (
           <ul className={styles.tags} aria-label={text('combobox.chosen')}>
             {value.map((one) => (
-              <li key={one} className={styles.tag}>
+              <li key={one} {...partsOf(rest.classNames)('tag', styles.tag)}>
                 <Tag
                   disabled={Boolean(rest.disabled)}
                   onRemove={

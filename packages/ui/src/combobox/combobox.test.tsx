@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Dialog } from '../dialog/dialog.tsx';
 import { messages as english } from '../i18n/compiled/en-US.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
 import { Combobox, type ComboboxProps } from './combobox.tsx';
 import { changed, Destination, input, isOpen, page, start } from './fixture.tsx';
@@ -15,10 +16,16 @@ const options = () => screen.queryAllByRole('option').map((option) => option.tex
 const noop = () => undefined;
 conforms('Combobox', <Combobox label="目的地" options={ports} value="DEHAM" onChange={noop} />, {
   ref: HTMLInputElement,
+  also: [
+    { icon: icons.search, options: [] },
+    { multiple: true, value: ['DEHAM'] },
+  ],
+  reach: (user) => user.click(screen.getByRole('combobox')),
 });
 describe('of several', () =>
   conforms('Combobox', <Combobox label="航线" multiple options={ports} value={['DEHAM']} onChange={noop} />, {
     ref: HTMLInputElement,
+    also: false,
   }));
 
 describe('search', () => {

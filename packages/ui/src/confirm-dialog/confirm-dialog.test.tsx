@@ -10,7 +10,7 @@ import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
 conforms(
   'ConfirmDialog',
   <ConfirmDialog open question="确认已经核对了吗？" onConfirm={() => undefined} onOpenChange={() => undefined} />,
-  { ref: HTMLDivElement, portal: true },
+  { ref: HTMLDivElement, also: [{ children: '提单将发出' }], portal: true },
 );
 
 const wrapper = ({ children }: { children: ReactNode }) => (

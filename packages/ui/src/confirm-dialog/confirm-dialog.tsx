@@ -1,6 +1,7 @@
 import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../button/button.tsx';
 import { Dialog, type DialogProps } from '../dialog/dialog.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './confirm-dialog.css.ts';
 
@@ -9,7 +10,12 @@ type Frame = Omit<
   'title' | 'titleText' | 'size' | 'footer' | 'role' | 'children' | 'flush' | 'toolbar' | 'tag' | 'leading'
 >;
 
+/** What of it has a name of its own. */
+export type ConfirmDialogPart = 'question' | 'text' | 'cancel' | 'confirm';
+
 export interface ConfirmDialogProps extends Frame {
+  /** classes by part: `question`, `text` what is left to know, `cancel` and `confirm` the two answers */
+  classNames?: PartClasses<ConfirmDialogPart> | undefined;
   /** 消息提醒 (Message) when not given */
   title?: string;
   question: string;
@@ -36,10 +42,12 @@ export const ConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmD
     tone = 'primary',
     onConfirm,
     onOpenChange,
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const cancel = () => {
     if (!pending) onOpenChange(false);
@@ -56,17 +64,17 @@ export const ConfirmDialog = /* @__PURE__ */ forwardRef<HTMLDivElement, ConfirmD
       title={title ?? text('confirm.title')}
       footer={
         <>
-          <Button onClick={cancel} aria-disabled={pending || undefined}>
+          <Button {...part('cancel')} onClick={cancel} aria-disabled={pending || undefined}>
             {cancelLabel ?? text('confirm.cancel')}
           </Button>
-          <Button variant={tone} loading={pending} onClick={onConfirm}>
+          <Button {...part('confirm')} variant={tone} loading={pending} onClick={onConfirm}>
             {confirmLabel ?? text('confirm.ok')}
           </Button>
         </>
       }
     >
-      <p className={styles.question}>{question}</p>
-      {children && <div className={styles.more}>{children}</div>}
+      <p {...part('question', styles.question)}>{question}</p>
+      {children && <div {...part('text', styles.more)}>{children}</div>}
     </Dialog>
   );
 });

@@ -33,6 +33,10 @@ conforms(
   <DataTable label="集装箱" columns={COLUMNS} rows={ROWS} rowKey={(row) => row.no} state="ready" />,
   {
     ref: HTMLDivElement,
+    also: [
+      { selected: new Set(), renderDetail: () => '明细', expanded: new Set(['CBHU3202732']), footer: '共 2' },
+      { rows: [] },
+    ],
   },
 );
 

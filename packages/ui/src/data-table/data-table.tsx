@@ -15,6 +15,7 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Bones } from './bones.tsx';
 import './cards.css.ts';
+import { partsOf } from '../foundations/parts.ts';
 import { nameOf } from './column.ts';
 import * as css from './data-table.css.ts';
 import { useLongRows } from './load-long-rows.ts';
@@ -47,6 +48,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
 ) {
   const { state, renderDetail, onSelectedChange } = props;
   const { className = '', ...rest } = elementProps(props);
+  const part = partsOf(props.classNames);
   const text = useText();
   const id = useId();
   const [frame, both] = useBothRefs(ref);
@@ -86,12 +88,13 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
       data-cards={look.cards ? '' : undefined}
       data-long={isLong ? '' : undefined}
     >
-      <section ref={box} className={css.scroll} aria-labelledby={id} aria-busy={state === 'loading'}>
-        <table className={css.table} data-lead={lead} aria-rowcount={isLong ? rows.length + 1 : undefined}>
+      <section ref={box} {...part('scroller', css.scroll)} aria-labelledby={id} aria-busy={state === 'loading'}>
+        <table {...part('table', css.table)} data-lead={lead} aria-rowcount={isLong ? rows.length + 1 : undefined}>
           <caption>
             <VisuallyHidden id={id}>{props.label}</VisuallyHidden>
           </caption>
           <TableHead
+            part={part}
             model={model}
             onSort={announce}
             lead={lead !== undefined}
@@ -108,8 +111,8 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
             </tbody>
           )}
         </table>
-        {state === 'error' && <Failed error={props.error} />}
-        {state === 'ready' && rows.length === 0 && <NoRows>{props.empty}</NoRows>}
+        {state === 'error' && <Failed part={part} error={props.error} />}
+        {state === 'ready' && rows.length === 0 && <NoRows part={part}>{props.empty}</NoRows>}
       </section>
       <VisuallyHidden live>{loading ? text('loading') : said}</VisuallyHidden>
       {features.frames.map(({ name, Part }) => (
@@ -117,6 +120,7 @@ export const DataTable = /* @__PURE__ */ forwardRef(function DataTable<Row exten
       ))}
       {waiting && <Veil />}
       <TableFoot
+        part={part}
         model={model}
         selection={state === 'error' ? undefined : selection}
         actions={props.selectionActions}

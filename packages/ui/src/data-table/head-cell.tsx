@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -18,9 +19,10 @@ interface HeadCellProps<Row extends object> {
   onSort: (head: Head<Row>) => void;
   /** what the features of the table have here */
   parts: readonly NamedPart<HeadPartProps>[];
+  part: NamePart<'head' | 'sort'>;
 }
 
-export function HeadCell<Row extends object>({ table, head, onSort, parts }: HeadCellProps<Row>) {
+export function HeadCell<Row extends object>({ table, head, onSort, parts, part }: HeadCellProps<Row>) {
   const { column, sorted, next } = head;
   const text = useText();
   const cell = useRef<HTMLTableCellElement>(null);
@@ -34,7 +36,7 @@ export function HeadCell<Row extends object>({ table, head, onSort, parts }: Hea
     <th
       ref={cell}
       scope="col"
-      className={css.head}
+      {...part('head', css.head)}
       data-numeric={column.numeric || undefined}
       data-column={column.id}
       data-sticky={column.sticky}
@@ -45,7 +47,7 @@ export function HeadCell<Row extends object>({ table, head, onSort, parts }: Hea
       {next ? (
         <button
           type="button"
-          className={css.sort}
+          {...part('sort', css.sort)}
           aria-description={text(`table.next.${next}`)}
           onClick={() => onSort(head)}
         >

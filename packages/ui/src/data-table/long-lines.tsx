@@ -50,7 +50,7 @@ export function LongLines<R extends object>({ rows, window, slots, cards, found,
     const told = rowPropsOf(body, row, index);
     lines.push(
       detail ? (
-        <DetailRow key={`detail ${row.id}`} id={told.detail} span={span} slot={slot}>
+        <DetailRow key={`detail ${row.id}`} id={told.detail} span={span} slot={slot} part={look.part}>
           {renderDetail?.(row.original)}
         </DetailRow>
       ) : (

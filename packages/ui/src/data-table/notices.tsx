@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Loading } from '../loading/loading.tsx';
 import * as css from './data-table.css.ts';
 import type { DataTableProps } from './table-props.ts';
 
+interface Named {
+  part: NamePart<'notice'>;
+}
+
 /** In place of the rows: why they are not there. */
-export function Failed({ error }: Pick<DataTableProps<never>, 'error'>) {
+export function Failed({ error, part }: Pick<DataTableProps<never>, 'error'> & Named) {
   const text = useText();
   return (
-    <div className={css.notice}>
+    <div {...part('notice', css.notice)}>
       <ErrorPanel
         title={text('table.failed')}
         message={error?.message ?? ''}
@@ -21,9 +26,9 @@ export function Failed({ error }: Pick<DataTableProps<never>, 'error'>) {
   );
 }
 
-export function NoRows({ children }: { children: ReactNode }) {
+export function NoRows({ children, part }: Named & { children: ReactNode }) {
   const text = useText();
-  return <div className={css.notice}>{children ?? <Empty title={text('table.empty')} />}</div>;
+  return <div {...part('notice', css.notice)}>{children ?? <Empty title={text('table.empty')} />}</div>;
 }
 
 /** Over rows that stay while others are on their way. */

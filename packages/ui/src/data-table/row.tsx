@@ -1,4 +1,5 @@
 import { type ComponentType, memo } from 'react';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -27,6 +28,8 @@ export interface RowLook<Row> {
   rowName: (row: Row) => string;
   /** drawn as a card on a phone */
   cards: boolean;
+  /** names what a row is made of */
+  part: NamePart<'row' | 'cell' | 'detail'>;
   /** draws what stands for more rows */
   Group: ComponentType<GroupRowProps> | undefined;
 }
@@ -50,9 +53,10 @@ export interface RowProps<Row> {
 
 function Row<Row>(props: RowProps<Row>) {
   const { look, row, id, index, detail, current, selected, expanded, place, found = false, slot } = props;
-  const { columns, actions, opens, selects, expands, cards } = look;
+  const { columns, actions, opens, selects, expands, cards, part } = look;
   return (
     <tr
+      {...part('row')}
       data-row={index}
       data-slot={slot}
       data-selected={selected || undefined}
@@ -66,7 +70,7 @@ function Row<Row>(props: RowProps<Row>) {
       {columns.map((column, at) => (
         <td
           key={column.id}
-          className={css.body}
+          {...part('cell', css.body)}
           data-numeric={column.numeric || undefined}
           data-sticky={column.sticky}
           data-pin={column.pin || undefined}

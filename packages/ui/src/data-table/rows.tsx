@@ -9,14 +9,15 @@ interface DetailProps {
   /** cells the row above has */
   span: number;
   slot?: number | undefined;
+  part: RowLook<never>['part'];
   children: ReactNode;
 }
 
 /** What is shown under an open row, as wide as the box it scrolls in. */
-export function DetailRow({ id, span, slot, children }: DetailProps) {
+export function DetailRow({ id, span, slot, part, children }: DetailProps) {
   return (
     <tr id={id} data-slot={slot} data-detail="">
-      <td className={parts.detail} colSpan={span}>
+      <td {...part('detail', parts.detail)} colSpan={span}>
         <div className={parts.detailBox}>{children}</div>
       </td>
     </tr>
@@ -93,7 +94,7 @@ export function Rows<R extends object>({ rows, ...body }: BodyProps<R>) {
       <Fragment key={row.id}>
         {line}
         {told.expanded && (
-          <DetailRow id={told.detail} span={span}>
+          <DetailRow id={told.detail} span={span} part={look.part}>
             {renderDetail(row.original)}
           </DetailRow>
         )}

@@ -1,4 +1,5 @@
 import type { ReactNode, RefObject } from 'react';
+import type { NamePart } from '../foundations/parts.ts';
 import * as css from './data-table.css.ts';
 import type { LongRowsParts } from './load-long-rows.ts';
 import type { LongHandle } from './long-rows.tsx';
@@ -17,16 +18,19 @@ interface TableFootProps<Row extends object> {
   frame: RefObject<HTMLElement | null>;
   found: number | undefined;
   onFound: (index: number | undefined) => void;
+  part: NamePart<'footer' | 'selection'>;
   children: ReactNode;
 }
 
 /** The bar under the rows: what is chosen, a field to find words in a long list, pages. */
 export function TableFoot<Row extends object>(props: TableFootProps<Row>) {
-  const { model, selection, actions, onClear, long: Long, rows, frame, found, onFound, children } = props;
+  const { model, selection, actions, onClear, long: Long, rows, frame, found, onFound, part, children } = props;
   if (!children && !Long && !selection) return null;
   return (
-    <div className={css.foot}>
-      {selection && <SelectionBar count={selection.all} here={selection.chosen} actions={actions} onClear={onClear} />}
+    <div {...part('footer', css.foot)}>
+      {selection && (
+        <SelectionBar part={part} count={selection.all} here={selection.chosen} actions={actions} onClear={onClear} />
+      )}
       {Long && (
         <Long.FindBar
           columns={model.columns}

@@ -1,3 +1,4 @@
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as css from './data-table.css.ts';
@@ -16,6 +17,7 @@ interface TableHeadProps<Row extends object> {
   onSelectAll: (all: boolean) => void;
   /** not all rows are drawn */
   long: boolean;
+  part: NamePart<'head' | 'sort'>;
 }
 
 export function TableHead<Row extends object>({
@@ -25,6 +27,7 @@ export function TableHead<Row extends object>({
   selection,
   onSelectAll,
   long,
+  part,
 }: TableHeadProps<Row>) {
   const text = useText();
   return (
@@ -45,7 +48,14 @@ export function TableHead<Row extends object>({
           </th>
         )}
         {model.heads.map((head) => (
-          <HeadCell key={head.column.id} table={model.table} head={head} onSort={onSort} parts={model.features.heads} />
+          <HeadCell
+            key={head.column.id}
+            part={part}
+            table={model.table}
+            head={head}
+            onSort={onSort}
+            parts={model.features.heads}
+          />
         ))}
       </tr>
     </thead>

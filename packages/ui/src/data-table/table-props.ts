@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef, ReactNode, Ref } from 'react';
+import type { PartClasses } from '../foundations/parts.ts';
 import type { DataColumn, RowKey, TableSort } from './column.ts';
 import type { ColumnChoice } from './column-choice.ts';
 import type { TableFeature } from './feature.ts';
@@ -56,6 +57,19 @@ interface DetailProps<Row> {
   onExpandedChange?: (keys: ReadonlySet<RowKey>) => void;
 }
 
+/** What of a table has a name of its own. */
+export type DataTablePart =
+  | 'scroller'
+  | 'table'
+  | 'head'
+  | 'sort'
+  | 'row'
+  | 'cell'
+  | 'detail'
+  | 'notice'
+  | 'selection'
+  | 'footer';
+
 export interface DataTableProps<Row>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>,
     SelectionProps,
@@ -87,6 +101,11 @@ export interface DataTableProps<Row>
   loadingRows?: number;
   /** on a phone each row is a card; `scroll` keeps the table */
   phone?: 'cards' | 'scroll';
+  /**
+   * classes by part: `scroller` around the `table`, `head` a cell of the first line with `sort` in it, `row`, `cell`, `detail` under an open
+   * row, `notice` in place of rows, `footer` with the `selection`. Keep the object: rows are drawn again for another one
+   */
+  classNames?: PartClasses<DataTablePart> | undefined;
   /** a bar under the rows, such as a pagination */
   footer?: ReactNode;
   /** what the reader sees at the moment, for a file: columns and rows after choice, filters, sorting; groups as their rows */
@@ -100,6 +119,6 @@ export function elementProps<Row>(given: DataTableProps<Row>): ComponentPropsWit
   const { sort, onSortChange, localSort, selectedKey, onRowOpen, renderDetail, canExpand, ...two } = one;
   const { expanded, onExpandedChange, selected, onSelectedChange, selectionActions, ...three } = two;
   const { features, filters, onFiltersChange, localFilter, search, widths, onWidthsChange, ...four } = three;
-  const { pinned, onPinnedChange, groupedBy, onGroupedByChange, viewRef, ...rest } = four;
+  const { pinned, onPinnedChange, groupedBy, onGroupedByChange, viewRef, classNames, ...rest } = four;
   return rest;
 }

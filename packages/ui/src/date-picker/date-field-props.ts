@@ -1,18 +1,25 @@
 import type { ComponentPropsWithoutRef } from 'react';
-import type { FieldProps } from '../field/field.tsx';
+import type { FieldPart, FieldProps } from '../field/field.tsx';
+import type { PartClasses } from '../foundations/parts.ts';
 import type { CalendarSetting } from './date-layer.tsx';
+
+/** What of a day or a range has a name of its own. */
+export type DateFieldPart = FieldPart | 'box' | 'open' | 'clear' | 'control' | 'calendar';
 
 /** What a day and a range are given alike. */
 export interface DateFieldProps
-  extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
+  extends Omit<FieldProps, 'suggestions' | 'onSuggest' | 'classNames'>,
     CalendarSetting,
     Omit<
       ComponentPropsWithoutRef<'input'>,
       'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'min' | 'max' | 'name'
-    > {}
+    > {
+  /** classes by part: those of every field, `box`, in it `open`, `clear` and each `control`, `calendar` under it */
+  classNames?: PartClasses<DateFieldPart> | undefined;
+}
 
 /** Its parts: what the field around it takes, what its calendar takes, what is left for the input, and whether it can be emptied. */
-export function partsOf(
+export function dateParts(
   {
     label,
     error,
@@ -21,6 +28,7 @@ export function partsOf(
     aside,
     loading = false,
     className,
+    classNames,
     today,
     min,
     max,
@@ -32,7 +40,7 @@ export function partsOf(
   filled: boolean,
 ) {
   return {
-    field: { className, label, warning, hint, aside, loading, id: rest.id, required: rest.required },
+    field: { className, classNames, label, warning, hint, aside, loading, id: rest.id, required: rest.required },
     setting: { today, min, max, isUnavailable, marks, note },
     error,
     rest,

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react
 import { Calendar, type CalendarProps, dayInTabOrder } from '../foundations/calendar.tsx';
 import { type Day, toDay } from '../foundations/day.ts';
 import { LayerUnder } from '../foundations/layer-under.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLocale, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -20,6 +21,7 @@ export interface CalendarSetting extends Limits {
 }
 
 interface LayerProps extends CalendarSetting, Pick<CalendarProps, 'start' | 'end' | 'onPick'> {
+  part: NamePart<'calendar'>;
   id: string;
   open: boolean;
   onClose: () => void;
@@ -109,7 +111,7 @@ function Days({
 
 /** The calendar under a date field; the focus enters on a day. */
 export function DateLayer(props: LayerProps) {
-  const { id, open, onClose, box, back, labelId, months = 1, marks, note, next } = props;
+  const { part, id, open, onClose, box, back, labelId, months = 1, marks, note, next } = props;
   if (!open) return null;
   return (
     <LayerUnder
@@ -121,7 +123,7 @@ export function DateLayer(props: LayerProps) {
       aria-describedby={marks || note || next ? `${id}-note` : undefined}
       enter={dayInTabOrder}
       back={back}
-      className={styles.layer}
+      {...part('calendar', styles.layer)}
       data-months={months}
     >
       <Days {...props} />

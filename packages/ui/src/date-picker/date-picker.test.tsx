@@ -12,6 +12,8 @@ beforeEach(() => changed.mockClear());
 
 conforms('DatePicker', <DatePicker label="ETD" value="2026-11-26" onChange={() => undefined} />, {
   ref: HTMLInputElement,
+  also: [],
+  reach: (user) => user.click(screen.getByRole('button', { name: '打开日历' })),
 });
 
 describe('typing', () => {

@@ -2,8 +2,9 @@ import { forwardRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
+import { partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
-import { type DateFieldProps, partsOf } from './date-field-props.ts';
+import { type DateFieldProps, dateParts } from './date-field-props.ts';
 import { DateLayer } from './date-layer.tsx';
 import * as styles from './date-picker.css.ts';
 import { DayInput } from './day-input.tsx';
@@ -24,7 +25,8 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
   { value, onChange, ...given },
   ref,
 ) {
-  const { field: around, setting, error, rest, clears } = partsOf(given, value !== '');
+  const { field: around, setting, error, rest, clears } = dateParts(given, value !== '');
+  const part = partsOf(around.classNames);
   const [input, both] = useBothRefs(ref);
   const { open, box, openFrom, press, close, back } = useCalendar<HTMLDivElement>();
   const found = useFinding(setting)(value);
@@ -44,18 +46,20 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
         <>
           <div
             ref={box}
-            className={`${field.box} ${styles.box}`}
+            {...part('box', `${field.box} ${styles.box}`)}
             data-invalid={control['aria-invalid'] ? '' : undefined}
             data-open={open ? '' : undefined}
             data-clears={clears ? '' : undefined}
           >
             <OpenMark
+              part={part}
               expanded={open}
               disabled={rest.disabled}
               readOnly={rest.readOnly}
               onPress={(event) => press(event, input.current)}
             />
             <DayInput
+              namePart={part}
               {...rest}
               {...control}
               ref={both}
@@ -66,9 +70,10 @@ export const DatePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DatePicke
               onOpen={() => openFrom(input.current)}
             />
             {around.loading && <Spinner />}
-            {clears && <ClearMark onPress={() => take('')} />}
+            {clears && <ClearMark part={part} onPress={() => take('')} />}
           </div>
           <DateLayer
+            part={part}
             id={`${control.id}-calendar`}
             {...setting}
             open={open}

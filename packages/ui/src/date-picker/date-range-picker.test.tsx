@@ -53,7 +53,7 @@ const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull
 conforms(
   'DateRangePicker',
   <DateRangePicker label="开船日期" value={{ start: '2026-11-25', end: '' }} onChange={() => undefined} />,
-  { ref: HTMLInputElement },
+  { ref: HTMLInputElement, also: [], reach: (user) => user.click(screen.getByRole('button', { name: '打开日历' })) },
 );
 
 it('begins, ends and closes; the next opening begins anew', async () => {

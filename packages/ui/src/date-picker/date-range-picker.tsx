@@ -3,11 +3,12 @@ import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
 import { Field } from '../field/field.tsx';
 import type { Day } from '../foundations/day.ts';
+import { partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';
-import { type DateFieldProps, partsOf } from './date-field-props.ts';
+import { type DateFieldProps, dateParts } from './date-field-props.ts';
 import { DateLayer } from './date-layer.tsx';
 import * as styles from './date-picker.css.ts';
 import { DayInput } from './day-input.tsx';
@@ -32,7 +33,8 @@ const WIDE = '(min-width: 768px)';
 export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, DateRangePickerProps>(
   function DateRangePicker({ value, onChange, presets, names, ...given }, ref) {
     const { start, end } = value;
-    const { field: around, setting, error, rest, clears } = partsOf(given, start !== '' || end !== '');
+    const { field: around, setting, error, rest, clears } = dateParts(given, start !== '' || end !== '');
+    const part = partsOf(around.classNames);
     const text = useText();
     const wide = useMedia(WIDE);
     const [startInput, both] = useBothRefs(ref);
@@ -79,12 +81,13 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
               <fieldset
                 ref={box}
                 aria-labelledby={labelId}
-                className={`${field.box} ${styles.box} ${styles.range}`}
+                {...part('box', `${field.box} ${styles.box} ${styles.range}`)}
                 data-invalid={control['aria-invalid'] ? '' : undefined}
                 data-open={open ? '' : undefined}
                 data-clears={clears ? '' : undefined}
               >
                 <OpenMark
+                  part={part}
                   expanded={open}
                   disabled={rest.disabled}
                   readOnly={rest.readOnly}
@@ -94,6 +97,7 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                   }}
                 />
                 <DayInput
+                  namePart={part}
                   {...shared}
                   {...calendarOf}
                   ref={both}
@@ -108,6 +112,7 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                   –
                 </span>
                 <DayInput
+                  namePart={part}
                   {...only(shared)}
                   {...calendarOf}
                   ref={endInput}
@@ -120,12 +125,13 @@ export const DateRangePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, Date
                 />
                 <VisuallyHidden id={`${control.id}-last`}>{text('date.rangeEnd')}</VisuallyHidden>
                 {around.loading && <Spinner />}
-                {clears && <ClearMark onPress={() => put({ start: '', end: '' })} />}
+                {clears && <ClearMark part={part} onPress={() => put({ start: '', end: '' })} />}
                 <VisuallyHidden live>
                   {isDay(start) && isDay(end) ? text('date.rangeChosen', { start, end }) : ''}
                 </VisuallyHidden>
               </fieldset>
               <DateLayer
+                part={part}
                 id={layerId}
                 range
                 months={wide ? 2 : 1}

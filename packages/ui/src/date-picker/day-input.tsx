@@ -8,11 +8,13 @@ import {
 } from 'react';
 import * as field from '../field/field.css.ts';
 import { composes } from '../foundations/composing.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './date-picker.css.ts';
 import { isDay, readDay } from './read-day.ts';
 
 interface DayInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'> {
+  namePart: NamePart<'control'>;
   value: string;
   onChange: (value: string) => void;
   onOpen: () => void;
@@ -22,7 +24,7 @@ interface DayInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' 
 
 /** One typed day. It is read on leaving and Enter, and at once when it is whole; what cannot be read is told as it was typed. */
 export const DayInput = /* @__PURE__ */ forwardRef<HTMLInputElement, DayInputProps>(function DayInput(
-  { value, onChange, onOpen, expanded, calendarId, onBlur, onKeyDown, ...rest },
+  { namePart, value, onChange, onOpen, expanded, calendarId, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const text = useText();
@@ -66,7 +68,7 @@ export const DayInput = /* @__PURE__ */ forwardRef<HTMLInputElement, DayInputPro
       {...rest}
       ref={ref}
       type="text"
-      className={`${field.control} ${styles.input}`}
+      {...namePart('control', `${field.control} ${styles.input}`)}
       value={typed.text}
       onChange={type}
       onBlur={leave}

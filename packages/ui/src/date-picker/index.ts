@@ -1,4 +1,4 @@
-export type { DateFieldProps } from './date-field-props.ts';
+export type { DateFieldPart, DateFieldProps } from './date-field-props.ts';
 export type { CalendarSetting } from './date-layer.tsx';
 export { DatePicker, type DatePickerProps } from './date-picker.tsx';
 export { DateRangePicker, type DateRangePickerProps } from './date-range-picker.tsx';

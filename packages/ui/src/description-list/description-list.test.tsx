@@ -18,7 +18,10 @@ const ITEMS = [
   { name: '扣留', value: 0 },
 ];
 
-conforms('DescriptionList', <DescriptionList items={ITEMS} />, { ref: HTMLDListElement });
+conforms('DescriptionList', <DescriptionList items={ITEMS} />, {
+  ref: HTMLDListElement,
+  also: [{ items: [{ name: '提单号', value: 'YMLUI488118204', copy: 'YMLUI488118204' }] }],
+});
 
 it('says each value under its name', () => {
   render(<DescriptionList items={ITEMS} />, { wrapper });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { CopyButton } from '../copy-button/copy-button.tsx';
 import { MISSING } from '../format/format.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { skeleton } from '../skeleton/skeleton.css.ts';
@@ -22,7 +23,12 @@ export interface Description {
   marked?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type DescriptionListPart = 'copy' | 'item' | 'label' | 'value';
+
 export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** classes by part: `item` a pair, its `label` and `value`, `copy` the button beside a value */
+  classNames?: PartClasses<DescriptionListPart> | undefined;
   items: readonly Description[];
   /** names over values in as many columns as fit, names beside values, or the ruled cells of a form */
   layout?: 'columns' | 'rows' | 'cells';
@@ -32,7 +38,7 @@ export interface DescriptionListProps extends Omit<ComponentPropsWithoutRef<'dl'
   empty?: ReactNode;
 }
 
-function Value({ name, value, copy }: Description) {
+function Value({ name, value, copy, part }: Description & { part: NamePart<DescriptionListPart> }) {
   const text = useText();
   if (value === null || value === undefined || value === '')
     return (
@@ -47,7 +53,7 @@ function Value({ name, value, copy }: Description) {
   return (
     <span className={styles.copied}>
       <span>{value}</span>
-      <CopyButton className={styles.copy} value={copy} label={text('description.copy', { name })} />
+      <CopyButton {...part('copy', styles.copy)} value={copy} label={text('description.copy', { name })} />
     </span>
   );
 }
@@ -80,7 +86,11 @@ function Nothing({ loading, empty }: Pick<DescriptionListProps, 'loading' | 'emp
 
 /** Names and their values: what is known about one thing. */
 export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, DescriptionListProps>(
-  function DescriptionList({ items, layout = 'columns', loading = false, empty, className = '', ...rest }, ref) {
+  function DescriptionList(
+    { items, layout = 'columns', loading = false, empty, className = '', classNames, ...rest },
+    ref,
+  ) {
+    const part = partsOf(classNames);
     const text = useText();
     return (
       <dl
@@ -95,12 +105,12 @@ export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, Desc
         {items.map((item, index) => (
           <div
             key={item.name}
-            className={styles.pair}
+            {...part('item', styles.pair)}
             data-wide={item.wide ? '' : undefined}
             data-marked={item.marked ? '' : undefined}
           >
-            <dt className={styles.name}>{item.name}</dt>
-            <dd className={styles.value} data-mono={item.mono ? '' : undefined}>
+            <dt {...part('label', styles.name)}>{item.name}</dt>
+            <dd {...part('value', styles.value)} data-mono={item.mono ? '' : undefined}>
               {loading ? (
                 <>
                   {index === 0 && <VisuallyHidden live>{text('loading')}</VisuallyHidden>}
@@ -109,7 +119,7 @@ export const DescriptionList = /* @__PURE__ */ forwardRef<HTMLDListElement, Desc
                   </span>
                 </>
               ) : (
-                <Value {...item} />
+                <Value {...item} part={part} />
               )}
             </dd>
           </div>

@@ -1,1 +1,6 @@
-export { type Description, DescriptionList, type DescriptionListProps } from './description-list.tsx';
+export {
+  type Description,
+  DescriptionList,
+  type DescriptionListPart,
+  type DescriptionListProps,
+} from './description-list.tsx';

@@ -8,7 +8,9 @@ import {
 } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -16,9 +18,14 @@ import { Tag } from '../tag/tag.tsx';
 import * as styles from './email-list-field.css.ts';
 import { badPlaces, endsAddress, splitAddresses } from './split.ts';
 
+/** What of it has a name of its own. */
+export type EmailListFieldPart = FieldPart | 'box' | 'list' | 'item' | 'control';
+
 export interface EmailListFieldProps
   extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
     Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'value' | 'defaultValue' | 'onChange'> {
+  /** classes by part: those of every field, `box`, in it `list`, each `item` and the `control` for the next */
+  classNames?: PartClasses<EmailListFieldPart> | undefined;
   /** addresses with an English comma between them, as they are sent */
   value: string;
   onChange: (value: string) => void;
@@ -32,9 +39,25 @@ const split = (value: string): string[] => (value === '' ? [] : [...new Set(valu
  * commas, and it says so. Its ref is the input for the next address.
  */
 export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, EmailListFieldProps>(function EmailListField(
-  { label, error, warning, hint, aside, loading, value, onChange, className, onBlur, onKeyDown, onPaste, ...rest },
+  {
+    label,
+    error,
+    warning,
+    hint,
+    aside,
+    loading,
+    value,
+    onChange,
+    className,
+    classNames,
+    onBlur,
+    onKeyDown,
+    onPaste,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const listId = useId();
   const [own, both] = useBothRefs(ref);
@@ -83,6 +106,7 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
     <Field
       component="EmailListField"
       className={className}
+      classNames={classNames}
       label={label}
       warning={warning}
       aside={aside}
@@ -94,13 +118,13 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
     >
       {(control) => (
         <div
-          className={`${field.box} ${styles.box}`}
+          {...part('box', `${field.box} ${styles.box}`)}
           data-invalid={control['aria-invalid'] ? '' : undefined}
           data-readonly={rest.readOnly ? '' : undefined}
         >
-          <ul className={styles.list} id={listId} aria-label={text('emails.list')}>
+          <ul {...part('list', styles.list)} id={listId} aria-label={text('emails.list')}>
             {addresses.map((address, place) => (
-              <li key={address} className={styles.item}>
+              <li key={address} {...part('item', styles.item)}>
                 <Tag
                   invalid={bad.includes(place)}
                   disabled={Boolean(rest.disabled)}
@@ -120,7 +144,7 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
             {...control}
             ref={both}
             type="text"
-            className={`${field.control} ${styles.input}`}
+            {...part('control', `${field.control} ${styles.input}`)}
             value={typed}
             onChange={(event) => {
               const next = event.target.value;

@@ -1,1 +1,1 @@
-export { EmailListField, type EmailListFieldProps } from './email-list-field.tsx';
+export { EmailListField, type EmailListFieldPart, type EmailListFieldProps } from './email-list-field.tsx';

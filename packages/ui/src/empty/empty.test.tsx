@@ -8,7 +8,10 @@ import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { Empty } from './empty.tsx';
 
-conforms('Empty', <Empty title="没有订单" reason="换个日期试试" art={<EmptyArt />} />, { ref: HTMLDivElement });
+conforms('Empty', <Empty title="没有订单" reason="换个日期试试" art={<EmptyArt />} />, {
+  ref: HTMLDivElement,
+  also: [{ action: '询价' }],
+});
 conforms('EmptyArt', <EmptyArt />, { ref: SVGSVGElement });
 
 it('says the same in the place of a page', () => {

@@ -1,7 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as styles from './empty.css.ts';
 
+/** What of it has a name of its own. */
+export type EmptyPart = 'title' | 'reason' | 'actions';
+
 export interface EmptyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'children'> {
+  /** classes by part: `title`, `reason`, `actions` */
+  classNames?: PartClasses<EmptyPart> | undefined;
   title: string;
   /** why nothing is here */
   reason?: ReactNode;
@@ -14,14 +20,15 @@ export interface EmptyProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
 
 /** Nothing to show: the reason and one way on. */
 export const Empty = /* @__PURE__ */ forwardRef<HTMLDivElement, EmptyProps>(function Empty(
-  { title, reason, action, art, layout = 'centre', className = '', ...rest },
+  { title, reason, action, art, layout = 'centre', className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const words = (
     <>
-      <p className={styles.title}>{title}</p>
-      {reason && <p className={styles.reason}>{reason}</p>}
-      {action && <div className={styles.actions}>{action}</div>}
+      <p {...part('title', styles.title)}>{title}</p>
+      {reason && <p {...part('reason', styles.reason)}>{reason}</p>}
+      {action && <div {...part('actions', styles.actions)}>{action}</div>}
     </>
   );
   return (

@@ -1,1 +1,1 @@
-export { Empty, type EmptyProps } from './empty.tsx';
+export { Empty, type EmptyPart, type EmptyProps } from './empty.tsx';

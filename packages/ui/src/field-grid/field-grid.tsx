@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as styles from './field-grid.css.ts';
 
 export interface FieldGridItem {
@@ -12,7 +13,12 @@ export interface FieldGridItem {
   mono?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type FieldGridPart = 'item' | 'label' | 'value';
+
 export interface FieldGridProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'children'> {
+  /** classes by part: `item` a pair, its `label` and `value` */
+  classNames?: PartClasses<FieldGridPart> | undefined;
   items: readonly FieldGridItem[];
 }
 
@@ -20,15 +26,16 @@ const isMissing = (value: ReactNode): boolean => value === null || value === und
 
 /** What is on record, to be read and copied: labels and values, no controls. */
 export const FieldGrid = /* @__PURE__ */ forwardRef<HTMLDListElement, FieldGridProps>(function FieldGrid(
-  { items, className = '', ...rest },
+  { items, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <dl data-component="FieldGrid" {...rest} ref={ref} className={`${styles.grid} ${className}`}>
       {items.map(({ label, value, wide, mono }) => (
-        <div key={label} className={styles.item} data-wide={wide ? '' : undefined}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value} data-mono={mono ? '' : undefined}>
+        <div key={label} {...part('item', styles.item)} data-wide={wide ? '' : undefined}>
+          <dt {...part('label', styles.label)}>{label}</dt>
+          <dd {...part('value', styles.value)} data-mono={mono ? '' : undefined}>
             {isMissing(value) ? MISSING : value}
           </dd>
         </div>

@@ -1,1 +1,1 @@
-export { FieldGrid, type FieldGridItem, type FieldGridProps } from './field-grid.tsx';
+export { FieldGrid, type FieldGridItem, type FieldGridPart, type FieldGridProps } from './field-grid.tsx';

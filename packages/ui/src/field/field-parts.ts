@@ -10,7 +10,21 @@ export function fieldParts<Props extends FieldProps>({
   onSuggest,
   aside,
   loading,
+  classNames,
   ...rest
 }: Props) {
-  return { frame: { label, error, warning, hint, suggestions, onSuggest, aside, loading }, rest };
+  return {
+    frame: {
+      label,
+      error,
+      warning,
+      hint,
+      suggestions,
+      onSuggest,
+      aside,
+      loading,
+      classNames: classNames as Props['classNames'],
+    },
+    rest,
+  };
 }

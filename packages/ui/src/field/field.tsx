@@ -1,7 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './field.css.ts';
-import { describedBy, type MessageProps, Messages } from './messages.tsx';
+import { describedBy, type MessagePart, type MessageProps, Messages } from './messages.tsx';
+
+/** What of the frame of every field has a name of its own. */
+export type FieldPart = 'label' | 'required' | 'aside' | MessagePart;
 
 /** What every field takes besides the props of its native control. */
 export interface FieldProps extends MessageProps {
@@ -10,6 +14,8 @@ export interface FieldProps extends MessageProps {
   aside?: ReactNode;
   /** something about the value is being looked up; the field stays in use */
   loading?: boolean | undefined;
+  /** classes by part: `label`, `required` its star, `aside`, `message` the error or the warning, `hint`; further ones by component */
+  classNames?: PartClasses<FieldPart> | undefined;
 }
 
 /** The attributes that tie a control to its label and messages. */
@@ -37,6 +43,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldFrameProps>
     component = 'Field',
     id,
     className = '',
+    classNames,
     label,
     aside,
     loading,
@@ -52,6 +59,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldFrameProps>
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const messages = { error, warning, hint, suggestions, onSuggest };
   const text = useText();
   const own = useId();
@@ -61,20 +69,20 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldFrameProps>
     <div data-component={component} {...rest} ref={ref} className={`${styles.field} ${className}`}>
       <div className={styles.labelRow}>
         {group ? (
-          <span id={labelId} className={styles.label}>
+          <span id={labelId} {...part('label', styles.label)}>
             {label}
           </span>
         ) : (
-          <label id={labelId} className={styles.label} htmlFor={control}>
+          <label id={labelId} {...part('label', styles.label)} htmlFor={control}>
             {label}
           </label>
         )}
         {required && (
-          <span className={styles.required} aria-hidden="true" title={text('field.required')}>
+          <span {...part('required', styles.required)} aria-hidden="true" title={text('field.required')}>
             *
           </span>
         )}
-        {aside && <span className={styles.aside}>{aside}</span>}
+        {aside && <span {...part('aside', styles.aside)}>{aside}</span>}
       </div>
       {children(
         {
@@ -85,7 +93,7 @@ export const Field = /* @__PURE__ */ forwardRef<HTMLDivElement, FieldFrameProps>
         },
         labelId,
       )}
-      <Messages id={control} {...messages} />
+      <Messages part={part} id={control} {...messages} />
     </div>
   );
 });

@@ -1,3 +1,3 @@
-export type { FieldProps } from './field.tsx';
+export type { FieldPart, FieldProps } from './field.tsx';
 export { type ControlAttributes, Field, type FieldFrameProps } from './field.tsx';
-export type { MessageProps } from './messages.tsx';
+export type { MessagePart, MessageProps } from './messages.tsx';

@@ -1,8 +1,11 @@
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { TextButton } from '../link/text-button.tsx';
 import * as styles from './field.css.ts';
+
+export type MessagePart = 'message' | 'hint';
 
 /** What is said under a control. */
 export interface MessageProps {
@@ -35,14 +38,19 @@ function Suggestions({ suggestions, onSuggest }: Pick<MessageProps, 'suggestions
   ));
 }
 
+interface MessagesProps extends MessageProps {
+  id: string;
+  part: NamePart<MessagePart>;
+}
+
 /** The lines under a control: the error or the warning with its cure, then the hint. */
-export function Messages({ id, error, warning, hint, suggestions, onSuggest }: MessageProps & { id: string }) {
+export function Messages({ id, part, error, warning, hint, suggestions, onSuggest }: MessagesProps) {
   const tone = error ? 'error' : 'warning';
   const words = error || warning;
   return (
     <>
       {words && (
-        <p className={styles.message} data-tone={tone}>
+        <p {...part('message', styles.message)} data-tone={tone}>
           <Icon drawing={error ? icons.warning : icons.info} size="sm" />
           <span>
             <span id={`${id}-${tone}`}>{words}</span>
@@ -55,7 +63,7 @@ export function Messages({ id, error, warning, hint, suggestions, onSuggest }: M
         </p>
       )}
       {hint && (
-        <p className={styles.message} id={`${id}-hint`}>
+        <p {...part('hint', styles.message)} id={`${id}-hint`}>
           {hint}
         </p>
       )}

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { conforms } from '../testing/conformance.tsx';
 import { FilterBar } from './filter-bar.tsx';
 
-conforms('FilterBar', <FilterBar label="筛选订单">条件</FilterBar>, { ref: HTMLElement });
+conforms('FilterBar', <FilterBar label="筛选订单">条件</FilterBar>, { ref: HTMLElement, also: [{ actions: '清除' }] });
 
 it('holds its fields and actions', () => {
   render(

@@ -1,7 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as styles from './filter-bar.css.ts';
 
+/** What of it has a name of its own. */
+export type FilterBarPart = 'fields' | 'actions';
+
 export interface FilterBarProps extends ComponentPropsWithoutRef<'search'> {
+  /** classes by part: `fields`, `actions` at the other end */
+  classNames?: PartClasses<FilterBarPart> | undefined;
   /** names the row for a screen reader */
   label: string;
   /** fields in their order of use; the first takes the room that is left */
@@ -12,13 +18,14 @@ export interface FilterBarProps extends ComponentPropsWithoutRef<'search'> {
 
 /** What narrows the list below, in one row. Labels are heard, not seen: the fields say themselves what they hold. */
 export const FilterBar = /* @__PURE__ */ forwardRef<HTMLElement, FilterBarProps>(function FilterBar(
-  { label, actions, className = '', children, ...rest },
+  { label, actions, className = '', classNames, children, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <search data-component="FilterBar" aria-label={label} {...rest} ref={ref} className={`${styles.bar} ${className}`}>
-      <div className={styles.fields}>{children}</div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      <div {...part('fields', styles.fields)}>{children}</div>
+      {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
     </search>
   );
 });

@@ -1,1 +1,1 @@
-export { FilterBar, type FilterBarProps } from './filter-bar.tsx';
+export { FilterBar, type FilterBarPart, type FilterBarProps } from './filter-bar.tsx';

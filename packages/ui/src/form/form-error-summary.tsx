@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useId } from 'react';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -17,7 +18,12 @@ export interface SummaryEntry {
   message: string;
 }
 
+/** What of it has a name of its own. */
+export type FormErrorSummaryPart = 'list' | 'item' | 'note' | 'title';
+
 export interface FormErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** classes by part: `note` the errors or the warnings, with `title`, `list` and each `item` */
+  classNames?: PartClasses<FormErrorSummaryPart> | undefined;
   /** what keeps the form from being sent */
   errors: readonly SummaryEntry[];
   /** what should be looked at and keeps nobody from sending */
@@ -29,12 +35,13 @@ export interface FormErrorSummaryProps extends Omit<ComponentPropsWithoutRef<'se
 interface EntriesProps {
   entries: readonly SummaryEntry[];
   onGo: FormErrorSummaryProps['onGo'];
+  part: NamePart<FormErrorSummaryPart>;
 }
 
-function Entries({ entries, onGo }: EntriesProps) {
+function Entries({ entries, onGo, part }: EntriesProps) {
   const text = useText();
   return (
-    <ul className={styles.entries}>
+    <ul {...part('list', styles.entries)}>
       {entries.map((entry) => {
         const { id, label, message } = entry;
         const words = label ? text('form.entry', { label, message }) : message;
@@ -45,7 +52,7 @@ function Entries({ entries, onGo }: EntriesProps) {
           else if (id) goTo(id);
         };
         return (
-          <li key={`${id} ${message}`}>
+          <li key={`${id} ${message}`} {...part('item')}>
             {id ? (
               <a className={link} href={`#${id}`} onClick={go}>
                 {words}
@@ -65,7 +72,8 @@ function Entries({ entries, onGo }: EntriesProps) {
  * nothing to say. Its ref is the box, which takes the focus after an attempt that failed.
  */
 export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLElement, FormErrorSummaryProps>(
-  function FormErrorSummary({ errors, warnings = [], onGo, className = '', ...rest }, ref) {
+  function FormErrorSummary({ errors, warnings = [], onGo, className = '', classNames, ...rest }, ref) {
+    const part = partsOf(classNames);
     const text = useText();
     const title = useId();
     if (errors.length + warnings.length === 0) return null;
@@ -79,24 +87,24 @@ export const FormErrorSummary = /* @__PURE__ */ forwardRef<HTMLElement, FormErro
         className={`${styles.summary} ${className}`}
       >
         {errors.length > 0 && (
-          <div className={styles.note} data-tone="error">
+          <div {...part('note', styles.note)} data-tone="error">
             <Icon drawing={icons.octagon} />
             <div>
-              <p id={title} className={styles.count}>
+              <p id={title} {...part('title', styles.count)}>
                 {text('form.toChange', { count: errors.length })}
               </p>
-              <Entries entries={errors} onGo={onGo} />
+              <Entries entries={errors} onGo={onGo} part={part} />
             </div>
           </div>
         )}
         {warnings.length > 0 && (
-          <div className={styles.note} data-tone="warning">
+          <div {...part('note', styles.note)} data-tone="warning">
             <Icon drawing={icons.warning} />
             <div>
               <VisuallyHidden id={errors.length > 0 ? undefined : title}>
                 {text('form.toCheck', { count: warnings.length })}
               </VisuallyHidden>
-              <Entries entries={warnings} onGo={onGo} />
+              <Entries entries={warnings} onGo={onGo} part={part} />
             </div>
           </div>
         )}

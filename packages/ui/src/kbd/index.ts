@@ -1,1 +1,1 @@
-export { Kbd, type KbdProps } from './kbd.tsx';
+export { Kbd, type KbdPart, type KbdProps } from './kbd.tsx';

@@ -1,2 +1,2 @@
-export { Loading, type LoadingProps } from './loading.tsx';
-export { Waiting, type WaitingProps } from './waiting.tsx';
+export { Loading, type LoadingPart, type LoadingProps } from './loading.tsx';
+export { Waiting, type WaitingPart, type WaitingProps } from './waiting.tsx';

@@ -1,1 +1,1 @@
-export { Menu, type MenuItem, type MenuProps } from './menu.tsx';
+export { Menu, type MenuItem, type MenuPart, type MenuProps } from './menu.tsx';

@@ -8,6 +8,7 @@ import {
   MenuSubContent,
   MenuSubTrigger,
 } from '../foundations/menu.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
@@ -29,10 +30,14 @@ export interface MenuItem {
   separated?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type MenuPart = 'item' | 'rule' | 'list';
+
 /** Where the lists of a menu are put, and whether they stand above a dialog. */
 export interface MenuLayer {
   container: HTMLElement | null | undefined;
   inside: boolean;
+  part: NamePart<MenuPart>;
 }
 
 interface MenuEntriesProps extends MenuLayer {
@@ -45,16 +50,24 @@ interface MenuEntriesProps extends MenuLayer {
 export function MenuEntries({ items, choice = false, ...layer }: MenuEntriesProps) {
   return items.map((item) => (
     <Fragment key={item.id}>
-      {item.separated && <MenuSeparator className={styles.rule} />}
-      {item.items ? <Submenu item={item} items={item.items} {...layer} /> : <Entry item={item} choice={choice} />}
+      {item.separated && <MenuSeparator {...layer.part('rule', styles.rule)} />}
+      {item.items ? (
+        <Submenu item={item} items={item.items} {...layer} />
+      ) : (
+        <Entry item={item} choice={choice} part={layer.part} />
+      )}
     </Fragment>
   ));
 }
 
-const attributesOf = ({ disabled, tone }: MenuItem) => ({ className: styles.item, disabled, 'data-tone': tone });
+const attributesOf = ({ disabled, tone }: MenuItem, part: NamePart<MenuPart>) => ({
+  ...part('item', styles.item),
+  disabled,
+  'data-tone': tone,
+});
 
-function Entry({ item, choice }: { item: MenuItem; choice: boolean }) {
-  const shared = { ...attributesOf(item), onSelect: item.onSelect };
+function Entry({ item, choice, part }: { item: MenuItem; choice: boolean; part: NamePart<MenuPart> }) {
+  const shared = { ...attributesOf(item, part), onSelect: item.onSelect };
   const content = (
     <>
       {item.icon && <Icon drawing={item.icon} />}
@@ -79,14 +92,14 @@ function Entry({ item, choice }: { item: MenuItem; choice: boolean }) {
 function Submenu({ item, items, ...layer }: MenuLayer & { item: MenuItem; items: readonly MenuItem[] }) {
   return (
     <MenuSub>
-      <MenuSubTrigger {...attributesOf(item)}>
+      <MenuSubTrigger {...attributesOf(item, layer.part)}>
         {item.icon && <Icon drawing={item.icon} />}
         {item.label}
         <Icon drawing={icons.chevronRight} size="sm" className={styles.beside} />
       </MenuSubTrigger>
       <MenuPortal container={layer.container}>
         <MenuSubContent
-          className={styles.menu}
+          {...layer.part('list', styles.menu)}
           aria-label={item.label}
           aria-labelledby={undefined}
           sideOffset={2}

@@ -18,6 +18,8 @@ const trigger = <Button>更多</Button>;
 
 conforms('Menu', <Menu defaultOpen label="操作" trigger={trigger} items={[{ id: 'a', label: '查看' }]} />, {
   ref: HTMLDivElement,
+  also: [{ items: [{ id: 'a', label: '更多', separated: true, items: [{ id: 'b', label: '打印' }] }] }],
+  reach: (user) => user.keyboard('{ArrowDown}{ArrowRight}'),
   portal: true,
 });
 

@@ -2,13 +2,16 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, useCallba
 import { useInsideDialog } from '../foundations/layer.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { MenuContent, MenuPortal, MenuRadioGroup, MenuRoot, MenuTrigger } from '../foundations/menu.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useContainer, useDirection } from '../i18n/provider.tsx';
 import * as styles from './menu.css.ts';
-import { MenuEntries, type MenuItem } from './menu-entries.tsx';
+import { MenuEntries, type MenuItem, type MenuPart } from './menu-entries.tsx';
 
-export type { MenuItem } from './menu-entries.tsx';
+export type { MenuItem, MenuPart } from './menu-entries.tsx';
 
 export interface MenuProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `item`, `rule` above one, `list` of a further level */
+  classNames?: PartClasses<MenuPart> | undefined;
   /** accessible name of the list */
   label: string;
   /** a button; it gets its state and its keys from the menu */
@@ -31,9 +34,10 @@ const landmarkOf = (id: string, inside: boolean) =>
  * open; the button is the caller's own and keeps its own.
  */
 export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, trigger, items, value, align = 'end', defaultOpen = false, className = '', ...rest },
+  { label, trigger, items, value, align = 'end', defaultOpen = false, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const id = useId();
   const inside = useInsideDialog();
   const provided = useContainer();
@@ -51,7 +55,9 @@ export const Menu = /* @__PURE__ */ forwardRef<HTMLDivElement, MenuProps>(functi
     if (defaultOpen) show(true);
   }, [defaultOpen, show]);
 
-  const list = <MenuEntries items={items} container={container} inside={inside} choice={value !== undefined} />;
+  const list = (
+    <MenuEntries part={part} items={items} container={container} inside={inside} choice={value !== undefined} />
+  );
   return (
     // Not modal: the page is never left dead behind a menu that went away with its dialog.
     <MenuRoot dir={useDirection()} modal={false} open={open} onOpenChange={show}>

@@ -4,6 +4,7 @@ import { useFormat } from '../format/use-format.ts';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
 import { Overlay } from '../foundations/overlay.tsx';
 import { useOwnEscape } from '../foundations/own-escape.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -32,7 +33,12 @@ interface AlertContent {
   stays?: boolean | undefined;
 }
 
+/** What of it has a name of its own. */
+export type AlertBoxPart = 'box' | 'header' | 'time' | 'close' | 'title' | 'text' | 'detail';
+
 export interface AlertBoxProps extends AlertContent, Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** classes by part: `box`, in it the `header` with `time` and `close`, `title`, `text` and `detail` */
+  classNames?: PartClasses<AlertBoxPart> | undefined;
   /** Leave the component mounted while it is not open: a screen reader is told by it. */
   open: boolean;
   /** another one is another alert, with a life of its own */
@@ -57,10 +63,12 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
     onOpenChange,
     stays = false,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   return (
     <Overlay>
@@ -75,6 +83,7 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
         {open && <VisuallyHidden>{[text('message.new'), type, title].filter(Boolean).join(' ')}</VisuallyHidden>}
         {open && (
           <Box
+            part={part}
             key={alertId}
             type={type}
             tone={tone}
@@ -92,9 +101,23 @@ export const AlertBox = /* @__PURE__ */ forwardRef<HTMLDivElement, AlertBoxProps
   );
 });
 
+interface Named {
+  part: NamePart<AlertBoxPart>;
+}
+
 const GLYPH = { info: icons.circleHalf, warning: icons.hourglass, danger: icons.octagon };
 
-function Box({ type, tone = 'info', title, time, text: more, onOpenChange, stays = false, ...detail }: AlertContent) {
+function Box({
+  part,
+  type,
+  tone = 'info',
+  title,
+  time,
+  text: more,
+  onOpenChange,
+  stays = false,
+  ...detail
+}: AlertContent & Named) {
   const text = useText();
   const { time: clock } = useFormat();
   const [pointed, setPointed] = useState(false);
@@ -108,7 +131,7 @@ function Box({ type, tone = 'info', title, time, text: more, onOpenChange, stays
   return (
     <section
       ref={box}
-      className={css.box}
+      {...part('box', css.box)}
       aria-label={text('message.new')}
       // What is told is the line above, once; the countdown is not.
       aria-live="off"
@@ -117,41 +140,41 @@ function Box({ type, tone = 'info', title, time, text: more, onOpenChange, stays
       onFocus={() => setFocused(true)}
       onBlur={blur}
     >
-      <header className={css.head}>
+      <header {...part('header', css.head)}>
         {type && (
           <StatusTag tone={tone} glyph={GLYPH[tone]}>
             {type}
           </StatusTag>
         )}
         {time && (
-          <time className={css.time} dateTime={time}>
+          <time {...part('time', css.time)} dateTime={time}>
             {clock(time)}
           </time>
         )}
         <div className={css.close}>
-          <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={close} />
+          <IconButton {...part('close')} icon={icons.close} size="sm" label={text('message.close')} onClick={close} />
         </div>
       </header>
-      <p className={css.title}>{title}</p>
-      {more && <div className={css.text}>{more}</div>}
-      <Detail {...detail} />
+      <p {...part('title', css.title)}>{title}</p>
+      {more && <div {...part('text', css.text)}>{more}</div>}
+      <Detail part={part} {...detail} />
       {!stays && <span className={css.countdown}>{text('message.countdown', { seconds })}</span>}
       {!stays && <span className={css.life} data-tone={tone} data-paused={paused || undefined} aria-hidden="true" />}
     </section>
   );
 }
 
-function Detail({ detailHref, onDetail }: Pick<AlertContent, 'detailHref' | 'onDetail'>) {
+function Detail({ part, detailHref, onDetail }: Pick<AlertContent, 'detailHref' | 'onDetail'> & Named) {
   const text = useText();
   if (detailHref !== undefined)
     return (
-      <Anchor href={detailHref} className={css.detail} onClick={onDetail}>
+      <Anchor href={detailHref} {...part('detail', css.detail)} onClick={onDetail}>
         {text('message.detail')}
       </Anchor>
     );
   if (!onDetail) return null;
   return (
-    <button type="button" className={css.detail} onClick={onDetail}>
+    <button type="button" {...part('detail', css.detail)} onClick={onDetail}>
       {text('message.detail')}
     </button>
   );

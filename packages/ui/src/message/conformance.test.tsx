@@ -13,10 +13,12 @@ const nothing = () => undefined;
 
 conforms('AlertBox', <AlertBox open title={told.title} detailHref="#detail" onOpenChange={nothing} />, {
   ref: HTMLDivElement,
+  also: [{ time: '2026-11-18T16:40:12+08:00', text: '请核对' }],
   portal: true,
 });
 conforms('MessageAlert', <MessageAlert message={{ id: 1, ...told }} onOpenChange={nothing} onDetail={nothing} />, {
   ref: HTMLDivElement,
+  also: [{ message: { id: 1, ...told, text: '请核对' } }],
   portal: true,
 });
 conforms(
@@ -26,6 +28,6 @@ conforms(
     message={{ status: 'ready', data: { ...told, html: '<p>还有 <b>3 处</b>不同。</p>' } }}
     onOpenChange={nothing}
   />,
-  { ref: HTMLDivElement, portal: true },
+  { ref: HTMLDivElement, also: [{ footer: '知道了' }], portal: true },
 );
 conforms('SafeHtml', <SafeHtml html="<p>还有 <b>3 处</b>不同。</p>" />, { ref: HTMLDivElement });

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { AlertBox, type AlertTone } from './alert-box.tsx';
+import type { PartClasses } from '../foundations/parts.ts';
+import { AlertBox, type AlertBoxPart, type AlertTone } from './alert-box.tsx';
 
 export interface AlertMessage {
   id: number | string;
@@ -14,7 +15,12 @@ export interface AlertMessage {
   tone?: AlertTone | undefined;
 }
 
+/** What of it has a name of its own. */
+export type MessageAlertPart = AlertBoxPart;
+
 export interface MessageAlertProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
+  /** classes by part, those of an `AlertBox`: `box`, in it the `header` with `time` and `close`, `title`, `text` and `detail` */
+  classNames?: PartClasses<MessageAlertPart> | undefined;
   /** the message that has just come; null when there is none. Leave the component mounted: a screen reader is told by it. */
   message: AlertMessage | null;
   /** closed by the reader, or expired after 6 s; `open` is false */

@@ -5,6 +5,7 @@ import type { FrameProps } from '../dialog/frame-props.ts';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
 import { useFormat } from '../format/use-format.ts';
 import { Floating, FloatingTitle } from '../foundations/floating.tsx';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -27,7 +28,12 @@ export interface Message {
   time: string;
 }
 
+/** What of it has a name of its own. */
+export type MessageModalPart = 'header' | 'title' | 'body' | 'heading' | 'time' | 'footer';
+
 export interface MessageModalProps extends FrameProps {
+  /** classes by part: `header` with `title`, `body` with `heading` and `time`, `footer` */
+  classNames?: PartClasses<MessageModalPart> | undefined;
   open: boolean;
   message: Loadable<Message>;
   onOpenChange: (open: boolean) => void;
@@ -43,7 +49,7 @@ export interface MessageModalProps extends FrameProps {
  * by arrow keys, a menu puts it in a corner; it never leaves the browser's window.
  */
 export const MessageModal = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageModalProps>(function MessageModal(
-  { open, place, onOpenChange, onPlaceChange, ...rest },
+  { open, place, onOpenChange, onPlaceChange, classNames, ...rest },
   ref,
 ) {
   const [kept, setKept] = useState<MessagePlace>('centre');
@@ -52,7 +58,14 @@ export const MessageModal = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageMo
     onPlaceChange?.(next);
   };
   return open ? (
-    <Window {...rest} ref={ref} onClose={() => onOpenChange(false)} place={place ?? kept} keep={keep} />
+    <Window
+      {...rest}
+      classNames={classNames}
+      ref={ref}
+      onClose={() => onOpenChange(false)}
+      place={place ?? kept}
+      keep={keep}
+    />
   ) : null;
 });
 
@@ -62,12 +75,14 @@ interface WindowProps extends FrameProps {
   place: MessagePlace;
   keep: (place: MessagePlace) => void;
   footer?: ReactNode;
+  classNames: PartClasses<MessageModalPart> | undefined;
 }
 
 const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function Window(
-  { message, onClose, place, keep, footer, className = '', ...rest },
+  { message, onClose, place, keep, footer, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const title = useRef<HTMLHeadingElement>(null);
   const { node, box, placed, handle, press } = usePlace(place, keep);
@@ -83,11 +98,11 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
       className={`${css.frame} ${className}`}
       data-placed={placed ? '' : undefined}
     >
-      <div className={css.bar} {...handle}>
+      <div {...part('header', css.bar)} {...handle}>
         <button type="button" data-grip="" className={css.grip} aria-label={text('message.grip')} onKeyDown={press}>
           <Icon drawing={icons.grip} />
         </button>
-        <FloatingTitle ref={title} tabIndex={-1} className={css.title}>
+        <FloatingTitle ref={title} tabIndex={-1} {...part('title', css.title)}>
           {text('message.title')}
         </FloatingTitle>
         {message.status === 'ready' && message.data.type && (
@@ -102,25 +117,30 @@ const Window = /* @__PURE__ */ forwardRef<HTMLDivElement, WindowProps>(function 
           <IconButton icon={icons.close} size="sm" label={text('message.close')} onClick={onClose} />
         </div>
       </div>
-      <Body message={message} />
-      {footer && <footer className={css.footer}>{footer}</footer>}
+      <Body message={message} part={part} />
+      {footer && <footer {...part('footer', css.footer)}>{footer}</footer>}
     </Floating>
   );
 });
 
+interface BodyProps {
+  message: Loadable<Message>;
+  part: NamePart<MessageModalPart>;
+}
+
 /** Scrolls by itself, and can be scrolled by keys once it does. */
-function Body({ message }: { message: Loadable<Message> }) {
+function Body({ message, part }: BodyProps) {
   const text = useText();
   const box = useRef<HTMLFieldSetElement>(null);
   useEdges(box);
   return (
-    <fieldset ref={box} className={css.body} aria-label={text('message.title')}>
-      <Content message={message} />
+    <fieldset ref={box} {...part('body', css.body)} aria-label={text('message.title')}>
+      <Content message={message} part={part} />
     </fieldset>
   );
 }
 
-function Content({ message }: { message: Loadable<Message> }) {
+function Content({ message, part }: BodyProps) {
   const text = useText();
   const { minute } = useFormat();
   if (message.status === 'loading') return <Skeleton lines={5} />;
@@ -129,8 +149,8 @@ function Content({ message }: { message: Loadable<Message> }) {
   const { title, time, html } = message.data;
   return (
     <article className={css.article}>
-      <h3 className={css.heading}>{title}</h3>
-      <time className={css.time} dateTime={time}>
+      <h3 {...part('heading', css.heading)}>{title}</h3>
+      <time {...part('time', css.time)} dateTime={time}>
         {minute(time)}
       </time>
       <SafeHtml html={html} />

@@ -24,7 +24,11 @@ const LISTS: Pick<MessagePopupProps, 'notices' | 'messages' | 'tasks'> = {
   },
 };
 
-conforms('MessagePopup', <MessagePopup {...LISTS} {...calls()} open />, { ref: HTMLDivElement, portal: true });
+conforms('MessagePopup', <MessagePopup {...LISTS} {...calls()} open />, {
+  ref: HTMLDivElement,
+  also: [{ defaultTab: 'tasks' }],
+  portal: true,
+});
 
 function show(props: Partial<MessagePopupProps> = {}) {
   const heard = calls();

@@ -3,6 +3,7 @@ import { Badge } from '../badge/badge.tsx';
 import { UnreadBadge } from '../badge/unread-badge.tsx';
 import { IconButton } from '../button/icon-button.tsx';
 import { useInsideDialog } from '../foundations/layer.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Panel, PanelTitle } from '../foundations/popover.tsx';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -15,7 +16,12 @@ import { PopupTabContent } from './popup-tab.tsx';
 
 const TABS = ['notices', 'messages', 'tasks'] as const;
 
+/** What of it has a name of its own. */
+export type MessagePopupPart = 'line' | 'title' | 'text' | 'status' | 'footer';
+
 export interface MessagePopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
+  /** classes by part: `line` one of a list, with `title`, `text` and `status`, `footer` under them */
+  classNames?: PartClasses<MessagePopupPart> | undefined;
   notices: PopupList;
   messages: PopupList;
   /** what is to be done, each with its status: not started green, in progress blue, about to expire red */
@@ -51,10 +57,12 @@ export const MessagePopup = /* @__PURE__ */ forwardRef<HTMLDivElement, MessagePo
     defaultOpen = false,
     onOpenChange,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const words = useId();
   const inside = useInsideDialog();
@@ -103,6 +111,7 @@ export const MessagePopup = /* @__PURE__ */ forwardRef<HTMLDivElement, MessagePo
             content: (
               <PopupTabContent
                 tab={name}
+                part={part}
                 list={lists[name]}
                 onOpen={(item) => {
                   show(false);

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -11,22 +12,25 @@ import { GLYPHS, type PopupItem, type PopupList, type PopupTab, type TaskStatus 
 
 const EMPTY = { notices: 'message.noNotices', messages: 'message.noMessages', tasks: 'message.noTasks' } as const;
 
+type PopupPart = 'line' | 'title' | 'text' | 'status' | 'footer';
+
 interface PopupTabContentProps {
   tab: PopupTab;
   list: PopupList;
   onOpen: (item: PopupItem) => void;
   onMore: () => void;
   onClear: () => void;
+  part: NamePart<PopupPart>;
 }
 
 /** What stands under a tab: its lines, and under them the way to all of them and the one to none. */
-export function PopupTabContent({ tab, list, onOpen, onMore, onClear }: PopupTabContentProps) {
+export function PopupTabContent({ tab, list, onOpen, onMore, onClear, part }: PopupTabContentProps) {
   const text = useText();
   const none = list.items.length === 0;
   return (
     <>
-      <Lines tab={tab} list={list} onOpen={onOpen} />
-      <footer className={css.footer}>
+      <Lines part={part} tab={tab} list={list} onOpen={onOpen} />
+      <footer {...part('footer', css.footer)}>
         <button type="button" className={css.act} onClick={onMore}>
           {text('message.more')}
           <Icon drawing={icons.chevronRight} size="sm" />
@@ -44,7 +48,7 @@ export function PopupTabContent({ tab, list, onOpen, onMore, onClear }: PopupTab
   );
 }
 
-function Lines({ tab, list, onOpen }: Pick<PopupTabContentProps, 'tab' | 'list' | 'onOpen'>) {
+function Lines({ tab, list, onOpen, part }: Omit<PopupTabContentProps, 'onMore' | 'onClear'>) {
   const text = useText();
   const { items, state = 'ready', error } = list;
   const box = useRef<HTMLDivElement>(null);
@@ -65,13 +69,13 @@ function Lines({ tab, list, onOpen }: Pick<PopupTabContentProps, 'tab' | 'list' 
           <li key={item.id}>
             <button
               type="button"
-              className={css.line}
+              {...part('line', css.line)}
               data-read={item.unread === false ? '' : undefined}
               onClick={() => onOpen(item)}
             >
-              {'status' in item && <Status status={item.status as TaskStatus} />}
-              <span className={css.title}>{item.title}</span>
-              {item.text && <span className={css.text}>{item.text}</span>}
+              {'status' in item && <Status part={part} status={item.status as TaskStatus} />}
+              <span {...part('title', css.title)}>{item.title}</span>
+              {item.text && <span {...part('text', css.text)}>{item.text}</span>}
             </button>
           </li>
         ))}
@@ -80,10 +84,10 @@ function Lines({ tab, list, onOpen }: Pick<PopupTabContentProps, 'tab' | 'list' 
   );
 }
 
-function Status({ status }: { status: TaskStatus }) {
+function Status({ status, part }: { status: TaskStatus; part: NamePart<PopupPart> }) {
   const text = useText();
   return (
-    <span className={css.status} data-status={status}>
+    <span {...part('status', css.status)} data-status={status}>
       <Icon drawing={GLYPHS[status]} size="sm" />
       {text(`message.${status}`)}
     </span>

@@ -1,1 +1,1 @@
-export { NotLoggedIn, type NotLoggedInProps } from './not-logged-in.tsx';
+export { NotLoggedIn, type NotLoggedInPart, type NotLoggedInProps } from './not-logged-in.tsx';

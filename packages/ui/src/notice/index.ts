@@ -1,4 +1,4 @@
-export { NoticeRegion, type NoticeRegionProps } from './notice-region.tsx';
+export { NoticeRegion, type NoticeRegionPart, type NoticeRegionProps } from './notice-region.tsx';
 export {
   createNoticeStore,
   NOTICE_ACTION_LIFE,

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useSyncExternalStore } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { ABOVE_DIALOGS } from '../foundations/layer.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -19,23 +20,29 @@ const GLYPH: Record<NoticeKind, IconDrawing> = {
   success: icons.checkCircle,
 };
 
-function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
+interface CardProps {
+  notice: Notice;
+  onClose: () => void;
+  part: NamePart<NoticeRegionPart>;
+}
+
+function NoticeCard({ notice, onClose, part }: CardProps) {
   const text = useText();
   const { action, kind } = notice;
   const title = notice.title ?? (kind === 'error' ? text('notice.error') : undefined);
   return (
-    <div className={`${styles.notice} ${styles.lives[action ? 'action' : kind]}`} data-kind={kind}>
-      <span className={styles.glyph}>
+    <div {...part('item', `${styles.notice} ${styles.lives[action ? 'action' : kind]}`)} data-kind={kind}>
+      <span {...part('icon', styles.glyph)}>
         <Icon drawing={GLYPH[kind]} size="lg" />
       </span>
       <div className={styles.words}>
-        {title && <p className={styles.title}>{title}</p>}
-        <p className={styles.text} data-alone={title ? undefined : ''}>
+        {title && <p {...part('title', styles.title)}>{title}</p>}
+        <p {...part('text', styles.text)} data-alone={title ? undefined : ''}>
           {notice.text}
         </p>
         {action && (
           <TextButton
-            className={styles.action}
+            {...part('action', styles.action)}
             data-action=""
             onClick={() => {
               onClose();
@@ -47,7 +54,7 @@ function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
         )}
       </div>
       <div className={styles.close}>
-        <IconButton icon={icons.close} size="sm" label={text('notice.close')} onClick={onClose} />
+        <IconButton {...part('close')} icon={icons.close} size="sm" label={text('notice.close')} onClick={onClose} />
       </div>
       <span key={notice.round} className={styles.lifeLine} />
     </div>
@@ -56,15 +63,21 @@ function NoticeCard({ notice, onClose }: { notice: Notice; onClose(): void }) {
 
 type Taken = 'children' | 'onBlur' | 'onFocus' | 'onPointerEnter' | 'onPointerLeave';
 
+/** What of it has a name of its own. */
+export type NoticeRegionPart = 'item' | 'icon' | 'title' | 'text' | 'action' | 'close';
+
 export interface NoticeRegionProps extends Omit<ComponentPropsWithoutRef<'section'>, Taken> {
+  /** classes by part: `item` a notice with `icon`, `title`, `text`, `action` and `close` */
+  classNames?: PartClasses<NoticeRegionPart> | undefined;
   store: NoticeStore;
 }
 
 /** Where the notices of a store appear, top right above everything. One at the root of an application. */
 export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegionProps>(function NoticeRegion(
-  { store, className = '', ...rest },
+  { store, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const notices = useSyncExternalStore(store.subscribe, store.snapshot, store.snapshot);
   const [region, both] = useBothRefs(ref);
@@ -75,7 +88,7 @@ export const NoticeRegion = /* @__PURE__ */ forwardRef<HTMLElement, NoticeRegion
       {notices
         .filter((notice) => (notice.kind === 'error') === (live === 'assertive'))
         .map((notice) => (
-          <NoticeCard key={notice.id} notice={notice} onClose={() => store.dismiss(notice.id)} />
+          <NoticeCard key={notice.id} notice={notice} part={part} onClose={() => store.dismiss(notice.id)} />
         ))}
     </div>
   );

@@ -18,6 +18,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 conforms('NumberField', <NumberField label="毛重" unit="KGS" step="1" defaultValue="12400.000" />, {
   ref: HTMLInputElement,
+  also: [{ currency: 'USD' }],
 });
 
 it.each([

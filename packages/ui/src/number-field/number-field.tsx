@@ -1,10 +1,12 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { putInto, typeInto } from '../field/native-value.ts';
 import { useControlValue } from '../field/use-control-value.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useLocale } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -13,9 +15,14 @@ import * as styles from './number-field.css.ts';
 import { readFigures } from './read-figures.ts';
 import { groupedFigures, stepped } from './step.ts';
 
+/** What of it has a name of its own. */
+export type NumberFieldPart = FieldPart | 'box' | 'currency' | 'control' | 'unit' | 'step';
+
 export interface NumberFieldProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children' | 'step' | 'prefix'> {
+  /** classes by part: those of every field, `box` and in it `currency`, `control`, `unit` and each `step` */
+  classNames?: PartClasses<NumberFieldPart> | undefined;
   /** after the figures: `KGS` */
   unit?: string | undefined;
   /** before them, behind a rule: `USD` */
@@ -33,6 +40,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
   ref,
 ) {
   const { frame, rest } = fieldParts(given);
+  const part = partsOf(frame.classNames);
   const [own, both] = useBothRefs(ref);
   const [typed, setTyped] = useControlValue(own, '');
   const locale = useLocale();
@@ -73,8 +81,8 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
       required={rest.required}
     >
       {(control) => (
-        <div className={`${field.box} ${styles.box}`} data-invalid={frame.error ? '' : undefined}>
-          {currency && <span className={field.affix}>{currency}</span>}
+        <div {...part('box', `${field.box} ${styles.box}`)} data-invalid={frame.error ? '' : undefined}>
+          {currency && <span {...part('currency', field.affix)}>{currency}</span>}
           <span className={styles.cell} data-grouped={figures === undefined ? undefined : ''}>
             <input
               type="text"
@@ -83,7 +91,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
               {...rest}
               {...control}
               ref={both}
-              className={`${field.control} ${styles.input}`}
+              {...part('control', `${field.control} ${styles.input}`)}
               onKeyDown={press}
               onFocus={(event) => {
                 before.current = event.currentTarget.value;
@@ -106,7 +114,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
               </span>
             )}
           </span>
-          {unit && <span className={field.unit}>{unit}</span>}
+          {unit && <span {...part('unit', field.unit)}>{unit}</span>}
           {frame.loading && <Spinner />}
           {step && !locked && (
             // The arrow keys do the same; these are for the pointer.
@@ -116,7 +124,7 @@ export const NumberField = /* @__PURE__ */ forwardRef<HTMLInputElement, NumberFi
                   key={direction}
                   type="button"
                   tabIndex={-1}
-                  className={styles.step}
+                  {...part('step', styles.step)}
                   onClick={() => turn(direction)}
                 >
                   <Icon drawing={direction === 1 ? icons.chevronUp : icons.chevronDown} size="sm" />

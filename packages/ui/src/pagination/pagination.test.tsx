@@ -10,6 +10,7 @@ import { Pagination } from './pagination.tsx';
 
 conforms('Pagination', <Pagination current={2} size={10} total={128} onChange={() => undefined} />, {
   ref: HTMLElement,
+  also: [{ current: 10, total: 300 }],
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,1 +1,1 @@
-export { Panel, type PanelProps } from './panel.tsx';
+export { Panel, type PanelPart, type PanelProps } from './panel.tsx';

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { conforms } from '../testing/conformance.tsx';
 import { Panel } from './panel.tsx';
 
-conforms('Panel', <Panel title="截单">11-21 17:00</Panel>, { ref: HTMLElement });
+conforms('Panel', <Panel title="截单">11-21 17:00</Panel>, { ref: HTMLElement, also: [{ actions: '全部' }] });
 
 it('is a region named by its heading', () => {
   render(

@@ -1,1 +1,1 @@
-export { PasswordField, type PasswordFieldProps } from './password-field.tsx';
+export { PasswordField, type PasswordFieldPart, type PasswordFieldProps } from './password-field.tsx';

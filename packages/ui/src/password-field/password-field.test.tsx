@@ -7,7 +7,7 @@ import { conforms } from '../testing/conformance.tsx';
 import { PasswordField } from './password-field.tsx';
 import { strengthOf } from './strength.ts';
 
-conforms('PasswordField', <PasswordField label="密码" />, { ref: HTMLInputElement });
+conforms('PasswordField', <PasswordField label="密码" />, { ref: HTMLInputElement, also: [{ strength: true }] });
 
 it.each([
   ['', undefined],

@@ -1,6 +1,8 @@
 import type { UnsafeOptions } from '@lading/validators';
 import { forwardRef, useState } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import type { FieldPart } from '../field/field.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
@@ -8,11 +10,16 @@ import * as styles from './password-field.css.ts';
 import { strengthOf } from './strength.ts';
 import { StrengthMeter } from './strength-meter.tsx';
 
+/** What of it has a name of its own. */
+export type PasswordFieldPart = FieldPart | 'box' | 'control' | 'action' | 'strength';
+
 export interface PasswordFieldProps
   extends Omit<
     TextFieldProps,
-    'type' | 'action' | 'icon' | 'prefix' | 'suffix' | 'mono' | 'suggestions' | 'onSuggest'
+    'type' | 'action' | 'icon' | 'prefix' | 'suffix' | 'mono' | 'suggestions' | 'onSuggest' | 'classNames'
   > {
+  /** classes by part: those of every field, `box` and in it `control` and `action`, `strength` under it */
+  classNames?: PartClasses<PasswordFieldPart> | undefined;
   /** for a new password: says how long it would hold; what a stranger may know of the user makes it weak */
   strength?: boolean | UnsafeOptions;
 }
@@ -22,6 +29,7 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
   { strength = false, onInput, aside, className = '', ...rest },
   ref,
 ) {
+  const part = partsOf(rest.classNames);
   const text = useText();
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState(String(rest.value ?? rest.defaultValue ?? ''));
@@ -55,8 +63,8 @@ export const PasswordField = /* @__PURE__ */ forwardRef<HTMLInputElement, Passwo
     <div className={`${styles.password} ${className}`}>
       {field}
       {/* Seen beside the label, reached after the field: the name, then the password. */}
-      {aside && <span className={styles.aside}>{aside}</span>}
-      {strength && <StrengthMeter strength={strengthOf(value, strength === true ? undefined : strength)} />}
+      {aside && <span {...part('aside', styles.aside)}>{aside}</span>}
+      {strength && <StrengthMeter part={part} strength={strengthOf(value, strength === true ? undefined : strength)} />}
     </div>
   );
 });

@@ -1,14 +1,20 @@
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './password-field.css.ts';
 import type { Strength } from './strength.ts';
 
 const LEVELS: Strength[] = ['weak', 'fair', 'strong'];
 
+interface MeterProps {
+  strength: Strength | undefined;
+  part: NamePart<'strength'>;
+}
+
 /** Three bars and a word; the word is told when it changes. */
-export function StrengthMeter({ strength }: { strength: Strength | undefined }) {
+export function StrengthMeter({ strength, part }: MeterProps) {
   const text = useText();
   return (
-    <div className={styles.meter} data-strength={strength}>
+    <div {...part('strength', styles.meter)} data-strength={strength}>
       {LEVELS.map((level, place) => (
         <span
           key={level}

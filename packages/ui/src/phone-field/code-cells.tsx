@@ -1,17 +1,19 @@
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef } from 'react';
 import { useControlValue } from '../field/use-control-value.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import * as styles from './code-cells.css.ts';
 
 interface CodeCellsProps extends ComponentPropsWithoutRef<'input'> {
   length: number;
   invalid: boolean;
+  namePart: NamePart<'control' | 'cell'>;
 }
 
 /** One input that is drawn as a cell for each figure: for a reader of screens, a paste and the phone it is one. */
 export const CodeCells = /* @__PURE__ */ forwardRef(function CodeCells(
-  { length, invalid, onSelect, onInput, ...rest }: CodeCellsProps,
+  { length, invalid, namePart, onSelect, onInput, ...rest }: CodeCellsProps,
   ref: ForwardedRef<HTMLInputElement>,
 ) {
   const [own, both] = useBothRefs(ref);
@@ -29,7 +31,7 @@ export const CodeCells = /* @__PURE__ */ forwardRef(function CodeCells(
         ref={both}
         type="text"
         maxLength={length}
-        className={styles.input}
+        {...namePart('control', styles.input)}
         onInput={(event) => {
           setValue(event.currentTarget.value);
           onInput?.(event);
@@ -42,8 +44,13 @@ export const CodeCells = /* @__PURE__ */ forwardRef(function CodeCells(
         }}
       />
       {Array.from({ length }, (_, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
-        <span key={place} className={styles.cell} aria-hidden="true" data-next={place === next ? '' : undefined}>
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place
+          key={place}
+          {...namePart('cell', styles.cell)}
+          aria-hidden="true"
+          data-next={place === next ? '' : undefined}
+        >
           {value[place]}
         </span>
       ))}

@@ -1,11 +1,17 @@
 import { forwardRef } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
-import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
+import { TextField, type TextFieldPart, type TextFieldProps } from '../text-field/text-field.tsx';
 import { CodeCells } from './code-cells.tsx';
 import { SendCode } from './send-code.tsx';
 
-export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'mono' | 'maxLength'> {
+/** What of it has a name of its own. */
+export type CodeFieldPart = TextFieldPart | 'cell';
+
+export interface CodeFieldProps extends Omit<TextFieldProps, 'type' | 'mono' | 'maxLength' | 'classNames'> {
+  /** classes by part: those of a `TextField`; with `cells` those of every field, `control` and each `cell` */
+  classNames?: PartClasses<CodeFieldPart> | undefined;
   /** how many figures the code has */
   length?: number;
   /** drawn as a cell for each figure, where the code is all that is asked */
@@ -41,7 +47,15 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
       required={rest.required}
     >
       {(control) => (
-        <CodeCells {...asked} {...rest} {...control} ref={ref} length={length} invalid={frame.error !== undefined} />
+        <CodeCells
+          namePart={partsOf(frame.classNames)}
+          {...asked}
+          {...rest}
+          {...control}
+          ref={ref}
+          length={length}
+          invalid={frame.error !== undefined}
+        />
       )}
     </Field>
   );

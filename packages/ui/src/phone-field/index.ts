@@ -1,2 +1,2 @@
-export { CodeField, type CodeFieldProps } from './code-field.tsx';
-export { PhoneField, type PhoneFieldProps } from './phone-field.tsx';
+export { CodeField, type CodeFieldPart, type CodeFieldProps } from './code-field.tsx';
+export { PhoneField, type PhoneFieldPart, type PhoneFieldProps } from './phone-field.tsx';

@@ -3,12 +3,16 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
 import { CodeField } from './code-field.tsx';
 import { PhoneField } from './phone-field.tsx';
 
 conforms('PhoneField', <PhoneField label="手机号" onSendCode={async () => undefined} />, { ref: HTMLInputElement });
-conforms('CodeField', <CodeField label="验证码" />, { ref: HTMLInputElement });
+conforms('CodeField', <CodeField label="验证码" />, {
+  ref: HTMLInputElement,
+  also: [{ cells: true }, { icon: icons.search, prefix: '+86', suffix: '6', action: '发送' }],
+});
 
 describe('a code in cells', () => {
   const drawn = () => [...document.querySelectorAll('[aria-hidden=true]')].map((cell) => cell.textContent).join('|');

@@ -1,9 +1,16 @@
 import { forwardRef } from 'react';
+import type { FieldPart } from '../field/field.tsx';
+import type { PartClasses } from '../foundations/parts.ts';
 import { TextField, type TextFieldProps } from '../text-field/text-field.tsx';
 import { SendCode } from './send-code.tsx';
 
+/** What of it has a name of its own. */
+export type PhoneFieldPart = FieldPart | 'box' | 'prefix' | 'control' | 'action';
+
 export interface PhoneFieldProps
-  extends Omit<TextFieldProps, 'type' | 'icon' | 'prefix' | 'suffix' | 'action' | 'mono'> {
+  extends Omit<TextFieldProps, 'type' | 'icon' | 'prefix' | 'suffix' | 'action' | 'mono' | 'classNames'> {
+  /** classes by part: those of every field, `box` and in it `prefix` the country, `control` and `action` */
+  classNames?: PartClasses<PhoneFieldPart> | undefined;
   /** shown before the number; `+86` when not said */
   country?: string;
   /** sends the code to the number that is typed; a promise that fails lets it be pressed again. No button when absent. */

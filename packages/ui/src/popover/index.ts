@@ -1,1 +1,1 @@
-export { Popover, type PopoverProps } from './popover.tsx';
+export { Popover, type PopoverPart, type PopoverProps } from './popover.tsx';

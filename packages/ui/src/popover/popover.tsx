@@ -1,9 +1,15 @@
 import { Children, type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
 import { useInsideDialog } from '../foundations/layer.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Panel, PanelClose, PanelText, PanelTitle } from '../foundations/popover.tsx';
 import * as styles from './popover.css.ts';
 
+/** What of it has a name of its own. */
+export type PopoverPart = 'title' | 'text' | 'actions';
+
 export interface PopoverProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title' | 'role'> {
+  /** classes by part: `title`, `text`, `actions` */
+  classNames?: PartClasses<PopoverPart> | undefined;
   /** what it says in a few words; its name */
   title: ReactNode;
   /** one or two sentences under the title */
@@ -32,11 +38,13 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverProps>(
     side = 'bottom',
     align = 'start',
     className = '',
+    classNames,
     children,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const inside = useInsideDialog();
   return (
     <Panel
@@ -53,15 +61,15 @@ export const Popover = /* @__PURE__ */ forwardRef<HTMLDivElement, PopoverProps>(
       align={align}
     >
       <PanelTitle asChild>
-        <p className={styles.title}>{title}</p>
+        <p {...part('title', styles.title)}>{title}</p>
       </PanelTitle>
       {children && (
         <PanelText asChild>
-          <div className={styles.text}>{children}</div>
+          <div {...part('text', styles.text)}>{children}</div>
         </PanelText>
       )}
       {actions && (
-        <div className={styles.actions}>
+        <div {...part('actions', styles.actions)}>
           {Children.map(actions, (action) => (
             <PanelClose asChild>{action}</PanelClose>
           ))}

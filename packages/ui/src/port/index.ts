@@ -1,1 +1,1 @@
-export { Port, type PortProps } from './port.tsx';
+export { Port, type PortPart, type PortProps } from './port.tsx';

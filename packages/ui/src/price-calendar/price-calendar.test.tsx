@@ -60,7 +60,7 @@ conforms(
     onChange={() => undefined}
     today={TODAY}
   />,
-  { ref: HTMLFieldSetElement },
+  { ref: HTMLFieldSetElement, also: [{ aside: '40HQ' }] },
 );
 
 describe('a day says', () => {

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import type { Day, Month } from '../foundations/day.ts';
 import { DayGrid, type DayGridProps } from '../foundations/day-grid.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLocale, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -19,8 +20,13 @@ import { PriceTrouble } from './price-trouble.tsx';
 import { type DayPrices, isLowest, isOffered, lowestOf, readPrices } from './prices.ts';
 import { usePriceWords } from './use-words.ts';
 
+/** What of it has a name of its own. */
+export type PriceCalendarPart = 'header' | 'label' | 'unit' | 'aside' | 'note';
+
 export interface PriceCalendarProps
   extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'children' | 'aria-label' | 'aria-labelledby'> {
+  /** classes by part: `header` with `label`, `unit` and `aside`, `note` the line under the days */
+  classNames?: PartClasses<PriceCalendarPart> | undefined;
   /** what is sold: the route, the container type */
   label: string;
   /** at the end of the heading: a choice of container types, the day of the prices */
@@ -53,9 +59,10 @@ const Arrow: DayGridProps['arrow'] = ({ orientation }) => (
 
 /** A month of sailings with their prices. Its ref is the fieldset. */
 export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceCalendarProps>(function PriceCalendar(
-  { label, aside, currency, unit, prices, value, onChange, month, onMonthChange, className = '', ...rest },
+  { label, aside, currency, unit, prices, value, onChange, month, onMonthChange, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const { min, max, today, note, ...attributes } = rest;
   const id = useId();
   const text = useText();
@@ -117,12 +124,12 @@ export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, Pri
       aria-labelledby={`${id}-label`}
       aria-busy={loading || undefined}
     >
-      <div className={styles.head}>
-        <p id={`${id}-label`} className={styles.label}>
+      <div {...part('header', styles.head)}>
+        <p id={`${id}-label`} {...part('label', styles.label)}>
           {label}
         </p>
-        <p className={styles.unit}>{unit ? text('price.unit', { currency, unit }) : currency}</p>
-        {aside && <div className={styles.aside}>{aside}</div>}
+        <p {...part('unit', styles.unit)}>{unit ? text('price.unit', { currency, unit }) : currency}</p>
+        {aside && <div {...part('aside', styles.aside)}>{aside}</div>}
       </div>
       {failure && <PriceTrouble failure={failure} />}
       <DayGrid
@@ -145,7 +152,7 @@ export const PriceCalendar = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, Pri
         classes={styles.classes}
         arrow={Arrow}
       />
-      <p className={styles.line}>
+      <p {...part('note', styles.line)}>
         {empty && text('price.empty', { month: words.month(shown) })}
         {known && !empty && (told ? `${told.slice(5)} ${words.weekday(told)} · ${said(told)}` : note)}
       </p>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useEffect, useId, useRef } from 'react';
 import type { Day } from '../foundations/day.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
@@ -10,7 +11,12 @@ import { PriceTrouble } from './price-trouble.tsx';
 import { type DayPrice, type DayPrices, isLowest, isOffered, lowestOf, readPrices } from './prices.ts';
 import { type PriceWords, usePriceWords } from './use-words.ts';
 
+/** What of it has a name of its own. */
+export type PriceStripPart = 'day' | 'date' | 'price' | 'state' | 'list';
+
 export interface PriceStripProps extends Omit<ComponentPropsWithoutRef<'fieldset'>, 'onChange' | 'children' | 'name'> {
+  /** classes by part: `list`, in it each `day` with `date`, `price` and `state` */
+  classNames?: PartClasses<PriceStripPart> | undefined;
   /** what is sold, said before the days and not shown */
   label: string;
   /** code of the currency, `USD`; said with each price */
@@ -33,14 +39,15 @@ interface StripDayProps {
   name: string;
   chosen: boolean;
   onChoose: (day: Day) => void;
+  part: NamePart<PriceStripPart>;
 }
 
-function StripDay({ day, lowest, currency, words, name, chosen, onChoose }: StripDayProps) {
+function StripDay({ day, lowest, currency, words, name, chosen, onChoose, part }: StripDayProps) {
   const text = useText();
   const { price } = day;
   return (
     <label
-      className={styles.day}
+      {...part('day', styles.day)}
       data-none={price === undefined ? '' : undefined}
       data-full={day.full ? '' : undefined}
       data-lowest={lowest ? '' : undefined}
@@ -54,11 +61,11 @@ function StripDay({ day, lowest, currency, words, name, chosen, onChoose }: Stri
         disabled={!isOffered(day)}
         onChange={() => onChoose(day.day)}
       />
-      <span className={styles.date}>
+      <span {...part('date', styles.date)}>
         {day.day.slice(5)} <span className={styles.weekday}>{words.weekday(day.day)}</span>
       </span>{' '}
-      <span className={styles.price}>{price === undefined ? text('price.none') : words.figure(price)}</span>{' '}
-      <span className={styles.state}>{price !== undefined && <PriceMark day={day} lowest={lowest} />}</span>
+      <span {...part('price', styles.price)}>{price === undefined ? text('price.none') : words.figure(price)}</span>{' '}
+      <span {...part('state', styles.state)}>{price !== undefined && <PriceMark day={day} lowest={lowest} />}</span>
       {price !== undefined && <VisuallyHidden>{[currency, day.about].filter(Boolean).join(' · ')}</VisuallyHidden>}
     </label>
   );
@@ -66,9 +73,10 @@ function StripDay({ day, lowest, currency, words, name, chosen, onChoose }: Stri
 
 /** Days in a row with their prices, one of them chosen. Its ref is the fieldset. */
 export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceStripProps>(function PriceStrip(
-  { label, currency, prices, value, onChange, name, className = '', ...rest },
+  { label, currency, prices, value, onChange, name, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const own = useId();
   const text = useText();
   const words = usePriceWords(currency);
@@ -95,7 +103,7 @@ export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceS
       {failure ? (
         <PriceTrouble failure={failure} />
       ) : (
-        <div ref={track} className={styles.track}>
+        <div ref={track} {...part('list', styles.track)}>
           {days.map((day) => (
             <StripDay
               key={day.day}
@@ -106,6 +114,7 @@ export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceS
               lowest={isLowest(day, lowest)}
               chosen={day.day === value}
               onChoose={onChange}
+              part={part}
             />
           ))}
           {loading &&

@@ -1,1 +1,1 @@
-export { Procedure, type ProcedureProps, type ProcedureStep } from './procedure.tsx';
+export { Procedure, type ProcedurePart, type ProcedureProps, type ProcedureStep } from './procedure.tsx';

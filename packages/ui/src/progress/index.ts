@@ -1,1 +1,1 @@
-export { Progress, type ProgressProps } from './progress.tsx';
+export { Progress, type ProgressPart, type ProgressProps } from './progress.tsx';

@@ -1,10 +1,16 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './progress.css.ts';
 
+/** What of it has a name of its own. */
+export type ProgressPart = 'header' | 'label' | 'value' | 'bar' | 'note';
+
 export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `header` with `label` and `value`, `bar`, `note` under it */
+  classNames?: PartClasses<ProgressPart> | undefined;
   /** what is being done */
   label: string;
   /** how much is done; no end is known while it is absent or null */
@@ -24,9 +30,22 @@ export interface ProgressProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
 
 /** How far something is that takes its time. Its ref is the root. */
 export const Progress = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressProps>(function Progress(
-  { label, value, max = 100, valueText, hideLabel = false, size = 'md', note, failed = false, className = '', ...rest },
+  {
+    label,
+    value,
+    max = 100,
+    valueText,
+    hideLabel = false,
+    size = 'md',
+    note,
+    failed = false,
+    className = '',
+    classNames,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const id = useId();
   const known = typeof value === 'number' && Number.isFinite(value);
@@ -36,19 +55,19 @@ export const Progress = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressProps
   return (
     <div data-component="Progress" {...rest} ref={ref} className={`${styles.progress} ${className}`} data-size={size}>
       {!hideLabel && (
-        <div className={styles.head}>
-          <span id={`${id}-label`} className={styles.label}>
+        <div {...part('header', styles.head)}>
+          <span id={`${id}-label`} {...part('label', styles.label)}>
             {label}
           </span>
           {said && (
-            <span className={styles.value} aria-hidden="true">
+            <span {...part('value', styles.value)} aria-hidden="true">
               {said}
             </span>
           )}
         </div>
       )}
       <progress
-        className={styles.bar}
+        {...part('bar', styles.bar)}
         value={done}
         max={max}
         aria-label={hideLabel ? label : undefined}
@@ -57,7 +76,7 @@ export const Progress = /* @__PURE__ */ forwardRef<HTMLDivElement, ProgressProps
         aria-describedby={note ? `${id}-note` : undefined}
       />
       {note && (
-        <p id={`${id}-note`} className={styles.note} data-failed={failed ? '' : undefined}>
+        <p id={`${id}-note`} {...part('note', styles.note)} data-failed={failed ? '' : undefined}>
           {failed && <Icon drawing={icons.octagon} size="sm" />}
           <span>{note}</span>
         </p>

@@ -1,1 +1,1 @@
-export { QrCode, type QrCodeProps } from './qr-code.tsx';
+export { QrCode, type QrCodePart, type QrCodeProps } from './qr-code.tsx';

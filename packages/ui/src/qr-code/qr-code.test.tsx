@@ -7,7 +7,10 @@ import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
 import { QrCode } from './qr-code.tsx';
 
-conforms('QrCode', <QrCode value="https://example.com" label="微信登录二维码" />, { ref: HTMLDivElement });
+conforms('QrCode', <QrCode value="https://example.com" label="微信登录二维码" />, {
+  ref: HTMLDivElement,
+  also: [{ caption: '用微信扫' }, { state: 'scanned' }],
+});
 
 const wrapper = ({ children }: { children: ReactNode }) => (
   <LadingProvider locale="zh-CN" messages={messages}>

@@ -1,1 +1,1 @@
-export { RadioGroup, type RadioGroupProps, type RadioOption } from './radio-group.tsx';
+export { RadioGroup, type RadioGroupPart, type RadioGroupProps, type RadioOption } from './radio-group.tsx';

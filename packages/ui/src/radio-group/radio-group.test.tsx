@@ -11,7 +11,10 @@ const options = [
   { value: 'PP', label: '预付' },
   { value: 'CC', label: '到付' },
 ];
-conforms('RadioGroup', <RadioGroup label="付款方式" options={options} />, { ref: HTMLInputElement });
+conforms('RadioGroup', <RadioGroup label="付款方式" options={options} />, {
+  ref: HTMLInputElement,
+  also: [{ options: [{ value: 'a', label: '预付', note: '开船前' }] }],
+});
 
 function Pay({ onSubmit }: { onSubmit(values: { pay: string }): void }) {
   const { register, handleSubmit, formState } = useForm<{ pay: string }>();

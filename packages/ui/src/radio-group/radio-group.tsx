@@ -7,7 +7,9 @@ import {
   useId,
 } from 'react';
 import { Spinner } from '../button/spinner.tsx';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as styles from './radio-group.css.ts';
 
 export interface RadioOption {
@@ -18,9 +20,14 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type RadioGroupPart = FieldPart | 'options' | 'option' | 'control' | 'note';
+
 export interface RadioGroupProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultValue' | 'onChange' | 'onBlur'> {
+  /** classes by part: those of every field, `options`, in it each `option` with `control` and `note` */
+  classNames?: PartClasses<RadioGroupPart> | undefined;
   options: readonly RadioOption[];
   name?: string | undefined;
   onChange?: ChangeEventHandler<HTMLInputElement> | undefined;
@@ -52,6 +59,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
     readOnly = false,
     name,
     className,
+    classNames,
     id,
     required,
     disabled,
@@ -61,6 +69,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const own = useId();
   const group = name ?? own;
   const chosen = (option: RadioOption) =>
@@ -73,6 +82,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
       group
       id={id}
       className={className}
+      classNames={classNames}
       label={label}
       error={error}
       warning={warning}
@@ -85,7 +95,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
         <div
           {...rest}
           {...control}
-          className={styles.options}
+          {...part('options', styles.options)}
           role="radiogroup"
           aria-labelledby={labelId}
           aria-required={required || undefined}
@@ -93,7 +103,7 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
           data-stacked={stacked ? '' : undefined}
         >
           {options.map((option, index) => (
-            <label key={option.value} className={styles.option}>
+            <label key={option.value} {...part('option', styles.option)}>
               <input
                 {...chosen(option)}
                 onChange={onChange}
@@ -106,11 +116,11 @@ export const RadioGroup = /* @__PURE__ */ forwardRef<HTMLInputElement, RadioGrou
                 type="radio"
                 name={group}
                 value={option.value}
-                className={styles.input}
+                {...part('control', styles.input)}
                 disabled={disabled || option.disabled || (readOnly && !isChosen(option, value, defaultValue))}
               />
               <span>{option.label}</span>
-              {option.note && <span className={styles.note}>{option.note}</span>}
+              {option.note && <span {...part('note', styles.note)}>{option.note}</span>}
             </label>
           ))}
           {loading && (

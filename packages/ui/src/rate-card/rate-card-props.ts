@@ -1,5 +1,19 @@
 import type { ComponentPropsWithoutRef, ReactNode } from 'react';
+import type { PartClasses } from '../foundations/parts.ts';
 import type { Rate } from './rate.ts';
+
+/** What of it has a name of its own. */
+export type RateCardPart =
+  | 'main'
+  | 'carrier'
+  | 'route'
+  | 'offer'
+  | 'price'
+  | 'stub'
+  | 'amount'
+  | 'totals'
+  | 'actions'
+  | 'foot';
 
 export interface RateCardProps extends Omit<ComponentPropsWithoutRef<'article'>, 'children'> {
   /** null while none is known: on its way, failed, or there is none */
@@ -20,6 +34,10 @@ export interface RateCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   member?: boolean;
   /** buttons, the main one first: order, bid, follow */
   actions?: ReactNode;
+  /**
+   * classes by part: `main` with `carrier`, `route`, `offer` and each `price` in it, `stub` with `amount`, `totals`, `actions` and `foot`
+   */
+  classNames?: PartClasses<RateCardPart> | undefined;
   expanded?: boolean;
   defaultExpanded?: boolean;
   onExpandedChange?: (expanded: boolean) => void;

@@ -22,6 +22,7 @@ if (!direct || !via) throw new Error('no rates');
 
 conforms('RateCard', <RateCard rate={direct} space="plenty" best={['cheapest']} defaultExpanded />, {
   ref: HTMLElement,
+  also: [{ actions: '下单' }],
 });
 
 const show = (props: Partial<RateCardProps> = {}) =>

@@ -1,4 +1,5 @@
 import { forwardRef, useId, useState } from 'react';
+import { partsOf } from '../foundations/parts.ts';
 import { times } from './rate.ts';
 import { RateBreakdown } from './rate-breakdown.tsx';
 import * as styles from './rate-card.css.ts';
@@ -23,10 +24,12 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
     defaultExpanded = false,
     onExpandedChange,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const id = useId();
   const [own, setOwn] = useState(defaultExpanded);
   const open = expanded ?? own;
@@ -59,6 +62,7 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
       data-expanded={open ? '' : undefined}
     >
       <RateMain
+        part={part}
         id={`${id}-name`}
         rate={rate}
         state={state}
@@ -68,7 +72,14 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
         controls={`${id}-more`}
         onToggle={toggle}
       />
-      <RateStub rate={rate} price={price} freight={times(price, rate.quantity)} member={member} actions={actions} />
+      <RateStub
+        part={part}
+        rate={rate}
+        price={price}
+        freight={times(price, rate.quantity)}
+        member={member}
+        actions={actions}
+      />
       {open && <RateBreakdown id={`${id}-more`} rate={rate} />}
     </article>
   );

@@ -1,5 +1,6 @@
 import { MISSING } from '../format/format.ts';
 import { useFormat } from '../format/use-format.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useLocale, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -7,7 +8,7 @@ import { Icon } from '../icon/icon.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { amountOf } from './amount.ts';
 import type { Rate, RateEnd } from './rate.ts';
-import type { RateCardProps } from './rate-card-props.ts';
+import type { RateCardPart, RateCardProps } from './rate-card-props.ts';
 import * as styles from './rate-main.css.ts';
 
 type Shown = Pick<RateCardProps, 'state' | 'space' | 'best'>;
@@ -69,17 +70,18 @@ interface MainProps extends Shown {
   open: boolean;
   controls: string;
   onToggle: () => void;
+  part: NamePart<RateCardPart>;
 }
 
 /** Carrier, route and what it costs by container type. */
-export function RateMain({ id, rate, state, space, best = [], open, controls, onToggle }: MainProps) {
+export function RateMain({ id, rate, state, space, best = [], open, controls, onToggle, part }: MainProps) {
   const text = useText();
   const { carrier, service, from, to, transitDays, via, prices, containerType, currency, remark } = rate;
   return (
-    <div className={styles.main}>
+    <div {...part('main', styles.main)}>
       <div className={styles.head}>
         <span className={styles.mark}>{carrier.code}</span>
-        <h3 className={styles.carrier} id={id}>
+        <h3 {...part('carrier', styles.carrier)} id={id}>
           {carrier.name} {service && <span className={styles.service}>{service}</span>}
         </h3>
         {state === 'open' &&
@@ -92,7 +94,7 @@ export function RateMain({ id, rate, state, space, best = [], open, controls, on
           <Space state={state} space={space} />
         </span>
       </div>
-      <div className={styles.route}>
+      <div {...part('route', styles.route)}>
         <End {...from} />
         <div className={styles.course}>
           <span className={styles.days}>{text('rate.days', { days: transitDays })}</span>
@@ -101,10 +103,10 @@ export function RateMain({ id, rate, state, space, best = [], open, controls, on
         </div>
         <End {...to} />
       </div>
-      <div className={styles.offer}>
+      <div {...part('offer', styles.offer)}>
         <dl className={styles.prices} aria-label={text('rate.prices', { currency })}>
           {prices.map(({ type, amount }) => (
-            <div key={type} className={styles.price} data-on={type === containerType ? '' : undefined}>
+            <div key={type} {...part('price', styles.price)} data-on={type === containerType ? '' : undefined}>
               <dt>{type}</dt>
               <dd>
                 {amount === null ? (

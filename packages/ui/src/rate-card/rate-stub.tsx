@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import { useFormat } from '../format/use-format.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { amountOf, sumOf } from './amount.ts';
 import { type Rate, sums } from './rate.ts';
+import type { RateCardPart } from './rate-card-props.ts';
 import * as styles from './rate-stub.css.ts';
 
 interface StubProps {
@@ -14,6 +16,7 @@ interface StubProps {
   freight: string | null;
   member: boolean;
   actions: ReactNode;
+  part: NamePart<RateCardPart>;
 }
 
 /** The server's total, else the exact sum where one currency says it. */
@@ -23,12 +26,12 @@ export function totalOf({ total, included }: Rate): string | null {
 }
 
 /** The part that is torn off: price, totals, what to do, until when. */
-export function RateStub({ rate, price, freight, member, actions }: StubProps) {
+export function RateStub({ rate, price, freight, member, actions, part }: StubProps) {
   const text = useText();
   const { dayMonth } = useFormat();
   const { currency, containerType, quantity, listPrice, closing, validUntil } = rate;
   return (
-    <div className={styles.stub}>
+    <div {...part('stub', styles.stub)}>
       <div className={styles.figure}>
         <span className={styles.caption}>
           {text(member ? 'rate.memberPrice' : 'rate.unitPrice')} / {containerType}
@@ -41,11 +44,12 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
             </s>
           )}
           <span className={styles.unit}>
-            <span className={styles.currency}>{currency}</span> <b className={styles.amount}>{amountOf(price)}</b>
+            <span className={styles.currency}>{currency}</span>{' '}
+            <b {...part('amount', styles.amount)}>{amountOf(price)}</b>
           </span>
         </p>
       </div>
-      <dl className={styles.totals}>
+      <dl {...part('totals', styles.totals)}>
         <div className={styles.total}>
           <dt>
             {text('rate.freight')} {`×\u00A0${quantity}`}
@@ -57,8 +61,8 @@ export function RateStub({ rate, price, freight, member, actions }: StubProps) {
           <dd>{sumOf(totalOf(rate))}</dd>
         </div>
       </dl>
-      {actions && <div className={styles.actions}>{actions}</div>}
-      <div className={styles.foot}>
+      {actions && <div {...part('actions', styles.actions)}>{actions}</div>}
+      <div {...part('foot', styles.foot)}>
         <span className={styles.closing}>
           <Icon drawing={icons.clock} size="sm" />
           <span>

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useMemo, useRef } from 'react';
 import { useWidth } from '../chart/use-width.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { scaleFor } from './coast.ts';
@@ -21,7 +22,12 @@ import { Tables } from './tables.tsx';
 import { useCoast } from './use-coast.ts';
 import { useNames } from './use-names.ts';
 
+/** What of it has a name of its own. */
+export type SeaChartPart = 'title' | 'picture';
+
 export interface SeaChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 'children' | 'title' | 'onSelect'> {
+  /** classes by part: `title`, `picture` the sheet */
+  classNames?: PartClasses<SeaChartPart> | undefined;
   /** what it shows, and its name */
   title: string;
   ports: readonly SeaPort[];
@@ -57,10 +63,12 @@ export const SeaChart = /* @__PURE__ */ forwardRef<HTMLElement, SeaChartProps>(f
     selected,
     onSelect,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const id = useId();
   const { nameOf } = useNames();
@@ -87,11 +95,11 @@ export const SeaChart = /* @__PURE__ */ forwardRef<HTMLElement, SeaChartProps>(f
       ref={ref}
       className={`${css.chart} ${className}`}
     >
-      <figcaption className={css.title} id={`${id}-title`}>
+      <figcaption {...part('title', css.title)} id={`${id}-title`}>
         {title}
       </figcaption>
       <VisuallyHidden id={`${id}-says`}>{says.filter(Boolean).join(' ')}</VisuallyHidden>
-      <div ref={body} className={css.body} dir="ltr">
+      <div ref={body} {...part('picture', css.body)} dir="ltr">
         <svg className={css.spacer} width="1" height={height} aria-hidden="true" />
         {width !== undefined && (
           <Plot

@@ -1,1 +1,6 @@
-export { type Segment, SegmentedControl, type SegmentedControlProps } from './segmented-control.tsx';
+export {
+  type Segment,
+  SegmentedControl,
+  type SegmentedControlPart,
+  type SegmentedControlProps,
+} from './segmented-control.tsx';

@@ -12,7 +12,7 @@ const options = [
 conforms(
   'SegmentedControl',
   <SegmentedControl label="显示哪些格" options={options} value="all" onChange={() => undefined} />,
-  { ref: HTMLDivElement },
+  { ref: HTMLDivElement, also: [{ options: [{ value: 'all', label: '全部', count: 520 }] }] },
 );
 
 function Both() {

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Spinner } from '../button/spinner.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { hidden } from '../theme/hidden.css.ts';
@@ -15,8 +16,13 @@ export interface Segment<Value extends string = string> {
   disabled?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type SegmentedControlPart = 'option' | 'count';
+
 export interface SegmentedControlProps<Value extends string = string>
   extends Omit<ComponentPropsWithoutRef<'div'>, 'onChange' | 'defaultValue' | 'aria-label'> {
+  /** classes by part: `option`, `count` behind its words */
+  classNames?: PartClasses<SegmentedControlPart> | undefined;
   /** what is chosen here; said, not shown */
   label: string;
   options: readonly Segment<Value>[];
@@ -33,9 +39,10 @@ export interface SegmentedControlProps<Value extends string = string>
 /** Two to five ways to look at the same thing, one of them always chosen. */
 export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, SegmentedControlProps>(
   function SegmentedControl(
-    { label, options, value, onChange, name, disabled, readOnly, loading, className = '', ...rest },
+    { label, options, value, onChange, name, disabled, readOnly, loading, className = '', classNames, ...rest },
     ref,
   ) {
+    const part = partsOf(classNames);
     const own = useId();
     return (
       <div
@@ -51,7 +58,7 @@ export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, Segme
         {options.map((option) => (
           <label
             key={option.value}
-            className={styles.option}
+            {...part('option', styles.option)}
             data-icon={option.icon ? '' : undefined}
             data-loading={loading && option.value === value ? '' : undefined}
           >
@@ -67,7 +74,9 @@ export const SegmentedControl = /* @__PURE__ */ forwardRef<HTMLDivElement, Segme
             {loading && option.value === value ? <Spinner /> : option.icon && <Icon drawing={option.icon} />}
             {option.label}
             {option.count !== undefined && (
-              <Badge tone={option.value === value ? 'mark' : 'neutral'}>{option.count}</Badge>
+              <Badge {...part('count')} tone={option.value === value ? 'mark' : 'neutral'}>
+                {option.count}
+              </Badge>
             )}
           </label>
         ))}

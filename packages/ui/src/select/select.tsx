@@ -1,9 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { useControlValue } from '../field/use-control-value.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -17,9 +19,14 @@ export interface SelectOption {
   disabled?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type SelectPart = FieldPart | 'box' | 'control' | 'icon';
+
 export interface SelectProps
   extends FieldProps,
     Omit<ComponentPropsWithoutRef<'select'>, 'children' | 'multiple' | 'size'> {
+  /** classes by part: those of every field, `box` and in it `control` and `icon` */
+  classNames?: PartClasses<SelectPart> | undefined;
   options: readonly SelectOption[];
   /** first entry while nothing is chosen; 请选择 (Please choose) when not given, none when null */
   placeholder?: string | null;
@@ -34,6 +41,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
 ) {
   const text = useText();
   const { frame, rest } = fieldParts(given);
+  const part = partsOf(frame.classNames);
   const [control, both] = useBothRefs(ref);
   const [locked] = useControlValue(control, undefined, readOnly);
   const empty = placeholder === undefined ? text('field.select') : placeholder;
@@ -60,7 +68,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
     >
       {(attributes) => (
         <div
-          className={`${styles.box} ${own.box}`}
+          {...part('box', `${styles.box} ${own.box}`)}
           data-invalid={frame.error ? '' : undefined}
           data-readonly={readOnly && !rest.disabled ? '' : undefined}
         >
@@ -68,7 +76,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
             {...rest}
             {...attributes}
             ref={both}
-            className={`${styles.control} ${own.select}`}
+            {...part('control', `${styles.control} ${own.select}`)}
             aria-readonly={readOnly || undefined}
             onMouseDown={press}
             onKeyDown={type}
@@ -85,7 +93,7 @@ export const Select = /* @__PURE__ */ forwardRef<HTMLSelectElement, SelectProps>
             ))}
           </select>
           {frame.loading && <Spinner />}
-          {!readOnly && <Icon drawing={icons.chevronDown} />}
+          {!readOnly && <Icon {...part('icon')} drawing={icons.chevronDown} />}
         </div>
       )}
     </Field>

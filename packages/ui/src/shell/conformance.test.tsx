@@ -47,7 +47,7 @@ conforms(
   <LoginShell brand={brand} footer="© 2026">
     <h1>登录</h1>
   </LoginShell>,
-  { ref: HTMLDivElement, page: true },
+  { ref: HTMLDivElement, also: [{ title: '登录', lead: '一句话', more: '注册' }], page: true },
 );
 conforms(
   'WorkspaceShell',
@@ -63,6 +63,7 @@ conforms(
 );
 conforms('SiteHeader', <SiteHeader brand={brand} items={items} loginHref="/login" hotline="400-820-0000" />, {
   ref: HTMLElement,
+  also: [{ registerHref: '/register' }],
 });
 conforms(
   'SiteFooter',
@@ -70,9 +71,12 @@ conforms(
     brand={brand}
     columns={[{ heading: '工具', links: [{ id: 'a', label: '我的订单', href: '/orders' }] }]}
   />,
-  { ref: HTMLElement },
+  { ref: HTMLElement, also: [{ lead: '海运', partners: { heading: '合作', links: [] }, legal: '© 2026' }] },
 );
-conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" eyebrow="海运" />, { ref: HTMLElement });
+conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" eyebrow="海运" />, {
+  ref: HTMLElement,
+  also: [{ children: '查运价' }],
+});
 conforms('Column', <Column>箱型</Column>, { ref: HTMLDivElement });
 conforms('Section', <Section>箱型</Section>, { ref: HTMLElement });
 conforms('SectionHeading', <SectionHeading title="八段都接得上" lead="可以只用一段" />, { ref: HTMLElement });
@@ -100,5 +104,5 @@ conforms(
   <Page title="订单管理" meta="更新于 09:48">
     内容
   </Page>,
-  { ref: HTMLDivElement },
+  { ref: HTMLDivElement, also: [{ actions: '导出' }] },
 );

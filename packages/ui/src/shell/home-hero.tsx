@@ -1,9 +1,15 @@
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { HeroChart } from '../art/hero-chart.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as css from './home-hero.css.ts';
 import { content } from './shell.css.ts';
 
+/** What of it has a name of its own. */
+export type HomeHeroPart = 'words' | 'eyebrow' | 'title' | 'lead' | 'actions';
+
 export interface HomeHeroProps extends Omit<ComponentPropsWithoutRef<'section'>, 'title'> {
+  /** classes by part: `words` with `eyebrow`, `title` and `lead`, `actions` */
+  classNames?: PartClasses<HomeHeroPart> | undefined;
   /** lines are kept */
   title: string;
   lead: ReactNode;
@@ -14,15 +20,16 @@ export interface HomeHeroProps extends Omit<ComponentPropsWithoutRef<'section'>,
 
 /** The sea chart with the page's first words over the open ocean. Stands under a transparent header. */
 export const HomeHero = /* @__PURE__ */ forwardRef<HTMLElement, HomeHeroProps>(function HomeHero(
-  { title, lead, eyebrow, children, className = '', ...rest },
+  { title, lead, eyebrow, children, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <section data-component="HomeHero" {...rest} ref={ref} className={`${css.hero} ${className}`}>
       <HeroChart />
-      <div className={`${content} ${css.words}`}>
-        {eyebrow && <p className={css.eyebrow}>{eyebrow}</p>}
-        <h1 className={css.title}>
+      <div {...part('words', `${content} ${css.words}`)}>
+        {eyebrow && <p {...part('eyebrow', css.eyebrow)}>{eyebrow}</p>}
+        <h1 {...part('title', css.title)}>
           {title.split('\n').map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}
@@ -30,14 +37,14 @@ export const HomeHero = /* @__PURE__ */ forwardRef<HTMLElement, HomeHeroProps>(f
             </Fragment>
           ))}
         </h1>
-        <p className={css.lead}>{lead}</p>
+        <p {...part('lead', css.lead)}>{lead}</p>
         <p className={css.scale} aria-hidden="true">
           <span>0</span>
           <span className={css.bar} />
           <span>1000 nm</span>
         </p>
       </div>
-      {children && <div className={`${content} ${css.actions}`}>{children}</div>}
+      {children && <div {...part('actions', `${content} ${css.actions}`)}>{children}</div>}
     </section>
   );
 });

@@ -1,11 +1,17 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { ContainerDoor } from '../art/container-door.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { BrandLink } from './brand-link.tsx';
 import * as css from './login-shell.css.ts';
 import { MAIN, SkipLink } from './skip-link.tsx';
 import type { Brand } from './types.ts';
 
+/** What of it has a name of its own. */
+export type LoginShellPart = 'header' | 'tools' | 'picture' | 'main' | 'title' | 'lead' | 'more' | 'footer';
+
 export interface LoginShellProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** classes by part: `header` with `tools`, `picture`, `main` with `title`, `lead` and `more`, `footer` */
+  classNames?: PartClasses<LoginShellPart> | undefined;
   brand: Brand;
   /** at the end of the header: language, back to the home page */
   tools?: ReactNode;
@@ -24,29 +30,30 @@ export interface LoginShellProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 
 /** Log in, register and their kin: a picture at the start, the form at the end; on a phone one above the other. */
 export const LoginShell = /* @__PURE__ */ forwardRef<HTMLDivElement, LoginShellProps>(function LoginShell(
-  { brand, tools, aside = <ContainerDoor />, title, lead, more, footer, children, className = '', ...rest },
+  { brand, tools, aside = <ContainerDoor />, title, lead, more, footer, children, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <div data-component="LoginShell" {...rest} ref={ref} className={`${css.shell} ${className}`}>
       <SkipLink />
-      <header className={css.header}>
+      <header {...part('header', css.header)}>
         <BrandLink brand={brand} />
-        <div className={css.tools}>{tools}</div>
+        <div {...part('tools', css.tools)}>{tools}</div>
       </header>
-      <div className={css.picture}>
+      <div {...part('picture', css.picture)}>
         <div className={css.crop}>{aside}</div>
       </div>
-      <main id={MAIN} className={css.main} tabIndex={-1}>
+      <main id={MAIN} {...part('main', css.main)} tabIndex={-1}>
         <div className={css.form}>
-          {title && <h1 className={css.title}>{title}</h1>}
-          {lead && <p className={css.lead}>{lead}</p>}
+          {title && <h1 {...part('title', css.title)}>{title}</h1>}
+          {lead && <p {...part('lead', css.lead)}>{lead}</p>}
           {children}
-          {more && <div className={css.more}>{more}</div>}
+          {more && <div {...part('more', css.more)}>{more}</div>}
         </div>
       </main>
       {footer && (
-        <footer className={css.footer}>
+        <footer {...part('footer', css.footer)}>
           <div className={css.form}>{footer}</div>
         </footer>
       )}

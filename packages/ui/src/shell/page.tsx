@@ -1,7 +1,13 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as css from './workspace-shell.css.ts';
 
+/** What of it has a name of its own. */
+export type PagePart = 'header' | 'title' | 'meta' | 'actions';
+
 export interface PageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
+  /** classes by part: `header` with `title`, `meta` and `actions` */
+  classNames?: PartClasses<PagePart> | undefined;
   title: string;
   /** beside the title: how fresh the data is */
   meta?: ReactNode;
@@ -13,9 +19,10 @@ export interface PageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'
 
 /** One page of the workspace. */
 export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(function Page(
-  { title, meta, actions, fill = false, children, className = '', ...rest },
+  { title, meta, actions, fill = false, children, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <div
       data-component="Page"
@@ -24,10 +31,10 @@ export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(functi
       className={`${css.page} ${className}`}
       data-fill={fill ? '' : undefined}
     >
-      <header className={css.pageHead}>
-        <h1 className={css.pageTitle}>{title}</h1>
-        {meta && <span className={css.pageMeta}>{meta}</span>}
-        {actions && <div className={css.pageActions}>{actions}</div>}
+      <header {...part('header', css.pageHead)}>
+        <h1 {...part('title', css.pageTitle)}>{title}</h1>
+        {meta && <span {...part('meta', css.pageMeta)}>{meta}</span>}
+        {actions && <div {...part('actions', css.pageActions)}>{actions}</div>}
       </header>
       {children}
     </div>

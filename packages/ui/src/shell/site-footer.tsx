@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { corrugation } from '../art/art.css.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -17,7 +18,12 @@ export interface FooterLink {
   /** another house's page: a new window */
   external?: boolean;
 }
+/** What of it has a name of its own. */
+export type SiteFooterPart = 'lead' | 'heading' | 'partners' | 'legal' | 'link';
+
 export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
+  /** classes by part: `lead`, each `heading` and `link`, `partners`, `legal` the last line */
+  classNames?: PartClasses<SiteFooterPart> | undefined;
   brand: Brand;
   /** what the house does, one or two lines */
   lead?: ReactNode;
@@ -30,9 +36,10 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>
 
 /** The side of a container with its marking, and under it only what the house really links to. */
 export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
-  { brand, lead, hotline, columns = [], partners, legal, className = '', ...rest },
+  { brand, lead, hotline, columns = [], partners, legal, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <footer data-component="SiteFooter" {...rest} ref={ref} className={`${css.footer} ${className}`}>
       <div className={`${corrugation} ${css.side}`} aria-hidden="true">
@@ -46,7 +53,7 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
         <div className={css.grid}>
           <div className={css.about}>
             <BrandLink brand={brand} />
-            {lead && <p className={css.lead}>{lead}</p>}
+            {lead && <p {...part('lead', css.lead)}>{lead}</p>}
             {hotline && (
               <p>
                 <span className={css.hotlineLabel}>{hotline.label}</span>
@@ -56,11 +63,11 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
           </div>
           {columns.map(({ heading, links }) => (
             <nav key={heading} aria-label={heading}>
-              <h2 className={css.heading}>{heading}</h2>
+              <h2 {...part('heading', css.heading)}>{heading}</h2>
               <ul>
                 {links.map((link) => (
                   <li key={link.id}>
-                    <FooterAnchor link={link} />
+                    <FooterAnchor link={link} part={part} />
                   </li>
                 ))}
               </ul>
@@ -68,29 +75,29 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
           ))}
         </div>
         {partners && (
-          <nav className={css.partners} aria-label={partners.heading}>
+          <nav {...part('partners', css.partners)} aria-label={partners.heading}>
             <span>{partners.heading}</span>
             {partners.links.map((link) => (
-              <FooterAnchor key={link.id} link={link} />
+              <FooterAnchor key={link.id} link={link} part={part} />
             ))}
           </nav>
         )}
-        {legal && <div className={css.legal}>{legal}</div>}
+        {legal && <div {...part('legal', css.legal)}>{legal}</div>}
       </div>
     </footer>
   );
 });
 
-function FooterAnchor({ link }: { link: FooterLink }) {
+function FooterAnchor({ link, part }: { link: FooterLink; part: NamePart<SiteFooterPart> }) {
   const text = useText();
   if (!link.external)
     return (
-      <Anchor href={link.href} className={css.link}>
+      <Anchor href={link.href} {...part('link', css.link)}>
         {link.label}
       </Anchor>
     );
   return (
-    <a href={link.href} className={css.link} target="_blank" rel="noopener noreferrer">
+    <a href={link.href} {...part('link', css.link)} target="_blank" rel="noopener noreferrer">
       {link.label}
       <VisuallyHidden>{`, ${text('shell.new')}`}</VisuallyHidden>
       <Icon drawing={icons.external} size="sm" />

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { ButtonLink } from '../button/button-link.tsx';
 import { IconButton } from '../button/icon-button.tsx';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -16,7 +17,12 @@ import { useDisclosure } from './use-disclosure.ts';
 // Most visitors are not logged in: the menu and the library under it come when somebody is.
 const UserMenu = lazy(async () => ({ default: (await import('./user-menu.tsx')).UserMenu }));
 
+/** What of it has a name of its own. */
+export type SiteHeaderPart = 'row' | 'nav' | 'tools' | 'hotline' | 'login' | 'register' | 'drawer';
+
 export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children'> {
+  /** classes by part: `row` with `nav`, `tools`, and in these `hotline`, `login` and `register`; `drawer` of a phone */
+  classNames?: PartClasses<SiteHeaderPart> | undefined;
   brand: Brand;
   /** what this reader may see: `menuEntries(routes, roles)` */
   items: readonly SiteMenuEntry[];
@@ -36,7 +42,8 @@ export interface SiteHeaderProps extends Omit<ComponentPropsWithoutRef<'header'>
 /** The head of a public page: the house, its pages, and who is logged in; under 1100 px the pages stand in a drawer. */
 export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProps>(function SiteHeader(props, ref) {
   const { brand, items, variant = 'normal', languageSwitch, tools, drawerTools, user, ...others } = props;
-  const { loginHref, registerHref, hotline, className = '', ...rest } = others;
+  const { loginHref, registerHref, hotline, className = '', classNames, ...rest } = others;
+  const part = partsOf(classNames);
   const text = useText();
   const menu = useDisclosure();
   return (
@@ -47,13 +54,13 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
       className={`${css.header} ${className}`}
       data-variant={variant}
     >
-      <div className={`${content} ${css.row}`}>
+      <div {...part('row', `${content} ${css.row}`)}>
         <BrandLink brand={brand} />
-        <nav className={css.nav} aria-label={text('shell.mainNav')}>
+        <nav {...part('nav', css.nav)} aria-label={text('shell.mainNav')}>
           <SiteMenu items={items} />
         </nav>
-        <div className={css.tools}>
-          {hotline && <Hotline number={hotline} />}
+        <div {...part('tools', css.tools)}>
+          {hotline && <Hotline number={hotline} part={part} />}
           {tools && <div className={css.wide}>{tools}</div>}
           {languageSwitch}
           {user ? (
@@ -61,12 +68,12 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
           ) : (
             <>
               {loginHref && (
-                <Anchor href={loginHref} className={css.login}>
+                <Anchor href={loginHref} {...part('login', css.login)}>
                   {text('shell.login')}
                 </Anchor>
               )}
               {registerHref && (
-                <span className={css.register}>
+                <span {...part('register', css.register)}>
                   <ButtonLink href={registerHref} variant="primary">
                     {text('shell.register')}
                   </ButtonLink>
@@ -81,7 +88,7 @@ export const SiteHeader = /* @__PURE__ */ forwardRef<HTMLElement, SiteHeaderProp
           </div>
         )}
       </div>
-      <nav className={css.drawer} aria-label={text('shell.menu')} id={menu.id} hidden={!menu.open}>
+      <nav {...part('drawer', css.drawer)} aria-label={text('shell.menu')} id={menu.id} hidden={!menu.open}>
         <SiteMenu items={items} layout="list" onLeave={menu.close} />
         {drawerTools && <div className={css.phone}>{drawerTools}</div>}
       </nav>
@@ -105,10 +112,10 @@ function LateMenu({ user }: { user: ShellUser }) {
   ) : null;
 }
 
-function Hotline({ number }: { number: string }) {
+function Hotline({ number, part }: { number: string; part: NamePart<SiteHeaderPart> }) {
   const text = useText();
   return (
-    <a className={css.hotline} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
+    <a {...part('hotline', css.hotline)} href={`tel:${number.replace(/[^\d+]/g, '')}`}>
       <Icon drawing={icons.phone} />
       <span>
         <span className={css.hotlineLabel}>{text('shell.hotline')}</span>{' '}

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as css from './shell.css.ts';
 import { MAIN, SkipLink } from './skip-link.tsx';
 
@@ -35,7 +36,12 @@ export const Column = /* @__PURE__ */ forwardRef<HTMLDivElement, ColumnProps>(fu
   return <div data-component="Column" {...rest} ref={ref} className={`${css.content} ${className}`} />;
 });
 
+/** What of it has a name of its own. */
+export type SectionHeadingPart = 'title' | 'lead';
+
 export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'header'>, 'children' | 'title'> {
+  /** classes by part: `title`, `lead` */
+  classNames?: PartClasses<SectionHeadingPart> | undefined;
   title: string;
   /** one or two lines at the other end */
   lead?: ReactNode;
@@ -43,9 +49,10 @@ export interface SectionHeadingProps extends Omit<ComponentPropsWithoutRef<'head
 
 /** The words above a section of a public page: its title, and at the other end what it is about. */
 export const SectionHeading = /* @__PURE__ */ forwardRef<HTMLElement, SectionHeadingProps>(function SectionHeading(
-  { title, lead, className = '', ...rest },
+  { title, lead, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <header
       data-component="SectionHeading"
@@ -54,8 +61,8 @@ export const SectionHeading = /* @__PURE__ */ forwardRef<HTMLElement, SectionHea
       className={`${css.section} ${className}`}
       data-alone={lead ? undefined : ''}
     >
-      <h2 className={css.sectionTitle}>{title}</h2>
-      {lead && <p className={css.sectionLead}>{lead}</p>}
+      <h2 {...part('title', css.sectionTitle)}>{title}</h2>
+      {lead && <p {...part('lead', css.sectionLead)}>{lead}</p>}
     </header>
   );
 });

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { useArrows } from '../i18n/use-arrows.ts';
@@ -16,7 +17,12 @@ export interface HistoryTab {
   /** false for home, which stands first */
   closable: boolean;
 }
+/** What of it has a name of its own. */
+export type TabHistoryPart = 'list' | 'tab' | 'link' | 'title' | 'close';
+
 export interface TabHistoryProps extends Omit<ComponentPropsWithoutRef<'nav'>, 'children'> {
+  /** classes by part: `list`, in it each `tab` with `link`, `title` and `close` */
+  classNames?: PartClasses<TabHistoryPart> | undefined;
   tabs: readonly HistoryTab[];
   /** path of the page that is shown */
   current: string;
@@ -28,9 +34,10 @@ export interface TabHistoryProps extends Omit<ComponentPropsWithoutRef<'nav'>, '
  * closes; the menu at the end lists them all.
  */
 export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProps>(function TabHistory(
-  { tabs, current, onClose, className = '', ...rest },
+  { tabs, current, onClose, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const [on, back] = useArrows();
   const list = useRef<HTMLUListElement>(null);
@@ -81,22 +88,22 @@ export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProp
       className={`${css.strip} ${className}`}
     >
       {/* Keys on the list: the links inside are what has the focus. */}
-      <ul ref={list} className={css.list} onKeyDown={press}>
+      <ul ref={list} {...part('list', css.list)} onKeyDown={press}>
         {tabs.map((tab, index) => (
-          <li key={tab.path} className={css.tab} data-current={tab.path === current || undefined}>
+          <li key={tab.path} {...part('tab', css.tab)} data-current={tab.path === current || undefined}>
             <Anchor
               href={tab.path}
-              className={css.link}
+              {...part('link', css.link)}
               title={tab.title}
               aria-current={tab.path === current ? 'page' : undefined}
             >
               {index === 0 && !tab.closable && <Icon drawing={icons.home} size="sm" />}
-              <span className={css.title}>{tab.title}</span>
+              <span {...part('title', css.title)}>{tab.title}</span>
             </Anchor>
             {tab.closable && (
               <button
                 type="button"
-                className={css.close}
+                {...part('close', css.close)}
                 aria-label={text('shell.closePage', { title: tab.title })}
                 onClick={() => close(tab)}
               >

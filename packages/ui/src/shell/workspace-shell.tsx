@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { useMedia } from '../theme/use-media.ts';
@@ -11,7 +12,12 @@ import { UserMenu } from './user-menu.tsx';
 import { WorkspaceNav } from './workspace-nav.tsx';
 import * as css from './workspace-shell.css.ts';
 
+/** What of it has a name of its own. */
+export type WorkspaceShellPart = 'header' | 'label' | 'tools' | 'main';
+
 export interface WorkspaceShellProps extends ComponentPropsWithoutRef<'div'> {
+  /** classes by part: `header` with `label` and `tools`, `main` */
+  classNames?: PartClasses<WorkspaceShellPart> | undefined;
   brand: Brand;
   /** beside the brand: which workspace this is */
   label?: string;
@@ -29,9 +35,10 @@ export interface WorkspaceShellProps extends ComponentPropsWithoutRef<'div'> {
  * the rest of the window for the page, which scrolls by itself. Everything in it is compact.
  */
 export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkspaceShellProps>(function WorkspaceShell(
-  { brand, label, nav, user, tools, tabs, children, className = '', ...rest },
+  { brand, label, nav, user, tools, tabs, children, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const drawer = useDisclosure();
   const phone = useMedia('(max-width: 767.98px)');
@@ -44,13 +51,13 @@ export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, Workspa
       className={`${css.shell} ${className}`}
     >
       <SkipLink />
-      <header className={css.header}>
+      <header {...part('header', css.header)}>
         <div className={css.burger}>
           <IconButton icon={icons.menu} label={text('shell.menu')} {...drawer.button} />
         </div>
         <BrandLink brand={brand} small />
-        {label && <span className={css.label}>{label}</span>}
-        <div className={css.tools}>
+        {label && <span {...part('label', css.label)}>{label}</span>}
+        <div {...part('tools', css.tools)}>
           {phone ? null : tools}
           <UserMenu user={user} />
         </div>
@@ -64,7 +71,7 @@ export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, Workspa
       />
       <div className={css.area}>
         {tabs}
-        <main id={MAIN} className={css.main} tabIndex={-1}>
+        <main id={MAIN} {...part('main', css.main)} tabIndex={-1}>
           {children}
         </main>
       </div>

@@ -1,2 +1,2 @@
-export { SliderCaptcha, type SliderCaptchaProps } from './slider-captcha.tsx';
+export { SliderCaptcha, type SliderCaptchaPart, type SliderCaptchaProps } from './slider-captcha.tsx';
 export type { SlidePoint } from './use-slide.ts';

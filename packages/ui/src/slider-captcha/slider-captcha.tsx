@@ -1,7 +1,9 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -10,12 +12,17 @@ import * as styles from './slider-captcha.css.ts';
 import { useKnob } from './use-knob.ts';
 import { type SlidePoint, useSlide } from './use-slide.ts';
 
+/** What of it has a name of its own. */
+export type SliderCaptchaPart = FieldPart | 'box' | 'fill' | 'words' | 'control' | 'knob';
+
 export interface SliderCaptchaProps
   extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
     Pick<
       ComponentPropsWithoutRef<'input'>,
       'id' | 'name' | 'className' | 'disabled' | 'required' | 'autoFocus' | 'tabIndex' | 'onBlur' | 'onFocus'
     > {
+  /** classes by part: those of every field, `box`, in it `fill`, `words`, `control` and `knob` */
+  classNames?: PartClasses<SliderCaptchaPart> | undefined;
   /** whether the slide is believed, by its track; while the promise is open the slider waits */
   onComplete: (track: readonly SlidePoint[]) => Promise<boolean>;
   /** what the owner knows, when it keeps it itself: false again lets it be slid once more */
@@ -26,9 +33,24 @@ type State = 'idle' | 'moving' | 'verifying' | 'done' | 'failed';
 
 /** Shows that a person is there: the knob is slid to the far end. Its ref is the native range input. */
 export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, SliderCaptchaProps>(function SliderCaptcha(
-  { label, error, warning, hint, aside, loading = false, onComplete, verified, className, disabled, required, ...rest },
+  {
+    label,
+    error,
+    warning,
+    hint,
+    aside,
+    loading = false,
+    onComplete,
+    verified,
+    className,
+    classNames,
+    disabled,
+    required,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const slide = useSlide(onComplete);
   const { position, verifying, failure } = slide;
@@ -50,6 +72,7 @@ export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, Slider
     <Field
       component="SliderCaptcha"
       className={className}
+      classNames={classNames}
       label={label}
       warning={warning}
       hint={hint}
@@ -62,14 +85,14 @@ export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, Slider
       {(control) => (
         <div
           ref={box}
-          className={styles.box}
+          {...part('box', styles.box)}
           data-state={state}
           data-disabled={disabled ? '' : undefined}
           aria-disabled={disabled || undefined}
         >
-          <span className={styles.fill} />
+          <span {...part('fill', styles.fill)} />
           {state !== 'moving' && (
-            <span className={styles.words} aria-hidden="true">
+            <span {...part('words', styles.words)} aria-hidden="true">
               {words}
             </span>
           )}
@@ -79,7 +102,7 @@ export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, Slider
             {...knob}
             ref={ref}
             type="range"
-            className={styles.input}
+            {...part('control', styles.input)}
             min={0}
             max={100}
             value={Math.round(share * 100)}
@@ -88,7 +111,7 @@ export const SliderCaptcha = /* @__PURE__ */ forwardRef<HTMLInputElement, Slider
             aria-busy={verifying || loading || undefined}
             aria-disabled={locked || undefined}
           />
-          <span className={styles.knob}>
+          <span {...part('knob', styles.knob)}>
             {verifying || loading ? <Spinner /> : <Icon drawing={done ? icons.check : icons.arrowRight} />}
           </span>
           <VisuallyHidden live>

@@ -18,7 +18,7 @@ const line = <Sparkline values={[3, null, 1]} label="由 3 降到 1" />;
 conforms(
   'Stat',
   <Stat label="本周运价" value="2,310" currency="USD" change={{ direction: 'down', amount: '3%' }} trend={line} />,
-  { ref: HTMLDivElement },
+  { ref: HTMLDivElement, also: [{ note: '昨天 18:00' }] },
 );
 
 it.each([

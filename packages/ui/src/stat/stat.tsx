@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { MISSING } from '../format/format.ts';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -18,7 +19,12 @@ export interface StatChange {
   tone?: 'good' | 'bad' | 'neutral';
 }
 
+/** What of it has a name of its own. */
+export type StatPart = 'change' | 'label' | 'value' | 'unit' | 'trend' | 'note';
+
 export interface StatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `label`, `value` with its `unit` or currency, `trend`, `change`, `note` */
+  classNames?: PartClasses<StatPart> | undefined;
   /** what the figure is */
   label: string;
   /** the figure as written, with its commas; `—` when there is none */
@@ -37,10 +43,16 @@ export interface StatProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 
 const GLYPHS = { up: icons.arrowUp, down: icons.arrowDown, same: icons.minus };
 
-function Change({ direction, amount = '', against, tone = 'neutral' }: StatChange) {
+function Change({
+  direction,
+  amount = '',
+  against,
+  tone = 'neutral',
+  part,
+}: StatChange & { part: NamePart<StatPart> }) {
   const text = useText();
   return (
-    <p className={styles.change}>
+    <p {...part('change', styles.change)}>
       <span className={styles.amount} data-tone={tone}>
         <Icon drawing={GLYPHS[direction]} size="sm" />
         {text(`stat.${direction}`, { amount })}
@@ -52,9 +64,10 @@ function Change({ direction, amount = '', against, tone = 'neutral' }: StatChang
 
 /** One figure that matters, with what it is, which way it went, and its trend. */
 export const Stat = /* @__PURE__ */ forwardRef<HTMLDivElement, StatProps>(function Stat(
-  { label, value, unit, currency, change, note, trend, loading = false, className = '', ...rest },
+  { label, value, unit, currency, change, note, trend, loading = false, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const known = value !== null && value !== undefined && value !== '';
   return (
@@ -65,7 +78,7 @@ export const Stat = /* @__PURE__ */ forwardRef<HTMLDivElement, StatProps>(functi
       ref={ref}
       className={`${styles.stat} ${className}`}
     >
-      <p className={styles.name}>{label}</p>
+      <p {...part('label', styles.name)}>{label}</p>
       {loading ? (
         <div className={styles.waiting}>
           <VisuallyHidden live>{text('loading')}</VisuallyHidden>
@@ -76,16 +89,16 @@ export const Stat = /* @__PURE__ */ forwardRef<HTMLDivElement, StatProps>(functi
         </div>
       ) : (
         <>
-          <p className={styles.figure}>
-            {currency && known && <span className={styles.unit}>{currency}</span>}
+          <p {...part('value', styles.figure)}>
+            {currency && known && <span {...part('unit', styles.unit)}>{currency}</span>}
             <span>{known ? value : MISSING}</span>
-            {unit && known && <span className={styles.unit}>{unit}</span>}
+            {unit && known && <span {...part('unit', styles.unit)}>{unit}</span>}
           </p>
-          {trend && <div className={styles.trend}>{trend}</div>}
-          {change && known && <Change {...change} />}
+          {trend && <div {...part('trend', styles.trend)}>{trend}</div>}
+          {change && known && <Change {...change} part={part} />}
         </>
       )}
-      {note && <p className={styles.note}>{note}</p>}
+      {note && <p {...part('note', styles.note)}>{note}</p>}
     </div>
   );
 });

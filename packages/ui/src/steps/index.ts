@@ -1,1 +1,1 @@
-export { type Step, Steps, type StepsProps } from './steps.tsx';
+export { type Step, Steps, type StepsPart, type StepsProps } from './steps.tsx';

@@ -13,7 +13,10 @@ const steps = [
   { id: 'release', title: '放货' },
 ];
 
-conforms('Steps', <Steps steps={steps} current="draft" />, { ref: HTMLOListElement });
+conforms('Steps', <Steps steps={steps} current="draft" />, {
+  ref: HTMLOListElement,
+  also: [{ steps: steps.map((step) => ({ ...step, note: '11-21' })) }],
+});
 
 const show = (props: Partial<StepsProps> = {}) => {
   const wrapper = ({ children }: { children: ReactNode }) => (

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -15,7 +16,12 @@ export interface Step {
   failed?: boolean | undefined;
 }
 
+/** What of it has a name of its own. */
+export type StepsPart = 'step' | 'mark' | 'title' | 'note';
+
 export interface StepsProps extends Omit<ComponentPropsWithoutRef<'ol'>, 'children'> {
+  /** classes by part: `step`, with its `mark`, `title` and `note` */
+  classNames?: PartClasses<StepsPart> | undefined;
   steps: readonly Step[];
   /** the id of the step it is at: all before it are done, all after it are to come; null when all are done */
   current: string | null;
@@ -35,9 +41,10 @@ const GLYPHS = { done: icons.check, failed: icons.close };
 
 /** How far something is, from left to right; where there is no room, from top to bottom. */
 export const Steps = /* @__PURE__ */ forwardRef<HTMLOListElement, StepsProps>(function Steps(
-  { steps, current, onStep, className = '', ...rest },
+  { steps, current, onStep, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const now = current === null ? steps.length : steps.findIndex(({ id }) => id === current);
   return (
@@ -53,24 +60,24 @@ export const Steps = /* @__PURE__ */ forwardRef<HTMLOListElement, StepsProps>(fu
         return (
           <li
             key={step.id}
-            className={styles.step}
+            {...part('step', styles.step)}
             data-state={state}
             data-passed={place < now ? '' : undefined}
             aria-current={place === now ? 'step' : undefined}
           >
-            <span className={styles.mark} aria-hidden="true">
+            <span {...part('mark', styles.mark)} aria-hidden="true">
               {state === 'done' || state === 'failed' ? <Icon drawing={GLYPHS[state]} size="sm" /> : place + 1}
             </span>
             <span className={styles.words}>
               {onStep && place < now ? (
-                <TextButton className={styles.way} onClick={() => onStep(step.id)}>
+                <TextButton {...part('title', styles.way)} onClick={() => onStep(step.id)}>
                   {step.title}
                 </TextButton>
               ) : (
-                <span className={styles.title}>{step.title}</span>
+                <span {...part('title', styles.title)}>{step.title}</span>
               )}
               {(state === 'done' || state === 'failed') && <VisuallyHidden>{text(`steps.${state}`)}</VisuallyHidden>}
-              {step.note && <span className={styles.note}>{step.note}</span>}
+              {step.note && <span {...part('note', styles.note)}>{step.note}</span>}
             </span>
           </li>
         );

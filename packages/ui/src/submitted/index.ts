@@ -1,1 +1,1 @@
-export { Submitted, type SubmittedProps } from './submitted.tsx';
+export { Submitted, type SubmittedPart, type SubmittedProps } from './submitted.tsx';

@@ -7,7 +7,10 @@ import { conforms } from '../testing/conformance.tsx';
 import { Submitted, type SubmittedProps } from './submitted.tsx';
 
 const nothing = () => undefined;
-conforms('Submitted', <Submitted ordersHref="/orders" onContinue={nothing} />, { ref: HTMLElement });
+conforms('Submitted', <Submitted ordersHref="/orders" onContinue={nothing} />, {
+  ref: HTMLElement,
+  also: [{ children: '订单 MB26S01874' }],
+});
 
 const show = (props: Partial<SubmittedProps> = {}) =>
   render(

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { TabList, TabPanel, TabRoot, TabTrigger } from '../foundations/tabs.tsx';
 import { useDirection } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
@@ -14,7 +15,12 @@ export interface TabItem {
   content: ReactNode;
 }
 
+/** What of it has a name of its own. */
+export type TabsPart = 'list' | 'tab' | 'panel';
+
 export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'dir' | 'defaultValue'> {
+  /** classes by part: `list` of the tabs, `tab`, `panel` what stands under them */
+  classNames?: PartClasses<TabsPart> | undefined;
   /** what the tabs choose between, for screen readers */
   label: string;
   value: string;
@@ -29,13 +35,25 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
 
 /** Peer contents, one of them in the page at a time. */
 export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(function Tabs(
-  { label, value, onValueChange, items, variant = 'line', aside, panelClassName = '', className = '', ...rest },
+  {
+    label,
+    value,
+    onValueChange,
+    items,
+    variant = 'line',
+    aside,
+    panelClassName = '',
+    className = '',
+    classNames,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const list = (
-    <TabList className={styles.list} aria-label={label}>
+    <TabList {...part('list', styles.list)} aria-label={label}>
       {items.map((item) => (
-        <TabTrigger key={item.value} className={styles.tab} value={item.value} disabled={item.disabled}>
+        <TabTrigger key={item.value} {...part('tab', styles.tab)} value={item.value} disabled={item.disabled}>
           {item.icon && <Icon drawing={item.icon} />}
           {item.label}
           {item.badge}
@@ -67,7 +85,7 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
           key={item.value}
           value={item.value}
           active={item.value === value}
-          className={`${styles.panel} ${panelClassName}`}
+          {...part('panel', `${styles.panel} ${panelClassName}`)}
         >
           {item.content}
         </TabPanel>

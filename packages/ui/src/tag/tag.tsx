@@ -1,10 +1,16 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './tag.css.ts';
 
+/** What of it has a name of its own. */
+export type TagPart = 'label' | 'remove';
+
 export interface TagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
+  /** classes by part: `label`, `remove` the cross */
+  classNames?: PartClasses<TagPart> | undefined;
   /** the words; a cross says them too */
   children: string;
   /** shows a cross that takes the tag away */
@@ -17,9 +23,10 @@ export interface TagProps extends Omit<ComponentPropsWithoutRef<'span'>, 'childr
 
 /** One of several things that were chosen or typed. For the state of a thing take StatusTag. */
 export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(function Tag(
-  { children, onRemove, mono = false, invalid = false, disabled = false, className = '', ...rest },
+  { children, onRemove, mono = false, invalid = false, disabled = false, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   return (
     <span
@@ -32,13 +39,13 @@ export const Tag = /* @__PURE__ */ forwardRef<HTMLSpanElement, TagProps>(functio
       data-disabled={disabled ? '' : undefined}
       aria-disabled={disabled || undefined}
     >
-      <span className={styles.words} title={children}>
+      <span {...part('label', styles.words)} title={children}>
         {children}
       </span>
       {onRemove && (
         <button
           type="button"
-          className={styles.remove}
+          {...part('remove', styles.remove)}
           aria-label={text('tag.remove', { name: children })}
           disabled={disabled}
           onClick={onRemove}

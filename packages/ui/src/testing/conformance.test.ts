@@ -1,11 +1,80 @@
 import { globSync, readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { promisedParts } from './parts.ts';
 
 /** Exports that look like components but are left out of the conformance suite, with the reason. */
 const EXCEPT: Readonly<Record<string, string>> = {
   BatchPrint: 'a sheet for the printer, which it asks for as soon as it is there; no reader has it on the screen',
   LadingProvider: 'sets language and theme for what is inside and draws nothing of its own without a theme',
+};
+
+/** Components that promise no parts, by the reason. */
+const WITHOUT: Readonly<Record<string, readonly string[]>> = {
+  'it is one element, or what its owner puts in': [
+    'BackToTop',
+    'Badge',
+    'Button',
+    'ButtonLink',
+    'Code',
+    'Column',
+    'CopyButton',
+    'Deadline',
+    'EmptyArt',
+    'FailedArt',
+    'FormRow',
+    'Grid',
+    'Heading',
+    'HeroChart',
+    'Icon',
+    'IconButton',
+    'Inline',
+    'Link',
+    'SafeHtml',
+    'Section',
+    'Skeleton',
+    'SkeletonBar',
+    'Sparkline',
+    'Stack',
+    'Text',
+    'TextButton',
+    'TopLoadingBar',
+  ],
+  'it stands on the page of a bill, which has 12 000 bytes for all it is made of': [
+    'BillForm',
+    'BillTabs',
+    'ContainerNumber',
+    'ContainersTable',
+    'Dialog',
+    'Drawer',
+    'ErrorPanel',
+    'GoodsTable',
+    'StatusTag',
+  ],
+  'it is a screen made of other components, whose parts are theirs': [
+    'AccountStatusTag',
+    'BatchApproval',
+    'BatchBar',
+    'BillCompare',
+    'BillConfirmDialog',
+    'BillDifferenceList',
+    'BillEditor',
+    'BillPreview',
+    'ColumnsButton',
+    'CopyConfirmDialog',
+    'CutOffStrip',
+    'EditableBillTabs',
+    'EditableContainersTable',
+    'EditableGoodsTable',
+    'LanguageSwitch',
+    'ReviewLog',
+    'ReviewRequests',
+    'ShareDialog',
+    'SharedReview',
+    'SiteMenu',
+    'SiteShell',
+    'WebStatusTag',
+  ],
 };
 
 const PACKAGE = 'packages/ui';
@@ -47,6 +116,15 @@ describe('every exported component', () => {
 
   it('would be missed without its call', () => {
     expect(missing(['Button', 'LadingProvider', 'Butto', 'TariffCard'])).toEqual(['Butto', 'TariffCard']);
+  });
+
+  it('promises parts or has a reason for none', () => {
+    const excepted = Object.values(WITHOUT).flat();
+    const none = NAMES.filter((name) => promisedParts(name).length === 0 && !(name in EXCEPT));
+    expect(none.filter((name) => !excepted.includes(name))).toEqual([]);
+    expect(excepted.filter((name) => !none.includes(name))).toEqual([]);
+    expect(promisedParts('TextField')).toContain('hint');
+    expect(promisedParts('TextField')).toContain('prefix');
   });
 
   it('is excepted only while it is exported and has no call', () => {

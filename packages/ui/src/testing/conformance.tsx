@@ -1,4 +1,5 @@
 import { act, cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
 import { cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -7,12 +8,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { messages as english } from '../i18n/compiled/en-US.ts';
 import { messages as chinese } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider, type Language } from '../i18n/provider.tsx';
+import { promisedParts } from './parts.ts';
 
 const CATALOGUES = { 'zh-CN': chinese, 'en-US': english };
 const LOCALES: Language[] = ['zh-CN', 'en-US'];
 
 // React 18 warns of an effect before the paint; without a page, as on a server, the components have none: test/hydration asks.
 const ON_A_SERVER = /useLayoutEffect does nothing on the server/;
+
+/** What a field can say around its control. */
+const SAID = { error: '不对', hint: '提示', required: true, aside: '一半' };
 
 // axe on a busy machine, ms.
 const SLOW = 30_000;
@@ -30,6 +35,10 @@ interface Conformance {
   portal?: boolean;
   /** true for a whole page, which brings its own main part */
   page?: boolean;
+  /** props of further states, for promised parts that the element does not show; false where another call asks for them */
+  also?: readonly object[] | false;
+  /** what a reader does before the last of its parts are there */
+  reach?: (user: UserEvent) => Promise<void>;
 }
 
 /** The root a component marks with its name, wherever it was drawn. */
@@ -37,6 +46,11 @@ function rootOf(name: string): HTMLElement {
   const root = document.querySelector<HTMLElement>(`[data-component="${name}"]`);
   if (!root) throw new Error(`${name} marks no root: put data-component="${name}" on it.`);
   return root;
+}
+
+/** Of promised parts, those that a drawing has not, or not with the class of its owner. */
+function missingOf(parts: readonly string[]): string[] {
+  return parts.filter((part) => !document.querySelector(`[data-part="${part}"].of-the-owner-${part}`));
 }
 
 async function violations(drawn: ReactElement): Promise<string[]> {
@@ -51,7 +65,8 @@ async function violations(drawn: ReactElement): Promise<string[]> {
  * @param element the component with the props it needs, open where it opens
  */
 export function conforms(name: string, element: ReactElement<object>, options: Conformance) {
-  const { ref: target, portal = false, page = false } = options;
+  const { ref: target, portal = false, page = false, also = [], reach } = options;
+  const parts = also ? promisedParts(name) : [];
   describe(`${name} conforms`, () => {
     it('gives its ref, keeps the class and the attributes of its owner on its root', () => {
       const ref = createRef<Element>();
@@ -64,6 +79,21 @@ export function conforms(name: string, element: ReactElement<object>, options: C
       if (!target) return;
       expect(ref.current).toBeInstanceOf(target);
       expect(root.contains(ref.current)).toBe(true);
+    });
+
+    it.runIf(parts.length > 0)('names its parts and keeps the class of its owner on each', async () => {
+      const classNames = Object.fromEntries(parts.map((part) => [part, `of-the-owner-${part}`]));
+      let missing = parts;
+      for (const state of [{}, ...(parts.includes('hint') ? [SAID] : []), ...(also || [])]) {
+        const { unmount } = render(
+          inLanguage('zh-CN', cloneElement(element, { ...state, classNames } as object), page),
+        );
+        missing = missingOf(missing);
+        if (missing.length > 0) await reach?.(userEvent.setup());
+        missing = missingOf(missing);
+        unmount();
+      }
+      expect(missing).toEqual([]);
     });
 
     it.each(LOCALES)(

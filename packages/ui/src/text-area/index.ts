@@ -1,2 +1,2 @@
 export type { Mark } from './mirror.tsx';
-export { TextArea, type TextAreaProps } from './text-area.tsx';
+export { TextArea, type TextAreaPart, type TextAreaProps } from './text-area.tsx';

@@ -1,17 +1,24 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as field from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
 import { useControlValue } from '../field/use-control-value.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { measure } from './measure.ts';
 import { type Mark, Mirror } from './mirror.tsx';
 import * as styles from './text-area.css.ts';
 
+/** What of it has a name of its own. */
+export type TextAreaPart = FieldPart | 'box' | 'control';
+
 export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef<'textarea'>, 'children'> {
+  /** classes by part: those of every field, `box` and in it `control` */
+  classNames?: PartClasses<TextAreaPart> | undefined;
   /** how many characters of a line are printed; shown beside the longest line there is */
   columns?: number | undefined;
   /** how many lines are printed */
@@ -39,6 +46,7 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
   ref,
 ) {
   const { frame, rest } = fieldParts(given);
+  const part = partsOf(frame.classNames);
   const [own, both] = useBothRefs(ref);
   const [typed, setTyped] = useControlValue(own, '');
   const shown = rest.value === undefined ? typed : String(rest.value);
@@ -56,7 +64,7 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
     >
       {(control) => (
         <div
-          className={`${field.box} ${styles.box} ${printed ? styles.printed : ''}`}
+          {...part('box', `${field.box} ${styles.box} ${printed ? styles.printed : ''}`)}
           data-mono={printed ? '' : undefined}
           data-invalid={frame.error ? '' : undefined}
         >
@@ -68,7 +76,7 @@ export const TextArea = /* @__PURE__ */ forwardRef<HTMLTextAreaElement, TextArea
               {...rest}
               {...control}
               ref={both}
-              className={styles.text}
+              {...part('control', styles.text)}
               onInput={(event) => {
                 setTyped(event.currentTarget.value);
                 onInput?.(event);

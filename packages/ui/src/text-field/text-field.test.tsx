@@ -6,6 +6,7 @@ import { expect, it, vi } from 'vitest';
 import { Checkbox } from '../checkbox/checkbox.tsx';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { PasswordField } from '../password-field/password-field.tsx';
 import { Select } from '../select/select.tsx';
 import { conforms } from '../testing/conformance.tsx';
@@ -24,7 +25,10 @@ it('ties label, error and hint to its control', () => {
   expect(input).toHaveAccessibleDescription('校验位应为 3 四个字母七位数字');
 });
 
-conforms('TextField', <TextField label="箱号" defaultValue="CSQU3054383" />, { ref: HTMLInputElement });
+conforms('TextField', <TextField label="箱号" defaultValue="CSQU3054383" />, {
+  ref: HTMLInputElement,
+  also: [{ icon: icons.search, prefix: '+86', suffix: 'KGS', action: '清除' }],
+});
 
 it('puts a repair in as if it were typed, and warns without being invalid', async () => {
   const change = vi.fn();

@@ -1,14 +1,21 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import * as styles from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
 import { typeInto } from '../field/native-value.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 
+/** What of it has a name of its own. */
+export type TextFieldPart = FieldPart | 'box' | 'icon' | 'prefix' | 'control' | 'suffix' | 'action';
+
 export interface TextFieldProps extends FieldProps, Omit<ComponentPropsWithoutRef<'input'>, 'prefix' | 'children'> {
+  /** classes by part: those of every field, `box` and in it `icon`, `prefix`, `control`, `suffix` and `action` */
+  classNames?: PartClasses<TextFieldPart> | undefined;
   icon?: IconDrawing | undefined;
   /** before the words, behind a rule: `+86` */
   prefix?: ReactNode;
@@ -29,6 +36,7 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
 ) {
   const [own, both] = useBothRefs(ref);
   const { frame, rest } = fieldParts(given);
+  const part = partsOf(frame.classNames);
   const suggest = frame.onSuggest ?? ((value: string) => own.current && typeInto(own.current, value));
   return (
     <Field
@@ -40,20 +48,20 @@ export const TextField = /* @__PURE__ */ forwardRef<HTMLInputElement, TextFieldP
       required={rest.required}
     >
       {(control) => (
-        <div className={styles.box} data-invalid={frame.error ? '' : undefined}>
-          {prefix && <span className={styles.affix}>{prefix}</span>}
-          {icon && <Icon drawing={icon} />}
+        <div {...part('box', styles.box)} data-invalid={frame.error ? '' : undefined}>
+          {prefix && <span {...part('prefix', styles.affix)}>{prefix}</span>}
+          {icon && <Icon {...part('icon')} drawing={icon} />}
           <input
             type="text"
             {...rest}
             {...control}
             ref={both}
-            className={styles.control}
+            {...part('control', styles.control)}
             data-mono={mono ? '' : undefined}
           />
-          {suffix && <span className={styles.unit}>{suffix}</span>}
+          {suffix && <span {...part('suffix', styles.unit)}>{suffix}</span>}
           {frame.loading && <Spinner />}
-          {action && <span className={styles.action}>{action}</span>}
+          {action && <span {...part('action', styles.action)}>{action}</span>}
         </div>
       )}
     </Field>

@@ -1,2 +1,2 @@
 export type { TimeLimits } from './clock.ts';
-export { TimePicker, type TimePickerProps } from './time-picker.tsx';
+export { TimePicker, type TimePickerPart, type TimePickerProps } from './time-picker.tsx';

@@ -1,9 +1,11 @@
 import * as picker from '../date-picker/date-picker.css.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 
 interface MarksProps {
+  part: NamePart<'open' | 'clear'>;
   open: boolean;
   disabled: boolean | undefined;
   readOnly: boolean | undefined;
@@ -13,7 +15,7 @@ interface MarksProps {
 }
 
 /** For the pointer: the clock that opens the list, and the cross that empties the field. Keys do both in the input. */
-export function Marks({ open, disabled, readOnly, onOpen, onClear }: MarksProps) {
+export function Marks({ part, open, disabled, readOnly, onOpen, onClear }: MarksProps) {
   const text = useText();
   if (readOnly) return <Icon drawing={icons.clock} />;
   return (
@@ -21,7 +23,7 @@ export function Marks({ open, disabled, readOnly, onOpen, onClear }: MarksProps)
       <button
         type="button"
         tabIndex={-1}
-        className={picker.open}
+        {...part('open', picker.open)}
         aria-label={text('time.open')}
         aria-haspopup="listbox"
         aria-expanded={open}
@@ -35,7 +37,7 @@ export function Marks({ open, disabled, readOnly, onOpen, onClear }: MarksProps)
         <button
           type="button"
           tabIndex={-1}
-          className={picker.clear}
+          {...part('clear', picker.clear)}
           aria-label={text('time.clear')}
           onMouseDown={(event) => event.preventDefault()}
           onClick={onClear}

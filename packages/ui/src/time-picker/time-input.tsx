@@ -8,11 +8,13 @@ import {
 } from 'react';
 import * as field from '../field/field.css.ts';
 import { composes } from '../foundations/composing.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import { isTime, readTime } from './clock.ts';
 import * as styles from './time-picker.css.ts';
 
 interface TimeInputProps extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange'> {
+  namePart: NamePart<'control'>;
   value: string;
   onChange: (value: string) => void;
   listId: string;
@@ -29,7 +31,7 @@ const MOVES: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1, Pag
 
 /** One typed time. It is read on leaving and Enter, and at once when it is whole; what cannot be read is told as it was typed. */
 export const TimeInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TimeInputProps>(function TimeInput(
-  { value, onChange, listId, times, at, onAt, onShow, onBlur, onKeyDown, ...rest },
+  { namePart, value, onChange, listId, times, at, onAt, onShow, onBlur, onKeyDown, ...rest },
   ref,
 ) {
   const text = useText();
@@ -94,7 +96,7 @@ export const TimeInput = /* @__PURE__ */ forwardRef<HTMLInputElement, TimeInputP
       {...rest}
       ref={ref}
       type="text"
-      className={`${field.control} ${styles.input}`}
+      {...namePart('control', `${field.control} ${styles.input}`)}
       value={typed.text}
       onChange={type}
       onBlur={leave}

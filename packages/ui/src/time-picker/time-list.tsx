@@ -1,11 +1,13 @@
 import { type RefObject, useRef } from 'react';
 import { LayerUnder } from '../foundations/layer-under.tsx';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import * as styles from './time-picker.css.ts';
 
 interface TimeListProps {
+  part: NamePart<'list' | 'option'>;
   id: string;
   box: RefObject<HTMLElement | null>;
   labelId: string;
@@ -17,13 +19,13 @@ interface TimeListProps {
   onPick: (time: string) => void;
 }
 
-function Times({ id, labelId, times, at, value, onPick }: Omit<TimeListProps, 'box' | 'onClose'>) {
+function Times({ part, id, labelId, times, at, value, onPick }: Omit<TimeListProps, 'box' | 'onClose'>) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     list.current?.querySelector('[data-highlighted]')?.scrollIntoView?.({ block: 'nearest' });
   });
   return (
-    <div ref={list} id={id} role="listbox" aria-labelledby={labelId}>
+    <div ref={list} id={id} {...part('list')} role="listbox" aria-labelledby={labelId}>
       {times.map((time, index) => (
         // The keys are the input's, which keeps the focus.
         <button
@@ -33,7 +35,7 @@ function Times({ id, labelId, times, at, value, onPick }: Omit<TimeListProps, 'b
           role="option"
           tabIndex={-1}
           aria-selected={time === value}
-          className={styles.option}
+          {...part('option', styles.option)}
           data-highlighted={index === at ? '' : undefined}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(time)}

@@ -10,6 +10,8 @@ import { TimePicker, type TimePickerProps } from './time-picker.tsx';
 
 conforms('TimePicker', <TimePicker label="提柜" value="17:30" zone="宁波时间" onChange={() => undefined} />, {
   ref: HTMLInputElement,
+  also: [],
+  reach: (user) => user.click(screen.getByRole('button', { name: '打开时间列表' })),
 });
 
 const changed = vi.fn();

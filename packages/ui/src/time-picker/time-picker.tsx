@@ -2,7 +2,9 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo, useState } from 're
 import { Spinner } from '../button/spinner.tsx';
 import * as picker from '../date-picker/date-picker.css.ts';
 import * as field from '../field/field.css.ts';
+import type { FieldPart } from '../field/field.tsx';
 import { Field, type FieldProps } from '../field/field.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { isTime, placeOf, readTime, type TimeLimits, timesOf } from './clock.ts';
 import { Marks } from './marks.tsx';
@@ -13,6 +15,9 @@ import { useFault } from './use-fault.ts';
 /** Minutes between the times of the list where `step` says nothing. */
 const EVERY = 30;
 
+/** What of it has a name of its own. */
+export type TimePickerPart = FieldPart | 'box' | 'open' | 'clear' | 'control' | 'zone' | 'list' | 'option';
+
 export interface TimePickerProps
   extends Omit<FieldProps, 'suggestions' | 'onSuggest'>,
     TimeLimits,
@@ -20,6 +25,8 @@ export interface TimePickerProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | keyof TimeLimits
     > {
+  /** classes by part: those of every field, `box`, in it `open`, `clear`, `control` and `zone`, `list` under it with each `option` */
+  classNames?: PartClasses<TimePickerPart> | undefined;
   /** a time such as `17:30`, empty for none; a text that is no time comes back as it was typed */
   value: string;
   onChange: (value: string) => void;
@@ -29,9 +36,26 @@ export interface TimePickerProps
 
 /** A time of 24 hours, typed or taken from a list. Its ref is the native input. */
 export const TimePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, TimePickerProps>(function TimePicker(
-  { value, onChange, min, max, step, zone, label, error, warning, hint, aside, loading = false, className, ...rest },
+  {
+    value,
+    onChange,
+    min,
+    max,
+    step,
+    zone,
+    label,
+    error,
+    warning,
+    hint,
+    aside,
+    loading = false,
+    className,
+    classNames,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const [input, both] = useBothRefs(ref);
   const [box, boxRef] = useBothRefs<HTMLDivElement>(null);
   const hours = { min, max, step };
@@ -53,6 +77,7 @@ export const TimePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, TimePicke
     <Field
       component="TimePicker"
       className={className}
+      classNames={classNames}
       label={label}
       warning={warning}
       hint={hint}
@@ -68,11 +93,12 @@ export const TimePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, TimePicke
         <>
           <div
             ref={boxRef}
-            className={`${field.box} ${picker.box}`}
+            {...part('box', `${field.box} ${picker.box}`)}
             data-invalid={control['aria-invalid'] ? '' : undefined}
             data-clears={clears ? '' : undefined}
           >
             <Marks
+              part={part}
               open={open}
               disabled={rest.disabled}
               readOnly={rest.readOnly}
@@ -84,6 +110,7 @@ export const TimePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, TimePicke
               onClear={clears ? () => take('') : undefined}
             />
             <TimeInput
+              namePart={part}
               {...rest}
               {...control}
               ref={both}
@@ -97,13 +124,14 @@ export const TimePicker = /* @__PURE__ */ forwardRef<HTMLInputElement, TimePicke
               onShow={show}
             />
             {zone && (
-              <span id={`${control.id}-zone`} className={field.unit}>
+              <span id={`${control.id}-zone`} {...part('zone', field.unit)}>
                 {zone}
               </span>
             )}
             {loading && <Spinner />}
           </div>
           <TimeList
+            part={part}
             id={`${control.id}-list`}
             box={box}
             labelId={labelId}

@@ -1,2 +1,2 @@
 export type { Milestone, MilestoneKind, TimelineStop } from './milestone.ts';
-export { Timeline, type TimelinePosition, type TimelineProps } from './timeline.tsx';
+export { Timeline, type TimelinePart, type TimelinePosition, type TimelineProps } from './timeline.tsx';

@@ -1,4 +1,5 @@
 import { dayMonth } from '../format/format.ts';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import type { MessageId } from '../i18n/provider.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -46,7 +47,10 @@ function Against({ planned, behind }: { planned: string; behind: number }) {
   );
 }
 
+type MilestonePart = 'milestone' | 'icon' | 'name' | 'time' | 'note';
+
 interface RowProps {
+  part: NamePart<MilestonePart>;
   milestone: Milestone;
   /** the zone its place says already */
   zone: string;
@@ -54,20 +58,20 @@ interface RowProps {
   line: MilestoneKind | undefined;
 }
 
-export function MilestoneRow({ milestone: { name, kind, at, planned, note }, zone, line }: RowProps) {
+export function MilestoneRow({ milestone: { name, kind, at, planned, note }, zone, line, part }: RowProps) {
   const text = useText();
   const behind = delay(at, planned);
   const own = at ? written(at).zone : '';
   return (
-    <li className={styles.milestone} data-kind={kind} data-line={line}>
-      <Icon className={styles.glyph} drawing={GLYPHS[kind]} size="sm" />
-      <span className={styles.name}>
+    <li {...part('milestone', styles.milestone)} data-kind={kind} data-line={line}>
+      <Icon {...part('icon', styles.glyph)} drawing={GLYPHS[kind]} size="sm" />
+      <span {...part('name', styles.name)}>
         <VisuallyHidden>{text(`timeline.${kind}`)} </VisuallyHidden>
         {name}
       </span>
       {at ? (
         <time
-          className={styles.time}
+          {...part('time', styles.time)}
           dateTime={at}
           data-late={behind && behind > 0 ? '' : undefined}
           title={`${written(at).day} ${written(at).clock} ${own}`.trim()}
@@ -76,10 +80,10 @@ export function MilestoneRow({ milestone: { name, kind, at, planned, note }, zon
           {own && own !== zone && <span className={styles.zone}> {own}</span>}
         </time>
       ) : (
-        <span className={styles.time}>{text('timeline.untimed')}</span>
+        <span {...part('time', styles.time)}>{text('timeline.untimed')}</span>
       )}
       {behind !== null && planned && <Against planned={planned} behind={behind} />}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span {...part('note', styles.note)}>{note}</span>}
     </li>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, Fragment, forwardRef, type ReactNode } from 'react';
 import { Empty } from '../empty/empty.tsx';
+import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -19,7 +20,12 @@ export interface TimelinePosition {
   lines?: readonly string[];
 }
 
+/** What of it has a name of its own. */
+export type TimelinePart = 'legend' | 'stop' | 'place' | 'position' | 'milestone' | 'icon' | 'name' | 'time' | 'note';
+
 export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `legend`, each `stop` with its `place`, in it each `milestone` with `icon`, `name`, `time` and `note`, `position` where the goods are */
+  classNames?: PartClasses<TimelinePart> | undefined;
   stops: readonly TimelineStop[];
   /** where the goods are now */
   position?: TimelinePosition | undefined;
@@ -30,12 +36,16 @@ export interface TimelineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'ch
   empty?: ReactNode;
 }
 
+interface Named {
+  part: NamePart<TimelinePart>;
+}
+
 const KINDS: readonly MilestoneKind[] = ['actual', 'estimated', 'planned'];
 
-function Legend() {
+function Legend({ part }: Named) {
   const text = useText();
   return (
-    <ul className={styles.legend} aria-label={text('timeline.kinds')}>
+    <ul {...part('legend', styles.legend)} aria-label={text('timeline.kinds')}>
       {KINDS.map((kind) => (
         <li key={kind} className={styles.legendKind} data-kind={kind}>
           <Icon className={styles.glyph} drawing={GLYPHS[kind]} size="sm" />
@@ -46,9 +56,9 @@ function Legend() {
   );
 }
 
-function Position({ title, lines = [] }: TimelinePosition) {
+function Position({ title, lines = [], part }: TimelinePosition & Named) {
   return (
-    <li className={styles.position} aria-current="step">
+    <li {...part('position', styles.position)} aria-current="step">
       <Icon className={styles.vessel} drawing={icons.vessel} />
       <div>
         <p className={styles.positionTitle}>{title}</p>
@@ -62,13 +72,18 @@ function Position({ title, lines = [] }: TimelinePosition) {
   );
 }
 
-function Stop({ stop, next }: { stop: TimelineStop; next: MilestoneKind | undefined }) {
+interface StopProps extends Named {
+  stop: TimelineStop;
+  next: MilestoneKind | undefined;
+}
+
+function Stop({ stop, next, part }: StopProps) {
   const { name, code, zone, milestones } = stop;
   const first = milestones.find(({ at }) => at && written(at).zone)?.at;
   const clock = first ? written(first).zone : '';
   return (
-    <li className={styles.stop}>
-      <h3 className={styles.place} data-line={milestones[0]?.kind ?? next}>
+    <li {...part('stop', styles.stop)}>
+      <h3 {...part('place', styles.place)} data-line={milestones[0]?.kind ?? next}>
         <Port name={name} code={code} />
         {(zone ?? clock) && <span className={styles.zone}>{zone ?? clock}</span>}
       </h3>
@@ -76,6 +91,7 @@ function Stop({ stop, next }: { stop: TimelineStop; next: MilestoneKind | undefi
         {milestones.map((milestone, index) => (
           <MilestoneRow
             key={`${milestone.name} ${milestone.at ?? index}`}
+            part={part}
             milestone={milestone}
             zone={clock}
             line={milestones[index + 1]?.kind ?? next}
@@ -106,9 +122,10 @@ function Waiting() {
 
 /** Where the goods have been, are and go: what happened, what is expected and what is planned, place by place. */
 export const Timeline = /* @__PURE__ */ forwardRef<HTMLDivElement, TimelineProps>(function Timeline(
-  { stops, position, legend = true, loading = false, empty, className = '', ...rest },
+  { stops, position, legend = true, loading = false, empty, className = '', classNames, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const begins = (from: number) =>
     stops.slice(from).find(({ milestones }) => milestones.length > 0)?.milestones[0]?.kind;
@@ -127,12 +144,12 @@ export const Timeline = /* @__PURE__ */ forwardRef<HTMLDivElement, TimelineProps
       {!loading && nothing && (empty ?? <Empty title={text('timeline.empty')} reason={text('timeline.emptyReason')} />)}
       {!loading && !nothing && (
         <>
-          {legend && <Legend />}
+          {legend && <Legend part={part} />}
           <ol>
             {stops.map((stop, index) => (
               <Fragment key={`${stop.name} ${stop.code}`}>
-                <Stop stop={stop} next={index === stops.length - 1 ? undefined : after(index)} />
-                {position?.after === index && <Position {...position} />}
+                <Stop part={part} stop={stop} next={index === stops.length - 1 ? undefined : after(index)} />
+                {position?.after === index && <Position {...position} part={part} />}
               </Fragment>
             ))}
           </ol>

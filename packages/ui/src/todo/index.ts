@@ -1,3 +1,3 @@
-export type { TodoContent, TodoItem, TodoProps, TodoSubject } from './item.ts';
+export type { TodoContent, TodoItem, TodoPart, TodoProps, TodoSubject } from './item.ts';
 export { TodoPanel } from './todo-panel.tsx';
 export { TodoStrip, type TodoStripProps } from './todo-strip.tsx';

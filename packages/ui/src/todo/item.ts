@@ -1,4 +1,5 @@
 import type { ComponentPropsWithoutRef } from 'react';
+import type { PartClasses } from '../foundations/parts.ts';
 import type { IconDrawing } from '../icon/drawings.ts';
 import * as icons from '../icon/drawings.ts';
 
@@ -38,7 +39,13 @@ export interface TodoContent {
   now?: number | undefined;
 }
 
-export interface TodoProps extends TodoContent, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {}
+/** What of a list has a name of its own. */
+export type TodoPart = 'item' | 'kind' | 'title' | 'more';
+
+export interface TodoProps extends TodoContent, Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** classes by part: `item`, with `kind` and `title`, `more` under them */
+  classNames?: PartClasses<TodoPart> | undefined;
+}
 
 const ICONS: Readonly<Record<TodoSubject, IconDrawing>> = {
   booking: icons.list,

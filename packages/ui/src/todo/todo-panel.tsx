@@ -2,6 +2,7 @@ import { forwardRef, useRef } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
+import { partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -14,7 +15,7 @@ import { When } from './when.tsx';
 
 /** What waits for the customer, three at a time, under a tab that carries the total. */
 export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(function TodoPanel(
-  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, now, className = '', ...rest },
+  { items, total, state, error, loadingMore = false, onLoadMore, onOpen, now, className = '', classNames, ...rest },
   ref,
 ) {
   const text = useText();
@@ -28,6 +29,7 @@ export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
       onLoadMore={onLoadMore}
       onOpen={onOpen}
       now={now}
+      classNames={classNames}
     />
   );
   // No number until it is known.
@@ -51,7 +53,10 @@ export const TodoPanel = /* @__PURE__ */ forwardRef<HTMLElement, TodoProps>(func
   );
 });
 
-function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen, now }: TodoContent) {
+type ListProps = TodoContent & Pick<TodoProps, 'classNames'>;
+
+function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen, now, classNames }: ListProps) {
+  const part = partsOf(classNames);
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const more = useFirstNew(list, items.length, onLoadMore);
@@ -70,11 +75,11 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen,
       <ul ref={list}>
         {items.map((item) => (
           <li key={item.id}>
-            <button type="button" className={css.row} onClick={() => onOpen(item)}>
+            <button type="button" {...part('item', css.row)} onClick={() => onOpen(item)}>
               <Icon drawing={todoIcon(item)} />
               <span>
-                <span className={css.kind}>{item.kind}</span> <span className={css.title}>{item.title}</span>{' '}
-                <When item={item} now={now} />
+                <span {...part('kind', css.kind)}>{item.kind}</span>{' '}
+                <span {...part('title', css.title)}>{item.title}</span> <When item={item} now={now} />
               </span>
               <Icon drawing={icons.chevronRight} size="sm" />
             </button>
@@ -82,7 +87,12 @@ function TodoList({ items, total, state, error, loadingMore, onLoadMore, onOpen,
         ))}
       </ul>
       {count > 0 ? (
-        <button type="button" className={css.more} aria-disabled={loadingMore} onClick={loadingMore ? undefined : more}>
+        <button
+          type="button"
+          {...part('more', css.more)}
+          aria-disabled={loadingMore}
+          onClick={loadingMore ? undefined : more}
+        >
           {loadingMore ? text('loading') : text('todo.moreLeft', { count })}
         </button>
       ) : (

@@ -1,6 +1,7 @@
 import { forwardRef, useId, useRef, useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { type NamePart, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
@@ -30,10 +31,12 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoStripProps>
     open: given,
     onOpenChange,
     className = '',
+    classNames,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
@@ -89,26 +92,40 @@ export const TodoStrip = /* @__PURE__ */ forwardRef<HTMLElement, TodoStripProps>
         {state !== 'error' &&
           items.map((item) => (
             <li key={item.id}>
-              <button type="button" className={css.stripItem} title={item.title} onClick={() => onOpen(item)}>
-                <span className={css.stripKind}>
+              <button type="button" {...part('item', css.stripItem)} title={item.title} onClick={() => onOpen(item)}>
+                <span {...part('kind', css.stripKind)}>
                   <Icon drawing={todoIcon(item)} size="sm" />
                   {item.kind}
                 </span>{' '}
-                <span className={css.stripTitle}>{item.title}</span> <When item={item} now={now} />
+                <span {...part('title', css.stripTitle)}>{item.title}</span> <When item={item} now={now} />
               </button>
             </li>
           ))}
       </ul>
-      {open && state !== 'error' && items.length > 0 && <More count={count} waiting={loadingMore} onLoadMore={more} />}
+      {open && state !== 'error' && items.length > 0 && (
+        <More part={part} count={count} waiting={loadingMore} onLoadMore={more} />
+      )}
     </section>
   );
 });
 
-function More({ count, waiting, onLoadMore }: { count: number; waiting: boolean; onLoadMore: () => void }) {
+interface MoreProps {
+  count: number;
+  waiting: boolean;
+  onLoadMore: () => void;
+  part: NamePart<'more'>;
+}
+
+function More({ count, waiting, onLoadMore, part }: MoreProps) {
   const text = useText();
   if (count <= 0) return <p className={css.stripEnd}>{text('todo.end')}</p>;
   return (
-    <button type="button" className={css.stripMore} aria-disabled={waiting} onClick={waiting ? undefined : onLoadMore}>
+    <button
+      type="button"
+      {...part('more', css.stripMore)}
+      aria-disabled={waiting}
+      onClick={waiting ? undefined : onLoadMore}
+    >
       {text(waiting ? 'loading' : 'todo.more')} <span className={css.left}>{text('todo.left', { count })}</span>
     </button>
   );

@@ -37,7 +37,7 @@ conforms(
   <Tooltip label="会员价登录后可见" defaultOpen>
     <Button>会员价</Button>
   </Tooltip>,
-  { ref: HTMLDivElement, portal: true },
+  { ref: HTMLDivElement, also: [{ note: '当天有效' }], portal: true },
 );
 
 it('opens on hover and describes its control', async () => {

@@ -1,11 +1,17 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Tip } from '../foundations/tooltip.tsx';
 import * as styles from './tooltip.css.ts';
 
 // Long enough to cross a toolbar without a flicker, ms.
 const REST = 400;
 
+/** What of it has a name of its own. */
+export type TooltipPart = 'note';
+
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** classes by part: `note` the second line */
+  classNames?: PartClasses<TooltipPart> | undefined;
   /** more about a control that has a name already */
   label: ReactNode;
   /** a second, quieter line */
@@ -21,9 +27,10 @@ export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
 
 /** Words over a control on hover and focus. Never the only place of a word: a finger does not see it. Its ref is the words' box. */
 export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(function Tooltip(
-  { label, note, side = 'top', delay = REST, defaultOpen = false, className = '', children, ...rest },
+  { label, note, side = 'top', delay = REST, defaultOpen = false, className = '', classNames, children, ...rest },
   ref,
 ) {
+  const part = partsOf(classNames);
   return (
     <Tip
       data-component="Tooltip"
@@ -37,7 +44,7 @@ export const Tooltip = /* @__PURE__ */ forwardRef<HTMLDivElement, TooltipProps>(
       defaultOpen={defaultOpen}
     >
       {label}
-      {note && <span className={styles.note}>{note}</span>}
+      {note && <span {...part('note', styles.note)}>{note}</span>}
     </Tip>
   );
 });

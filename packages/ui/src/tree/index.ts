@@ -1,2 +1,2 @@
-export type { TreeNode } from './node.ts';
+export type { TreeNode, TreePart } from './node.ts';
 export { Tree, type TreeProps } from './tree.tsx';

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import type { IconDrawing } from '../icon/drawings.ts';
 
+/** What of a tree has a name of its own. */
+export type TreePart = 'row' | 'twisty' | 'box' | 'icon' | 'label' | 'note';
+
 export interface TreeNode {
   /** once in the whole tree */
   id: string;

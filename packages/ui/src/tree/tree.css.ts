@@ -41,7 +41,7 @@ export const twisty = part({
   borderRadius: vars.radius.xs,
   color: vars.text.secondary,
   selectors: {
-    '&[data-part]:hover': { background: vars.surface.pressed },
+    '&[data-opens]:hover': { background: vars.surface.pressed },
     [`${row}[data-failed] > &`]: { color: 'inherit' },
   },
 });

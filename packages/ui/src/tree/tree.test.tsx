@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
 import { LANES, MANY } from './fixtures.ts';
 import type { TreeNode } from './node.ts';
@@ -21,6 +22,7 @@ conforms(
   <Tree label="航线" nodes={nodes} checkable defaultExpanded={['NA', 'US']} defaultChecked={['USLAX']} />,
   {
     ref: HTMLDivElement,
+    also: [{ nodes: [{ id: 'US', label: '美国', note: '12', icon: icons.anchor }] }],
   },
 );
 

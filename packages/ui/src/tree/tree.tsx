@@ -1,10 +1,11 @@
 import { type ComponentPropsWithoutRef, forwardRef, type MouseEvent, useMemo, useState } from 'react';
 import { Empty } from '../empty/empty.tsx';
+import type { PartClasses } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
-import { checksOf, inherited, pressed, type Row, rowsOf, type TreeNode } from './node.ts';
+import { checksOf, inherited, pressed, type Row, rowsOf, type TreeNode, type TreePart } from './node.ts';
 import * as styles from './tree.css.ts';
 import { TreeRow } from './tree-row.tsx';
 import { useChildren } from './use-children.ts';
@@ -13,6 +14,8 @@ import { useKeys } from './use-keys.ts';
 type Native = Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'defaultChecked' | 'onKeyDown' | 'onClick'>;
 
 export interface TreeProps extends Native {
+  /** classes by part: `row`, with `twisty` to open it, `box`, `icon`, `label` and `note`. Keep the object: lines are drawn again for another one */
+  classNames?: PartClasses<TreePart> | undefined;
   /** what the tree holds, as its accessible name */
   label: string;
   nodes: readonly TreeNode[];
@@ -66,6 +69,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(functi
     loadChildren,
     loading = false,
     className = '',
+    classNames,
     ...rest
   },
   ref,
@@ -119,7 +123,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(functi
     if (!row) return;
     go(row);
     const part = target.closest<HTMLElement>('[data-part]')?.dataset['part'];
-    if (part === 'twisty') toggle(row);
+    if (part === 'twisty' && row.open !== undefined) toggle(row);
     else if (part === 'box' || (checkable && !onActivate && row.kind === 'node')) check(row);
     else press(row);
   };
@@ -153,6 +157,7 @@ export const Tree = /* @__PURE__ */ forwardRef<HTMLDivElement, TreeProps>(functi
             key={key}
             row={key}
             {...row}
+            classNames={classNames}
             active={key === active}
             check={checks?.get(row.node.id)}
             busy={row.kind === 'node' && loaded.get(row.node.id) === 'loading'}

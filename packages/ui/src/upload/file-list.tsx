@@ -1,12 +1,14 @@
 import { useRef } from 'react';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
-import { FileRow, type UploadFile } from './file-row.tsx';
+import { type FilePart, FileRow, type UploadFile } from './file-row.tsx';
 import type { Refused } from './limits.ts';
 import * as styles from './upload.css.ts';
 import type { LimitWords } from './words.ts';
 
 interface FileListProps {
+  part: NamePart<FilePart>;
   labelId: string;
   files: readonly UploadFile[];
   refused: readonly Refused[];
@@ -19,7 +21,17 @@ interface FileListProps {
 }
 
 /** The files that are on their way, then those that were not taken; what changes is said once. */
-export function FileList({ labelId, files, refused, words, onRetry, onRemove, onDismiss, onEmptied }: FileListProps) {
+export function FileList({
+  part,
+  labelId,
+  files,
+  refused,
+  words,
+  onRetry,
+  onRemove,
+  onDismiss,
+  onEmptied,
+}: FileListProps) {
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const removeButtons = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-remove]') ?? [])];
@@ -34,9 +46,10 @@ export function FileList({ labelId, files, refused, words, onRetry, onRemove, on
   return (
     <>
       {files.length + refused.length > 0 && (
-        <ul ref={list} className={styles.files} aria-labelledby={labelId}>
+        <ul ref={list} {...part('list', styles.files)} aria-labelledby={labelId}>
           {files.map((file, place) => (
             <FileRow
+              part={part}
               key={file.id}
               file={file}
               size={words.size(file.size)}
@@ -58,6 +71,7 @@ export function FileList({ labelId, files, refused, words, onRetry, onRemove, on
           ))}
           {refused.map((one, place) => (
             <FileRow
+              part={part}
               key={`${one.name} ${one.size} ${one.reason}`}
               file={{ id: one.name, name: one.name, size: one.size, status: 'error', error: words.reason(one) }}
               size={words.size(one.size)}

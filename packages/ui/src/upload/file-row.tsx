@@ -1,5 +1,6 @@
 import { IconButton } from '../button/icon-button.tsx';
 import { Spinner } from '../button/spinner.tsx';
+import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -21,7 +22,10 @@ export interface UploadFile {
   error?: string | undefined;
 }
 
+export type FilePart = 'list' | 'file' | 'name' | 'meta' | 'failure' | 'remove';
+
 interface FileRowProps {
+  part: NamePart<FilePart>;
   file: UploadFile;
   /** its size in words */
   size: string;
@@ -29,13 +33,13 @@ interface FileRowProps {
   onRemove?: (() => void) | undefined;
 }
 
-function Standing({ file: { name, status, progress }, size }: Pick<FileRowProps, 'file' | 'size'>) {
+function Standing({ file: { name, status, progress }, size, part }: Pick<FileRowProps, 'file' | 'size' | 'part'>) {
   const text = useText();
-  if (status === 'waiting') return <span className={styles.meta}>{text('upload.waiting')}</span>;
-  if (status !== 'uploading') return <span className={styles.meta}>{size}</span>;
+  if (status === 'waiting') return <span {...part('meta', styles.meta)}>{text('upload.waiting')}</span>;
+  if (status !== 'uploading') return <span {...part('meta', styles.meta)}>{size}</span>;
   const known = progress !== undefined;
   return (
-    <span className={styles.meta}>
+    <span {...part('meta', styles.meta)}>
       {known ? `${Math.round(progress * 100)}%` : <Spinner />}
       {!known && <VisuallyHidden>{text('upload.uploading', { name })}</VisuallyHidden>}
     </span>
@@ -43,16 +47,18 @@ function Standing({ file: { name, status, progress }, size }: Pick<FileRowProps,
 }
 
 /** A file in the list: how far it is, why it failed, and what can be done about it. */
-export function FileRow({ file, size, onRetry, onRemove }: FileRowProps) {
+export function FileRow({ part, file, size, onRetry, onRemove }: FileRowProps) {
   const text = useText();
   const { name, status, progress, error } = file;
   const failed = status === 'error';
   return (
-    <li className={styles.row} data-status={status}>
+    <li {...part('file', styles.row)} data-status={status}>
       <Icon drawing={failed ? icons.octagon : status === 'done' ? icons.checkCircle : icons.document} />
-      <FileName key={name}>{name}</FileName>
+      <FileName key={name} part={part}>
+        {name}
+      </FileName>
       <span className={styles.side}>
-        <Standing file={file} size={size} />
+        <Standing part={part} file={file} size={size} />
         {failed && onRetry && (
           <TextButton className={styles.retry} aria-label={text('upload.retryFile', { name })} onClick={onRetry}>
             {text('upload.retry')}
@@ -61,6 +67,7 @@ export function FileRow({ file, size, onRetry, onRemove }: FileRowProps) {
       </span>
       {onRemove && (
         <IconButton
+          {...part('remove')}
           size="sm"
           icon={icons.close}
           label={text('upload.remove', { name })}
@@ -68,7 +75,7 @@ export function FileRow({ file, size, onRetry, onRemove }: FileRowProps) {
           onClick={onRemove}
         />
       )}
-      {failed && <p className={styles.failure}>{error || text('upload.failed')}</p>}
+      {failed && <p {...part('failure', styles.failure)}>{error || text('upload.failed')}</p>}
       {status === 'uploading' && progress !== undefined && (
         <progress className={styles.bar} max={1} value={progress} aria-label={text('upload.uploading', { name })} />
       )}

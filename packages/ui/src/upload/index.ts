@@ -1,3 +1,3 @@
 export type { UploadFile } from './file-row.tsx';
 export type { Limits as UploadLimits } from './limits.ts';
-export { Upload, type UploadProps } from './upload.tsx';
+export { Upload, type UploadPart, type UploadProps } from './upload.tsx';

@@ -18,6 +18,7 @@ const FILES: UploadFile[] = [
 ];
 conforms('Upload', <Upload label="上传" files={FILES} onAdd={nothing} onRetry={nothing} onRemove={nothing} />, {
   ref: HTMLInputElement,
+  also: [{ accept: '.pdf', files: [{ id: '1', name: '提单.pdf', size: 1, status: 'error' }] }],
 });
 
 const wrapper = ({ children }: { children: ReactNode }) => (

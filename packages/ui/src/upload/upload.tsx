@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
-import { Field, type FieldProps } from '../field/field.tsx';
+import { Field, type FieldPart, type FieldProps } from '../field/field.tsx';
 import { MISSING } from '../format/format.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -12,6 +13,21 @@ import { type Limits, type Refused, sift } from './limits.ts';
 import * as styles from './upload.css.ts';
 import { useDrop } from './use-drop.ts';
 import { useLimitWords } from './words.ts';
+
+/** What of it has a name of its own. */
+export type UploadPart =
+  | FieldPart
+  | 'box'
+  | 'icon'
+  | 'words'
+  | 'rule'
+  | 'control'
+  | 'list'
+  | 'file'
+  | 'name'
+  | 'meta'
+  | 'failure'
+  | 'remove';
 
 export interface UploadProps
   extends Limits,
@@ -31,6 +47,8 @@ export interface UploadProps
       | 'onDrop'
       | 'onPaste'
     > {
+  /** classes by part: those of every field, `box`, in it `icon`, `words`, `rule` and `control`, `list` under it, in it each `file` with its `name`, `meta`, `failure` and `remove` */
+  classNames?: PartClasses<UploadPart> | undefined;
   /** what was added so far; the owner keeps the list and sends the files */
   files: readonly UploadFile[];
   /** files that hold to the limits; the others are named with the limit they break */
@@ -62,11 +80,13 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
     disabled = false,
     required = false,
     className,
+    classNames,
     onClick,
     ...rest
   },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const ruleId = useId();
   const [input, both] = useBothRefs(ref);
@@ -87,6 +107,7 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
     <Field
       component="Upload"
       className={className}
+      classNames={classNames}
       label={label}
       error={error}
       warning={warning}
@@ -101,19 +122,21 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
         <>
           {!readOnly && (
             <div
-              className={styles.zone}
+              {...part('box', styles.zone)}
               data-over={over && !full ? '' : undefined}
               data-closed={full ? '' : undefined}
               data-invalid={error ? '' : undefined}
               aria-disabled={disabled || undefined}
             >
-              <span className={styles.glyph}>{loading ? <Spinner /> : <Icon drawing={icons.upload} size="lg" />}</span>
+              <span {...part('icon', styles.glyph)}>
+                {loading ? <Spinner /> : <Icon drawing={icons.upload} size="lg" />}
+              </span>
               <span className={styles.words}>
-                <span className={styles.ask}>
+                <span {...part('words', styles.ask)}>
                   {full ? text('upload.full', { count: files.length }) : text(over ? 'upload.drop' : 'upload.add')}
                 </span>
                 {words.rule && (
-                  <span id={ruleId} className={styles.rule}>
+                  <span id={ruleId} {...part('rule', styles.rule)}>
                     {words.rule}
                   </span>
                 )}
@@ -125,7 +148,7 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
                 {...drop}
                 ref={both}
                 type="file"
-                className={styles.input}
+                {...part('control', styles.input)}
                 accept={accept}
                 multiple={multiple}
                 disabled={disabled}
@@ -149,6 +172,7 @@ export const Upload = /* @__PURE__ */ forwardRef<HTMLInputElement, UploadProps>(
           )}
           {readOnly && files.length === 0 && <span className={styles.none}>{MISSING}</span>}
           <FileList
+            part={part}
             labelId={labelId}
             files={files}
             refused={refused}

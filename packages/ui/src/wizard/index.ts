@@ -1,2 +1,2 @@
-export { Wizard, type WizardProps } from './wizard.tsx';
+export { Wizard, type WizardPart, type WizardProps } from './wizard.tsx';
 export type { StepAnswer, WizardStep } from './wizard-step.ts';

@@ -19,7 +19,13 @@ const plain: WizardStep[] = [
   { id: 'company', title: '公司', content: <TextField label="公司名称" />, summary: '宁波海煜' },
   { id: 'credit', title: '额度', content: <TextField label="申请额度" />, summary: 'USD 50,000' },
 ];
-conforms('Wizard', <Wizard label="申请账期" steps={plain} onFinish={() => undefined} />, { ref: HTMLFormElement });
+conforms('Wizard', <Wizard label="申请账期" steps={plain} onFinish={() => undefined} />, {
+  ref: HTMLFormElement,
+  reach: async (user) => {
+    await user.click(screen.getByRole('button', { name: '下一步' }));
+    await screen.findByRole('button', { name: '上一步' });
+  },
+});
 
 const heading = (name: string) => screen.findByRole('heading', { level: 2, name });
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));

@@ -9,6 +9,7 @@ import {
 } from 'react';
 import { Alert } from '../alert/alert.tsx';
 import { Button } from '../button/button.tsx';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';
 import { Steps } from '../steps/steps.tsx';
@@ -17,7 +18,12 @@ import { useWizard } from './use-wizard.ts';
 import * as styles from './wizard.css.ts';
 import { REVIEW, type WizardStep } from './wizard-step.ts';
 
+/** What of it has a name of its own. */
+export type WizardPart = 'step' | 'header' | 'title' | 'place' | 'footer' | 'back' | 'next';
+
 export interface WizardProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
+  /** classes by part: `step` with its `header`, `title` and `place`, `footer` with the buttons `back` and `next` */
+  classNames?: PartClasses<WizardPart> | undefined;
   /** names the form */
   label: string;
   /** those with a `summary` are shown once more before the end, in a step of their own (`review`) */
@@ -38,9 +44,22 @@ export interface WizardProps extends Omit<ComponentPropsWithoutRef<'form'>, 'chi
 
 /** A form in steps: each is asked before the next, going back keeps what was typed, and an address can name a step. Its ref is the form. */
 export const Wizard = /* @__PURE__ */ forwardRef<HTMLFormElement, WizardProps>(function Wizard(
-  { label, steps: given, step, defaultStep, onStep, onFinish, finishLabel, level = 2, className = '', ...rest },
+  {
+    label,
+    steps: given,
+    step,
+    defaultStep,
+    onStep,
+    onFinish,
+    finishLabel,
+    level = 2,
+    className = '',
+    classNames,
+    ...rest
+  },
   ref,
 ) {
+  const part = partsOf(classNames);
   const text = useText();
   const [form, both] = useBothRefs(ref);
   const steps = useMemo(() => {
@@ -86,10 +105,14 @@ export const Wizard = /* @__PURE__ */ forwardRef<HTMLFormElement, WizardProps>(f
         onStep={(to) => back(steps.findIndex((one) => one.id === to))}
       />
       {steps.slice(0, reached + 1).map((one, place) => (
-        <section key={one.id} className={styles.panel} hidden={place !== at}>
-          <div className={styles.head}>
-            {createElement(`h${level}`, { className: styles.title, tabIndex: -1, 'data-step-title': '' }, one.title)}
-            <p className={styles.place}>{text('wizard.place', { at: place + 1, of: steps.length })}</p>
+        <section key={one.id} {...part('step', styles.panel)} hidden={place !== at}>
+          <div {...part('header', styles.head)}>
+            {createElement(
+              `h${level}`,
+              { ...part('title', styles.title), tabIndex: -1, 'data-step-title': '' },
+              one.title,
+            )}
+            <p {...part('place', styles.place)}>{text('wizard.place', { at: place + 1, of: steps.length })}</p>
           </div>
           {trouble?.id === one.id && (
             <Alert kind="danger" live="assertive" tabIndex={-1} data-trouble="">
@@ -103,9 +126,13 @@ export const Wizard = /* @__PURE__ */ forwardRef<HTMLFormElement, WizardProps>(f
           )}
         </section>
       ))}
-      <div className={styles.foot}>
-        {at > 0 && <Button onClick={() => back(at - 1)}>{text('wizard.back')}</Button>}
-        <Button type="submit" variant="primary" loading={busy}>
+      <div {...part('footer', styles.foot)}>
+        {at > 0 && (
+          <Button {...part('back')} onClick={() => back(at - 1)}>
+            {text('wizard.back')}
+          </Button>
+        )}
+        <Button {...part('next')} type="submit" variant="primary" loading={busy}>
           {last ? (finishLabel ?? text('wizard.finish')) : text('wizard.next')}
         </Button>
       </div>

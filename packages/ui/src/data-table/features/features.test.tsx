@@ -51,7 +51,7 @@ conforms(
     features={[filtering, resizing, pinning, grouping]}
     groupedBy={['port']}
   />,
-  { ref: HTMLDivElement },
+  { ref: HTMLDivElement, also: false },
 );
 
 const numbers = () =>
