@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { prove } from './outbox.ts';
 import { CUSTOMER, fillLogin, OTHER_CUSTOMER, PASSWORD, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -53,27 +54,6 @@ const SAID = {
   },
 } as const;
 type Said = (typeof SAID)[keyof typeof SAID];
-
-/** The newest code that was sent to a telephone, as the outbox of the demonstration shows it. */
-async function codeFor(page: Page, phone: string): Promise<string> {
-  let code = '';
-  await expect(async () => {
-    const html = await (await page.request.get('/dev/outbox')).text();
-    const item = html.split('<li>').find((part) => part.includes(phone));
-    code = /[0-9]{6}/.exec(item?.split('<p')[1] ?? '')?.[0] ?? '';
-    expect(code).not.toBe('');
-  }).toPass();
-  return code;
-}
-
-/** Slides by the key that a keyboard has for it, has a code sent, and types it. */
-async function prove(page: Page, words: Said, phone: string): Promise<void> {
-  await page.getByRole('slider').press('End');
-  await expect(page.getByRole('slider')).toHaveAttribute('aria-valuetext', /验证通过|Verified/);
-  await page.getByRole('button', { name: words.send, exact: true }).click();
-  await expect(page.getByText(`${phone.slice(0, 3)}****${phone.slice(-4)}`)).toBeVisible();
-  await page.getByRole('textbox', { name: words.code }).fill(await codeFor(page, phone));
-}
 
 async function logOut(page: Page, words: Said): Promise<void> {
   // What is still being asked for would be refused to who is gone.

@@ -37,6 +37,11 @@ for (const [device, viewport] of [
       await page.goto(page.url().replace(/&tab=\w+|$/, '&tab=compare'));
       await expect(dialog.getByRole('article').first()).toBeVisible();
       await walk('review');
+      for (const path of ['/personal', '/company']) {
+        await page.goto(path);
+        await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible();
+        await walk(path);
+      }
       const staff = await newPage({ viewport, hasTouch: true, isMobile: true });
       await logIn(staff, ZH, STAFF);
       await expect(staff).toHaveURL(/\/backstage\/bills/);

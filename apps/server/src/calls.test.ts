@@ -141,6 +141,8 @@ describe('garbage', () => {
         headers: { 'content-type': 'application/json', auth: token },
       });
       expect(answer.statusCode, payload.slice(0, 50)).toBeLessThan(500);
+      // A file that takes no input comes whatever was sent with its call.
+      if (endpoint.kind === 'download' && answer.statusCode === 200) continue;
       expect(answer.json()).toMatchObject({ code: expect.any(String), message: expect.any(String) });
       if (ends) break;
     }

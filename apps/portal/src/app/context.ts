@@ -19,6 +19,8 @@ export interface PortalContext {
   readonly text: PortalText;
   /** what a page says beyond the first: its loader waits for these */
   readonly loadTexts: LoadAreas;
+  /** asks the server whether the stored session still stands, and leaves where it does not */
+  checkToken(): Promise<void>;
 }
 
 const Context = createContext<PortalContext | null>(null);

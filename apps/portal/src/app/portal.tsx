@@ -58,15 +58,15 @@ export async function createPortal({ history, storage, preferences, nonce, timeZ
       void router.navigate({ to: '/login', search, resetScroll: false });
     },
   });
-  const context: PortalContext = { client, session, notices, storage, preferences, tabs, text, loadTexts: load };
+  const checkToken = () => ending.check(async () => (await calls()).isTokenGood(client));
+  const shared = { client, session, notices, storage, preferences, tabs, text };
+  const context: PortalContext = { ...shared, loadTexts: load, checkToken };
   const router = createPortalRouter(history, context);
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 
   return {
     ...context,
     router,
-    /** asks the server whether the stored session still stands */
-    checkToken: () => ending.check(async () => (await calls()).isTokenGood(client)),
     element: <Portal context={context} router={router} components={components} nonce={nonce} timeZone={timeZone} />,
     stop() {
       for (const stop of stops) stop();

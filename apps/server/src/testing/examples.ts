@@ -12,6 +12,7 @@ import { examples as account } from '../user/account.examples.ts';
 import { examples as applications } from '../user/applications.examples.ts';
 import { examples as autoLogin } from '../user/auto-login.examples.ts';
 import { examples as company } from '../user/company.examples.ts';
+import { examples as kept } from '../user/kept.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
 import { examples as papers } from '../user/papers.examples.ts';
 import { examples as people } from '../user/people.examples.ts';
@@ -29,7 +30,21 @@ type AllExamples = {
 };
 
 export const EXAMPLES: AllExamples = {
-  user: { about, account, applications, autoLogin, company, login, papers, people, register, sessions, sms, toDo },
+  user: {
+    about,
+    account,
+    applications,
+    autoLogin,
+    company,
+    kept,
+    login,
+    papers,
+    people,
+    register,
+    sessions,
+    sms,
+    toDo,
+  },
   message: { messages },
   order: { batch, bill, bookings, issue, review, share },
   settlement: { statements },

@@ -28,6 +28,8 @@ const shown = (row: Row): Out<Calls['customerBase']> => ({
   mainLanes: [...row.mainLanes],
   level: row.level,
   certification: row.certification,
+  credit: row.credit,
+  fuda: row.fuda,
   createTime: isoInstant(row.createTime),
   revision: row.revision,
 });

@@ -4,6 +4,7 @@ import { account } from './account.ts';
 import { applications } from './applications.ts';
 import { autoLogin } from './auto-login.ts';
 import { company } from './company.ts';
+import { kept } from './kept.ts';
 import { login } from './login.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
@@ -18,6 +19,7 @@ export const userHandlers: HandlerFiles<'user'> = {
   applications,
   autoLogin,
   company,
+  kept,
   login,
   papers,
   people,

@@ -3,6 +3,8 @@ import { blCompareMaster, initInfoHbl, initInfoMbl } from './order/bill.ts';
 import { orderPage } from './order/bookings.ts';
 import { blForIssue, blRequestQueue } from './order/issue.ts';
 import { blLog, blMarks, blRequests, blVersions } from './order/review.ts';
+import { myApplications } from './user/applications.ts';
+import { certified, customerBase } from './user/company.ts';
 import { toDoCount, toDoList } from './user/to-do.ts';
 
 /** What can happen in a review of a draft; a page asks again for what it shows of it. */
@@ -14,13 +16,16 @@ const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage];
 const progress = [...lists, blVersions, blMarks, blRequests, blLog, blRequestQueue, blForIssue];
 const all = [...progress, initInfoMbl, initInfoHbl, blCompareMaster];
 
+/** What staff decide of a company; its people are told by a message. */
+const company: readonly Endpoint[] = [myApplications, customerBase, certified];
+
 /** The queries that a push makes stale: a message, what happened in a review, and an interruption that may have hidden anything. */
 export const PUSHED: {
   readonly notice: readonly Endpoint[];
   readonly review: Readonly<Record<ReviewEvent, readonly Endpoint[]>>;
   readonly resync: readonly Endpoint[];
 } = {
-  notice: lists,
+  notice: [...lists, ...company],
   review: { draft: all, viewed: [blVersions, blLog], marks: [blMarks, blLog], requests: progress, confirmed: progress },
-  resync: all,
+  resync: [...all, ...company],
 };

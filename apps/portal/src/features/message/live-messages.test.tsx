@@ -52,6 +52,15 @@ it('does not tell a page of its own doing', async () => {
   expect(screen.queryByText('本页已确认')).not.toBeInTheDocument();
 });
 
+it('leaves without a press when the server shuts the session out', async () => {
+  const { path } = await hear();
+  const asked = vi.fn(() => false);
+  server.use(mock(contract.user.checkToken, asked));
+  act(() => FakeSocket.all[0]?.onclose?.({ code: 4401 }));
+  await waitFor(() => expect(path()).toMatch(/^\/login/));
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 it('stops listening at logout', async () => {
   const { session } = await hear();
   const socket = FakeSocket.all[0];

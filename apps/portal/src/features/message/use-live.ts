@@ -7,7 +7,7 @@ import { staleBy } from './stale.ts';
 
 /** Listens for as long as somebody is logged in; the messages that wait to be shown, oldest first. */
 export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(id: number): void } {
-  const { client, preferences } = usePortal();
+  const { client, preferences, checkToken } = usePortal();
   const [waiting, setWaiting] = useState<readonly LiveMessage[]>([]);
 
   useEffect(() => {
@@ -18,6 +18,8 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
     const silence = live.on((event) => {
       const stale = staleBy(event, client.page);
       if (stale.length > 0) invalidate(stale);
+      // The server has shut the session out: nobody has to press anything for it to end here.
+      if (event.type === 'state' && event.state === 'fatal') void checkToken();
       // What this page did itself was answered there already, so no notice is shown for it.
       if (event.type === 'notice' && event.message.page !== client.page)
         setWaiting((before) => [...before, event.message]);
@@ -28,7 +30,7 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
       live.stop();
       setWaiting([]);
     };
-  }, [token, client, preferences]);
+  }, [token, client, preferences, checkToken]);
 
   return { waiting, drop: (id) => setWaiting((before) => before.filter((message) => message.id !== id)) };
 }

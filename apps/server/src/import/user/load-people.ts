@@ -31,7 +31,8 @@ export async function loadUsers(tx: Db, file: UserPart, customerIds: Ids): Promi
     ...(file.staff ?? []).map(({ codes = [], ...user }) => ({
       ...user,
       customerId: null,
-      roles: ['doc', 'content'],
+      // Somebody has to give the others their roles.
+      roles: ['admin'],
       codes,
     })),
   ];

@@ -26,6 +26,11 @@ const customer = object({
   // 0 registered, 1 certified, 2 to 4 by contract.
   level: number().integer().min(0).required(),
   certification: number().integer().min(0).max(4).required(),
+  // Terms of settlement as they were granted, and the membership of the partner programme; null where there are none.
+  credit: object({ method: text(), days: number().integer().required(), limit: text(), validTo: text() })
+    .nullable()
+    .defined(),
+  fuda: object({ memberNo: text(), validTo: text() }).nullable().defined(),
   createTime: string().required(),
   revision: number().integer().positive().required(),
 });

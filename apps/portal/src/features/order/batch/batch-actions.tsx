@@ -1,12 +1,13 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useApi, useCommand, useQuery } from '@lading/api-client/react';
-import { type Outcome, saveFile } from '@lading/ui';
+import type { Outcome } from '@lading/ui';
 import { BatchApproval, BatchBar, type BatchDraft, type BatchPaper, BatchPrint } from '@lading/ui/bill-batch';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
+import { saveBlob } from '../../../kit/save-blob.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { rolesOf } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
@@ -81,10 +82,7 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
       const drafts = await drawn();
       if (drafts.length === 0) return;
       const file = await api.client.call(exportBlBatch, { bookingIds: drafts.map(({ bookingId }) => bookingId) });
-      const url = URL.createObjectURL(file);
-      saveFile({ path: `${text('orders.batch.fileName', { count: drafts.length })}.xlsx`, url });
-      // Long enough for the browser to have read the file.
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveBlob(file, `${text('orders.batch.fileName', { count: drafts.length })}.xlsx`);
     });
   const ask = () => {
     setFailure(bookingIds.length > MOST ? text('orders.batch.most', { most: MOST }) : undefined);

@@ -1,11 +1,11 @@
 import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useApi, useCommand } from '@lading/api-client/react';
-import { saveFile } from '@lading/ui';
 import type { BillReviewSource } from '@lading/ui/bill-review';
 import type { BillKind } from '@lading/validators/bill';
 import { useMemo, useRef } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
+import { saveBlob } from '../../../kit/save-blob.ts';
 import type { Waiting } from './use-outbox.ts';
 import type { Versions } from './versions.ts';
 
@@ -62,10 +62,7 @@ export function useDecisions(
       async onDownload(format, { right }) {
         try {
           const file = await client.call(exportBlDifferences, { bookingId, version: right.version, format });
-          const url = URL.createObjectURL(file);
-          saveFile({ path: `${text('review.fileName', { number, version: right.version })}.${format}`, url });
-          // Long enough for the browser to have read the file.
-          setTimeout(() => URL.revokeObjectURL(url), 60_000);
+          saveBlob(file, `${text('review.fileName', { number, version: right.version })}.${format}`);
           return { ok: true };
         } catch (error) {
           return failed(error);

@@ -1,7 +1,7 @@
-import { saveFile } from '@lading/ui';
 import type { SheetReader } from '@lading/ui/bill-review';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/text.ts';
+import { saveBlob } from '../../../kit/save-blob.ts';
 
 // Unpacking and packing come when somebody has a file.
 const load = () => import('./read-sheet.ts');
@@ -24,10 +24,7 @@ export function useSheets(): SheetReader {
       async template() {
         const { templateOf } = await load();
         const book = templateOf(text('review.sheet.headings').split('|'));
-        const url = URL.createObjectURL(new Blob([book as BlobPart]));
-        saveFile({ path: `${text('review.sheet.fileName')}.xlsx`, url });
-        // Long enough for the browser to have read the file.
-        setTimeout(() => URL.revokeObjectURL(url), 60_000);
+        saveBlob(new Blob([book as BlobPart]), `${text('review.sheet.fileName')}.xlsx`);
       },
     }),
     [text],

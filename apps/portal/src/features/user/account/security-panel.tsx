@@ -4,11 +4,9 @@ import { DescriptionList, Link, Panel } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { masked } from './masked.ts';
 
 const { webUserBase } = contract.user;
-
-/** `138 **** 8000` */
-const masked = (phone: string) => `${phone.slice(0, 3)} **** ${phone.slice(-4)}`;
 
 /** How somebody is let in, and where that is changed. */
 export function SecurityPanel() {

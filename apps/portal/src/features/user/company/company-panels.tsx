@@ -1,0 +1,69 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { Text, useFormat } from '@lading/ui';
+import { useText } from '../../../i18n/text.ts';
+import { useLoadable } from '../../../kit/use-loadable.ts';
+import { ApplicationPanel } from './application-panel.tsx';
+import { CertificationForm } from './certification-form.tsx';
+import { CreditForm } from './credit-form.tsx';
+import { FudaForm } from './fuda-form.tsx';
+import type { Company } from './standing.ts';
+import { nameOfMethod } from './words.ts';
+
+const { customerBase } = contract.user;
+const CERTIFIED = 2;
+
+function useCompany(): Company | undefined {
+  const company = useLoadable(useQuery(customerBase, undefined));
+  return company.status === 'ready' ? company.data : undefined;
+}
+
+/** The company shows who it is. */
+export function CertificationPanel() {
+  const text = useText();
+  return <ApplicationPanel kind="certification" lead={text('company.certificationLead')} Form={CertificationForm} />;
+}
+
+/** The company settles later. */
+export function CreditPanel() {
+  const text = useText();
+  const { money } = useFormat();
+  const company = useCompany();
+  const credit = company?.credit;
+  return (
+    <ApplicationPanel
+      kind="credit"
+      lead={text('company.creditLead')}
+      granted={
+        credit && (
+          <Text strong>
+            {text('company.creditGranted', {
+              method: nameOfMethod(text, credit.method),
+              days: credit.days,
+              limit: money('CNY', credit.limit),
+              until: credit.validTo,
+            })}
+          </Text>
+        )
+      }
+      blocked={company && company.certification !== CERTIFIED ? text('company.certifyFirst') : undefined}
+      Form={CreditForm}
+    />
+  );
+}
+
+/** The company is a partner. */
+export function FudaPanel() {
+  const text = useText();
+  const fuda = useCompany()?.fuda;
+  return (
+    <ApplicationPanel
+      kind="fuda"
+      lead={text('company.fudaLead')}
+      granted={
+        fuda && <Text strong>{text('company.fudaGranted', { number: fuda.memberNo, until: fuda.validTo })}</Text>
+      }
+      Form={FudaForm}
+    />
+  );
+}
