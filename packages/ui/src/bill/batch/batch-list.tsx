@@ -46,8 +46,10 @@ export function BatchList({ drafts }: { drafts: readonly BatchDraft[] }) {
               className={styles.part}
               aria-label={text(`review.batch.${state}`, { count: list.length })}
             >
-              <h3 className={styles.heading} role={state === 'approved' ? 'status' : undefined}>
-                {text(`review.batch.${state}`, { count: list.length })}
+              <h3 className={styles.heading}>
+                <span role={state === 'approved' ? 'status' : undefined}>
+                  {text(`review.batch.${state}`, { count: list.length })}
+                </span>
               </h3>
               <ul className={styles.list}>
                 {list.map((draft) => (
