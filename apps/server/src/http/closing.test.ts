@@ -50,6 +50,23 @@ it('cuts after its time what holds it up', async () => {
   expect(performance.now() - begun).toBeGreaterThan(1_400);
 });
 
+it('answers what was sent while it was too busy to read', PATIENT, async () => {
+  await listen();
+  const used = dial(GET('/healthz'));
+  await expect.poll(used.heard, PATIENT).toContain('"ok"');
+  const closed = server.close();
+  await new Promise<void>((resolve) => {
+    setImmediate(() => {
+      used.socket.write(GET('/report.css'));
+      for (const begun = performance.now(); performance.now() - begun < 400; );
+      resolve();
+    });
+  });
+  await closed;
+  await used.ended;
+  expect(used.heard()).toMatch(/HTTP\/1\.1 200[\s\S]*HTTP\/1\.1 200[\s\S]*connection: close/i);
+});
+
 it('answers what was sent before, to the last byte', async () => {
   const long = 'x'.repeat(8_000_000);
   server.app.get('/long', () => long);
