@@ -24,6 +24,7 @@ import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { serveOutbox } from './outbound/outbox.ts';
+import { noScan, type Scan } from './security/clamd.ts';
 import { SecurityLog } from './security/log.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
@@ -47,6 +48,8 @@ export interface AppOptions {
   readonly outbox?: boolean;
   /** how long a session lasts */
   readonly life?: SessionLife;
+  /** looks at uploads; without one they are kept unseen */
+  readonly scan?: Scan | undefined;
   readonly live?: LiveOptions;
   /** milliseconds until connections that hold the closing up are cut */
   readonly closeWithin?: number;
@@ -81,6 +84,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     security,
     jobs: options.jobs ?? noJobs,
     life: options.life ?? LIFE,
+    scan: options.scan ?? noScan,
   };
   const mounting: Mounting = {
     async visitorOf(token) {

@@ -28,9 +28,12 @@ it('has defaults that need no setting', () => {
   expect(readConfig(safe)).toMatchObject({ mode: 'production', trustProxy: 1 });
   expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   expect(readConfig({ SOCKETS_PER_ADDRESS: '50' }).sockets).toEqual({ perAddress: 50, perSession: 10 });
+  expect(readConfig({ CLAMD: 'clamav.internal:3310' }).clamd).toEqual({ host: 'clamav.internal', port: 3310 });
 });
 
 it.each([
+  ['CLAMD', { CLAMD: 'http://clamav:3310' }],
+  ['CLAMD', { CLAMD: 'clamav:70000' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],
   ['PORT', { PORT: '-1' }],

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { CAPS, type SocketCaps } from './live/caps.ts';
 import type { Providers } from './outbound/deliver.ts';
 import { providerSettings, readProviders } from './outbound/settings.ts';
+import type { ClamdAddress } from './security/clamd.ts';
 import { StartError } from './start-error.ts';
 import { LIFE, type SessionLife } from './user/session.ts';
 
@@ -24,6 +25,8 @@ export interface Config {
   readonly life: SessionLife;
   /** who sends text messages and mails */
   readonly providers: Providers;
+  /** the ClamAV daemon that looks at uploads */
+  readonly clamd: ClamdAddress | undefined;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -83,6 +86,13 @@ function secretKey(value: string | undefined): Buffer | undefined {
   return key;
 }
 
+function clamd(value: string | undefined): ClamdAddress | undefined {
+  if (value === undefined) return undefined;
+  const [, host, number] = /^([\w.-]+):([0-9]{1,5})$/.exec(value) ?? [];
+  if (host && Number(number) > 0 && Number(number) <= 65_535) return { host, port: Number(number) };
+  throw wrong('CLAMD', value, 'the address of a ClamAV daemon looks like clamav.internal:3310');
+}
+
 function insist(config: Config, settings: Settings): void {
   if (config.mode !== 'production') return;
   const problems = [
@@ -114,6 +124,7 @@ export function readConfig(environment: Settings): Config {
       idle: life('SESSION_IDLE_HOURS', settings.SESSION_IDLE_HOURS, 3_600_000, LIFE.idle),
       most: life('SESSION_DAYS', settings.SESSION_DAYS, 86_400_000, LIFE.most),
     },
+    clamd: clamd(settings.CLAMD),
     providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };
   insist(config, settings);

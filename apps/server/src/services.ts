@@ -2,6 +2,7 @@ import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
+import type { Scan } from './security/clamd.ts';
 import type { SecurityLog } from './security/log.ts';
 import type { LoginGate } from './user/login/gate.ts';
 import type { SessionLife } from './user/session.ts';
@@ -17,4 +18,6 @@ export interface Services {
   readonly wrapping: Wrapping;
   readonly jobs: Jobs;
   readonly life: SessionLife;
+  /** whether uploaded bytes may be kept */
+  readonly scan: Scan;
 }

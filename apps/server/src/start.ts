@@ -14,6 +14,7 @@ import { startJobs } from './jobs/boss.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
 import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
+import { clamdScan } from './security/clamd.ts';
 import { forgetOldEvents } from './security/log.ts';
 import { StartError } from './start-error.ts';
 import { forgetOldInvitations } from './user/invitations.ts';
@@ -80,11 +81,12 @@ export async function checkPort(config: Config): Promise<void> {
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers } = config;
+  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd } = config;
   const isDemo = mode === 'demo';
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
-  const options = { publicOrigin, trustProxy, secretKey, life, jobs, strictOut: isDemo, outbox: isDemo };
+  const scan = clamd && clamdScan(clamd);
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, strictOut: isDemo, outbox: isDemo };
   const app = await createApp(database, { ...options, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));

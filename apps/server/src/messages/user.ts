@@ -137,6 +137,10 @@ export const user = {
     zh: '仅支持 pdf、png、jpg，20 MB 以内',
     en: 'Only pdf, png or jpg up to 20 MB',
   },
+  fileInfected: {
+    zh: '文件未保存：病毒扫描发现可疑内容',
+    en: 'The file was not kept: the virus scanner found something in it',
+  },
   tooManyFiles: {
     zh: '企业资料最多 {most} 个文件',
     en: 'A company keeps at most {most} papers',

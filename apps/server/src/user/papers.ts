@@ -36,11 +36,12 @@ function nameOf(given: string, type: (typeof PAPER_TYPES)[number]): string {
   return ends.test(plain) ? plain : `${plain || 'paper'}${ENDINGS[type]}`;
 }
 
-async function keep({ db }: Services, { file, folder }: In<Calls['uploadFile']>, { visitor }: Caller<Member>) {
+async function keep({ db, scan }: Services, { file, folder }: In<Calls['uploadFile']>, { visitor }: Caller<Member>) {
   if (file.size > PAPER_LIMIT) throw refused('fileType');
   const bytes = Buffer.from(await file.arrayBuffer());
   const contentType = typeOf(bytes);
   if (!contentType) throw refused('fileType');
+  if (!(await scan(bytes))) throw refused('fileInfected');
   const { customerId, userId } = visitor;
   const row = await db.transaction(async (tx) => {
     // Those of one company come one after the other, so that they are counted.
