@@ -31,6 +31,9 @@ const SAID = {
     newPhone: '新手机号',
     change: '更换',
     thisOne: '本机',
+    byWechat: '微信扫码',
+    wechatCode: '微信二维码',
+    bind: '绑定并登录',
   },
   'en-US': {
     ...EN,
@@ -51,6 +54,9 @@ const SAID = {
     newPhone: 'New number',
     change: 'Change number',
     thisOne: 'This one',
+    byWechat: 'WeChat',
+    wechatCode: 'WeChat code',
+    bind: 'Bind and log in',
   },
 } as const;
 type Said = (typeof SAID)[keyof typeof SAID];
@@ -154,6 +160,41 @@ test('a forgotten password is replaced, and the old one opens nothing', async ({
   await page.getByRole('textbox', { name: words.password, exact: true }).fill(SECOND);
   await page.getByRole('button', { name: words.login, exact: true }).click();
   await expect(page).toHaveURL(/\/backstage/);
+});
+
+/** Approves the newest WeChat code as somebody of the demonstration does, on a phone of his own. */
+async function scan(phone: Page, as: string): Promise<void> {
+  await expect(async () => {
+    await phone.goto('/dev/outbox');
+    await phone.getByRole('link', { name: '扫码', exact: true }).first().click({ timeout: 1_000 });
+  }).toPass();
+  await phone.getByRole('link', { name: '用微信确认' }).click();
+  await phone.getByRole('link', { name: as }).click();
+  await expect(phone.getByRole('heading', { name: '已确认' })).toBeVisible();
+}
+
+test('somebody scans with WeChat, binds his telephone, and needs no more than a scan from then on', async ({
+  page,
+  newPage,
+}) => {
+  const phone = await newPage();
+  await page.goto('/login');
+  await page.getByRole('tab', { name: words.byWechat }).click();
+  await expect(page.getByRole('img', { name: words.wechatCode })).toBeVisible();
+  await scan(phone, '林舟');
+  await page.getByRole('textbox', { name: words.account }).fill(OTHER_CUSTOMER);
+  await prove(page, words, OTHER_CUSTOMER);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: words.bind }).click();
+  await expect(page).toHaveURL(/\/orders/);
+
+  const again = await newPage();
+  await again.goto('/wechat');
+  await expect(again.getByRole('img', { name: words.wechatCode })).toBeVisible();
+  await scan(phone, '林舟');
+  await expect(again).toHaveURL(/\/orders/);
+  await again.goto('/personal');
+  await expect(again.getByText('林舟 Lin Zhou')).toBeVisible();
 });
 
 test('after two wrong passwords a captcha comes first, and then the right one gets in', async ({ page }) => {

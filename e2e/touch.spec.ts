@@ -25,6 +25,9 @@ for (const [device, viewport] of [
       await page.goto('/login');
       await expect(page.getByRole('button', { name: ZH.login, exact: true })).toBeVisible();
       await walk('login');
+      await page.goto('/wechat');
+      await expect(page.getByRole('img')).toBeVisible();
+      await walk('wechat');
       await logIn(page, ZH);
       await page.goto(`/orders?keyword=${REVIEW}`);
       const row = page.getByRole('row').filter({ hasText: REVIEW });

@@ -32,6 +32,7 @@ export default defineConfig({
       // Calls end so, whatever their service; files and the report are the server's too.
       '^/[^?]*\\.do(\\?|$)': server,
       '^/(files|report)([/.?]|$)': server,
+      '^/(wechat|dev)/': server,
       '^/ws/': { target: server, ws: true },
     },
   },

@@ -30,6 +30,9 @@ import { settlementHandlers } from './settlement/handlers.ts';
 import { userHandlers } from './user/handlers.ts';
 import { LoginGate } from './user/login/gate.ts';
 import { findVisitor, LIFE, noteUse, type SessionLife } from './user/session.ts';
+import { serveDemoWeChat } from './user/wechat/demo.ts';
+import type { WeChat } from './user/wechat/provider.ts';
+import { serveScans } from './user/wechat/scan-pages.ts';
 import { wrappingBy } from './user/wrapping.ts';
 
 export interface AppOptions {
@@ -50,6 +53,8 @@ export interface AppOptions {
   readonly life?: SessionLife;
   /** looks at uploads; without one they are kept unseen */
   readonly scan?: Scan | undefined;
+  /** who knows people's WeChat; nobody comes in by it without */
+  readonly wechat?: WeChat | undefined;
   readonly live?: LiveOptions;
   /** milliseconds until connections that hold the closing up are cut */
   readonly closeWithin?: number;
@@ -85,6 +90,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     jobs: options.jobs ?? noJobs,
     life: options.life ?? LIFE,
     scan: options.scan ?? noScan,
+    wechat: options.wechat,
   };
   const mounting: Mounting = {
     async visitorOf(token) {
@@ -120,7 +126,11 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);
   serveReports(app, database.db, rate);
-  if (options.outbox) serveOutbox(app, services);
+  serveScans(app, services, mounting.originOf);
+  if (options.outbox) {
+    serveOutbox(app, services);
+    serveDemoWeChat(app);
+  }
   serveHealth(app, database, isClosing);
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),

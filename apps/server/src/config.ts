@@ -5,6 +5,8 @@ import { providerSettings, readProviders } from './outbound/settings.ts';
 import type { ClamdAddress } from './security/clamd.ts';
 import { StartError } from './start-error.ts';
 import { LIFE, type SessionLife } from './user/session.ts';
+import type { WeChat } from './user/wechat/provider.ts';
+import { readWeChat, weChatSettings } from './user/wechat/settings.ts';
 
 export interface Config {
   readonly mode: 'demo' | 'production';
@@ -27,6 +29,8 @@ export interface Config {
   readonly providers: Providers;
   /** the ClamAV daemon that looks at uploads */
   readonly clamd: ClamdAddress | undefined;
+  /** who knows people's WeChat */
+  readonly wechat: WeChat | undefined;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -125,6 +129,7 @@ export function readConfig(environment: Settings): Config {
       most: life('SESSION_DAYS', settings.SESSION_DAYS, 86_400_000, LIFE.most),
     },
     clamd: clamd(settings.CLAMD),
+    wechat: readWeChat(weChatSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
     providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };
   insist(config, settings);

@@ -6,6 +6,7 @@ import type { Scan } from './security/clamd.ts';
 import type { SecurityLog } from './security/log.ts';
 import type { LoginGate } from './user/login/gate.ts';
 import type { SessionLife } from './user/session.ts';
+import type { WeChat } from './user/wechat/provider.ts';
 import type { Wrapping } from './user/wrapping.ts';
 
 /** What every handler works with. */
@@ -20,4 +21,6 @@ export interface Services {
   readonly life: SessionLife;
   /** whether uploaded bytes may be kept */
   readonly scan: Scan;
+  /** undefined where nobody comes in by it */
+  readonly wechat: WeChat | undefined;
 }

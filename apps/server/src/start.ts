@@ -25,6 +25,7 @@ import { forgetOldCodes } from './user/proof/sms-codes.ts';
 import { forgetOldTickets } from './user/proof/tickets.ts';
 import { forgetOldSeals } from './user/seal.ts';
 import { forgetOldSessions } from './user/session.ts';
+import { forgetOldScenes } from './user/wechat/scenes.ts';
 import { wrappingBy } from './user/wrapping.ts';
 
 const DEMO_LOCK = 7_416_203;
@@ -81,12 +82,12 @@ export async function checkPort(config: Config): Promise<void> {
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd } = config;
+  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat } = config;
   const isDemo = mode === 'demo';
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
   const scan = clamd && clamdScan(clamd);
-  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, strictOut: isDemo, outbox: isDemo };
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, wechat, strictOut: isDemo, outbox: isDemo };
   const app = await createApp(database, { ...options, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
@@ -106,6 +107,7 @@ async function tidy({ db }: Database): Promise<void> {
     forgetOldCaptchas,
     forgetOldCodes,
     forgetOldTickets,
+    forgetOldScenes,
     forgetOldLetters,
     forgetOldInvitations,
     forgetOldSeals,

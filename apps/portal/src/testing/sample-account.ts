@@ -45,6 +45,17 @@ const sessions: Out<typeof user.sessionPage> = {
   total: 3,
 };
 
+/** A WeChat code that nobody has scanned yet. */
+export const waiting: Out<typeof user.wechatLogin> = {
+  qrUrl: 'https://portal.example.com/wechat/scan?code=n8Qp0uZx3VtKcY1aRm4sTf7wLd2eHj9b',
+  opensHere: false,
+  scene: 'scene-1',
+  expires: 120,
+  state: 'waiting',
+  login: null,
+  wxTicket: null,
+};
+
 /** What the pages of one's account ask, answered for Chen Wei on an ordinary day. */
 export const accountAnswers = (locale: Language): RequestHandler[] => [
   mock(user.newCaptcha, { id: 'n8Qp0uZx3VtKcY1a', bits: 1, question: SAID[locale].question, expires: 120 }),
@@ -52,4 +63,7 @@ export const accountAnswers = (locale: Language): RequestHandler[] => [
   mock(user.registerCode, { resendAfter: 60, expires: 300 }),
   mock(user.webUserBase, webUser(locale)),
   mock(user.sessionPage, sessions),
+  mock(user.wechatBinding, { bound: true, nickname: SAID[locale].name, since: '2026-11-02T09:15:00+08:00' }),
+  mock(user.wechatLogin, waiting),
+  mock(user.bindWechat, waiting),
 ];

@@ -4,7 +4,8 @@ import { order } from './order.ts';
 import { review } from './review.ts';
 import { settlement } from './settlement.ts';
 import { user } from './user.ts';
+import { wechat } from './wechat.ts';
 
 /** Everything the server says; a domain is one line here. */
-export const TEXTS = { ...http, ...user, ...order, ...review, ...settlement, ...message };
+export const TEXTS = { ...http, ...user, ...wechat, ...order, ...review, ...settlement, ...message };
 export type TextId = keyof typeof TEXTS;

@@ -1,11 +1,13 @@
 import { desc } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { outbound } from '../database/schema.ts';
+import { outbound, type wechatScenes } from '../database/schema.ts';
 import { escaped } from '../documents/html.ts';
 import { nonceOf } from '../http/headers.ts';
 import { type Language, languageOf, say } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
+import { SCAN } from '../user/wechat/scan-pages.ts';
+import { waitingScenes } from '../user/wechat/scenes.ts';
 import { paramsOf } from './deliver.ts';
 import { type Template, wordsOf } from './wording.ts';
 
@@ -21,11 +23,20 @@ function itemOf(row: typeof outbound.$inferSelect, services: Services): string {
   return `<li><strong>${escaped(row.receiver)}</strong> <time>${readable(row.createTime)}</time> <small>${row.channel} · ${row.state}${row.failure && ` · ${escaped(row.failure)}`}</small><p lang="${row.language}">${escaped(words)}</p></li>`;
 }
 
+// As the phone that scans the code would.
+function scanOf({ code, agent, state, createTime }: typeof wechatScenes.$inferSelect, language: Language): string {
+  const words = say(language, state === 'scanned' ? 'wechatScanned' : 'wechatScan');
+  const href = `${SCAN}?${new URLSearchParams({ code })}`;
+  return `<li><a href="${escaped(href)}">${escaped(words)}</a> <time>${readable(createTime)}</time> <small>${escaped(agent)}</small></li>`;
+}
+
 /** `/dev/outbox`: what the demonstration would have sent. It is not served in production, where others' codes would stand in it. */
 export function serveOutbox(app: FastifyInstance, services: Services): void {
   app.get('/dev/outbox', async (request, reply) => {
     const language = languageOf(request.headers['accept-language']);
     const rows = await services.db.select().from(outbound).orderBy(desc(outbound.id)).limit(NEWEST);
+    const waiting = (await waitingScenes(services.db)).map((row) => scanOf(row, language)).join('');
+    const scans = waiting && `<h2>${escaped(say(language, 'wechatWaiting'))}</h2><ul>${waiting}</ul>`;
     const items = rows.map((row) => itemOf(row, services)).join('');
     const title = escaped(say(language, 'outboxTitle'));
     const list = items === '' ? `<p>${escaped(say(language, 'outboxEmpty'))}</p>` : `<ul>${items}</ul>`;
@@ -33,7 +44,7 @@ export function serveOutbox(app: FastifyInstance, services: Services): void {
     return reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${list}</main></body></html>`,
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${scans}${list}</main></body></html>`,
       );
   });
 }

@@ -20,6 +20,8 @@ export type SecurityEvent =
   | 'invited'
   | 'switched'
   | 'rolesGiven'
+  | 'wechatBound'
+  | 'wechatUnbound'
   | 'decided';
 
 export interface Noted {

@@ -20,6 +20,7 @@ import { examples as register } from '../user/register.examples.ts';
 import { examples as sessions } from '../user/sessions.examples.ts';
 import { examples as sms } from '../user/sms.examples.ts';
 import { examples as toDo } from '../user/to-do.examples.ts';
+import { examples as wechat } from '../user/wechat.examples.ts';
 import type { Examples } from './example.ts';
 
 /** An input for every call of the contract; a file without its examples does not compile. */
@@ -44,6 +45,7 @@ export const EXAMPLES: AllExamples = {
     sessions,
     sms,
     toDo,
+    wechat,
   },
   message: { messages },
   order: { batch, bill, bookings, issue, review, share },

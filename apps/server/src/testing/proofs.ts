@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type Arg, contract, type Out, type SmsPurpose } from '@lading/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { captchas, outbound, smsCodes } from '../database/schema.ts';
+import { captchas, outbound, smsCodes, wechatScenes } from '../database/schema.ts';
 import { wrappingBy } from '../user/wrapping.ts';
 import type { Called } from './server.ts';
 
@@ -44,6 +44,23 @@ export async function summed(server: Asking & { readonly db: Db }): Promise<Capt
 }
 
 const wrapping = wrappingBy(undefined);
+
+/** A WeChat code that somebody has scanned and approved. */
+export async function addScanned(db: Db, person: string): Promise<typeof wechatScenes.$inferSelect> {
+  const scene = {
+    sceneHash: `hash of ${person}`,
+    code: `code of ${person}`,
+    purpose: 'login',
+    state: 'confirmed',
+  } as const;
+  const who = { person, openid: person, nickname: '某人', expiresAt: new Date(Date.now() + 120_000) };
+  const [row] = await db
+    .insert(wechatScenes)
+    .values({ ...scene, ...who })
+    .returning();
+  if (!row) throw new Error('no scene was written');
+  return row;
+}
 
 /** A code as if it had just been sent. */
 export async function addCode(db: Db, phone: string, purpose: SmsPurpose, code = '123456'): Promise<string> {

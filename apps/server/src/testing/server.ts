@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { type AppOptions, createApp } from '../app.ts';
 import type { Database } from '../database/open.ts';
 import { loadDemo } from '../demo/index.ts';
+import { demoWeChat } from '../user/wechat/demo.ts';
 import { openTestDatabase } from './database.ts';
 import { addFixture, PASSWORD } from './fixture.ts';
 
@@ -40,7 +41,7 @@ export async function startDemoServer(options: AppOptions = {}): Promise<Omit<Te
 }
 
 async function serverOver(database: Database, options: AppOptions): Promise<Omit<TestServer, 'ids'>> {
-  const app = await createApp(database, { strictOut: true, rate: 100_000, ...options });
+  const app = await createApp(database, { strictOut: true, rate: 100_000, wechat: demoWeChat, ...options });
   app.log.level = 'silent';
   const post = async (url: string, payload?: unknown, headers: Headers = {}) => {
     const json = { 'content-type': 'application/json', ...headers };

@@ -12,6 +12,7 @@ import { register } from './register.ts';
 import { sessionCalls as sessions } from './sessions.ts';
 import { sms } from './sms.ts';
 import { toDo } from './to-do.ts';
+import { wechat } from './wechat.ts';
 
 export const userHandlers: HandlerFiles<'user'> = {
   about,
@@ -27,4 +28,5 @@ export const userHandlers: HandlerFiles<'user'> = {
   sessions,
   sms,
   toDo,
+  wechat,
 };

@@ -24,7 +24,7 @@ interface Registered {
 }
 
 /** A new customer with its first user. */
-async function addCustomer(tx: Db, { phone, companyName, name, passwordHash, language }: Registered) {
+export async function addCustomer(tx: Db, { phone, companyName, name, passwordHash, language }: Registered) {
   const [taken] = await tx.select({ id: webUsers.id }).from(webUsers).where(eq(webUsers.account, phone));
   if (taken) throw refused('phoneTaken', undefined, 'phone');
   // The code is ours: a name may exist twice, and which one is meant is seen at the certification.

@@ -4,6 +4,6 @@ import { PersonalPage } from '../../features/user/account/personal-page.tsx';
 
 export const Route = createFileRoute('/_member/personal')({
   staticData: { titleId: 'routes.personal', menu: { order: 9, icon: icons.user } },
-  loader: ({ context }) => context.loadTexts('login', 'account', 'company'),
+  loader: ({ context }) => context.loadTexts('login', 'account', 'company', 'wechat'),
   component: PersonalPage,
 });

@@ -111,6 +111,17 @@ export const knownDevices = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/** Whose WeChat opens which account: one each. */
+export const wechatBindings = pgTable('wechat_bindings', {
+  userId: key()
+    .primaryKey()
+    .references(() => webUsers.id, { onDelete: 'cascade' }),
+  person: text().notNull().unique(),
+  openid: text().notNull(),
+  nickname: label(),
+  createTime: now(),
+});
+
 export const sealKeys = pgTable('seal_keys', {
   kid: text().primaryKey(),
   publicKey: text().notNull(),

@@ -35,6 +35,34 @@ export const smsCodes = pgTable(
   ],
 );
 
+/** WeChat codes that are shown: what was scanned, and who did. */
+export const wechatScenes = pgTable(
+  'wechat_scenes',
+  {
+    // SHA-256 of what only the page knows that shows the code, hexadecimal.
+    sceneHash: text().primaryKey(),
+    // What the code says.
+    code: text().notNull().unique(),
+    purpose: text().$type<'login' | 'bind'>().notNull(),
+    // Whose account it is to be bound to.
+    userId: key(),
+    // Where it is shown, for whoever is asked whether that is himself.
+    agent: label(),
+    network: label(),
+    state: text().$type<'waiting' | 'scanned' | 'confirmed' | 'bind' | 'failed'>().notNull().default('waiting'),
+    // SHA-256 of what comes back from WeChat, and of the ticket of the next step.
+    stateHash: text().unique(),
+    ticketHash: text().unique(),
+    // Who scanned: one person's name for all of WeChat's apps where there is one, else for this app.
+    person: label(),
+    openid: label(),
+    nickname: label(),
+    createTime: now(),
+    expiresAt: instant().notNull(),
+  },
+  (table) => [index().on(table.expiresAt)],
+);
+
 /** What somebody has proven, for the next step: good once, a few minutes. */
 export const tickets = pgTable('tickets', {
   // SHA-256 of the ticket, hexadecimal.

@@ -21,7 +21,7 @@ interface Entering {
   /** what a known device's cookie holds */
   readonly device?: string | undefined;
   /** other than by a password */
-  readonly way?: 'sms' | 'register' | 'key';
+  readonly way?: 'sms' | 'register' | 'key' | 'wechat';
 }
 
 /** Opens a session for somebody who has shown who he is: what every way of logging in answers. */

@@ -11,3 +11,4 @@ export * as register from './register.ts';
 export * as sessions from './sessions.ts';
 export * as sms from './sms.ts';
 export * as toDo from './to-do.ts';
+export * as wechat from './wechat.ts';

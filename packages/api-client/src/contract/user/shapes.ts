@@ -11,6 +11,11 @@ export const CODE_EXPIRES = 300;
 export const TICKET_EXPIRES = 600;
 export const CAPTCHA_EXPIRES = 120;
 
+/** How far the scan of a WeChat code is; `bind`: whoever scanned has no account here yet. */
+export const WECHAT_STATES = ['waiting', 'scanned', 'confirmed', 'bind', 'expired'] as const;
+/** Seconds that a WeChat code can be scanned. */
+export const WECHAT_EXPIRES = 120;
+
 /** What moved the slider. */
 export const SLID_BY = ['mouse', 'touch', 'pen', 'keyboard'] as const;
 

@@ -9,10 +9,11 @@ import { KeptPanel } from './kept-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { SessionsPanel } from './sessions-panel.tsx';
 import { StandingHead } from './standing-head.tsx';
+import { WechatPanel } from './wechat-panel.tsx';
 
 type Cards = Readonly<Record<string, ComponentType>>;
 /** Of the person, side by side. */
-const OWN: Cards = { BasePanel, SecurityPanel };
+const OWN: Cards = { BasePanel, SecurityPanel, WechatPanel };
 /** Of the company, under each other, for who may look at it. */
 const COMPANY: Cards = { CertificationPanel, CompanyPanel, CreditPanel, FudaPanel };
 /** Where somebody was, and what is kept of it. */

@@ -1,17 +1,22 @@
 import { Link, Tabs } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
+import { useLate } from '../../../app/use-late.ts';
 import { useText } from '../../../i18n/text.ts';
 import { EnterPage } from './enter-page.tsx';
 import { modeOf } from './login-search.ts';
 import { PasswordLogin } from './password-login.tsx';
 import { SmsLogin } from './sms-login.tsx';
 
+// Most come in otherwise, and the first page is light without it.
+const loadWechat = async () => (await import('../wechat/wechat-enter.tsx')).WechatEnter;
+const WECHAT_SAYS = ['wechat'] as const;
 const route = getRouteApi('/login');
 
 export function LoginPage() {
   const text = useText();
   const { redirect, mode = 'password' } = route.useSearch();
   const navigate = route.useNavigate();
+  const Wechat = useLate(loadWechat, mode === 'wechat', WECHAT_SAYS);
   return (
     <EnterPage
       title={text('login.title')}
@@ -33,6 +38,7 @@ export function LoginPage() {
         items={[
           { value: 'password', label: text('login.byPassword'), content: <PasswordLogin wanted={redirect} /> },
           { value: 'sms', label: text('login.bySms'), content: <SmsLogin wanted={redirect} /> },
+          { value: 'wechat', label: text('login.byWechat'), content: Wechat && <Wechat wanted={redirect} /> },
         ]}
       />
     </EnterPage>

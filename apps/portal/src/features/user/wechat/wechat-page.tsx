@@ -1,0 +1,14 @@
+import { Link } from '@lading/ui';
+import { useText } from '../../../i18n/text.ts';
+import { EnterPage } from '../enter/enter-page.tsx';
+import { WechatEnter } from './wechat-enter.tsx';
+
+/** `/wechat`: log in by WeChat, and nothing else. */
+export function WechatPage() {
+  const text = useText();
+  return (
+    <EnterPage title={text('routes.wechat')} more={<Link href="/login">{text('forget.back')}</Link>}>
+      <WechatEnter wanted={undefined} />
+    </EnterPage>
+  );
+}
