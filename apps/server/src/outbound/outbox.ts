@@ -44,7 +44,7 @@ export function serveOutbox(app: FastifyInstance, services: Services): void {
     return reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${scans}${list}</main></body></html>`,
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><link rel="icon" href="data:,"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${scans}${list}</main></body></html>`,
       );
   });
 }

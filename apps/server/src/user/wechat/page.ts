@@ -27,6 +27,6 @@ export function sendPage(
     .header('cache-control', 'no-store')
     .header('referrer-policy', 'no-referrer')
     .send(
-      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(title)}</title><style nonce="${nonceOf(reply.raw)}">${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${said}${items}</main></body></html>`,
+      `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><title>${escaped(title)}</title><style nonce="${nonceOf(reply.raw)}">${STYLE}</style></head><body><main><h1>${escaped(title)}</h1>${said}${items}</main></body></html>`,
     );
 }

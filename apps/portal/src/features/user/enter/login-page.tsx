@@ -1,5 +1,6 @@
 import { Link, Tabs } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
+import { createElement } from 'react';
 import { useLate } from '../../../app/use-late.ts';
 import { useText } from '../../../i18n/text.ts';
 import { EnterPage } from './enter-page.tsx';
@@ -38,7 +39,11 @@ export function LoginPage() {
         items={[
           { value: 'password', label: text('login.byPassword'), content: <PasswordLogin wanted={redirect} /> },
           { value: 'sms', label: text('login.bySms'), content: <SmsLogin wanted={redirect} /> },
-          { value: 'wechat', label: text('login.byWechat'), content: Wechat && <Wechat wanted={redirect} /> },
+          {
+            value: 'wechat',
+            label: text('login.byWechat'),
+            content: Wechat && createElement(Wechat, { wanted: redirect }),
+          },
         ]}
       />
     </EnterPage>

@@ -38,7 +38,9 @@ export const Scanned: Story = {
 export const Expired: Story = {
   args: {
     answers: (locale) => [
-      mock(user.wechatLogin, ({ scene }) => (scene === undefined ? waiting : { ...waiting, state: 'expired' as const })),
+      mock(user.wechatLogin, ({ scene }) =>
+        scene === undefined ? waiting : { ...waiting, state: 'expired' as const },
+      ),
       ...accountAnswers(locale),
     ],
   },
