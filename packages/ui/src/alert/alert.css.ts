@@ -1,7 +1,7 @@
 import { createVar } from '@vanilla-extract/css';
 import { englishLines } from '../theme/english-lines.ts';
 import { hair } from '../theme/hair.ts';
-import { forcedColors, inPart, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const ink = createVar();
@@ -31,7 +31,10 @@ export const alert = part({
     '&[data-kind=warning]': kind('warning'),
     '&[data-kind=danger]': kind('danger'),
   },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': {
+    [below.sm]: { paddingInline: vars.space['5'] },
+    [forcedColors]: { borderColor: 'CanvasText' },
+  },
 });
 export const glyph = part({ color: ink });
 export const words = part({

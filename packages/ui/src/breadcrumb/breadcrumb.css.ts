@@ -10,8 +10,8 @@ export const level = part({
   minBlockSize: vars.size.targetMin,
   '@media': {
     '(pointer: coarse)': { minBlockSize: vars.size.touch },
-    // Only the way back up: the title of the page says where the reader is.
-    [below.sm]: { selectors: { '&:not([data-above])': { display: 'none' } } },
+    // Only the way back up: the title of the page says where the reader is. Without a way up the level stands alone.
+    [below.sm]: { selectors: { '&:not([data-above], :only-child)': { display: 'none' } } },
   },
 });
 export const turn = part({

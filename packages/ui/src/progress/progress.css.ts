@@ -13,6 +13,8 @@ export const head = part({
 });
 export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere', color: vars.text.primary });
 export const value = part({
+  // At the end also where the label leaves no room beside it.
+  marginInlineStart: 'auto',
   font: vars.typography.dense,
   fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,

@@ -3,6 +3,8 @@ import type { Sheet } from './sheet.ts';
 const STEPS = [1, 2, 5, 10, 15, 20, 30];
 /** Least room between two lines, px. */
 const ROOM = 88;
+/** Least room of a name along the border, px; the whole world on a phone has no more for 30 degrees. */
+const NAME = 48;
 
 export interface GridLine {
   degree: number;
@@ -17,7 +19,7 @@ const letter = (degree: number, [positive, negative]: readonly [string, string])
 /** Meridians and parallels of a sheet and the next ones beside it, with their names, and how many degrees are between them. */
 export function graticuleOf({ bounds, scale, point }: Sheet) {
   const [west, south, east, north] = bounds;
-  const step = STEPS.find((degrees) => degrees * scale >= ROOM) ?? 30;
+  const step = STEPS.find((degrees) => degrees * scale >= ROOM) ?? (30 * scale >= NAME ? 30 : 60);
   const between = (low: number, high: number) => {
     // One more at each end, for the scale along the border.
     const first = Math.ceil(low / step) - 1;

@@ -116,6 +116,14 @@ describe('a sheet', () => {
     expect(east > 180).toBe(past);
   });
 
+  it('has room for the names of its lines, the whole world on a phone too', () => {
+    for (const width of [320, 390, 1000]) {
+      const { meridians } = graticuleOf(sheetOf([-175, -60, 175, 75], width, 340));
+      const [one, next] = meridians;
+      expect((next?.at ?? 0) - (one?.at ?? 0)).toBeGreaterThan(44);
+    }
+  });
+
   it('names its lines, and places as seamen write them', () => {
     const { step, meridians } = graticuleOf(sheetOf([170, 10, 200, 40], 900, 900));
     expect(step).toBe(5);

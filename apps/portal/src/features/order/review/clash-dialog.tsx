@@ -1,6 +1,6 @@
 import { BILL_CALLS, contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Button, Dialog, FieldGrid, Panel } from '@lading/ui';
+import { Button, Dialog, FieldGrid, Panel, Stack, Text } from '@lading/ui';
 import { useBillName, usePathName } from '@lading/ui/bill-review';
 import { kindOf, type MarkAction, type Signed, type Verdict } from '@lading/validators/bill';
 import { useState } from 'react';
@@ -61,34 +61,36 @@ export function ClashDialog({ clashes, outbox, replay }: ClashDialogProps) {
       title={text('review.clashes')}
       footer={<Button onClick={() => setLater(new Set(clashes.map(({ id }) => id)))}>{text('review.later')}</Button>}
     >
-      <p>{text('review.clashesLead')}</p>
-      {shown.map(({ id, draft, action, clash }) => (
-        <Panel
-          key={id}
-          title={field(action.path)}
-          tag={<DraftName draft={draft} />}
-          actions={
-            <>
-              <Button size="sm" onClick={() => outbox.drop(id)}>
-                {text('review.keepTheirs')}
-              </Button>
-              <Button size="sm" variant="primary" onClick={() => keepMine(id)}>
-                {text('review.keepMine')}
-              </Button>
-            </>
-          }
-        >
-          <FieldGrid
-            items={[
-              { label: text('review.mine'), value: said(text, action) },
-              {
-                label: text('review.theirs', { name: clash?.theirs.author ?? '' }),
-                value: clash && said(text, clash.theirs),
-              },
-            ]}
-          />
-        </Panel>
-      ))}
+      <Stack>
+        <Text>{text('review.clashesLead')}</Text>
+        {shown.map(({ id, draft, action, clash }) => (
+          <Panel
+            key={id}
+            title={field(action.path)}
+            tag={<DraftName draft={draft} />}
+            actions={
+              <>
+                <Button size="sm" onClick={() => outbox.drop(id)}>
+                  {text('review.keepTheirs')}
+                </Button>
+                <Button size="sm" variant="primary" onClick={() => keepMine(id)}>
+                  {text('review.keepMine')}
+                </Button>
+              </>
+            }
+          >
+            <FieldGrid
+              items={[
+                { label: text('review.mine'), value: said(text, action) },
+                {
+                  label: text('review.theirs', { name: clash?.theirs.author ?? '' }),
+                  value: clash && said(text, clash.theirs),
+                },
+              ]}
+            />
+          </Panel>
+        ))}
+      </Stack>
     </Dialog>
   );
 }
