@@ -8,6 +8,12 @@ const ARRIVAL = 100;
 /** Milliseconds from the beginning of the closing until every connection is cut. */
 export const CLOSE_WITHIN = 10_000;
 
+/** A busy process does in one turn what takes a second, and reads what arrived meanwhile only in the next: the second of two immediates is after it. */
+async function readOnce(): Promise<void> {
+  await turn();
+  await turn();
+}
+
 interface Connection {
   /** requests that were heard and not yet answered to the last byte */
   open: number;
@@ -37,9 +43,10 @@ export function closeInTime(app: FastifyInstance, within = CLOSE_WITHIN): () => 
     if (isClosing) reply.header('connection', 'close');
   });
   app.server.on('request', ({ socket }, response) =>
-    response.once('close', () => {
-      // Where the answer was on its way before it could say that it is the last.
-      setImmediate(() => isClosing && isIdle(socket) && socket.destroySoon());
+    response.once('close', async () => {
+      // Where the answer was on its way before it could say that it is the last; the next question may have come by then.
+      await readOnce();
+      if (isClosing && isIdle(socket)) socket.destroySoon();
     }),
   );
   app.addHook('preClose', async () => {
@@ -48,8 +55,7 @@ export function closeInTime(app: FastifyInstance, within = CLOSE_WITHIN): () => 
     app.server.once('close', () => clearTimeout(deadline));
     if (!app.server.listening) return clearTimeout(deadline);
     await wait(Math.min(ARRIVAL, within));
-    // A busy process comes here before it has read what arrived meanwhile: timers come first in a turn, the network after them.
-    await turn();
+    await readOnce();
   });
   return () => isClosing;
 }
