@@ -70,7 +70,8 @@ export const applyCredit = command(
   '/user/customerSettlementApplication/applyForCustomerSettlementApplication.do',
   'Apply for terms of settlement; the company has to be certified',
   {
-    access: 'company:apply',
+    // Whoever settles may ask for the terms of it, too.
+    access: ['company:apply', 'settlement:confirm'],
     input: object({
       method: string<(typeof SETTLE_METHODS)[number]>().oneOf(SETTLE_METHODS).required(),
       days: number<(typeof CREDIT_DAYS)[number]>().strict().oneOf(CREDIT_DAYS).required(),

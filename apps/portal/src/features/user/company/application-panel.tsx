@@ -1,4 +1,4 @@
-import type { ApplicationKind } from '@lading/api-client/contract';
+import type { ApplicationKind, Code } from '@lading/api-client/contract';
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Button, icons, Panel, Stack, StatusTag, Steps, Text, type Tone, useFormat } from '@lading/ui';
@@ -56,13 +56,17 @@ interface ApplicationPanelProps {
   /** why nobody can apply now */
   blocked?: string | undefined;
   Form: ComponentType<ApplicationFormProps>;
+  /** one of them lets the reader apply */
+  codes?: readonly Code[];
 }
 
+const APPLY: readonly Code[] = ['company:apply'];
+
 /** One thing a company can apply for: what stands, how far it is, what came back and why, and the form in its place. */
-export function ApplicationPanel({ kind, lead, granted, blocked, Form }: ApplicationPanelProps) {
+export function ApplicationPanel({ kind, lead, granted, blocked, Form, codes = APPLY }: ApplicationPanelProps) {
   const text = useText();
   const { notices } = usePortal();
-  const may = useMay('company:apply');
+  const may = useMay(...codes);
   const [editing, setEditing] = useState(false);
   const pick = useMemo(() => newest(kind), [kind]);
   const mine = useLoadable(useQuery(myApplications, undefined), pick);

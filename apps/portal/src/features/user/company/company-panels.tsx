@@ -48,6 +48,7 @@ export function CreditPanel() {
       }
       blocked={company && company.certification !== CERTIFIED ? text('company.certifyFirst') : undefined}
       Form={CreditForm}
+      codes={['company:apply', 'settlement:confirm']}
     />
   );
 }

@@ -175,6 +175,16 @@ describe('terms and membership', () => {
     });
   });
 
+  it('are offered to who settles, who applies for nothing else', async () => {
+    server.use(
+      asOwner('zh-CN', ['bill:view', 'company:view', 'settlement:confirm']),
+      mock(myApplications, { list: [] }),
+    );
+    await open('/personal', { as: chenWei });
+    expect(await (await panelOf('结算方式')).findByRole('button', { name: '申请' })).toBeInTheDocument();
+    expect((await panelOf('富达会员')).queryByRole('button', { name: '申请' })).toBeNull();
+  });
+
   it('wait for the certification', async () => {
     server.use(
       mock(myApplications, { list: [] }),
