@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { DescriptionList, Link, Panel } from '@lading/ui';
+import { ButtonLink, DescriptionList, Inline, Panel } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
@@ -22,14 +22,23 @@ export function SecurityPanel() {
               {
                 name: text('login.account'),
                 value: (
-                  <>
-                    {masked(account)} <Link href="/alterphone">{text('personal.change')}</Link>
-                  </>
+                  <Inline as="span" justify="between">
+                    {masked(account)}
+                    <ButtonLink size="sm" href="/alterphone">
+                      {text('personal.change')}
+                    </ButtonLink>
+                  </Inline>
                 ),
               },
               {
                 name: text('login.password'),
-                value: <Link href="/alterpwd">{text('personal.change')}</Link>,
+                value: (
+                  <Inline as="span" justify="end">
+                    <ButtonLink size="sm" href="/alterpwd">
+                      {text('personal.change')}
+                    </ButtonLink>
+                  </Inline>
+                ),
               },
             ]}
           />
