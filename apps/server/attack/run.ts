@@ -8,13 +8,25 @@ import * as logins from './logins.ts';
 import { type OwnServer, ownPlace } from './own-server.ts';
 import * as printing from './printing.ts';
 import * as restarts from './restarts.ts';
+import * as sameness from './sameness.ts';
 import * as sessions from './sessions.ts';
 import * as signals from './signals.ts';
 import * as sockets from './sockets.ts';
 import type { Figures, Walk } from './walk.ts';
 
 // The last one ends the server that the others share.
-const WALKS: readonly Walk[] = [authority, garbage, encodings, logins, sockets, sessions, printing, restarts, signals];
+const WALKS: readonly Walk[] = [
+  authority,
+  garbage,
+  encodings,
+  logins,
+  sockets,
+  sessions,
+  sameness,
+  printing,
+  restarts,
+  signals,
+];
 
 interface Walked {
   readonly name: string;
