@@ -1,6 +1,6 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
-import { Button, Form, Link, PasswordField } from '@lading/ui';
+import { Button, ButtonLink, Form, PasswordField } from '@lading/ui';
 import { changePasswordRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -90,7 +90,11 @@ export function ForgetPage() {
     <EnterPage
       title={text('forget.title')}
       lead={text(ticket ? 'forget.leadChoose' : 'forget.leadProve')}
-      more={<Link href="/login">{text('forget.back')}</Link>}
+      more={
+        <ButtonLink variant="ghost" href="/login">
+          {text('forget.back')}
+        </ButtonLink>
+      }
     >
       {ticket === undefined ? (
         <Prove onProved={setTicket} />

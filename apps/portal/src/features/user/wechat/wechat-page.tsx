@@ -1,4 +1,4 @@
-import { Link } from '@lading/ui';
+import { ButtonLink } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { EnterPage } from '../enter/enter-page.tsx';
 import { WechatEnter } from './wechat-enter.tsx';
@@ -7,7 +7,14 @@ import { WechatEnter } from './wechat-enter.tsx';
 export function WechatPage() {
   const text = useText();
   return (
-    <EnterPage title={text('routes.wechat')} more={<Link href="/login">{text('forget.back')}</Link>}>
+    <EnterPage
+      title={text('routes.wechat')}
+      more={
+        <ButtonLink variant="ghost" href="/login">
+          {text('forget.back')}
+        </ButtonLink>
+      }
+    >
       <WechatEnter wanted={undefined} />
     </EnterPage>
   );
