@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import { BODY_LIMIT, contractFiles } from '@lading/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import type { Database } from './database/open.ts';
+import { deskHandlers } from './desk/handlers.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
@@ -122,6 +123,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     message: messageHandlers,
     order: orderHandlers,
     settlement: settlementHandlers,
+    desk: deskHandlers,
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, database.db, mounting);

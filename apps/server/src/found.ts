@@ -3,7 +3,7 @@ import type { Db } from './database/open.ts';
 import { findMessage } from './message/find.ts';
 import { findBooking } from './order/find.ts';
 import { findStatement } from './settlement/find.ts';
-import { findApplication, findCustomer, findPaper, findUser } from './user/find.ts';
+import { findApplication, findCustomer, findInquiry, findPaper, findUser } from './user/find.ts';
 import type { Visitor } from './user/session.ts';
 
 /** How each thing that calls are about is found; undefined where it is missing or none of the visitor's business. */
@@ -15,6 +15,7 @@ export const finders = {
   customer: findCustomer,
   paper: findPaper,
   application: findApplication,
+  inquiry: findInquiry,
 } satisfies Record<Subject, (db: Db, id: number, visitor: Visitor) => Promise<unknown>>;
 
 type Found<S extends Subject> = Exclude<Awaited<ReturnType<(typeof finders)[S]>>, undefined>;

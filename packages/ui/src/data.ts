@@ -6,3 +6,4 @@ export * from './rate-card/index.ts';
 export * from './stat/index.ts';
 export * from './timeline/index.ts';
 export * from './tree/index.ts';
+export * from './work-queue/index.ts';

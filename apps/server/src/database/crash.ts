@@ -67,7 +67,7 @@ async function checkWhole({ db }: Database, ids: number[], answered: number[]): 
   };
   const states = ids.map((id) => {
     const booking = rows.bookings.find((row) => row.id === id);
-    const of = <T extends { bookingId: number }>(list: T[]) => list.filter(({ bookingId }) => bookingId === id);
+    const of = <T extends { bookingId: number | null }>(list: T[]) => list.filter(({ bookingId }) => bookingId === id);
     const signs = [
       booking?.webStatus === 6,
       of(rows.bills).every(({ webStatus }) => webStatus === 6),

@@ -21,6 +21,8 @@ export type LiveEvent =
       readonly version: number;
       readonly page?: string | undefined;
     }
+  /** the forwarder's queues have changed */
+  | { readonly type: 'desk' }
   /** by logging out, by being switched off, or by hand: the database tells of it (migrations/0003_sessions_end.sql) */
   | { readonly type: 'logout'; readonly session: string }
   /** somebody's rights have changed, or the date of his session */

@@ -120,6 +120,10 @@ export class Hub {
     if (event.type === 'person' || event.type === 'gap') this.#changes += 1;
     if (event.type === 'person') return this.#recheck(event.userId);
     if (event.type === 'gap') return this.#catchUp();
+    if (event.type === 'desk') {
+      for (const page of this.#pages) if (page.visitor?.codes.includes('staff:home')) page.say('{"cmd":"desk"}');
+      return;
+    }
     if (event.type === 'review') return this.#tellReview(event);
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;

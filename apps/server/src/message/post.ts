@@ -13,7 +13,9 @@ export type NoticeType =
   | 'changesSent'
   | 'changesAnswered'
   | 'applicationSent'
-  | 'applicationDecided';
+  | 'applicationDecided'
+  | 'inquirySent'
+  | 'inquiryAnswered';
 
 interface Receiver {
   readonly customerId: number;
@@ -31,6 +33,19 @@ export async function postNotice(
 ): Promise<void> {
   const [row] = await tx.insert(messages).values({ customerId, type, values }).returning({ id: messages.id });
   if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
+}
+
+/** The same to one person. */
+export async function postToUser(
+  tx: Db,
+  bus: Bus,
+  userId: number,
+  page: string | undefined,
+  type: NoticeType,
+  values: Record<string, string>,
+): Promise<void> {
+  const [row] = await tx.insert(messages).values({ userId, type, values }).returning({ id: messages.id });
+  if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId: null, userId, page });
 }
 
 /** The same to each of the forwarder's people whose business it is: who hold the code. */

@@ -20,6 +20,8 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
     title: 'applicationDecidedTitle',
     text: 'applicationDecidedText',
   },
+  inquirySent: { type: 'messageTypeInquiry', title: 'inquirySentTitle', text: 'inquirySentText' },
+  inquiryAnswered: { type: 'messageTypeInquiry', title: 'inquiryAnsweredTitle', text: 'inquiryAnsweredText' },
   changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
   changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
 };

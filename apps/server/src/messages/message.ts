@@ -61,6 +61,26 @@ export const message = {
     zh: '贵司的{kind, select, certification {企业认证} credit {结算申请} other {富达会员}}{decision, select, approve {已通过审核。} other {已退回，请修改后重新提交。原因：{reason}}}',
     en: 'The application for {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} is {decision, select, approve {approved.} other {returned. Please change it and send it again. Reason: {reason}}}',
   },
+  messageTypeInquiry: {
+    zh: '在线咨询',
+    en: 'Online consultation',
+  },
+  inquirySentTitle: {
+    zh: '{name}：新的咨询',
+    en: 'A question from {name}',
+  },
+  inquirySentText: {
+    zh: '{name}咨询：{question}',
+    en: '{name} asks: {question}',
+  },
+  inquiryAnsweredTitle: {
+    zh: '您的咨询已答复',
+    en: 'Your question has been answered',
+  },
+  inquiryAnsweredText: {
+    zh: '您的咨询“{question}”已答复：{answer}',
+    en: 'Your question “{question}” has been answered: {answer}',
+  },
   messageTypeChangesSent: {
     zh: '改单',
     en: 'Change requests',

@@ -1,4 +1,5 @@
 import type { ContractFiles } from '@lading/api-client/contract';
+import { examples as queues } from '../desk/queues.examples.ts';
 import { examples as messages } from '../message/messages.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
 import { examples as bill } from '../order/bill.examples.ts';
@@ -13,6 +14,8 @@ import { examples as applications } from '../user/applications.examples.ts';
 import { examples as autoLogin } from '../user/auto-login.examples.ts';
 import { examples as company } from '../user/company.examples.ts';
 import { examples as kept } from '../user/kept.examples.ts';
+import { examples as customers } from '../user/customers.examples.ts';
+import { examples as inquiries } from '../user/inquiries.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
 import { examples as papers } from '../user/papers.examples.ts';
 import { examples as people } from '../user/people.examples.ts';
@@ -38,6 +41,8 @@ export const EXAMPLES: AllExamples = {
     autoLogin,
     company,
     kept,
+    customers,
+    inquiries,
     login,
     papers,
     people,
@@ -50,4 +55,5 @@ export const EXAMPLES: AllExamples = {
   message: { messages },
   order: { batch, bill, bookings, issue, review, share },
   settlement: { statements },
+  desk: { queues },
 };

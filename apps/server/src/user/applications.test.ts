@@ -135,7 +135,15 @@ describe('a certification', () => {
     const page = await server.call(contract.message.messageDetail, { id: (await lastNotice())?.id ?? 0 }, owner);
     expect(page.data.message).toContain('请补照片');
     expect((await company())?.certification).toBe(3);
+    const toDos = async (token: string) =>
+      (await server.call(calls.toDoList, { size: 100 }, token)).data.records.filter(({ busType }) => busType === 11);
+    expect(await toDos(owner)).toMatchObject([
+      { title: 'Your certification was returned: change it and send it again', map: { bookingId: null, id: data.id } },
+    ]);
+    expect(await toDos(other)).toEqual([]);
     expect((await certify()).code).toBe('1');
+    // Sent again, there is nothing left to do.
+    expect(await toDos(owner)).toEqual([]);
   });
 
   it.each([

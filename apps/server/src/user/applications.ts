@@ -11,7 +11,9 @@ import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { listApplications, toApplications } from './application-list.ts';
 import { decide } from './decisions.ts';
+import { RETURNED } from './returned.ts';
 import type { Member } from './session.ts';
+import { closeToDo } from './to-do-items.ts';
 
 type Calls = typeof contract.user;
 /** Writes an application down and tells those who decide it. */
@@ -36,6 +38,8 @@ async function apply(
     // Whoever is certified stays so while the next papers are looked at.
     if (kind === 'certification' && customer.certification !== 2)
       await tx.update(customers).set({ certification: 1 }).where(eq(customers.id, customerId));
+    await closeToDo(tx, RETURNED[kind], { customerId });
+    await bus.publish(tx, { type: 'desk' });
     const values = { kind, company: visitor.company, name: visitor.name, nameEn: visitor.nameEn };
     await postToStaff(tx, bus, page, 'applicationSent', values, 'customer:review');
     return { id: row.id, status: row.state };

@@ -21,13 +21,21 @@ export const ROLES = {
     tracker: ['order:view', 'message:view'],
   },
   staff: {
-    sales: ['customer:review', 'message:send', 'message:view'],
-    pricing: ['message:view'],
-    op: ['message:view'],
-    doc: ['bill:issue', 'message:view'],
-    finance: ['customer:review', 'message:view'],
-    content: ['message:send', 'message:view'],
-    admin: ['bill:issue', 'customer:review', 'user:admin', 'message:send', 'message:view'],
+    sales: ['customer:review', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
+    pricing: ['inquiry:answer', 'staff:home', 'message:view'],
+    op: ['inquiry:answer', 'staff:home', 'message:view'],
+    doc: ['bill:issue', 'inquiry:answer', 'staff:home', 'message:view'],
+    finance: ['customer:review', 'inquiry:answer', 'staff:home', 'message:view'],
+    content: ['inquiry:answer', 'staff:home', 'message:send', 'message:view'],
+    admin: [
+      'bill:issue',
+      'customer:review',
+      'inquiry:answer',
+      'staff:home',
+      'user:admin',
+      'message:send',
+      'message:view',
+    ],
   },
 } as const satisfies {
   customer: Readonly<Record<CustomerRole, readonly Code[]>>;

@@ -8,13 +8,15 @@ import {
 } from '@lading/api-client/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { applications, customers, webUsers } from '../database/schema.ts';
+import { applications, customers, todos, webUsers } from '../database/schema.ts';
+import { forgetTaken } from '../desk/taken.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
 import { postNotice } from '../message/post.ts';
 import type { Services } from '../services.ts';
 import { chinaDate } from '../time.ts';
 import type { findApplication } from './find.ts';
+import { RETURNED } from './returned.ts';
 import type { Staff } from './session.ts';
 
 type Calls = typeof contract.user;
@@ -22,7 +24,7 @@ type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 const YEAR = 365 * 86_400_000;
 /** Which of the forwarder's roles decide what; the code granted by itself decides all. */
-const DECIDES: Readonly<Record<ApplicationKind, readonly StaffRole[]>> = {
+export const DECIDES: Readonly<Record<ApplicationKind, readonly StaffRole[]>> = {
   certification: ['sales', 'admin'],
   credit: ['finance', 'admin'],
   fuda: ['sales', 'admin'],
@@ -82,8 +84,11 @@ export async function decide(
     const values = { state, reason, reasons, decidedBy: userId, decidedAt: new Date() };
     const [row] = await tx.update(applications).set(values).where(open).returning();
     if (!row) throw refused('decidedAlready');
+    await forgetTaken(tx, kind, id);
+    await bus.publish(tx, { type: 'desk' });
     if (decision === 'approve') await grant(tx, row);
-    else if (kind === 'certification') {
+    else await tx.insert(todos).values({ customerId: row.customerId, busType: RETURNED[kind], applicationId: id });
+    if (decision === 'return' && kind === 'certification') {
       const inReview = and(eq(customers.id, row.customerId), eq(customers.certification, 1));
       await tx.update(customers).set({ certification: 3 }).where(inReview);
     }

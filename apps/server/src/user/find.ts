@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { applications, customers, files, webUsers } from '../database/schema.ts';
+import { applications, customers, files, inquiries, webUsers } from '../database/schema.ts';
 import type { Visitor } from './session.ts';
 
 /** One of the visitor's colleagues; to the forwarder's people anybody. */
@@ -29,4 +29,10 @@ export async function findPaper(db: Db, id: number, { customerId }: Visitor) {
 export async function findApplication(db: Db, id: number, { customerId }: Visitor) {
   const [row] = await db.select().from(applications).where(eq(applications.id, id));
   return row && (customerId === null || row.customerId === customerId) ? row : undefined;
+}
+
+/** A question of the visitor's own; to the forwarder's people any. */
+export async function findInquiry(db: Db, id: number, { customerId, userId }: Visitor) {
+  const [row] = await db.select().from(inquiries).where(eq(inquiries.id, id));
+  return row && (customerId === null || row.userId === userId) ? row : undefined;
 }

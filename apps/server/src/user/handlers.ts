@@ -5,6 +5,8 @@ import { applications } from './applications.ts';
 import { autoLogin } from './auto-login.ts';
 import { company } from './company.ts';
 import { kept } from './kept.ts';
+import { customers } from './customers.ts';
+import { inquiries } from './inquiries.ts';
 import { login } from './login.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
@@ -21,6 +23,8 @@ export const userHandlers: HandlerFiles<'user'> = {
   autoLogin,
   company,
   kept,
+  customers,
+  inquiries,
   login,
   papers,
   people,

@@ -18,9 +18,14 @@ export async function openToDo(
 export async function closeToDo(
   tx: Db,
   busType: number,
-  about: { bookingId: number } | { accountId: number },
+  about: { bookingId: number } | { accountId: number } | { customerId: number },
 ): Promise<void> {
-  const ids = 'bookingId' in about ? eq(todos.bookingId, about.bookingId) : eq(todos.accountId, about.accountId);
+  const ids =
+    'bookingId' in about
+      ? eq(todos.bookingId, about.bookingId)
+      : 'accountId' in about
+        ? eq(todos.accountId, about.accountId)
+        : eq(todos.customerId, about.customerId);
   await tx
     .update(todos)
     .set({ status: TODO_STATUS.done, closedAt: new Date() })

@@ -35,7 +35,9 @@ const charges = sql<{ currency: string; amount: string }[] | null>`(
 const pageOfToDo = oncePerDatabase((db) =>
   db
     .select({
+      id: todos.id,
       accountId: todos.accountId,
+      applicationId: todos.applicationId,
       busType: todos.busType,
       title: todos.title,
       dueAt: todos.dueAt,
@@ -52,7 +54,7 @@ const pageOfToDo = oncePerDatabase((db) =>
       total: total(),
     })
     .from(todos)
-    .innerJoin(bookings, eq(bookings.id, todos.bookingId))
+    .leftJoin(bookings, eq(bookings.id, todos.bookingId))
     .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
     .where(
       and(
@@ -84,19 +86,23 @@ async function listToDo(
     title:
       row.title ??
       say(language, `todo${row.busType}` as TextId, {
-        bookingNo: row.bookingNo,
-        bkgNo: row.bkgNo || row.bookingNo,
-        billNo: row.hblNo || row.mblNo || row.bookingNo,
+        bookingNo: row.bookingNo ?? '',
+        bkgNo: row.bkgNo || row.bookingNo || '',
+        billNo: row.hblNo || row.mblNo || row.bookingNo || '',
         version: row.version ?? 1,
         totals: totalsSentence(row.charges ?? []),
       }),
     dueAt: row.dueAt && isoInstant(row.dueAt),
-    zone: row.busType === BUS_TYPE.accountConfirm ? DESK_ZONE : zoneOf(row.portStartCode),
+    zone: row.busType === BUS_TYPE.accountConfirm || row.portStartCode === null ? DESK_ZONE : zoneOf(row.portStartCode),
     createdAt: isoInstant(row.createTime),
     map: {
       bookingId: row.bookingId,
       orderId: row.orderId,
-      id: row.busType === BUS_TYPE.accountConfirm ? (row.accountId ?? row.bookingId) : row.bookingId,
+      id:
+        row.applicationId ??
+        (row.busType === BUS_TYPE.accountConfirm ? row.accountId : null) ??
+        row.bookingId ??
+        row.id,
     },
   }));
   // A page behind the last one has no row to tell the number.

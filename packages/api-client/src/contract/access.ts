@@ -8,7 +8,7 @@ import type { Code } from './codes.ts';
 export type Access = 'visitor' | 'member' | Code | readonly [Code, Code, ...Code[]];
 
 /** What belongs to a customer and is named in an input by its id. */
-export type Subject = 'booking' | 'statement' | 'message' | 'user' | 'customer' | 'paper' | 'application';
+export type Subject = 'booking' | 'statement' | 'message' | 'user' | 'customer' | 'paper' | 'application' | 'inquiry';
 
 /** What a call is about, and the field of its input with the id, or the ids, of it. */
 export type About = readonly [subject: Subject, field: string];

@@ -15,6 +15,8 @@ export const CODES = {
   'customer:review': 'staff',
   'user:manage': 'customer',
   'user:admin': 'staff',
+  'inquiry:answer': 'staff',
+  'staff:home': 'staff',
   'message:view': 'both',
   'message:send': 'staff',
 } as const;

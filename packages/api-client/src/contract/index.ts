@@ -1,3 +1,4 @@
+import * as desk from './desk/index.ts';
 import { merge } from './merge.ts';
 import * as message from './message/index.ts';
 import * as order from './order/index.ts';
@@ -8,6 +9,7 @@ export { abnormalCode } from './abnormal.ts';
 export type { About, AboutIn, Access, Subject } from './access.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
+export * from './desk/shapes.ts';
 export { fromTexts } from './from-texts.ts';
 export type { CallFiles } from './merge.ts';
 export * from './message/shapes.ts';
@@ -19,7 +21,7 @@ export { file } from './shapes.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */
-export const contractFiles = { user, message, order, settlement };
+export const contractFiles = { user, message, order, settlement, desk };
 export type ContractFiles = typeof contractFiles;
 
 /** Every call, by service. */
@@ -28,5 +30,6 @@ export const contract = {
   message: merge(message),
   order: merge(order),
   settlement: merge(settlement),
+  desk: merge(desk),
 };
 export type PortalContract = typeof contract;

@@ -7,6 +7,8 @@ export type LiveEvent =
   | { readonly type: 'notice'; readonly message: LiveMessage }
   /** something happened in the review of a bill */
   | { readonly type: 'review'; readonly review: ReviewChange }
+  /** the forwarder's queues have changed */
+  | { readonly type: 'desk' }
   /** the connection was away: ask again for what it would have told */
   | { readonly type: 'resync' }
   | { readonly type: 'state'; readonly state: LiveState };
@@ -73,7 +75,7 @@ export function createLive(options: LiveOptions): Live {
     const heard = (data: unknown) => {
       const event = data as { type?: unknown; message?: unknown; review?: unknown; state?: unknown } | null;
       if (event?.type === 'hello' && leading) channel?.post({ type: 'state', state } satisfies LiveEvent);
-      if (event?.type === 'resync' && !leading) deliver({ type: 'resync' });
+      if ((event?.type === 'resync' || event?.type === 'desk') && !leading) deliver({ type: event.type });
       if (event?.type === 'state' && !leading) deliver({ type: 'state', state: event.state as LiveState });
       const message = event?.type === 'notice' ? asMessage(event.message) : undefined;
       if (message) deliver({ type: 'notice', message });
@@ -85,7 +87,7 @@ export function createLive(options: LiveOptions): Live {
       token: options.token,
       environment,
       onFrame: (frame: Frame) => {
-        if (frame.type === 'notice' || frame.type === 'review' || frame.type === 'resync') share(frame);
+        if (frame.type !== 'pong' && frame.type !== 'ignored' && frame.type !== 'malformed') share(frame);
       },
       onResync: () => share({ type: 'resync' }),
       onState: (next) => share({ type: 'state', state: next }),

@@ -23,6 +23,8 @@ export type ReviewChange = InferType<typeof reviewBody>;
 export type Frame =
   | { readonly type: 'notice'; readonly message: LiveMessage }
   | { readonly type: 'review'; readonly review: ReviewChange }
+  /** the forwarder's queues have changed */
+  | { readonly type: 'desk' }
   /** the server may have missed something: everything shown is to be asked again */
   | { readonly type: 'resync' }
   | { readonly type: 'pong' }
@@ -58,7 +60,7 @@ export function parseFrame(raw: unknown): Frame {
   if (!isRecord(frame) || typeof frame.cmd !== 'string') return MALFORMED;
   const { cmd, msg } = frame;
   if (cmd.includes('im')) return { type: 'ignored', cmd };
-  if (cmd === 'pong' || cmd === 'resync') return { type: cmd };
+  if (cmd === 'pong' || cmd === 'resync' || cmd === 'desk') return { type: cmd };
   if (cmd === 'bill_review') {
     const review = asReview(isRecord(msg) ? msg.data : undefined);
     return review ? { type: 'review', review } : MALFORMED;

@@ -31,7 +31,15 @@ export interface Todo {
 /** A record of `toDoList` as the components take it. */
 export function toTodo({ busType, busTypeName, title, dueAt, zone, createdAt, map }: ToDo): Todo {
   const subject = Object.hasOwn(SUBJECTS, busType) ? SUBJECTS[busType as keyof typeof SUBJECTS] : undefined;
-  return { id: `${busType}-${map.bookingId}-${map.id}`, kind: busTypeName, title, subject, dueAt, zone, createdAt };
+  return {
+    id: `${busType}-${map.bookingId ?? 0}-${map.id}`,
+    kind: busTypeName,
+    title,
+    subject,
+    dueAt,
+    zone,
+    createdAt,
+  };
 }
 
 /** A message as `MessageModal` of @lading/ui takes it; `html` is what staff wrote and is sanitised there. */

@@ -74,6 +74,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'SiteMenu',
     'SiteShell',
     'WebStatusTag',
+    'WorkQueue',
   ],
 };
 

@@ -24,7 +24,15 @@ export type AccountStatusName = keyof typeof ACCOUNT_STATUS;
 export type AccountStatus = (typeof ACCOUNT_STATUS)[AccountStatusName];
 
 /** Kind of business behind a to-do item. */
-export const BUS_TYPE = { bookingReview: 3, shippingInstruction: 5, copyConfirm: 8, accountConfirm: 10 } as const;
+export const BUS_TYPE = {
+  bookingReview: 3,
+  shippingInstruction: 5,
+  copyConfirm: 8,
+  accountConfirm: 10,
+  certificationReturned: 11,
+  creditReturned: 12,
+  fudaReturned: 14,
+} as const;
 export type BusTypeName = keyof typeof BUS_TYPE;
 export type BusType = (typeof BUS_TYPE)[BusTypeName];
 

@@ -1,5 +1,5 @@
 import { Page, type RowKey } from '@lading/ui';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ComponentType, createElement, useCallback, useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLate } from '../../app/use-late.ts';
@@ -32,6 +32,7 @@ interface OrdersPageProps {
 export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const text = useText();
   const { tabs } = usePortal();
+  const router = useRouter();
   const search = route.useSearch();
   const { bookingId, review, tab } = search;
   const page = useListPage(ordersList, search);
@@ -53,6 +54,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
     const target = toDoTarget(toDo);
     if (target?.open === 'copy') openCopy(target, target.tab);
     if (target?.open === 'account') setAccount(target.accountId);
+    if (target?.open === 'company') void router.navigate({ to: '/personal' });
     if (target?.open !== 'orders') return;
     if (target.again) tabs.apply({ type: 'removedByName', name: 'routes.orders' });
     go(target.search);

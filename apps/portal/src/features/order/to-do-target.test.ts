@@ -8,5 +8,11 @@ it.each([
   [3, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 3 }, again: true }],
   [10, { open: 'account', accountId: 13 }],
   [8, { open: 'copy', bookingId: 11, orderId: 12, tab: 'compare' }],
+  [11, { open: 'company' }],
+  [12, { open: 'company' }],
+  [14, { open: 'company' }],
   [4, undefined],
 ])('business %i opens %j', (busType, target) => expect(toDoTarget({ busType, map })).toEqual(target));
+
+it('opens no order where there is none', () =>
+  expect(toDoTarget({ busType: 5, map: { bookingId: null, orderId: null, id: 13 } })).toBeUndefined());

@@ -3,7 +3,7 @@ import { BUS_TYPE } from '@lading/validators/bill';
 /** What of a to-do says where it leads. */
 export interface ToDo {
   busType: number;
-  map: { bookingId: number; orderId: number; id: number };
+  map: { bookingId: number | null; orderId: number | null; id: number };
 }
 
 export interface OrderPlace {
@@ -17,17 +17,25 @@ export interface OrderPlace {
 export type ToDoTarget =
   | { open: 'orders'; search: OrderPlace; again: boolean }
   | { open: 'account'; accountId: number }
+  | { open: 'company' }
   | { open: 'copy'; bookingId: number; orderId: number; tab: 'compare' };
 
 /** By the kind of business: an unknown kind opens nothing. */
 export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): ToDoTarget | undefined {
   switch (busType) {
+    case BUS_TYPE.accountConfirm:
+      return { open: 'account', accountId: id };
+    case BUS_TYPE.certificationReturned:
+    case BUS_TYPE.creditReturned:
+    case BUS_TYPE.fudaReturned:
+      return { open: 'company' };
+  }
+  if (bookingId === null || orderId === null) return undefined;
+  switch (busType) {
     case BUS_TYPE.shippingInstruction:
       return { open: 'orders', search: { bookingId, orderId, type: 2, sections: '1-6' }, again: false };
     case BUS_TYPE.bookingReview:
       return { open: 'orders', search: { bookingId, orderId, type: 3 }, again: true };
-    case BUS_TYPE.accountConfirm:
-      return { open: 'account', accountId: id };
     case BUS_TYPE.copyConfirm:
       // A draft is to be checked: opens on the comparison, or on the sample where there is nothing to compare with.
       return { open: 'copy', bookingId, orderId, tab: 'compare' };

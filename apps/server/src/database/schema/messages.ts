@@ -2,10 +2,11 @@ import { sql } from 'drizzle-orm';
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { identity, instant, key, now } from '../columns.ts';
 import { accounts } from './accounts.ts';
+import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
 import { customers, webUsers } from './people.ts';
 
-/** Open work of a customer. Without a title the server writes one from the booking, in the reader's language. */
+/** Open work of a customer: of a booking, or an application that was returned. Without a title the server writes one from the booking, in the reader's language. */
 export const todos = pgTable(
   'todos',
   {
@@ -16,16 +17,19 @@ export const todos = pgTable(
     busType: integer().notNull(),
     status: integer().notNull().default(2),
     channel: integer().notNull().default(1),
-    bookingId: key()
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
+    bookingId: key().references(() => bookings.id, { onDelete: 'cascade' }),
+    applicationId: key().references(() => applications.id, { onDelete: 'cascade' }),
     accountId: key().references(() => accounts.id, { onDelete: 'cascade' }),
     title: text(),
     dueAt: instant(),
     createTime: now(),
     closedAt: instant(),
   },
-  (table) => [index().on(table.customerId, table.status, table.channel), index().on(table.bookingId)],
+  (table) => [
+    index().on(table.customerId, table.status, table.channel),
+    index().on(table.bookingId),
+    check('todos_about', sql`num_nonnulls(${table.bookingId}, ${table.applicationId}) = 1`),
+  ],
 );
 
 /**

@@ -2,8 +2,11 @@ import { BUS_TYPE } from '@lading/validators/bill';
 import { array, type InferType } from 'yup';
 import { among, closed, text, time } from '../schemas.ts';
 
+// What waits for a booking; a returned application has none.
+const { bookingReview, shippingInstruction, copyConfirm, accountConfirm } = BUS_TYPE;
+
 const todo = closed({
-  busType: among(Object.values(BUS_TYPE)).required(),
+  busType: among([bookingReview, shippingInstruction, copyConfirm, accountConfirm]).required(),
   accountNo: text(),
   dueAt: time(),
   title: text(),

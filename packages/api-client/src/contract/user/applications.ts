@@ -1,7 +1,9 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
+import { deskQueue } from '../desk/queues.ts';
 import { id, maybeId, money, pageOf, paging, text } from '../shapes.ts';
 import { certified, customerBase } from './company.ts';
+import { customerPage } from './customers.ts';
 import { line, named, phone } from './fields.ts';
 import {
   APPLICATION_KINDS,
@@ -133,6 +135,6 @@ export const decideApplication = command(
       reasons: array(reasonOfField).max(20).default([]),
     }),
     output: answer,
-    invalidates: () => [applicationPage],
+    invalidates: () => [applicationPage, customerPage, deskQueue],
   },
 );

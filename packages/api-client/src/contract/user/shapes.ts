@@ -40,6 +40,17 @@ export type ApplicationKind = (typeof APPLICATION_KINDS)[number];
 /** Of an application: in review, approved, returned. */
 export const APPLICATION_STATE = { review: 1, approved: 2, returned: 3 } as const;
 
+/** How the forwarder looks at its customers: all, or those who wait for a decision of a kind. */
+export const CUSTOMER_VIEWS = ['all', ...APPLICATION_KINDS] as const;
+export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
+
+/** What a question to the forwarder is about. */
+export const INQUIRY_TOPICS = ['rates', 'booking', 'bill', 'charges', 'cooperation', 'other'] as const;
+export type InquiryTopic = (typeof INQUIRY_TOPICS)[number];
+
+/** Of a question: without an answer, answered. */
+export const INQUIRY_STATE = { open: 1, answered: 2 } as const;
+
 /** Where a company is registered. */
 export const CERTIFICATION_KINDS = ['mainland', 'hk', 'overseas'] as const;
 

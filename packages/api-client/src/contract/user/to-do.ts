@@ -1,6 +1,6 @@
 import { number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { exactNumber, id, pageOf, paging, text } from '../shapes.ts';
+import { exactNumber, id, maybeId, pageOf, paging, text } from '../shapes.ts';
 
 const todoFilter = {
   status: exactNumber().default(2),
@@ -17,8 +17,12 @@ const todo = object({
   zone: text(),
   // Since when it waits.
   createdAt: text(),
-  // `id` is what the item is about: the account for 10, the booking for the others.
-  map: object({ bookingId: id(), orderId: id(), id: id() }).required(),
+  // `id` is what the item is about: the account for 10, the application for 11, 12 and 14, which have no booking, the booking for the others.
+  map: object({
+    bookingId: maybeId().nullable().defined(),
+    orderId: maybeId().nullable().defined(),
+    id: id(),
+  }).required(),
 });
 
 export const toDoList = query('/user/common/pub/queryToDoList.do', 'Open to-do items, oldest cut-off first', {

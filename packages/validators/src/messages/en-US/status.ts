@@ -19,4 +19,7 @@ export const statusWords: Record<StatusWord, string> = {
   'busType.shippingInstruction': 'Instruction',
   'busType.copyConfirm': 'COPY confirm',
   'busType.accountConfirm': 'Statement of charges',
+  'busType.certificationReturned': 'Certification',
+  'busType.creditReturned': 'Settlement terms',
+  'busType.fudaReturned': 'Fuda membership',
 };

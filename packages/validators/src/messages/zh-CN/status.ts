@@ -19,4 +19,7 @@ export const statusWords: Record<StatusWord, string> = {
   'busType.shippingInstruction': '补料',
   'busType.copyConfirm': 'COPY确认',
   'busType.accountConfirm': '费用确认',
+  'busType.certificationReturned': '企业认证',
+  'busType.creditReturned': '结算申请',
+  'busType.fudaReturned': '富达会员',
 };

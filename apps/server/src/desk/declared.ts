@@ -1,0 +1,50 @@
+import type { ApplicationKind, Code, DeskQueueKind, StaffRole } from '@lading/api-client/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import { applications, customers, inquiries } from '../database/schema.ts';
+import { DECIDES } from '../user/decisions.ts';
+
+interface Queue {
+  /** whoever holds it sees the queue */
+  readonly code: Code;
+  /** whose daily work it is; a code that was granted by itself makes it anybody's */
+  readonly roles: readonly StaffRole[];
+  /** working days until the desk means to have answered */
+  readonly days: number;
+  /** what waits: id, company, company_en, what, since */
+  readonly rows: SQL;
+}
+
+const application = (kind: ApplicationKind, what: SQL): Queue => ({
+  ...{ code: 'customer:review', roles: DECIDES[kind], days: 2 },
+  rows: sql`select a.id, c.name company, c.name_en company_en, ${what} what, a.create_time since
+    from ${applications} a join ${customers} c on c.id = a.customer_id where a.state = 1 and a.kind = ${sql.raw(`'${kind}'`)}`,
+});
+
+/** Every queue of the desk; another one is a line here, one in the contract and one in the portal. */
+export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
+  certification: application('certification', sql`coalesce(a.content->>'companyName', '')`),
+  credit: application('credit', sql`concat(a.content->>'limit', ' CNY')`),
+  fuda: application('fuda', sql`concat(a.content->>'monthlyTeu', ' TEU')`),
+  inquiry: {
+    ...{ code: 'staff:home', roles: ['sales', 'doc', 'admin'], days: 1 },
+    rows: sql`select i.id, coalesce(c.name, i.name) company, coalesce(c.name_en, '') company_en, left(i.question, 120) what,
+      i.create_time since from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.state = 1`,
+  },
+};
+
+// The days of the week by the clock of China; public holidays are not known here.
+const limitOf = (days: number) => sql`since + make_interval(days => ${sql.raw(String(days))} + case
+  when extract(isodow from since at time zone 'Asia/Shanghai') = 6 then 2
+  when extract(isodow from since at time zone 'Asia/Shanghai') = 7 then 1
+  when extract(isodow from since at time zone 'Asia/Shanghai') + ${sql.raw(String(days))} > 5 then 2
+  else 0 end)`;
+
+/** All that waits in some queues as one table: kind, id, company, company_en, what, since, due. */
+export const waiting = (kinds: readonly DeskQueueKind[]): SQL =>
+  sql.join(
+    kinds.map((kind) => {
+      const { rows, days } = QUEUES[kind];
+      return sql`select ${sql.raw(`'${kind}'`)}::text kind, id, company, company_en, what, since, ${limitOf(days)} due from (${rows}) ${sql.raw(kind)}`;
+    }),
+    sql` union all `,
+  );

@@ -1,0 +1,141 @@
+import { type contract, INQUIRY_STATE, type In, type Out } from '@lading/api-client/contract';
+import { and, asc, desc, eq, ilike, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+import { containing } from '../database/containing.ts';
+import type { Db } from '../database/open.ts';
+import { customers, inquiries as table, webUsers } from '../database/schema.ts';
+import { total } from '../database/total.ts';
+import { forgetTaken } from '../desk/taken.ts';
+import type { FileHandlers } from '../handler-files.ts';
+import type { Caller } from '../http/caller.ts';
+import { refused } from '../http/failure.ts';
+import { postToStaff, postToUser } from '../message/post.ts';
+import type { Language } from '../messages/say.ts';
+import type { Services } from '../services.ts';
+import { isoInstant } from '../time.ts';
+import { ofLanguage } from './name.ts';
+import { spendCaptcha } from './proof/captcha.ts';
+import type { Member, Staff } from './session.ts';
+
+type Calls = typeof contract.user;
+type Row = typeof table.$inferSelect;
+type Name = { readonly name: string; readonly nameEn: string } | null;
+
+const answerers = alias(webUsers, 'answerers');
+const named = (language: Language, who: Name) => (who ? ofLanguage(language, who.name, who.nameEn) : '');
+
+const shown = (row: Row, by: Name, language: Language) => ({
+  ...{ id: row.id, topic: row.topic, state: row.state, question: row.question, answer: row.answer },
+  createTime: isoInstant(row.createTime),
+  answeredBy: named(language, by),
+  answeredAt: row.answeredAt && isoInstant(row.answeredAt),
+});
+
+async function mine(
+  db: Db,
+  { current, size }: In<Calls['myInquiries']>,
+  { visitor, language }: Caller<Member>,
+): Promise<Out<Calls['myInquiries']>> {
+  const own = eq(table.userId, visitor.userId);
+  const rows = await db
+    .select({ row: table, by: { name: answerers.name, nameEn: answerers.nameEn }, total: total() })
+    .from(table)
+    .leftJoin(answerers, eq(answerers.id, table.answeredBy))
+    .where(own)
+    .orderBy(desc(table.id))
+    .limit(size)
+    .offset((current - 1) * size);
+  const records = rows.map(({ row, by }) => shown(row, by, language));
+  return { records, total: rows[0]?.total ?? (current > 1 ? await db.$count(table, own) : 0) };
+}
+
+async function all(
+  db: Db,
+  { current, size, state, keyword }: In<Calls['inquiryPage']>,
+  language: Language,
+): Promise<Out<Calls['inquiryPage']>> {
+  const pattern = containing(keyword);
+  const columns = [table.question, table.name, table.phone, customers.name, customers.nameEn];
+  const wanted = and(
+    state === undefined ? undefined : eq(table.state, state as 1 | 2),
+    keyword === '' ? undefined : or(...columns.map((column) => ilike(column, pattern))),
+  );
+  const rows = await db
+    .select({
+      row: table,
+      by: { name: answerers.name, nameEn: answerers.nameEn },
+      asker: { name: webUsers.name, nameEn: webUsers.nameEn },
+      company: { name: customers.name, nameEn: customers.nameEn },
+      total: total(),
+    })
+    .from(table)
+    .leftJoin(answerers, eq(answerers.id, table.answeredBy))
+    .leftJoin(webUsers, eq(webUsers.id, table.userId))
+    .leftJoin(customers, eq(customers.id, table.customerId))
+    .where(wanted)
+    // Who waits longest comes first; what is answered, the newest first.
+    .orderBy(asc(table.state), desc(table.answeredAt), asc(table.id))
+    .limit(size)
+    .offset((current - 1) * size);
+  const records = rows.map(({ row, by, asker, company }) => ({
+    ...shown(row, by, language),
+    name: named(language, asker) || row.name,
+    phone: row.phone,
+    companyName: named(language, company),
+  }));
+  return { records, total: rows[0]?.total ?? 0 };
+}
+
+/** Writes a question down, once for each sending, and tells those who answer. */
+async function ask({ db, bus }: Services, values: typeof table.$inferInsert, page: string | undefined, who: Name) {
+  return db.transaction(async (tx) => {
+    const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
+    if (row) {
+      const notice = {
+        name: who?.name ?? values.name ?? '',
+        nameEn: who?.nameEn ?? '',
+        question: values.question.slice(0, 200),
+      };
+      await postToStaff(tx, bus, page, 'inquirySent', notice, 'inquiry:answer');
+      await bus.publish(tx, { type: 'desk' });
+      return row;
+    }
+    const same = and(eq(table.userId, values.userId ?? 0), eq(table.requestId, values.requestId ?? ''));
+    const [before] = await tx.select({ id: table.id }).from(table).where(same);
+    if (!before) throw new Error('no inquiry was written');
+    return before;
+  });
+}
+
+async function answer(
+  { db, bus }: Services,
+  { id, answer: text }: In<Calls['answerInquiry']>,
+  { visitor, page }: Caller<Staff>,
+) {
+  await db.transaction(async (tx) => {
+    const values = { answer: text, state: INQUIRY_STATE.answered, answeredBy: visitor.userId, answeredAt: new Date() };
+    const open = and(eq(table.id, id), eq(table.state, INQUIRY_STATE.open));
+    const [row] = await tx.update(table).set(values).where(open).returning();
+    if (!row) throw refused('inquiryClosed');
+    await forgetTaken(tx, 'inquiry', id);
+    const notice = { question: row.question.slice(0, 200), answer: text };
+    if (row.userId !== null) await postToUser(tx, bus, row.userId, page, 'inquiryAnswered', notice);
+    await bus.publish(tx, { type: 'desk' });
+  });
+  return null;
+}
+
+/** Questions to the forwarder, and their answers. */
+export const inquiries = (services: Services): FileHandlers<'user', 'inquiries'> => ({
+  askInquiry: ({ topic, question, requestId }, { visitor, page }) => {
+    const { customerId, userId, account: phone, name, nameEn } = visitor;
+    return ask(services, { customerId, userId, phone, name, topic, question, requestId }, page, { name, nameEn });
+  },
+  async askAsVisitor({ topic, question, name, phone, captcha }, { page }) {
+    await spendCaptcha(services.db, captcha);
+    return ask(services, { topic, question, name, phone }, page, null);
+  },
+  myInquiries: (asked, caller) => mine(services.db, asked, caller),
+  inquiryPage: (asked, { language }) => all(services.db, asked, language),
+  answerInquiry: (asked, caller) => answer(services, asked, caller),
+});

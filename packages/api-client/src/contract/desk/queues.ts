@@ -1,0 +1,57 @@
+import { array, boolean, number, object, string } from 'yup';
+import { command, query } from '../define.ts';
+import { exactText, id, pageOf, paging, text } from '../shapes.ts';
+import { DESK_QUEUES, DESK_SCOPES, type DeskQueueKind, type DeskScope } from './shapes.ts';
+
+/** What waits for the forwarder's people. */
+
+const kind = () => string<DeskQueueKind>().strict().oneOf(DESK_QUEUES);
+const count = () => number().integer().min(0).required();
+
+const row = object({
+  kind: kind().required(),
+  id: id(),
+  customerName: text(),
+  // Enough to tell it by: the name in an application, the beginning of a question.
+  what: text(),
+  createTime: string().required(),
+  // The desk's own limit, or a cut-off; null where nothing closes.
+  dueAt: string().nullable().defined(),
+  zone: text(),
+  // Who took it; empty where nobody has.
+  owner: text(),
+  mine: boolean().required(),
+});
+
+const queue = object({
+  kind: kind().required(),
+  count: count(),
+  // Since when the oldest of them waits, and when the next one closes.
+  oldest: string().nullable().defined(),
+  nextDue: string().nullable().defined(),
+});
+
+export const deskQueue = query('/desk/queryQueuePage.do', 'What waits at the desk, what closes first before the rest', {
+  access: 'staff:home',
+  assumed: true,
+  input: object({
+    ...paging(20),
+    kind: kind(),
+    scope: exactText()
+      .oneOf([...DESK_SCOPES])
+      .default('team' satisfies DeskScope),
+  }),
+  output: pageOf(row).shape({
+    // Those that one may see, with what is in them for the scope.
+    queues: array(queue).required(),
+    scopes: object({ mine: count(), team: count(), all: count() }).required(),
+  }),
+});
+
+export const takeWork = command('/desk/take.do', 'Take something of a queue for oneself, or give it back', {
+  access: 'staff:home',
+  assumed: true,
+  input: object({ kind: kind().required(), id: id(), taken: boolean().strict().required() }),
+  output: object({ owner: text(), mine: boolean().required() }),
+  invalidates: () => [deskQueue],
+});

@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLanguage } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
+import { WorkQueue, type WorkQueueItem, type WorkQueueProps } from './work-queue.tsx';
+
+const NOW = Date.parse('2026-11-20T09:30:00+08:00');
+const ZONE = 'Asia/Shanghai';
+const WORDS = {
+  'zh-CN': {
+    label: '今天的工作',
+    queues: ['认证', '授信', '富达会员', '咨询'],
+    scopes: ['我的', '团队', '全部'],
+    customers: ['深圳电塔科技', '宁波昊屿家居', '苏州朗沃'],
+    what: ['营业执照与授权书', '30000 CNY', '宁波到洛杉矶 40HQ 还有舱位吗？'],
+    owner: '周宁',
+    failed: '请求异常，请检查网络或联系管理员',
+  },
+  'en-US': {
+    label: 'Work today',
+    queues: ['Certification', 'Credit', 'Fuda membership', 'Questions'],
+    scopes: ['Mine', 'Team', 'All'],
+    customers: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Suzhou Langwo'],
+    what: ['Licence and mandate', '30000 CNY', 'Is there space for a 40HQ to Los Angeles?'],
+    owner: 'Zhou Ning',
+    failed: 'Request failed. Check the network or contact the administrator',
+  },
+};
+const IDS = ['certification', 'credit', 'fuda', 'inquiry'];
+const DRAWINGS = [icons.stamp, icons.money, icons.star, icons.chat];
+const CAME = ['2026-11-19T06:10:00+08:00', '2026-11-20T08:20:00+08:00', '2026-11-20T09:22:00+08:00'];
+const CLOSES = ['2026-11-20T11:30:00+08:00', '2026-11-22T08:20:00+08:00', null];
+
+interface Shown extends Partial<WorkQueueProps> {
+  failed?: boolean;
+  none?: boolean;
+  long?: boolean;
+}
+function Shown({ failed = false, none = false, long = false, ...props }: Shown) {
+  const words = WORDS[useLanguage()];
+  const items: WorkQueueItem[] = words.customers.map((customer, at) => ({
+    id: `${at}`,
+    queue: IDS[at === 2 ? 3 : at] ?? '',
+    customer: long ? `${customer} `.repeat(4) : customer,
+    what: `${words.what[at]} `.repeat(long ? 6 : 1).trim(),
+    createdAt: CAME[at] ?? '',
+    dueAt: CLOSES[at],
+    zone: ZONE,
+    owner: at === 0 ? words.owner : '',
+    mine: at === 0,
+  }));
+  return (
+    <WorkQueue
+      label={words.label}
+      queues={IDS.map((id, at) => ({
+        id,
+        label: words.queues[at] ?? '',
+        icon: DRAWINGS[at] ?? icons.list,
+        count: none || at === 2 ? 0 : 1,
+        oldest: none || at === 2 ? null : CAME[at === 3 ? 2 : at],
+        nextDue: none || at === 2 ? null : CLOSES[at],
+      }))}
+      onQueueChange={() => undefined}
+      scopes={['mine', 'team', 'all'].map((value, at) => ({
+        value,
+        label: words.scopes[at] ?? '',
+        count: none ? 0 : at === 0 ? 1 : 3,
+      }))}
+      scope="team"
+      onScopeChange={() => undefined}
+      items={none ? [] : items}
+      state="ready"
+      onOpen={() => undefined}
+      onTake={() => undefined}
+      now={NOW}
+      {...(failed && {
+        state: 'error' as const,
+        items: [],
+        error: { message: words.failed, onRetry: () => undefined },
+      })}
+      {...props}
+    />
+  );
+}
+
+const meta = { component: WorkQueue, render: (args) => <Shown {...args} /> } satisfies Meta<Shown>;
+export default meta;
+type Story = StoryObj<Shown>;
+
+export const Team: Story = {};
+/** One queue of them is looked at. */
+export const OneQueue: Story = { args: { queue: 'certification' } };
+/** Taken by somebody else, there is nothing to press. */
+export const ByOthers: Story = { args: { scope: 'all', taking: '1' } };
+export const Long: Story = { args: { long: true } };
+export const Nothing: Story = { args: { none: true } };
+export const OnItsWay: Story = { args: { state: 'loading', items: [] } };
+export const Failed: Story = { args: { failed: true } };
+export const AllStates: Story = allStates(
+  meta,
+  { Team, OneQueue, ByOthers, Long, Nothing, OnItsWay, Failed },
+  { narrow: true },
+);

@@ -1,0 +1,76 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { messages } from '../i18n/compiled/en-US.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { conforms } from '../testing/conformance.tsx';
+import { WorkQueue, type WorkQueueItem, type WorkQueueProps } from './work-queue.tsx';
+
+const NOW = Date.parse('2026-11-20T09:30:00+08:00');
+const item = (id: string, more: Partial<WorkQueueItem> = {}): WorkQueueItem => ({
+  ...{ id, queue: 'credit', customer: `Customer ${id}`, what: '30000 CNY', createdAt: '2026-11-19T06:10:00+08:00' },
+  ...{ dueAt: '2026-11-20T11:30:00+08:00', owner: '', mine: false, ...more },
+});
+const props = {
+  ...{ label: 'Work', state: 'ready', scope: 'team', now: NOW },
+  queues: [{ id: 'credit', label: 'Credit', icon: icons.money, count: 3, oldest: '2026-11-20T07:20:00+08:00' }],
+  scopes: [
+    { value: 'mine', label: 'Mine', count: 1 },
+    { value: 'team', label: 'Team', count: 3 },
+  ],
+  items: [item('1'), item('2', { owner: 'Zhou', mine: true }), item('3', { owner: 'Lin' })],
+  ...{ onQueueChange: () => {}, onScopeChange: () => {}, onOpen: () => {}, onTake: () => {} },
+} satisfies WorkQueueProps;
+
+conforms('WorkQueue', <WorkQueue {...props} />, { ref: HTMLDivElement });
+
+function show(more: Partial<WorkQueueProps> = {}) {
+  const told = { onQueueChange: vi.fn(), onScopeChange: vi.fn(), onOpen: vi.fn(), onTake: vi.fn() };
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <WorkQueue {...props} {...told} {...more} />
+    </LadingProvider>,
+  );
+  return told;
+}
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(name) });
+
+it('says how long each waits, when it closes and whose it is', () => {
+  show();
+  const first = row('Customer 1');
+  expect(first).toHaveTextContent('1 d 3 h');
+  expect(first).toHaveTextContent('2 h');
+  expect(first).toHaveTextContent('nobody');
+  expect(screen.getByRole('button', { name: /^Credit/ })).toHaveTextContent('oldest 2 h 10 min');
+});
+
+it('is taken, given back by its holder, and left to others', async () => {
+  const { onTake, onOpen } = show();
+  await userEvent.click(screen.getByRole('button', { name: 'Take Customer 1, 30000 CNY' }));
+  expect(onTake).toHaveBeenLastCalledWith(props.items[0], true);
+  await userEvent.click(screen.getByRole('button', { name: 'Give back Customer 2, 30000 CNY' }));
+  expect(onTake).toHaveBeenLastCalledWith(props.items[1], false);
+  expect(within(row('Customer 3')).queryByRole('button', { name: /Take|Give back/ })).toBeNull();
+  expect(onOpen).not.toHaveBeenCalled();
+});
+
+it('shows one queue and all again, and another scope', async () => {
+  const { onQueueChange, onScopeChange } = show();
+  await userEvent.click(screen.getByRole('button', { name: /^Credit/ }));
+  expect(onQueueChange).toHaveBeenLastCalledWith('credit');
+  await userEvent.click(screen.getByRole('radio', { name: /^Mine/ }));
+  expect(onScopeChange).toHaveBeenLastCalledWith('mine');
+});
+
+it('leaves a pressed queue when it is pressed again', async () => {
+  const { onQueueChange } = show({ queue: 'credit' });
+  const cell = screen.getByRole('button', { name: /^Credit/, pressed: true });
+  await userEvent.click(cell);
+  expect(onQueueChange).toHaveBeenLastCalledWith(undefined);
+});
+
+it('says that nothing waits', () => {
+  show({ items: [] });
+  expect(screen.getByText('Nothing waits here')).toBeVisible();
+});

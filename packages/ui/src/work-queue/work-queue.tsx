@@ -1,0 +1,180 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
+import type { DataColumn } from '../data-table/column.ts';
+import { DataTable } from '../data-table/data-table.tsx';
+import { Deadline } from '../deadline/deadline.tsx';
+import { Empty } from '../empty/empty.tsx';
+import { MISSING } from '../format/format.ts';
+import { type MessageId, useText } from '../i18n/provider.tsx';
+import type { Text } from '../i18n/text.ts';
+import { Icon } from '../icon/icon.tsx';
+import { TextButton } from '../link/text-button.tsx';
+import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
+import { age } from './age.ts';
+import { QueueCell, type WorkQueueCell } from './queue-cell.tsx';
+import * as styles from './work-queue.css.ts';
+
+/** Something that waits. */
+export interface WorkQueueItem {
+  /** its own among all queues; it comes back by `onOpen` and `onTake` */
+  id: string;
+  /** in which queue it waits */
+  queue: string;
+  customer: string;
+  /** what it is about, in a few words */
+  what: string;
+  createdAt: string;
+  /** when it closes; nothing does without */
+  dueAt?: string | null | undefined;
+  /** by whose clock it closes (IANA) */
+  zone?: string | undefined;
+  /** who took it; empty where nobody has */
+  owner: string;
+  mine: boolean;
+}
+
+/** Whose work is looked at. */
+export interface WorkQueueScope {
+  value: string;
+  label: string;
+  count?: number;
+}
+
+export interface WorkQueueProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** names the table of what waits */
+  label: string;
+  queues: readonly WorkQueueCell[];
+  /** the one that is looked at; all without */
+  queue?: string | undefined;
+  onQueueChange: (queue: string | undefined) => void;
+  scopes: readonly WorkQueueScope[];
+  scope: string;
+  onScopeChange: (scope: string) => void;
+  items: readonly WorkQueueItem[];
+  state: 'loading' | 'error' | 'ready';
+  error?: { message: string; onRetry?: () => void } | undefined;
+  onOpen: (item: WorkQueueItem) => void;
+  /** takes it for the reader, or gives it back */
+  onTake: (item: WorkQueueItem, taken: boolean) => void;
+  /** being taken or given back */
+  taking?: string | undefined;
+  /** the present moment in ms */
+  now: number;
+  /** under the rows, such as a pagination */
+  footer?: ReactNode;
+}
+
+const zoneOf = (items: readonly WorkQueueItem[]) => items.find(({ zone }) => zone)?.zone;
+
+interface Look extends Pick<WorkQueueProps, 'queues' | 'onTake' | 'taking' | 'now'> {
+  text: Text<MessageId>;
+}
+
+function columnsOf({ text, queues, onTake, taking, now }: Look): DataColumn<WorkQueueItem>[] {
+  const cellOf = (id: string) => queues.find((queue) => queue.id === id);
+  return [
+    // The cell that opens a row says whose it is.
+    { id: 'customer', header: text('workQueue.customer'), sticky: 'start', cell: ({ customer }) => customer },
+    {
+      id: 'queue',
+      header: text('workQueue.queue'),
+      cell: ({ queue }) => {
+        const cell = cellOf(queue);
+        return (
+          <span className={styles.kind}>
+            {cell && <Icon drawing={cell.icon} size="sm" />}
+            {cell?.label ?? queue}
+          </span>
+        );
+      },
+    },
+    { id: 'what', header: text('workQueue.what'), cell: ({ what }) => <span className={styles.what}>{what}</span> },
+    {
+      id: 'due',
+      header: text('workQueue.due'),
+      cell: ({ dueAt, zone }) => <Deadline at={dueAt} zone={zone} now={now} />,
+    },
+    { id: 'waiting', header: text('workQueue.waiting'), numeric: true, cell: (item) => age(text, item.createdAt, now) },
+    { id: 'owner', header: text('workQueue.owner'), cell: ({ owner }) => owner || text('workQueue.nobody') },
+    {
+      id: 'action',
+      header: text('workQueue.action'),
+      cell: (item) => {
+        if (item.owner && !item.mine) return MISSING;
+        const name = [item.customer, item.what].filter(Boolean).join(', ');
+        return (
+          <TextButton
+            aria-label={text(item.mine ? 'workQueue.giveBackOf' : 'workQueue.takeOf', { name })}
+            disabled={taking === item.id}
+            onClick={() => onTake(item, !item.mine)}
+          >
+            {text(item.mine ? 'workQueue.giveBack' : 'workQueue.take')}
+          </TextButton>
+        );
+      },
+    },
+  ];
+}
+
+/** What waits for a team: its queues with their figures, and the work in them, which one of the team takes. */
+export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueueProps>(function WorkQueue(
+  {
+    label,
+    queues,
+    queue,
+    onQueueChange,
+    scopes,
+    scope,
+    onScopeChange,
+    items,
+    state,
+    error,
+    onOpen,
+    onTake,
+    taking,
+    now,
+    footer,
+    className = '',
+    ...rest
+  },
+  ref,
+) {
+  const text = useText();
+  const columns = useMemo(() => columnsOf({ text, queues, onTake, taking, now }), [text, queues, onTake, taking, now]);
+  const zone = zoneOf(items);
+  return (
+    <div data-component="WorkQueue" {...rest} ref={ref} className={`${styles.workQueue} ${className}`}>
+      <SegmentedControl
+        label={text('workQueue.scope')}
+        options={scopes}
+        value={scope}
+        onChange={onScopeChange}
+        className={styles.scope}
+      />
+      <ul className={styles.cells} aria-label={text('workQueue.queues')}>
+        {queues.map((cell) => (
+          <li key={cell.id}>
+            <QueueCell
+              cell={cell}
+              pressed={cell.id === queue}
+              onPress={() => onQueueChange(cell.id === queue ? undefined : cell.id)}
+              zone={zone}
+              now={now}
+            />
+          </li>
+        ))}
+      </ul>
+      <DataTable
+        label={label}
+        columns={columns}
+        rows={items}
+        rowKey={({ id }) => id}
+        rowName={({ customer, what }) => [customer, what].filter(Boolean).join(', ')}
+        state={state}
+        error={error}
+        empty={<Empty title={text('workQueue.empty')} reason={text('workQueue.emptyReason')} />}
+        onRowOpen={onOpen}
+        footer={footer}
+      />
+    </div>
+  );
+});
