@@ -45,7 +45,8 @@ async function ask(page: Page, dialog: Locator, says: ReviewWords) {
 
 async function openRequests(staff: Page, words: Words, mblNo: string) {
   await logIn(staff, words, STAFF);
-  await expect(staff).toHaveURL(/\/backstage\/bills/);
+  await expect(staff).toHaveURL(/\/backstage$/);
+  await staff.goto('/backstage/bills');
   await staff.getByRole('row').filter({ hasText: mblNo }).getByRole('button').first().click();
 }
 async function issue(staff: Page, says: ReviewWords) {

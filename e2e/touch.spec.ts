@@ -16,8 +16,8 @@ for (const [device, viewport] of [
 
     test('a finger finds 44 px everywhere', async ({ page, newPage }) => {
       const small: Record<string, string[]> = {};
-      const walk = async (place: string) => {
-        small[place] = await smallTargets(page.locator('body'));
+      const walk = async (place: string, on = page) => {
+        small[place] = await smallTargets(on.locator('body'));
       };
       await page.goto('/');
       await expect(page.getByRole('main')).toBeVisible();
@@ -47,7 +47,13 @@ for (const [device, viewport] of [
       }
       const staff = await newPage({ viewport, hasTouch: true, isMobile: true });
       await logIn(staff, ZH, STAFF);
-      await expect(staff).toHaveURL(/\/backstage\/bills/);
+      await expect(staff).toHaveURL(/\/backstage$/);
+      await expect(staff.getByRole('main').getByRole('button').first()).toBeVisible();
+      await walk('desk', staff);
+      await staff.goto('/backstage/customers');
+      await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
+      await walk('customers', staff);
+      await staff.goto('/backstage/bills');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
       small['staff'] = await smallTargets(staff.locator('body'));
       expect(Object.fromEntries(Object.entries(small).filter(([, list]) => list.length > 0))).toEqual({});

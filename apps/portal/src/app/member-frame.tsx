@@ -2,7 +2,7 @@ import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
-import { CUSTOMER_DESK, STAFF_DESK } from '../session/desk.ts';
+import { CUSTOMER_DESK } from '../session/desk.ts';
 import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { brandOf } from './brand.ts';
@@ -18,7 +18,7 @@ export function MemberFrame() {
   const user = useUserMenu();
   const tabs = useTabs();
   const toDos = useToDoCount(user !== undefined);
-  const isStaff = useDesk() === STAFF_DESK;
+  const isStaff = useDesk() !== CUSTOMER_DESK;
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   return (

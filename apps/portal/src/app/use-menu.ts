@@ -12,7 +12,9 @@ type PortalRoute = MenuRoute<MessageId, IconDrawing>;
 const treeOf = (route: AnyRoute): PortalRoute => {
   const { titleId, door, permission, menu } = route.options.staticData ?? { titleId: 'app.name' };
   const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>).map(treeOf);
-  return { id: route.id, href: route.fullPath, titleId, door, permission, menu, children };
+  // The index of a folder is the folder itself.
+  const href = route.fullPath.replace(/(.)\/$/, '$1');
+  return { id: route.id, href, titleId, door, permission, menu, children };
 };
 
 /** The entries of the menu for whoever is looking, made from the routes themselves. */

@@ -10,13 +10,13 @@ interface Queue {
   readonly roles: readonly StaffRole[];
   /** working days until the desk means to have answered */
   readonly days: number;
-  /** what waits: id, company, company_en, what, since */
+  /** what waits: id, customer_id, company, company_en, what, since */
   readonly rows: SQL;
 }
 
 const application = (kind: ApplicationKind, what: SQL): Queue => ({
   ...{ code: 'customer:review', roles: DECIDES[kind], days: 2 },
-  rows: sql`select a.id, c.name company, c.name_en company_en, ${what} what, a.create_time since
+  rows: sql`select a.id, a.customer_id, c.name company, c.name_en company_en, ${what} what, a.create_time since
     from ${applications} a join ${customers} c on c.id = a.customer_id where a.state = 1 and a.kind = ${sql.raw(`'${kind}'`)}`,
 });
 
@@ -27,7 +27,7 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   fuda: application('fuda', sql`concat(a.content->>'monthlyTeu', ' TEU')`),
   inquiry: {
     ...{ code: 'staff:home', roles: ['sales', 'doc', 'admin'], days: 1 },
-    rows: sql`select i.id, coalesce(c.name, i.name) company, coalesce(c.name_en, '') company_en, left(i.question, 120) what,
+    rows: sql`select i.id, i.customer_id, coalesce(c.name, i.name) company, coalesce(c.name_en, '') company_en, left(i.question, 120) what,
       i.create_time since from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.state = 1`,
   },
 };
@@ -39,12 +39,12 @@ const limitOf = (days: number) => sql`since + make_interval(days => ${sql.raw(St
   when extract(isodow from since at time zone 'Asia/Shanghai') + ${sql.raw(String(days))} > 5 then 2
   else 0 end)`;
 
-/** All that waits in some queues as one table: kind, id, company, company_en, what, since, due. */
+/** All that waits in some queues as one table: kind, id, customer_id, company, company_en, what, since, due. */
 export const waiting = (kinds: readonly DeskQueueKind[]): SQL =>
   sql.join(
     kinds.map((kind) => {
       const { rows, days } = QUEUES[kind];
-      return sql`select ${sql.raw(`'${kind}'`)}::text kind, id, company, company_en, what, since, ${limitOf(days)} due from (${rows}) ${sql.raw(kind)}`;
+      return sql`select ${sql.raw(`'${kind}'`)}::text kind, id, customer_id, company, company_en, what, since, ${limitOf(days)} due from (${rows}) ${sql.raw(kind)}`;
     }),
     sql` union all `,
   );

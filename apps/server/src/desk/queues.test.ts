@@ -40,7 +40,14 @@ it('shows each of the staff the queues of his roles, what closes first before th
   const mine = await queue({}, sales);
   expect(mine.records).toMatchObject([
     {
-      ...{ kind: 'certification', id: licence, what: '宁波昊宇', owner: '', mine: false },
+      ...{
+        kind: 'certification',
+        id: licence,
+        customerId: server.ids.customer,
+        what: '宁波昊宇',
+        owner: '',
+        mine: false,
+      },
       ...{ createTime: '2026-11-19T10:00:00+08:00', dueAt: '2026-11-23T10:00:00+08:00', zone: 'Asia/Shanghai' },
     },
   ]);
@@ -113,7 +120,9 @@ it('tells the open pages of the staff, and no customer', async () => {
   const desk = await listen(await staff('doc'));
   const customer = await listen(await server.login());
   const id = await addInquiry(world);
-  expect(await server.call(takeWork, { kind: 'inquiry', id, taken: true }, await staff('op'))).toMatchObject({ code: '1' });
+  expect(await server.call(takeWork, { kind: 'inquiry', id, taken: true }, await staff('op'))).toMatchObject({
+    code: '1',
+  });
   await desk.told('desk');
   expect(customer.heard).not.toContain('desk');
   await server.call(contract.user.answerInquiry, { id, answer: '有舱位。' }, await staff('sales'));

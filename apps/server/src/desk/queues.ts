@@ -84,6 +84,9 @@ async function page(
     .select({
       kind: sql<DeskQueueKind>`work.kind`,
       id: number('work.id'),
+      customerId: sql<number | null>`work.customer_id`.mapWith((value: unknown) =>
+        value === null ? null : Number(value),
+      ),
       company: sql<string>`work.company`,
       companyEn: sql<string>`work.company_en`,
       what: sql<string>`work.what`,
@@ -103,6 +106,7 @@ async function page(
     .offset((current - 1) * size);
   const records = rows.map((row) => ({
     ...{ kind: row.kind, id: row.id, what: row.what, zone: DESK_ZONE },
+    customerId: row.customerId,
     customerName: ofLanguage(language, row.company, row.companyEn),
     createTime: isoInstant(row.since),
     dueAt: isoInstant(row.due),

@@ -53,11 +53,12 @@ export async function toApplications(db: Db, rows: readonly Row[], language: Lan
 /** Applications of all companies: those in review first, the oldest of them before the others. */
 export async function listApplications(
   db: Db,
-  { current, size, kind, state, keyword }: In<Calls['applicationPage']>,
+  { current, size, customerId, kind, state, keyword }: In<Calls['applicationPage']>,
   language: Language,
 ): Promise<Out<Calls['applicationPage']>> {
   const pattern = containing(keyword);
   const wanted = and(
+    customerId === undefined ? undefined : eq(table.customerId, customerId),
     kind && eq(table.kind, kind),
     state && eq(table.state, state),
     keyword === '' ? undefined : or(ilike(customers.name, pattern), ilike(customers.nameEn, pattern)),

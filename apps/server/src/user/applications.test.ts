@@ -114,6 +114,10 @@ describe('a certification', () => {
         papers: [{ field: 'licenceFileId', name: '营业执照.pdf' }],
       },
     ]);
+    const of = async (customerId: number) =>
+      (await server.call(calls.applicationPage, { customerId }, await staff('sales'))).data.total;
+    expect(await of(server.ids.customer)).toBe(1);
+    expect(await of((await company('OTHER'))?.id ?? 0)).toBe(0);
     expect((await decide('certification', data.id)).data).toEqual({ id: data.id, status: APPLICATION_STATE.approved });
     expect(await company()).toMatchObject({ certification: 2, level: 1, uscc: CERTIFICATION.uscc, name: '某公司' });
     expect(await lastNotice()).toMatchObject({

@@ -13,7 +13,7 @@ type Calls = typeof contract.user;
 /** One page of customers: who waits longest for a decision comes first. */
 async function list(
   db: Db,
-  { current, size, keyword, view }: In<Calls['customerPage']>,
+  { current, size, keyword, customerId, view }: In<Calls['customerPage']>,
 ): Promise<Out<Calls['customerPage']>> {
   const open = db
     .select({ customerId: applications.customerId, since: min(applications.createTime).as('since') })
@@ -38,6 +38,7 @@ async function list(
   const pattern = containing(keyword);
   const byAccount = sql`exists (select 1 from ${webUsers} one where one.customer_id = ${table.id} and one.account ilike ${pattern})`;
   const wanted = and(
+    customerId === undefined ? undefined : eq(table.id, customerId),
     view === 'all' ? undefined : sql`${open.since} is not null`,
     keyword === ''
       ? undefined

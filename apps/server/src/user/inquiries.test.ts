@@ -41,8 +41,10 @@ it('is answered once, and its asker told; nobody else sees it', async () => {
   expect((await server.call(calls.myInquiries, {}, colleague)).data).toEqual({ records: [], total: 0 });
   const [notice] = await world.db.select().from(messages).orderBy(desc(messages.id)).limit(1);
   expect(notice).toMatchObject({ type: 'inquiryAnswered', userId: server.ids.user });
-  const told = await server.call(calls.inquiryPage, { state: 1 }, staff);
-  expect(told.data.records).toEqual([]);
+  const left = async (asked: object) => (await server.call(calls.inquiryPage, asked, staff)).data.records;
+  expect(await left({ state: 1 })).toEqual([]);
+  expect(await left({ id: data.id })).toMatchObject([{ id: data.id, state: 2 }]);
+  expect(await left({ id: data.id + 1 })).toEqual([]);
   const detail = await server.call(contract.message.messageDetail, { id: notice?.id ?? 0 }, asker);
   expect(detail.data.message).toContain(answer.answer);
 });
@@ -72,6 +74,7 @@ it('lists customers for their review: who waits longest for a decision comes fir
   expect(data.views).toEqual({ all: data.total, certification: 0, credit: 1, fuda: 0 });
   expect((await server.call(calls.customerPage, { view: 'credit' }, staff)).data.total).toBe(1);
   expect((await server.call(calls.customerPage, { view: 'fuda' }, staff)).data.records).toEqual([]);
+  expect((await server.call(calls.customerPage, { customerId }, staff)).data.total).toBe(1);
   const byPhone = await server.call(calls.customerPage, { keyword: '13800138000' }, staff);
   expect(byPhone.data.records.map(({ id }) => id)).toEqual([customerId]);
 });

@@ -51,12 +51,13 @@ async function mine(
 
 async function all(
   db: Db,
-  { current, size, state, keyword }: In<Calls['inquiryPage']>,
+  { current, size, id, state, keyword }: In<Calls['inquiryPage']>,
   language: Language,
 ): Promise<Out<Calls['inquiryPage']>> {
   const pattern = containing(keyword);
   const columns = [table.question, table.name, table.phone, customers.name, customers.nameEn];
   const wanted = and(
+    id === undefined ? undefined : eq(table.id, id),
     state === undefined ? undefined : eq(table.state, state as 1 | 2),
     keyword === '' ? undefined : or(...columns.map((column) => ilike(column, pattern))),
   );

@@ -83,21 +83,32 @@ function Shown({ failed = false, none = false, long = false, ...props }: Shown) 
   );
 }
 
-const meta = { component: WorkQueue, render: (args) => <Shown {...args} /> } satisfies Meta<Shown>;
+const meta = {
+  component: WorkQueue,
+  args: {
+    ...{ label: 'Work', queues: [], scopes: [], scope: 'team', items: [], state: 'ready', now: NOW },
+    onQueueChange: () => undefined,
+    onScopeChange: () => undefined,
+    onOpen: () => undefined,
+    onTake: () => undefined,
+  },
+} satisfies Meta<typeof WorkQueue>;
 export default meta;
-type Story = StoryObj<Shown>;
+type Story = StoryObj<typeof meta>;
 
-export const Team: Story = {};
+const story = (shown: Shown): Story => ({ render: () => <Shown {...shown} /> });
+
+export const Team = story({ label: 'Team' });
 /** One queue of them is looked at. */
-export const OneQueue: Story = { args: { queue: 'certification' } };
-/** Taken by somebody else, there is nothing to press. */
-export const ByOthers: Story = { args: { scope: 'all', taking: '1' } };
-export const Long: Story = { args: { long: true } };
-export const Nothing: Story = { args: { none: true } };
-export const OnItsWay: Story = { args: { state: 'loading', items: [] } };
-export const Failed: Story = { args: { failed: true } };
+export const OneQueue = story({ label: 'One queue', queue: 'certification' });
+/** One is just being taken. */
+export const Taking = story({ label: 'Taking', scope: 'all', taking: '1' });
+export const Long = story({ label: 'Long', long: true });
+export const Nothing = story({ label: 'Nothing', none: true });
+export const OnItsWay = story({ label: 'On its way', state: 'loading', items: [] });
+export const Failed = story({ label: 'Failed', failed: true });
 export const AllStates: Story = allStates(
   meta,
-  { Team, OneQueue, ByOthers, Long, Nothing, OnItsWay, Failed },
+  { Team, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
   { narrow: true },
 );

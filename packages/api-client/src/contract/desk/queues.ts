@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
-import { exactText, id, pageOf, paging, text } from '../shapes.ts';
+import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
 import { DESK_QUEUES, DESK_SCOPES, type DeskQueueKind, type DeskScope } from './shapes.ts';
 
 /** What waits for the forwarder's people. */
@@ -11,6 +11,8 @@ const count = () => number().integer().min(0).required();
 const row = object({
   kind: kind().required(),
   id: id(),
+  // Null for somebody without an account.
+  customerId: maybeId().nullable().defined(),
   customerName: text(),
   // Enough to tell it by: the name in an application, the beginning of a question.
   what: text(),

@@ -112,8 +112,9 @@ export const applyFuda = command(
 
 export const applicationPage = query('/user/review/queryApplicationPage.do', 'Applications, those in review first', {
   access: 'customer:review',
+  about: ['customer', 'customerId'],
   assumed: true,
-  input: object({ ...paging(10), kind: kind(), state: state(), keyword: line(64).default('') }),
+  input: object({ ...paging(10), customerId: maybeId(), kind: kind(), state: state(), keyword: line(64).default('') }),
   output: pageOf(
     object({ ...application, customer: object({ id: id(), code: text(), nameCn: text(), nameEn: text() }).required() }),
   ),

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup';
 import { query } from '../define.ts';
-import { exactText, id, pageOf, paging, text } from '../shapes.ts';
+import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
 import { line } from './fields.ts';
 import { CUSTOMER_VIEWS, type CustomerView } from './shapes.ts';
 
@@ -35,10 +35,13 @@ export const customerPage = query(
   'Customers, those who wait for a decision first',
   {
     access: 'customer:review',
+    about: ['customer', 'customerId'],
     assumed: true,
     input: object({
       ...paging(20),
       keyword: line(64).default(''),
+      // With it, that one alone.
+      customerId: maybeId(),
       view: exactText()
         .oneOf([...CUSTOMER_VIEWS])
         .default('all' satisfies CustomerView),

@@ -1,7 +1,7 @@
 import { number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { deskQueue } from '../desk/queues.ts';
-import { exactNumber, id, pageOf, paging, requestId, text } from '../shapes.ts';
+import { exactNumber, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
 import { captcha, line, named, phone } from './fields.ts';
 import { INQUIRY_STATE, INQUIRY_TOPICS, type InquiryTopic } from './shapes.ts';
 
@@ -58,7 +58,13 @@ export const inquiryPage = query(
   {
     access: 'inquiry:answer',
     assumed: true,
-    input: object({ ...paging(20), state: exactNumber().oneOf([...states]), keyword: line(64).default('') }),
+    // With `id`, that one alone.
+    input: object({
+      ...paging(20),
+      id: maybeId(),
+      state: exactNumber().oneOf([...states]),
+      keyword: line(64).default(''),
+    }),
     output: pageOf(
       object({
         ...inquiry,

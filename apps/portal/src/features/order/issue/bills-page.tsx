@@ -1,7 +1,7 @@
 import { Page } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useText } from '../../../i18n/text.ts';
-import { STAFF_DESK } from '../../../session/desk.ts';
+import { BILLS_DESK } from '../../../session/desk.ts';
 import type { BillsSearch } from './bills-search.ts';
 import { OneBill } from './one-bill.tsx';
 import { RequestQueue } from './request-queue.tsx';
@@ -15,7 +15,7 @@ export function BillsPage() {
   const router = useRouter();
   const open = (bookingId: number | undefined) =>
     void router.navigate({
-      to: STAFF_DESK,
+      to: BILLS_DESK,
       search: (now: BillsSearch) => ({ ...now, bookingId }),
       resetScroll: false,
     });

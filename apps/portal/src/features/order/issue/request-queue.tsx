@@ -8,7 +8,7 @@ import { defineList } from '../../../kit/list.ts';
 import { ListFilters } from '../../../kit/list-filters.tsx';
 import { ListTable } from '../../../kit/list-table.tsx';
 import { useListPage } from '../../../kit/use-list-page.ts';
-import { STAFF_DESK } from '../../../session/desk.ts';
+import { BILLS_DESK } from '../../../session/desk.ts';
 import type { BillsSearch } from './bills-search.ts';
 
 const { blRequestQueue } = contract.order;
@@ -18,7 +18,7 @@ const STATES = ['open', 'answered', 'all'] as const;
 
 const requestList = defineList(blRequestQueue, {
   name: 'blRequests',
-  path: STAFF_DESK,
+  path: BILLS_DESK,
   size: 20,
   rowKey: ({ bookingId }) => bookingId,
   rowName: ({ billNo, bookingNo }) => billNo || bookingNo,

@@ -1,0 +1,108 @@
+import { contract, DESK_SCOPES, type DeskQueueKind, type DeskScope, type Out } from '@lading/api-client/contract';
+import { useCommand, useQuery } from '@lading/api-client/react';
+import { Page, Pagination, WorkQueue, type WorkQueueItem } from '@lading/ui';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+import { useNow } from '../../app/use-now.ts';
+import { useText } from '../../i18n/text.ts';
+import { listState } from '../../kit/list-state.ts';
+import { useLoadable } from '../../kit/use-loadable.ts';
+import type { DeskSearch } from './desk-search.ts';
+import { QUEUES } from './queues.ts';
+
+const { deskQueue, takeWork } = contract.desk;
+type Row = Out<typeof deskQueue>['records'][number];
+
+const SIZE = 20;
+const route = getRouteApi('/_member/backstage/');
+const keyOf = ({ kind, id }: Pick<Row, 'kind' | 'id'>) => `${kind}-${id}`;
+const itemOf = ({ kind, customerName, ...row }: Row): WorkQueueItem => ({
+  ...row,
+  ...{ id: keyOf({ kind, id: row.id }), queue: kind, customer: customerName, createdAt: row.createTime },
+});
+
+/** Takes or gives back what waits, one thing at a time. */
+function useTaking(records: readonly Row[]) {
+  const text = useText();
+  const { notices } = usePortal();
+  const { run } = useCommand(takeWork);
+  const [taking, setTaking] = useState<string>();
+  const take = async ({ id: key }: WorkQueueItem, taken: boolean) => {
+    const row = records.find((one) => keyOf(one) === key);
+    if (!row) return;
+    setTaking(key);
+    const done = await run({ kind: row.kind, id: row.id, taken });
+    setTaking(undefined);
+    if (done.ok) notices.show({ kind: 'success', text: text(taken ? 'desk.taken' : 'desk.givenBack') });
+    else notices.show({ kind: 'warning', text: errorText(text, done.error) });
+  };
+  return { taking, take };
+}
+
+/** Where the day of the forwarder's people begins: what waits, how long, until when, and whose it is. */
+export function DeskPage() {
+  const text = useText();
+  const now = useNow();
+  const router = useRouter();
+  const { queue, scope = 'team', page = 1 } = route.useSearch();
+  const asked = { current: page, size: SIZE, scope, ...(queue && { kind: queue }) };
+  const query = useQuery(deskQueue, asked, { keepPrevious: true });
+  const answer = useLoadable(query);
+  const { data } = query;
+  const records = useMemo(() => data?.records ?? [], [data]);
+  const items = useMemo(() => records.map(itemOf), [records]);
+  const { taking, take } = useTaking(records);
+  const go = (part: DeskSearch) =>
+    void router.navigate({
+      to: '/backstage',
+      search: (before: DeskSearch) => ({ ...before, page: undefined, ...part }),
+      replace: true,
+      resetScroll: false,
+    });
+  const open = ({ id }: WorkQueueItem) => {
+    const row = records.find((one) => keyOf(one) === id);
+    if (row) void router.navigate({ href: QUEUES[row.kind].href(row) });
+  };
+  const queues = useMemo(
+    () =>
+      (data?.queues ?? []).map(({ kind, ...figures }) => {
+        const { icon, label } = QUEUES[kind];
+        return { id: kind, icon, label: text(label), ...figures };
+      }),
+    [data, text],
+  );
+  return (
+    <Page title={text('routes.desk')} meta={text('desk.lead')} fill>
+      <WorkQueue
+        label={text('desk.work')}
+        queues={queues}
+        queue={queue}
+        onQueueChange={(id) => go({ queue: id as DeskQueueKind | undefined })}
+        scopes={DESK_SCOPES.map((value) => ({
+          value,
+          label: text(`desk.${value}`),
+          ...(data && { count: data.scopes[value] }),
+        }))}
+        scope={scope}
+        onScopeChange={(value) => go({ scope: value === 'team' ? undefined : (value as DeskScope) })}
+        items={items}
+        {...listState(answer)}
+        onOpen={open}
+        onTake={(item, taken) => void take(item, taken)}
+        taking={taking}
+        now={now}
+        footer={
+          <Pagination
+            current={page}
+            size={SIZE}
+            sizes={[SIZE]}
+            total={data?.total}
+            onChange={({ current }) => go({ page: current === 1 ? undefined : current })}
+          />
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import type { DeskQueueKind } from '@lading/api-client/contract';
+import { type IconDrawing, icons } from '@lading/ui';
+import type { MessageId } from '../../i18n/text.ts';
+
+interface Queue {
+  readonly icon: IconDrawing;
+  readonly label: MessageId;
+  /** the page where something of it is settled */
+  href(row: { readonly id: number; readonly customerId: number | null }): string;
+}
+
+const ofCustomer = ({ customerId }: { readonly customerId: number | null }) =>
+  `/backstage/customers?customerId=${customerId}`;
+
+/** How each queue of the desk looks and where its work is done; one that is new in the contract is a line here. */
+export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
+  certification: { icon: icons.stamp, label: 'desk.certification', href: ofCustomer },
+  credit: { icon: icons.money, label: 'desk.credit', href: ofCustomer },
+  fuda: { icon: icons.star, label: 'desk.fuda', href: ofCustomer },
+  inquiry: { icon: icons.chat, label: 'desk.inquiry', href: ({ id }) => `/backstage/inquiries?inquiryId=${id}` },
+};

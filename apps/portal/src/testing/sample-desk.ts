@@ -1,0 +1,129 @@
+import { type Code, contract, type Out } from '@lading/api-client/contract';
+import { mock } from '@lading/api-client/testing';
+import type { Language } from '@lading/ui';
+import type { AnyHandler } from 'msw';
+import { WORDS } from './sample-words.ts';
+
+const { desk, user } = contract;
+type Queue = Out<typeof desk.deskQueue>;
+
+const SAID = {
+  'zh-CN': {
+    companies: ['深圳电塔科技', '宁波昊屿家居', '李想'],
+    question: '宁波到洛杉矶 40HQ 月底还有舱位吗？',
+    answer: '11 月 26 日开船的航次还有 2 个 40HQ，请尽快下单。',
+    later: '提单上的通知人可以写两家吗？',
+    people: ['何悦', '吴凯'],
+  },
+  'en-US': {
+    companies: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Li Xiang'],
+    question: 'Is there space for a 40HQ from Ningbo to Los Angeles at the end of the month?',
+    answer: 'The sailing of 26 November has room for two. Please book soon.',
+    later: 'Can a bill of lading name two notify parties?',
+    people: ['He Yue', 'Wu Kai'],
+  },
+} as const;
+
+const CAME = ['2026-11-19T06:40:00+08:00', '2026-11-20T08:10:00+08:00', '2026-11-20T09:12:00+08:00'] as const;
+const CLOSES = ['2026-11-23T06:40:00+08:00', '2026-11-24T08:10:00+08:00', '2026-11-23T09:12:00+08:00'] as const;
+
+export function deskWork(locale: Language): Queue {
+  const { companies, question } = SAID[locale];
+  const row = (at: 0 | 1 | 2, kind: Queue['records'][number]['kind'], what: string, owner = '') => ({
+    ...{ kind, id: 412 + at, customerId: at === 2 ? null : 31 + at, customerName: companies[at], what, owner },
+    ...{ createTime: CAME[at], dueAt: CLOSES[at], zone: 'Asia/Shanghai', mine: owner !== '' },
+  });
+  const queue = (kind: Queue['records'][number]['kind'], at?: 0 | 1 | 2) => ({
+    kind,
+    count: at === undefined ? 0 : 1,
+    oldest: at === undefined ? null : CAME[at],
+    nextDue: at === undefined ? null : CLOSES[at],
+  });
+  return {
+    records: [
+      row(0, 'certification', companies[0], WORDS[locale].clerk),
+      row(2, 'inquiry', question),
+      row(1, 'credit', '30000 CNY'),
+    ],
+    total: 3,
+    queues: [queue('certification', 0), queue('credit', 1), queue('fuda'), queue('inquiry', 2)],
+    scopes: { mine: 1, team: 3, all: 3 },
+  };
+}
+
+/** One of the forwarder's people, with these codes. */
+export const staffInfo = (locale: Language, roles: readonly Code[]) =>
+  mock(user.webUserInfo, {
+    roles: [...roles],
+    baseInfo: { id: 3, name: WORDS[locale].clerk, companyName: WORDS[locale].forwarder, account: '13700137000' },
+  });
+
+const ALL = ['staff:home', 'bill:issue', 'customer:review', 'user:admin', 'inquiry:answer'] as const satisfies Code[];
+
+const customer: Out<typeof user.customerPage>['records'][number] = {
+  ...{ id: 31, code: 'DIANTA', nameCn: SAID['zh-CN'].companies[0], nameEn: SAID['en-US'].companies[0] },
+  ...{ uscc: '91350100M000100Y43', phone: '0755 5550 0117', address: '', mainLanes: ['USWC'], level: 0 },
+  ...{ certification: 1, credit: null, fuda: null, createTime: '2025-08-14T10:00:00+08:00', users: 2, active: true },
+  waitingSince: CAME[0],
+};
+
+export const certification = (locale: Language): Out<typeof user.applicationPage>['records'][number] => {
+  const { companies, people } = SAID[locale];
+  return {
+    ...{ id: 412, kind: 'certification', state: 1, applicant: people[0], createTime: CAME[0], decidedAt: null },
+    ...{ reason: '', reasons: [] },
+    values: [
+      { name: 'kind', value: 'mainland' },
+      { name: 'companyName', value: companies[0] },
+      { name: 'uscc', value: '91350100M000100Y43' },
+      { name: 'legalPerson', value: people[0] },
+    ],
+    papers: [{ field: 'licenceFileId', fileId: 7, name: 'licence.pdf', path: '/files/7/licence.pdf' }],
+    customer: { id: 31, code: 'DIANTA', nameCn: SAID['zh-CN'].companies[0], nameEn: SAID['en-US'].companies[0] },
+  };
+};
+
+const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) => ({
+  ...{ id: 51 + at, account: `1381111${at}117`, name: SAID[locale].people[at], nameEn: '', email: '', qq: '' },
+  ...{ position: '', language: locale, roles, active, mustChange: false, sessions: 1 },
+  lastLogin: '2026-11-20T09:31:00+08:00',
+});
+
+export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
+  const { companies, question, answer, later, people } = SAID[locale];
+  const open = { state: 1, answer: '', answeredBy: '', answeredAt: null } as const;
+  return {
+    records: [
+      {
+        ...{ ...open, id: 414, topic: 'rates', question, createTime: CAME[2] },
+        ...{ name: companies[2], phone: '13922220117', companyName: '' },
+      },
+      {
+        ...{ id: 402, topic: 'bill', question: later, createTime: CAME[0], state: 2, answer },
+        ...{ answeredBy: WORDS[locale].clerk, answeredAt: CAME[1] },
+        ...{ name: people[0], phone: '13811110117', companyName: companies[0] },
+      },
+    ],
+    total: 2,
+  };
+}
+
+/** The desk of the forwarder on a working day. */
+export const deskAnswers = (locale: Language): AnyHandler[] => [
+  staffInfo(locale, ALL),
+  mock(desk.deskQueue, deskWork(locale)),
+  mock(user.customerPage, {
+    ...{ records: [customer], total: 1 },
+    views: { all: 1, certification: 1, credit: 0, fuda: 0 },
+  }),
+  mock(user.applicationPage, { records: [certification(locale)], total: 1 }),
+  mock(user.webUserPage, {
+    records: [person(locale, 0, ['owner'], true), person(locale, 1, ['ops', 'finance'], false)],
+    total: 2,
+  }),
+  mock(user.inquiryPage, ({ id }) => {
+    const { records } = inquiriesOf(locale);
+    const found = records.filter((one) => id === undefined || one.id === id);
+    return { records: found, total: found.length };
+  }),
+];
