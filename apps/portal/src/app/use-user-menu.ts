@@ -2,7 +2,7 @@ import type { ShellUser } from '@lading/ui';
 import { icons } from '@lading/ui';
 import { useLogout } from '../features/user/use-logout.ts';
 import { useText } from '../i18n/text.ts';
-import { CUSTOMER_DESK } from '../session/desk.ts';
+import { CUSTOMER_DESK, DESK_TITLES } from '../session/desk.ts';
 import { useDesk, useSession } from '../session/use-session.ts';
 import { THEME_ICONS, useAppearance } from './use-appearance.ts';
 import { useLanguageSwitch } from './use-language-switch.ts';
@@ -23,7 +23,7 @@ export function useUserMenu(): ShellUser | undefined {
     menu: [
       desk === CUSTOMER_DESK
         ? { id: 'orders', label: text('routes.orders'), icon: icons.rows, href: desk }
-        : { id: 'bills', label: text('routes.bills'), icon: icons.compare, href: desk },
+        : { id: 'desk', label: text(DESK_TITLES[desk]), icon: icons.compare, href: desk },
       { id: 'personal', label: text('routes.personal'), icon: icons.user, href: '/personal' },
       // On a phone the header has no room for the language, so it is chosen here.
       {

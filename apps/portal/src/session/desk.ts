@@ -8,6 +8,13 @@ export const BILLS_DESK = '/backstage/bills';
 
 type Desk = typeof CUSTOMER_DESK | typeof STAFF_DESK | typeof BILLS_DESK;
 
+/** What the page is called where the work begins. */
+export const DESK_TITLES = {
+  [CUSTOMER_DESK]: 'routes.orders',
+  [STAFF_DESK]: 'routes.desk',
+  [BILLS_DESK]: 'routes.bills',
+} as const;
+
 export const deskOf = (codes: readonly string[]): Desk => {
   if (hasPermission(codes, 'staff:home')) return STAFF_DESK;
   return hasPermission(codes, 'bill:issue') ? BILLS_DESK : CUSTOMER_DESK;

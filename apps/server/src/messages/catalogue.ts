@@ -1,3 +1,4 @@
+import { desk } from './desk.ts';
 import { http } from './http.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
@@ -7,5 +8,5 @@ import { user } from './user.ts';
 import { wechat } from './wechat.ts';
 
 /** Everything the server says; a domain is one line here. */
-export const TEXTS = { ...http, ...user, ...wechat, ...order, ...review, ...settlement, ...message };
+export const TEXTS = { ...http, ...user, ...desk, ...wechat, ...order, ...review, ...settlement, ...message };
 export type TextId = keyof typeof TEXTS;

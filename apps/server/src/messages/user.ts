@@ -225,30 +225,6 @@ export const user = {
     zh: '{billNo} 草单第\u00a0{version}\u00a0版待核对',
     en: '{billNo}: check draft\u00a0{version}',
   },
-  inquiryClosed: {
-    zh: '该咨询已答复',
-    en: 'This question has been answered already',
-  },
-  takenAlready: {
-    zh: '{name}已领取',
-    en: '{name} has taken this already',
-  },
-  notTaken: {
-    zh: '该事项不是您领取的',
-    en: 'This was not taken by you',
-  },
-  todo11: {
-    zh: '企业认证已退回，请修改后重新提交',
-    en: 'Your certification was returned: change it and send it again',
-  },
-  todo12: {
-    zh: '结算申请已退回，请修改后重新提交',
-    en: 'Your application for settlement terms was returned: change it and send it again',
-  },
-  todo14: {
-    zh: '富达会员申请已退回，请修改后重新提交',
-    en: 'Your application for Fuda membership was returned: change it and send it again',
-  },
   todo10: {
     zh: '{bookingNo} 账单 {totals} 待确认',
     en: '{bookingNo}: confirm {totals}',

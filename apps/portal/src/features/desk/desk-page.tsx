@@ -9,6 +9,7 @@ import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { STAFF_DESK } from '../../session/desk.ts';
 import type { DeskSearch } from './desk-search.ts';
 import { QUEUES } from './queues.ts';
 
@@ -56,7 +57,7 @@ export function DeskPage() {
   const { taking, take } = useTaking(records);
   const go = (part: DeskSearch) =>
     void router.navigate({
-      to: '/backstage',
+      to: STAFF_DESK,
       search: (before: DeskSearch) => ({ ...before, page: undefined, ...part }),
       replace: true,
       resetScroll: false,

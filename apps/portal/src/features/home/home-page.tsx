@@ -1,6 +1,6 @@
 import { ButtonLink, HomeHero, icons, Procedure, Section, SectionHeading } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
-import { CUSTOMER_DESK } from '../../session/desk.ts';
+import { CUSTOMER_DESK, DESK_TITLES } from '../../session/desk.ts';
 import { useDesk, useSession } from '../../session/use-session.ts';
 
 export function HomePage() {
@@ -11,7 +11,7 @@ export function HomePage() {
     <>
       <HomeHero eyebrow={text('home.eyebrow')} title={text('home.title')} lead={text('home.lead')}>
         <ButtonLink href={guest ? '/login' : desk} variant="primary" size="lg" icon={guest ? icons.bill : icons.rows}>
-          {text(guest ? 'home.login' : desk === CUSTOMER_DESK ? 'home.orders' : 'routes.bills')}
+          {text(guest ? 'home.login' : desk === CUSTOMER_DESK ? 'home.orders' : DESK_TITLES[desk])}
         </ButtonLink>
       </HomeHero>
       <Section>

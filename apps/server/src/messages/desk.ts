@@ -1,0 +1,29 @@
+import type { Texts } from './texts.ts';
+
+/** What the desk takes, returns and answers. */
+export const desk = {
+  inquiryClosed: {
+    zh: '该咨询已答复',
+    en: 'This question has been answered already',
+  },
+  takenAlready: {
+    zh: '{name}已领取',
+    en: '{name} has taken this already',
+  },
+  notTaken: {
+    zh: '该事项不是您领取的',
+    en: 'This was not taken by you',
+  },
+  todo11: {
+    zh: '企业认证已退回，请修改后重新提交',
+    en: 'Your certification was returned: change it and send it again',
+  },
+  todo12: {
+    zh: '结算申请已退回，请修改后重新提交',
+    en: 'Your application for settlement terms was returned: change it and send it again',
+  },
+  todo14: {
+    zh: '富达会员申请已退回，请修改后重新提交',
+    en: 'Your application for Fuda membership was returned: change it and send it again',
+  },
+} as const satisfies Texts;
