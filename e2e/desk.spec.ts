@@ -7,7 +7,13 @@ const { user } = contract;
 const SAID = {
   'zh-CN': {
     ...ZH,
-    ...{ company: '宁波昊屿家居有限公司', take: /^领取/, giveBack: /^退回 /, back: '退回并说明原因', reason: /^退回原因/ },
+    ...{
+      company: '宁波昊屿家居有限公司',
+      take: /^领取/,
+      giveBack: /^退回 /,
+      back: '退回并说明原因',
+      reason: /^退回原因/,
+    },
     ...{ approve: '通过', returned: '企业认证已退回', approved: '企业认证已通过' },
   },
   'en-US': {
@@ -22,7 +28,12 @@ const SAID = {
 /** Whose window it is in each language, and what his company applies with. */
 const COMPANY = {
   'zh-CN': { account: CUSTOMER, kind: 'mainland', companyName: '宁波昊屿家居有限公司', uscc: '91350100M000100Y43' },
-  'en-US': { account: OTHER_CUSTOMER, kind: 'overseas', companyName: '温州瓯泰五金有限公司', registrationNo: 'HK-2026' },
+  'en-US': {
+    account: OTHER_CUSTOMER,
+    kind: 'overseas',
+    companyName: '温州瓯泰五金有限公司',
+    registrationNo: 'HK-2026',
+  },
 } as const;
 
 /** The company applies, as its own page does. */
