@@ -1,4 +1,5 @@
-import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentPropsWithoutRef, createElement, forwardRef, type ReactNode, useState } from 'react';
+import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import * as icons from '../icon/drawings.ts';
@@ -74,7 +75,8 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
     setOwn(next);
     onOpenChange?.(next);
   };
-  useEffect(() => {
+  // With the drawing, so that no key comes before it.
+  useLayoutEffect(() => {
     const lines = () => [...(root.current?.querySelectorAll<HTMLElement>(':scope > details > summary') ?? [])];
     const walk = (event: KeyboardEvent) => {
       if (!KEYS.has(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
