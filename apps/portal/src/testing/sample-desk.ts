@@ -67,7 +67,7 @@ const customer: Out<typeof user.customerPage>['records'][number] = {
   waitingSince: CAME[0],
 };
 
-export const certification = (locale: Language): Out<typeof user.applicationPage>['records'][number] => {
+const certification = (locale: Language): Out<typeof user.applicationPage>['records'][number] => {
   const { companies, people } = SAID[locale];
   return {
     ...{ id: 412, kind: 'certification', state: 1, applicant: people[0], createTime: CAME[0], decidedAt: null },
@@ -89,7 +89,7 @@ const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) =
   lastLogin: '2026-11-20T09:31:00+08:00',
 });
 
-export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
+function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
   const { companies, question, answer, later, people } = SAID[locale];
   const open = { state: 1, answer: '', answeredBy: '', answeredAt: null } as const;
   return {
