@@ -22,16 +22,15 @@ import { capital } from './names.mjs';
 
 /** @param {Page} page */
 export const routeOf = ({ domain, file, name, area, path, permission, menu, list }) =>
-  `import { ${menu ? 'icons' : ''} } from '@lading/ui';
-import { createFileRoute } from '@tanstack/react-router';
+  `import { createFileRoute } from '@tanstack/react-router';
 import { ${name}Page } from '../../features/${domain}/${file}/${file}-page.tsx';
 ${list ? "import { listSearch } from '../../kit/list-search.ts';\n" : ''}
 export const Route = createFileRoute('/_member${path}')({
-  staticData: { titleId: 'routes.${area}', permission: '${permission}'${menu ? `, menu: { order: ${menu.order}, icon: icons.${menu.icon} }` : ''} },
+  staticData: { titleId: 'routes.${area}', permission: '${permission}'${menu ? `, menu: { order: ${menu.order}, icon: '${menu.icon}' }` : ''} },
 ${list ? '  validateSearch: listSearch,\n' : ''}  loader: ({ context }) => context.loadTexts('${domain}-${file}'${list ? ", 'list'" : ''}),
   component: ${name}Page,
 });
-`.replace("import {  } from '@lading/ui';\n", '');
+`;
 
 const listPage = (
   { name, area, path },

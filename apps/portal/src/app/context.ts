@@ -1,9 +1,10 @@
 import type { Client, PrefixedStorage } from '@lading/api-client';
-import type { IconDrawing, NoticeStore } from '@lading/ui';
+import type { NoticeStore } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { Permission } from '../access/permissions.ts';
 import type { LoadAreas, MessageId, PortalText } from '../i18n/text.ts';
 import type { Session } from '../session/store.ts';
+import type { MenuIcon } from './menu-icons.ts';
 import type { Preferences } from './preferences.ts';
 import type { TabStore } from './tab-store.ts';
 
@@ -40,7 +41,7 @@ declare module '@tanstack/react-router' {
     door?: true;
     /** the code that opens the page */
     permission?: Permission;
-    menu?: { order: number; icon: IconDrawing };
+    menu?: { order: number; icon: MenuIcon };
     /** false: not recorded in the tab history */
     tab?: false;
   }

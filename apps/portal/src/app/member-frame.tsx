@@ -7,6 +7,7 @@ import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { brandOf } from './brand.ts';
 import { Language } from './language.tsx';
+import { MENU_ICONS } from './menu-icons.ts';
 import { useMenu } from './use-menu.ts';
 import { useTabs } from './use-tabs.ts';
 import { useUserMenu } from './use-user-menu.ts';
@@ -21,11 +22,16 @@ export function MemberFrame() {
   const isStaff = useDesk() !== CUSTOMER_DESK;
   // The session has just ended; the login page is on its way.
   if (!user) return null;
+  const items = nav.map(({ icon, ...item }) => ({
+    ...item,
+    icon: MENU_ICONS[icon],
+    ...(item.href === CUSTOMER_DESK && { badge: toDos }),
+  }));
   return (
     <WorkspaceShell
       brand={brandOf(text)}
       label={text(isStaff ? 'app.desk' : 'app.workspace')}
-      nav={[{ items: nav.map((item) => (item.href === CUSTOMER_DESK ? { ...item, badge: toDos } : item)) }]}
+      nav={[{ items }]}
       user={user}
       tools={
         <>

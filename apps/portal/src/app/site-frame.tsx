@@ -11,7 +11,7 @@ import { useUserMenu } from './use-user-menu.ts';
 /** The public site around a page; its header lies over the chart of the home page. */
 export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useText();
-  const items = useMenu();
+  const items = useMenu().map(({ icon: _, ...item }) => item);
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
   const brand = brandOf(text);

@@ -1,4 +1,3 @@
-import { type IconDrawing, icons } from '@lading/ui';
 import { type AnyRoute, useRouter, useRouterState } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { type MenuRoute, menuOf } from '../access/menu.ts';
@@ -6,8 +5,9 @@ import { type MessageId, useText } from '../i18n/text.ts';
 import { CUSTOMER_DESK } from '../session/desk.ts';
 import { menuCodes } from '../session/state.ts';
 import { useDesk, useSession } from '../session/use-session.ts';
+import type { MenuIcon } from './menu-icons.ts';
 
-type PortalRoute = MenuRoute<MessageId, IconDrawing>;
+type PortalRoute = MenuRoute<MessageId, MenuIcon>;
 
 const treeOf = (route: AnyRoute): PortalRoute => {
   const { titleId, door, permission, menu } = route.options.staticData ?? { titleId: 'app.name' };
@@ -32,7 +32,7 @@ export function useMenu() {
       id,
       href,
       label: text(titleId),
-      icon: menu?.icon ?? icons.document,
+      icon: menu?.icon ?? 'document',
       current: href === here,
     }));
 }

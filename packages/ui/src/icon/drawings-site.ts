@@ -38,4 +38,7 @@ export const search: IconDrawing = { line: 'M2.75 7a4.25 4.25 0 1 0 8.5 0a4.25 4
 export const sun: IconDrawing = {
   line: 'M5.25 8a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0ZM8 1.5v1.75M8 12.75v1.75M1.5 8h1.75M12.75 8h1.75M3.4 3.4l1.25 1.25M11.35 11.35l1.25 1.25M12.6 3.4l-1.25 1.25M4.65 11.35 3.4 12.6',
 };
+export const user: IconDrawing = {
+  line: 'M5.25 5.25a2.75 2.75 0 1 0 5.5 0a2.75 2.75 0 1 0 -5.5 0ZM2.75 14c.4-2.9 2.4-4.25 5.25-4.25S12.85 11.1 13.25 14',
+};
 export const warning: IconDrawing = { line: 'M8 2.25 14.5 13.5h-13zM8 6.5v3.25M8 10.98v1.25' };

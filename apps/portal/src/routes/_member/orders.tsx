@@ -1,4 +1,3 @@
-import { icons } from '@lading/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { OrdersPage } from '../../features/order/orders-page.tsx';
 import { ordersSearch } from '../../features/order/orders-search.ts';
@@ -6,7 +5,7 @@ import { AccountDialog } from '../../features/settlement/account-dialog.tsx';
 import { ToDoList } from '../../features/user/to-do-list.tsx';
 
 export const Route = createFileRoute('/_member/orders')({
-  staticData: { titleId: 'routes.orders', permission: 'backhome', menu: { order: 2, icon: icons.rows } },
+  staticData: { titleId: 'routes.orders', permission: 'backhome', menu: { order: 2, icon: 'rows' } },
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { page, keyword, status, bookingId, sort } }) => ({ page, keyword, status, bookingId, sort }),
   // On entering only: a page that stands there asks for itself. Imported then, so that the contract stays out of the first chunk.

@@ -1,9 +1,8 @@
-import { icons } from '@lading/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { PersonalPage } from '../../features/user/account/personal-page.tsx';
 
 export const Route = createFileRoute('/_member/personal')({
-  staticData: { titleId: 'routes.personal', menu: { order: 9, icon: icons.user } },
+  staticData: { titleId: 'routes.personal', menu: { order: 9, icon: 'user' } },
   loader: ({ context }) => context.loadTexts('login', 'account', 'company', 'wechat'),
   component: PersonalPage,
 });

@@ -1,8 +1,7 @@
-import { icons } from '@lading/ui';
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../../features/home/home-page.tsx';
 
 export const Route = createFileRoute('/_site/index')({
-  staticData: { titleId: 'routes.home', door: true, menu: { order: 1, icon: icons.home } },
+  staticData: { titleId: 'routes.home', door: true, menu: { order: 1, icon: 'home' } },
   component: HomePage,
 });
