@@ -44,6 +44,7 @@ describe('the document', () => {
       'user.aboutUs',
       'user.appDownload',
       'user.appVersion',
+      'user.askAsVisitor',
       'user.autoLogin',
       'user.checkToken',
       'user.companyLogo',
@@ -55,6 +56,8 @@ describe('the document', () => {
       'user.sendSmsCode',
       'user.updatePassword',
       'user.verifySmsCode',
+      'user.wechatLogin',
+      'user.wechatRegister',
     ]);
   });
 
