@@ -19,7 +19,7 @@ export interface WorkQueueCell {
 interface QueueCellProps {
   cell: WorkQueueCell;
   pressed: boolean;
-  onPress(): void;
+  onPress: () => void;
   zone: string | undefined;
   now: number;
 }
