@@ -98,15 +98,15 @@ type Story = StoryObj<typeof meta>;
 
 const story = (shown: Shown): Story => ({ render: () => <Shown {...shown} /> });
 
-export const Team = story({ label: 'Team' });
+export const Team = story({ label: 'Work of the team' });
 /** One queue of them is looked at. */
-export const OneQueue = story({ label: 'One queue', queue: 'certification' });
+export const OneQueue = story({ label: 'Work of one queue', queue: 'certification' });
 /** One is just being taken. */
-export const Taking = story({ label: 'Taking', scope: 'all', taking: '1' });
-export const Long = story({ label: 'Long', long: true });
-export const Nothing = story({ label: 'Nothing', none: true });
-export const OnItsWay = story({ label: 'On its way', state: 'loading', items: [] });
-export const Failed = story({ label: 'Failed', failed: true });
+export const Taking = story({ label: 'Work being taken', scope: 'all', taking: '1' });
+export const Long = story({ label: 'Work with long words', long: true });
+export const Nothing = story({ label: 'No work', none: true });
+export const OnItsWay = story({ label: 'Work on its way', state: 'loading', items: [] });
+export const Failed = story({ label: 'Work not heard of', failed: true });
 export const AllStates: Story = allStates(
   meta,
   { Team, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
