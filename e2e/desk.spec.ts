@@ -1,4 +1,5 @@
 import { contract } from '@lading/api-client';
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { apiOf, CUSTOMER, logIn, OTHER_CUSTOMER, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
@@ -14,12 +15,16 @@ const SAID = {
       back: '退回并说明原因',
       reason: /^退回原因/,
     },
+    ...{ ask: '我要咨询', question: /^问题/, send: '提交咨询', waits: '待答复', answered: '已答复' },
+    ...{ answer: /^答复/, sendAnswer: '发送答复', consult: '在线咨询', called: '称呼', consulted: /咨询已提交/ },
     ...{ approve: '通过', returned: '企业认证已退回', approved: '企业认证已通过' },
   },
   'en-US': {
     ...EN,
     ...{ company: 'Wenzhou Outai Hardware Co., Ltd.', take: /^Take /, giveBack: /^Give back /, reason: /^Reason/ },
-    ...{ back: 'Return with a reason', approve: 'Approve' },
+    ...{ back: 'Return with a reason', approve: 'Approve', ask: 'Ask a question', question: /^Question/ },
+    ...{ send: 'Send question', waits: 'Waiting for an answer', answered: 'Answered', answer: /^Answer/ },
+    ...{ sendAnswer: 'Send answer', consult: 'Online consultation', called: 'Your name', consulted: /has been sent/ },
     returned: 'Your application for certification is returned',
     approved: 'Your application for certification is approved',
   },
@@ -43,6 +48,18 @@ async function apply(base: string, { account, ...company }: (typeof COMPANY)[key
   const { fileId } = await call(user.uploadFile, { file, folder: 'papers' });
   const asked = { licenceFileId: fileId, legalPerson: '陈蔚', address: '宁波', contact: '陈蔚', phone: account };
   await call(user.applyCertification, { ...company, ...asked });
+}
+
+/** Answers the question that has these words. */
+async function answerAs(staff: Page, words: (typeof SAID)[keyof typeof SAID], question: string, answer: string) {
+  await staff.goto('/backstage/inquiries');
+  const row = staff.getByRole('row').filter({ hasText: question });
+  await row.getByRole('button').first().click();
+  const dialog = staff.getByRole('dialog');
+  await dialog.getByRole('textbox', { name: words.answer }).fill(answer);
+  await dialog.getByRole('button', { name: words.sendAnswer }).click();
+  await expect(dialog).toBeHidden();
+  await expect(row).toHaveCount(0);
 }
 
 test.use({ story: 'the desk' });
@@ -77,5 +94,47 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       await staff.getByRole('button', { name: words.approve, exact: true }).click();
       await staff.getByRole('alertdialog').getByRole('button', { name: words.approve, exact: true }).click();
       await expect(page.getByText(words.approved).first()).toBeVisible();
+    });
+
+    test('a question is answered, and the open page of who asked shows it', async ({ page, newPage }) => {
+      const question = `Space for a 40HQ to USLAX, ${locale}?`;
+      const answer = `Two left on 26 November, ${locale}.`;
+      await logIn(page, words, company.account);
+      await page.goto('/inquiry');
+      const main = page.getByRole('main');
+      await main.getByRole('button', { name: words.ask }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: words.question }).fill(question);
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(form).toBeHidden();
+      const asked = main.getByRole('listitem').filter({ hasText: question });
+      await expect(asked).toContainText(words.waits);
+
+      const staff = await newPage({ locale });
+      await logIn(staff, words, STAFF);
+      await answerAs(staff, words, question, answer);
+      await expect(asked).toContainText(answer);
+      await expect(asked).toContainText(words.answered);
+    });
+
+    test('a visitor asks on the home page, and staff notes what was said on the telephone', async ({
+      page,
+      newPage,
+    }) => {
+      const question = `Rates to DEHAM, ${locale}?`;
+      await page.goto('/index');
+      await page.getByRole('button', { name: words.consult }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('textbox', { name: words.question }).fill(question);
+      await form.getByRole('textbox', { name: words.called }).fill('Li Xiang');
+      await form.getByRole('textbox', { name: words.account }).fill('13922220117');
+      await form.getByRole('slider').press('End');
+      await expect(form.getByRole('slider')).toHaveAttribute('aria-valuetext', /验证通过|Verified/);
+      await form.getByRole('button', { name: words.send }).click();
+      await expect(page.getByText(words.consulted)).toBeVisible();
+
+      const staff = await newPage({ locale });
+      await logIn(staff, words, STAFF);
+      await answerAs(staff, words, question, 'Called back.');
     });
   });

@@ -22,6 +22,9 @@ for (const [device, viewport] of [
       await page.goto('/');
       await expect(page.getByRole('main')).toBeVisible();
       await walk('home');
+      await page.getByRole('button', { name: '在线咨询' }).click();
+      await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
+      await walk('consultation');
       await page.goto('/login');
       await expect(page.getByRole('button', { name: ZH.login, exact: true })).toBeVisible();
       await walk('login');
@@ -45,6 +48,10 @@ for (const [device, viewport] of [
         await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible();
         await walk(path);
       }
+      await page.goto('/inquiry');
+      await page.getByRole('main').getByRole('button').first().click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      await walk('inquiry');
       const staff = await newPage({ viewport, hasTouch: true, isMobile: true });
       await logIn(staff, ZH, STAFF);
       await expect(staff).toHaveURL(/\/backstage$/);

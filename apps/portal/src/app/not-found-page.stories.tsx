@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs'],
   play: ({ canvasElement }) =>
     within(canvasElement)
-      .findByRole('heading', { level: 1 }, SOON)
+      .findByRole('button', { name: /^(在线咨询|Online consultation)$/ }, SOON)
       .then(() => undefined),
 } satisfies Meta<typeof PortalPage>;
 export default meta;

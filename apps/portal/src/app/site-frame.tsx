@@ -1,12 +1,16 @@
-import { BackToTop, SiteFooter, SiteHeader, SiteShell } from '@lading/ui';
+import { SiteFooter, SiteHeader, SiteShell } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { brandOf, HOTLINE } from './brand.ts';
 import { Language } from './language.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+import { useLate } from './use-late.ts';
 import { useMenu } from './use-menu.ts';
 import { useUserMenu } from './use-user-menu.ts';
+
+const loadReach = async () => (await import('./reach.tsx')).Reach;
+const REACH_SAYS = ['ask'] as const;
 
 /** The public site around a page; its header lies over the chart of the home page. */
 export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
@@ -15,6 +19,7 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
   const brand = brandOf(text);
+  const Reach = useLate(loadReach, false, REACH_SAYS);
   return (
     <SiteShell
       header={
@@ -32,16 +37,18 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
         />
       }
       footer={
-        <SiteFooter
-          brand={brand}
-          lead={text('app.lead')}
-          hotline={{ label: text('app.hotlineLabel'), number: HOTLINE }}
-          legal={text('app.legal')}
-        />
+        <>
+          <SiteFooter
+            brand={brand}
+            lead={text('app.lead')}
+            hotline={{ label: text('app.hotlineLabel'), number: HOTLINE }}
+            legal={text('app.legal')}
+          />
+          {Reach && createElement(Reach)}
+        </>
       }
     >
       {children}
-      <BackToTop />
     </SiteShell>
   );
 }

@@ -89,7 +89,7 @@ const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) =
   lastLogin: '2026-11-20T09:31:00+08:00',
 });
 
-function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
+export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
   const { companies, question, answer, later, people } = SAID[locale];
   const open = { state: 1, answer: '', answeredBy: '', answeredAt: null } as const;
   return {

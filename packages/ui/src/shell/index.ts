@@ -10,6 +10,7 @@ export { NotFound, type NotFoundPart, type NotFoundProps } from './not-found.tsx
 export { Page, type PagePart, type PageProps } from './page.tsx';
 export { Section, type SectionProps } from './section.tsx';
 export {
+  type SideAction,
   type SideCard,
   type SideLink,
   SidePanel,

@@ -3,15 +3,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/zh-CN.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import { sideItems } from './fixtures.tsx';
 import { SidePanel } from './side-panel.tsx';
 
+const asked = vi.fn();
 beforeEach(() => {
   vi.stubGlobal('scrollY', 0);
   render(
     <LadingProvider locale="zh-CN" messages={messages}>
       <main tabIndex={-1} />
-      <SidePanel items={sideItems('zh-CN')} />
+      <SidePanel items={[...sideItems('zh-CN'), { id: 'ask', label: '提问', icon: icons.chat, onSelect: asked }]} />
     </LadingProvider>,
   );
 });
@@ -32,6 +34,10 @@ describe('side panel', () => {
     await userEvent.keyboard('{Escape}');
     expect(screen.queryByRole('img')).toBeNull();
     expect(screen.getByRole('button', { name: '品牌市场' })).toHaveFocus();
+  });
+  it('opens something over the page', async () => {
+    await userEvent.click(screen.getByRole('button', { name: '提问' }));
+    expect(asked).toHaveBeenCalledOnce();
   });
   it('has the way back to the head of the page after the first screen', async () => {
     expect(screen.queryByRole('button', { name: '回到顶部' })).toBeNull();

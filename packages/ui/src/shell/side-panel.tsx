@@ -22,7 +22,11 @@ export interface SideLink extends SideEntry {
 export interface SideCard extends SideEntry {
   content: ReactNode;
 }
-export type SidePanelItem = SideLink | SideCard;
+/** What opens over the page, such as a form. */
+export interface SideAction extends SideEntry {
+  onSelect(): void;
+}
+export type SidePanelItem = SideLink | SideCard | SideAction;
 
 /** What of it has a name of its own. */
 export type SidePanelPart = 'entry' | 'card';
@@ -49,18 +53,13 @@ export const SidePanel = /* @__PURE__ */ forwardRef<HTMLElement, SidePanelProps>
       ref={ref}
       className={`${css.panel} ${className}`}
     >
-      {items.map((item) =>
-        'href' in item ? (
-          <PanelLink key={item.id} item={item} part={part} />
-        ) : (
-          <Card key={item.id} item={item} part={part} />
-        ),
-      )}
+      {items.map((item) => {
+        if ('href' in item) return <PanelLink key={item.id} item={item} part={part} />;
+        if ('content' in item) return <Card key={item.id} item={item} part={part} />;
+        return <Action key={item.id} item={item} part={part} />;
+      })}
       {far && (
-        <button type="button" {...part('entry', css.entry)} onClick={rise}>
-          <Icon drawing={icons.arrowUp} size="lg" />
-          {text('shell.top')}
-        </button>
+        <Action item={{ id: 'top', label: text('shell.top'), icon: icons.arrowUp, onSelect: rise }} part={part} />
       )}
     </aside>
   );
@@ -76,6 +75,15 @@ function PanelLink({ item: { label, icon, href, external }, part }: Named<SideLi
       <Icon drawing={icon} size="lg" />
       {label}
     </Anchor>
+  );
+}
+
+function Action({ item: { label, icon, onSelect }, part }: Named<SideAction>) {
+  return (
+    <button type="button" {...part('entry', css.entry)} onClick={onSelect}>
+      <Icon drawing={icon} size="lg" />
+      {label}
+    </button>
   );
 }
 

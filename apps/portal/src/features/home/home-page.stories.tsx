@@ -1,6 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { screen, userEvent, within } from 'storybook/test';
 import { PortalPage, SOON } from '../../testing/portal-page.tsx';
+import { inquiryAnswers } from '../../testing/sample-inquiries.ts';
+
+/** The ways to reach the house come last. */
+const askOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('button', { name: /^(在线咨询|Online consultation)$/ }, SOON);
 
 const meta = {
   title: 'Home',
@@ -16,6 +21,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Visitor: Story = { parameters: { pictures: { full: true } } };
+export const Visitor: Story = {
+  parameters: { pictures: { full: true } },
+  play: async ({ canvasElement }) => {
+    await askOf(canvasElement);
+  },
+};
+/** Online consultation of somebody without an account, who is called back. */
+export const Asking: Story = {
+  args: { answers: inquiryAnswers },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await askOf(canvasElement));
+    await within(await screen.findByRole('dialog', {}, SOON)).findByRole('slider', {}, SOON);
+  },
+};
 /** The name in the head, and the way to the orders. */
 export const Member: Story = { args: { as: 'member' } };

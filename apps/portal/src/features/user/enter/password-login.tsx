@@ -6,10 +6,10 @@ import { loginRecord, type RecordSpec, registerRecord } from '@lading/validators
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
+import { type CaptchaAnswer, CaptchaField } from '../../../kit/captcha-field.tsx';
 import { type Sent, useCommandForm } from '../../../kit/use-command-form.ts';
 import { useAccepted } from './accepted.ts';
 import { Agreement } from './agreement.tsx';
-import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 import { type LoginResult, useEnter } from './use-enter.ts';
 import { useSealing } from './use-sealing.ts';
 

@@ -3,8 +3,8 @@ import { CodeField, PhoneField, type RuleFieldProps, type RuleValueProps } from 
 import { type ReactNode, useState } from 'react';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
+import { type CaptchaAnswer, CaptchaField } from '../../../kit/captcha-field.tsx';
 import type { Sent } from '../../../kit/use-command-form.ts';
-import { type CaptchaAnswer, CaptchaField } from './captcha-field.tsx';
 
 export type CodeSent = Out<typeof contract.user.sendSmsCode>;
 

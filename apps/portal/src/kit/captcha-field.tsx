@@ -2,8 +2,8 @@ import { solveCaptcha } from '@lading/api-client';
 import { contract, type In, type Out } from '@lading/api-client/contract';
 import { SliderCaptcha, TextButton, TextField } from '@lading/ui';
 import { useState } from 'react';
-import { usePortal } from '../../../app/context.ts';
-import { useText } from '../../../i18n/text.ts';
+import { usePortal } from '../app/context.ts';
+import { useText } from '../i18n/text.ts';
 
 const { newCaptcha, sendSmsCode } = contract.user;
 export type CaptchaAnswer = In<typeof sendSmsCode>['captcha'];
