@@ -54,7 +54,7 @@ export const action = screenPart({
   textUnderlineOffset: '3px',
   whiteSpace: 'nowrap',
   selectors: { '&:hover': { color: vars.text.linkHover } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 
 export const frame = screenPart({
