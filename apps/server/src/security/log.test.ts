@@ -27,10 +27,15 @@ const told = (all: Awaited<ReturnType<typeof rows>>) => all.map(({ event, detail
 
 it('tells of logins good and bad, of logouts, and of nothing that was typed', async () => {
   const found = await since(async () => {
-    const enter = (account: string, password: string) => server.call(user.login, { account, password });
-    await enter(ACCOUNTS.customer, 'MyOldPassword1');
-    await enter('MyPasswordInTheWrongBox', 'x');
-    const { data } = await enter(ACCOUNTS.customer, PASSWORD);
+    // From elsewhere: after two of an address a captcha comes first.
+    const miss = (account: string, password: string) =>
+      server.app.inject({
+        ...{ method: 'POST', url: user.login.path, remoteAddress: '10.1.1.1' },
+        payload: { account, password },
+      });
+    await miss(ACCOUNTS.customer, 'MyOldPassword1');
+    await miss('MyPasswordInTheWrongBox', 'x');
+    const { data } = await server.call(user.login, { account: ACCOUNTS.customer, password: PASSWORD });
     await server.call(user.logout, undefined, data.token);
   }, 4);
   expect(told(found)).toEqual(

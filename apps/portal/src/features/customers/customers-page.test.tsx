@@ -90,7 +90,7 @@ it('stops, restores, resets and gives roles', async () => {
   await confirm(person, '停用');
   await waitFor(() => expect(asked).toHaveBeenLastCalledWith({ userId: 51, active: false }));
   await person.click(await button('重置何悦的密码'));
-  await confirm(person, '重置密码');
+  await confirm(person, '重置');
   expect(await screen.findByText('abcd-2345-efgh')).toBeVisible();
   await person.click(await button('已记下'));
   await person.click(await button('何悦的角色'));

@@ -65,7 +65,7 @@ export function PeoplePanel({ customerId }: { customerId: number }) {
   return (
     <Panel title={text('customers.people')}>
       <DataTable
-        label={text('customers.people')}
+        label={text('customers.peopleList')}
         columns={columns}
         rowKey={keyOf}
         rowName={nameOf}

@@ -53,7 +53,7 @@ export function useScan<T extends Scan>({ ask, onDone }: ScanOptions<T>): Shown 
       }
       const { state, qrUrl, opensHere, scene: next } = sent.data;
       if (state === 'confirmed' || state === 'bind') done.current(sent.data);
-      else if (state === 'expired') setShown((before) => ({ ...before, state: 'expired' }));
+      else if (state === 'expired') setShown((before) => ({ ...before, url: qrUrl || before.url, state: 'expired' }));
       else {
         setShown({ url: qrUrl, opensHere, state: state === 'scanned' ? 'scanned' : 'shown' });
         timer = setTimeout(() => void look(next), EVERY);

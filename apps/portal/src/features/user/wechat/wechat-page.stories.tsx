@@ -36,14 +36,7 @@ export const Scanned: Story = {
 };
 /** It can be had anew. */
 export const Expired: Story = {
-  args: {
-    answers: (locale) => [
-      mock(user.wechatLogin, ({ scene }) =>
-        scene === undefined ? waiting : { ...waiting, state: 'expired' as const },
-      ),
-      ...accountAnswers(locale),
-    ],
-  },
+  ...answering({ state: 'expired' }),
   play: ({ canvasElement }) => until(canvasElement, 'expired'),
 };
 /** WeChat shows a code of its own. */
