@@ -52,7 +52,9 @@ const fieldsOf = ({ input }: Endpoint): string[] =>
 /** An answer below 500 in the envelope, a file, or an end without one. */
 function isPlain({ status, headers, body }: RawAnswer): boolean {
   if (status === 0 || body === '') return status < 500;
-  if (!headers['content-type']?.startsWith('application/json')) return status < 400;
+  const isFile =
+    headers['content-disposition'] !== undefined || !headers['content-type']?.startsWith('application/json');
+  if (isFile) return status < 400;
   return status < 500 && /^\{"code":"/.test(body);
 }
 
