@@ -1,5 +1,5 @@
-import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
+import { useCommand } from '@lading/api-client/react';
 import { Button, Form, Page, Panel, PasswordField } from '@lading/ui';
 import { changePasswordRecord, loginRecord, type RecordSpec } from '@lading/validators/record';
 import { useRouter } from '@tanstack/react-router';
@@ -15,9 +15,10 @@ const record = { fields: { oldPassword: loginRecord.fields.password, password, c
 /** Another password, by the one of now; all other sessions end with it. */
 export function PasswordPage() {
   const text = useText();
-  const { client, notices } = usePortal();
+  const { notices } = usePortal();
   const router = useRouter();
   const seal = useSealing();
+  const change = useCommand(updatePassword);
   const form = useCommandForm({
     record,
     labels: {
@@ -30,7 +31,7 @@ export function PasswordPage() {
       const sealed = await seal(updatePassword.path, values.oldPassword, values.password, values.confirm);
       if (!sealed.ok) return sealed;
       const [old, first, again] = sealed.data;
-      return settle(client.call(updatePassword, { oldPassword: old, password: first, passwordAgain: again }));
+      return change.run({ oldPassword: old, password: first, passwordAgain: again });
     },
     sentAs: { passwordAgain: 'confirm' },
     async onSaved() {

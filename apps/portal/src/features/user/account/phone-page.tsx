@@ -1,6 +1,6 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
-import { useQuery } from '@lading/api-client/react';
+import { useCommand, useQuery } from '@lading/api-client/react';
 import { Button, Form, Page, Panel, Stack, Steps, TextField } from '@lading/ui';
 import { changePhoneRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
 import { useRouter } from '@tanstack/react-router';
@@ -62,6 +62,7 @@ export function PhonePage() {
   const { client, notices } = usePortal();
   const router = useRouter();
   const user = useLoadable(useQuery(webUserBase, undefined));
+  const change = useCommand(updatePhone);
   const [ticket, setTicket] = useState<string>();
   return (
     <Page title={text('routes.phone')}>
@@ -88,9 +89,7 @@ export function PhonePage() {
                 <Step
                   key="new"
                   purpose="newPhone"
-                  send={({ phone: next, smsCode: code }) =>
-                    settle(client.call(updatePhone, { ticket, phone: next, code }))
-                  }
+                  send={({ phone: next, smsCode: code }) => change.run({ ticket, phone: next, code })}
                   onDone={async () => {
                     notices.show({ kind: 'success', text: text('phone.changed') });
                     await router.navigate({ to: '/personal' });

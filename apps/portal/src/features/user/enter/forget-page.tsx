@@ -1,5 +1,6 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
+import { useCommand } from '@lading/api-client/react';
 import { Button, ButtonLink, Form, PasswordField } from '@lading/ui';
 import { changePasswordRecord, type RecordSpec, registerRecord } from '@lading/validators/record';
 import { useRouter } from '@tanstack/react-router';
@@ -50,9 +51,10 @@ function Prove({ onProved }: { onProved(ticket: string): void }) {
 /** The second step: another password, by the ticket. */
 function Choose({ ticket, onRefused }: { ticket: string; onRefused(): void }) {
   const text = useText();
-  const { client, notices } = usePortal();
+  const { notices } = usePortal();
   const router = useRouter();
   const seal = useSealing();
+  const choose = useCommand(updatePassword);
   const form = useCommandForm({
     record: chosen,
     labels: { password: text('password.next'), confirm: text('register.again') },
@@ -61,7 +63,7 @@ function Choose({ ticket, onRefused }: { ticket: string; onRefused(): void }) {
       const sealed = await seal(updatePassword.path, values.password, values.confirm);
       if (!sealed.ok) return sealed;
       const [first, again] = sealed.data;
-      return settle(client.call(updatePassword, { ticket, password: first, passwordAgain: again }));
+      return choose.run({ ticket, password: first, passwordAgain: again });
     },
     sentAs: { passwordAgain: 'confirm' },
     async onSaved() {
