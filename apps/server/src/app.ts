@@ -28,6 +28,9 @@ import { serveOutbox } from './outbound/outbox.ts';
 import { noScan, type Scan } from './security/clamd.ts';
 import { SecurityLog } from './security/log.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
+import type { Bucket } from './storage/bucket.ts';
+import { reach } from './storage/start.ts';
+import { uploadsIn } from './storage/uploads.ts';
 import { userHandlers } from './user/handlers.ts';
 import { LoginGate } from './user/login/gate.ts';
 import { findVisitor, LIFE, noteUse, type SessionLife } from './user/session.ts';
@@ -54,6 +57,8 @@ export interface AppOptions {
   readonly life?: SessionLife;
   /** looks at uploads; without one they are kept unseen */
   readonly scan?: Scan | undefined;
+  /** keeps uploads; the database does without one */
+  readonly bucket?: Bucket | undefined;
   /** who knows people's WeChat; nobody comes in by it without */
   readonly wechat?: WeChat | undefined;
   readonly live?: LiveOptions;
@@ -77,6 +82,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     requestTimeout: 300_000,
     logger: { level: 'warn', serializers: { err: loggedError }, ...(options.log && { stream: options.log }) },
   });
+  const { bucket } = options;
   const bus = await openBus(database);
   const rate = options.rate ?? RATE;
   const printer = openPrinter();
@@ -91,6 +97,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     jobs: options.jobs ?? noJobs,
     life: options.life ?? LIFE,
     scan: options.scan ?? noScan,
+    uploads: uploadsIn(bucket),
     wechat: options.wechat,
   };
   const mounting: Mounting = {
@@ -126,14 +133,14 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     desk: deskHandlers,
   };
   mount(app, contractFiles, handlers, services, mounting);
-  serveFiles(app, database.db, mounting);
+  serveFiles(app, services, mounting);
   serveReports(app, database.db, rate);
   serveScans(app, services, mounting.originOf);
   if (options.outbox) {
     serveOutbox(app, services);
     serveDemoWeChat(app);
   }
-  serveHealth(app, database, isClosing);
+  serveHealth(app, database, isClosing, bucket && (() => reach(bucket)));
   app.get('/report.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
   );

@@ -22,18 +22,40 @@ const tencent = {
   ...{ SMS_TEMPLATE_CODE: '1', SMS_TEMPLATE_REGISTERED: '2', SMS_TEMPLATE_INVITE: '3' },
 };
 
+const s3 = {
+  ...{ S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.example.com' },
+  ...{ S3_KEY_ID: 'id', S3_KEY_SECRET: 'mysecret' },
+};
+
 it('has defaults that need no setting', () => {
   expect(readConfig({})).toMatchObject({ mode: 'demo', host: '127.0.0.1', port: 4100, databaseUrl: undefined });
   expect(readConfig({ PORT: '', DATA_DIR: '' })).toEqual(readConfig({}));
   expect(readConfig(safe)).toMatchObject({ mode: 'production', trustProxy: 1 });
   expect(readConfig({ TRUST_PROXY: '10.0.0.1,10.1.0.0/16' }).trustProxy).toEqual(['10.0.0.1', '10.1.0.0/16']);
   expect(readConfig({ SOCKETS_PER_ADDRESS: '50' }).sockets).toEqual({ perAddress: 50, perSession: 10 });
+  expect(readConfig({}).bucket).toBeUndefined();
+  expect(readConfig(s3).bucket).toEqual({
+    ...{ bucket: 'papers', endpoint: 'https://s3.example.com', region: 'us-east-1', pathStyle: false },
+    ...{ keyId: 'id', keySecret: 'mysecret' },
+  });
+  expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: '1' }).bucket?.pathStyle).toBe(true);
   expect(readConfig({ CLAMD: 'clamav.internal:3310' }).clamd).toEqual({ host: 'clamav.internal', port: 3310 });
 });
 
 it.each([
   ['CLAMD', { CLAMD: 'http://clamav:3310' }],
   ['CLAMD', { CLAMD: 'clamav:70000' }],
+  ['S3_BUCKET', { ...s3, S3_BUCKET: '' }],
+  ['S3_BUCKET', { ...s3, S3_BUCKET: 'Papers' }],
+  ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: '' }],
+  ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'http://s3.example.com' }],
+  ['S3_ENDPOINT', { ...s3, S3_ENDPOINT: 'https://s3.example.com/papers' }],
+  ['S3_KEY_ID', { ...s3, S3_KEY_ID: '' }],
+  ['S3_KEY_SECRET', { ...s3, S3_KEY_SECRET: '' }],
+  ['S3_REGION', { ...s3, S3_REGION: 'eu central' }],
+  ['S3_PATH_STYLE', { ...s3, S3_PATH_STYLE: 'yes' }],
+  ['S3_PATH_STYLE', { ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }],
+  ['S3_PATH_STYLE', { ...s3, S3_BUCKET: 'our.papers' }],
   ['PORT', { PORT: 'http' }],
   ['PORT', { PORT: '65536' }],
   ['PORT', { PORT: '-1' }],
@@ -65,6 +87,8 @@ it.each([
 it('never repeats the password of a database, or a key', () => {
   expect(() => readConfig({ SECRET_KEY: 'mysecret' })).not.toThrow('mysecret');
   expect(() => readConfig({ ...tencent, SMS_APP_ID: '' })).not.toThrow('mysecret');
+  expect(() => readConfig({ ...s3, S3_REGION: '!' })).not.toThrow('mysecret');
+  expect(() => readConfig({ ...s3, S3_ENDPOINT: 'https://u:mysecret@s3.example.com' })).not.toThrow('mysecret');
   const smtp = { MAIL_PROVIDER: 'smtp', SMTP_URL: 'smtps://u:mysecret@mail.example.com/x', MAIL_FROM: 'a@example.com' };
   expect(() => readConfig(smtp)).not.toThrow('mysecret');
   expect(() => readConfig({ DATABASE_URL: 'mysql://u:secret@db/x' })).not.toThrow('secret');

@@ -4,6 +4,8 @@ import type { Providers } from './outbound/deliver.ts';
 import { providerSettings, readProviders } from './outbound/settings.ts';
 import type { ClamdAddress } from './security/clamd.ts';
 import { StartError } from './start-error.ts';
+import type { BucketSettings } from './storage/bucket.ts';
+import { readBucket } from './storage/settings.ts';
 import { LIFE, type SessionLife } from './user/session.ts';
 import type { WeChat } from './user/wechat/provider.ts';
 import { readWeChat, weChatSettings } from './user/wechat/settings.ts';
@@ -29,6 +31,8 @@ export interface Config {
   readonly providers: Providers;
   /** the ClamAV daemon that looks at uploads */
   readonly clamd: ClamdAddress | undefined;
+  /** keeps uploads; the database does without one */
+  readonly bucket: BucketSettings | undefined;
   /** who knows people's WeChat */
   readonly wechat: WeChat | undefined;
 }
@@ -129,6 +133,7 @@ export function readConfig(environment: Settings): Config {
       most: life('SESSION_DAYS', settings.SESSION_DAYS, 86_400_000, LIFE.most),
     },
     clamd: clamd(settings.CLAMD),
+    bucket: readBucket(settings),
     wechat: readWeChat(weChatSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
     providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };

@@ -4,6 +4,7 @@ import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
 import type { Scan } from './security/clamd.ts';
 import type { SecurityLog } from './security/log.ts';
+import type { Uploads } from './storage/uploads.ts';
 import type { LoginGate } from './user/login/gate.ts';
 import type { SessionLife } from './user/session.ts';
 import type { WeChat } from './user/wechat/provider.ts';
@@ -21,6 +22,8 @@ export interface Services {
   readonly life: SessionLife;
   /** whether uploaded bytes may be kept */
   readonly scan: Scan;
+  /** where uploaded bytes are */
+  readonly uploads: Uploads;
   /** undefined where nobody comes in by it */
   readonly wechat: WeChat | undefined;
 }

@@ -17,6 +17,8 @@ import { forgetOldLetters } from './outbound/post.ts';
 import { clamdScan } from './security/clamd.ts';
 import { forgetOldEvents } from './security/log.ts';
 import { StartError } from './start-error.ts';
+import { type Bucket, openBucket } from './storage/bucket.ts';
+import { insistOnBucket, tryBucket } from './storage/start.ts';
 import { forgetOldInvitations } from './user/invitations.ts';
 import { forgetOldDevices } from './user/login/devices.ts';
 import { forgetOldLimits } from './user/login/limits.ts';
@@ -80,15 +82,26 @@ export async function checkPort(config: Config): Promise<void> {
   await new Promise((resolve) => probe.close(resolve));
 }
 
+async function bucketOf({ bucket: settings }: Config, { db }: Database): Promise<Bucket | undefined> {
+  if (!settings) {
+    await insistOnBucket(db);
+    return undefined;
+  }
+  const bucket = openBucket(settings);
+  await tryBucket(bucket, settings);
+  return bucket;
+}
+
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
   const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat } = config;
   const isDemo = mode === 'demo';
+  const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
   const scan = clamd && clamdScan(clamd);
-  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, wechat, strictOut: isDemo, outbox: isDemo };
-  const app = await createApp(database, { ...options, live: { caps: sockets } });
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat };
+  const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
   app.addHook('onClose', async () => stopTidying());

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import type { Db } from '../database/open.ts';
 import { files } from '../database/schema.ts';
+import type { Services } from '../services.ts';
 import { sendDownload } from './answer.ts';
 import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
@@ -15,7 +15,7 @@ const foldersOf = (codes: readonly string[]) => [
 ];
 
 /** `GET /files/:id/:name`: a stored file of the caller's own customer. */
-export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): void {
+export function serveFiles(app: FastifyInstance, { db, uploads }: Services, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { visitor, address } = await callerOf(request, reply, READERS, authority);
     const { customerId, userId } = visitor;
@@ -27,7 +27,8 @@ export function serveFiles(app: FastifyInstance, db: Db, authority: Authority): 
     const own = and(eq(files.id, Number(id)), eq(files.name, name), inArray(files.folder, folders), theirs);
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
+    const body = await uploads.read(file);
     authority.security.note('export', { userId, address, detail: { call: '/files', file: file.id } });
-    return sendDownload(reply, { name: file.name, contentType: file.contentType, body: file.bytes });
+    return sendDownload(reply, { name: file.name, contentType: file.contentType, body });
   });
 }

@@ -9,7 +9,7 @@ afterEach(async () => {
   for (const close of closers.splice(0).reverse()) await close();
 });
 
-async function serve(parts: Partial<Database>) {
+async function serve(parts: Partial<Database>, bucket?: () => Promise<unknown>) {
   const database = await openTestDatabase();
   const app = Fastify();
   closers.push(
@@ -17,7 +17,7 @@ async function serve(parts: Partial<Database>) {
     () => app.close(),
   );
   const state = { closing: false };
-  serveHealth(app, { ...database, ...parts }, () => state.closing);
+  serveHealth(app, { ...database, ...parts }, () => state.closing, bucket);
   const ask = async (url: string) => {
     const begun = performance.now();
     const answer = await app.inject(url);
@@ -66,4 +66,27 @@ it('tells that the database is away, and that it is back', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 503, database: 'unreachable' });
   away = false;
   await expect.poll(async () => (await ask('/healthz')).database, { timeout: 5_000 }).toBe('ok');
+});
+
+it('tells that the bucket of uploads is away; while it is asked, what was true before holds', async () => {
+  let answer: () => Promise<unknown> = async () => Buffer.alloc(0);
+  let asked = 0;
+  const bucket = () => {
+    asked += 1;
+    return answer();
+  };
+  const { ask } = await serve({ freeBytes: async () => 2 ** 40 }, bucket);
+  expect(await ask('/readyz')).toMatchObject({ status: 200, ready: true, files: 'ok' });
+  expect(await ask('/readyz')).toMatchObject({ status: 200, files: 'ok' });
+  expect(asked).toBe(1);
+  answer = () => Promise.reject(new Error('refused'));
+  const { ask: anew } = await serve({ freeBytes: async () => 2 ** 40 }, bucket);
+  expect(await anew('/readyz')).toMatchObject({ status: 503, ready: false, writing: 'ok', files: 'unreachable' });
+  answer = () => new Promise(() => {});
+  const { ask: hanging } = await serve({ freeBytes: async () => 2 ** 40 }, bucket);
+  const slow = await hanging('/readyz');
+  expect(slow).toMatchObject({ status: 200, files: 'slow' });
+  expect(slow.time).toBeLessThan(1_000);
+  const { ask: without } = await serve({ freeBytes: async () => 2 ** 40 });
+  expect(await without('/readyz')).not.toHaveProperty('files');
 });

@@ -93,7 +93,7 @@ async function accessOf(db: Db, userId: number) {
 
 async function keptOf(db: Db, { userId, company }: Visitor) {
   const { kind, state, content, reason, reasons, createTime, decidedAt } = applications;
-  const size = sql<number>`octet_length(${files.bytes})`;
+  const size = sql<number>`coalesce((${files.object}->>'size')::int, octet_length(${files.bytes}))`;
   return {
     writtenAt: isoInstant(new Date()),
     person: { ...(await webUserOf(db, userId)), company },

@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { customers, files } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
-import { refused } from '../http/failure.ts';
+import { Failure, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import type { Member } from './session.ts';
@@ -36,24 +36,34 @@ function nameOf(given: string, type: (typeof PAPER_TYPES)[number]): string {
   return ends.test(plain) ? plain : `${plain || 'paper'}${ENDINGS[type]}`;
 }
 
-async function keep({ db, scan }: Services, { file, folder }: In<Calls['uploadFile']>, { visitor }: Caller<Member>) {
+async function keep(
+  { db, scan, uploads }: Services,
+  { file, folder }: In<Calls['uploadFile']>,
+  { visitor }: Caller<Member>,
+) {
   if (file.size > PAPER_LIMIT) throw refused('fileType');
   const bytes = Buffer.from(await file.arrayBuffer());
   const contentType = typeOf(bytes);
   if (!contentType) throw refused('fileType');
   if (!(await scan(bytes))) throw refused('fileInfected');
   const { customerId, userId } = visitor;
-  const row = await db.transaction(async (tx) => {
+  const { forget, ...place } = await uploads.keep(bytes, contentType);
+  const written = db.transaction(async (tx) => {
     // Those of one company come one after the other, so that they are counted.
     await tx.select({ id: customers.id }).from(customers).where(eq(customers.id, customerId)).for('update');
     const mine = and(eq(files.customerId, customerId), eq(files.folder, folder));
     if ((await tx.$count(files, mine)) >= MOST) throw refused('tooManyFiles', { most: MOST });
-    const values = { customerId, userId, folder, contentType, bytes, name: nameOf(file.name, contentType) };
+    const values = { customerId, userId, folder, contentType, ...place, name: nameOf(file.name, contentType) };
     const [made] = await tx
       .insert(files)
       .values(values)
       .returning({ id: files.id, name: files.name, createTime: files.createTime });
     return made;
+  });
+  const row = await written.catch((error) => {
+    // Where the database broke off the row may stand, and then its bytes do.
+    if (error instanceof Failure) void forget();
+    throw error;
   });
   if (!row) throw new Error('no file was written');
   const answer: Out<Calls['uploadFile']> = {

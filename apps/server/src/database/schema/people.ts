@@ -1,6 +1,8 @@
 import type { CUSTOMER_KINDS } from '@lading/api-client/contract';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Language } from '../../messages/intl.ts';
+import type { StoredObject } from '../../storage/stored.ts';
 import { bytea, identity, instant, key, label, now } from '../columns.ts';
 
 export const customers = pgTable('customers', {
@@ -132,16 +134,22 @@ export const sealKeys = pgTable('seal_keys', {
 /** Sealed secrets already opened, so that none opens twice. */
 export const sealUses = pgTable('seal_uses', { epk: text().primaryKey(), usedAt: now() });
 
-export const files = pgTable('files', {
-  id: identity(),
-  customerId: key()
-    .notNull()
-    .references(() => customers.id),
-  name: text().notNull(),
-  contentType: text().notNull(),
-  // `papers` are shown to whoever reviews applications; the others to the customer alone.
-  folder: label(),
-  userId: key(),
-  bytes: bytea().notNull(),
-  createTime: now(),
-});
+export const files = pgTable(
+  'files',
+  {
+    id: identity(),
+    customerId: key()
+      .notNull()
+      .references(() => customers.id),
+    name: text().notNull(),
+    contentType: text().notNull(),
+    // `papers` are shown to whoever reviews applications; the others to the customer alone.
+    folder: label(),
+    userId: key(),
+    // Here, or in the bucket: storage/uploads.ts.
+    bytes: bytea(),
+    object: jsonb().$type<StoredObject>(),
+    createTime: now(),
+  },
+  (table) => [check('files_place', sql`num_nonnulls(${table.bytes}, ${table.object}) = 1`)],
+);
