@@ -71,13 +71,13 @@ it('lets nobody in at another place, by another method or from another page', as
 });
 
 it('gives an address so many sockets and takes them back', async () => {
-  await vi.waitFor(async () =>
-    expect(await floodSockets(address, 25)).toEqual({
-      '25 sockets of one address: let in': 20,
-      '25 sockets of one address: refused': 5,
-    }),
-  );
-  await vi.waitFor(async () => expect((await openWire(address)).status).toBe(101));
+  // An address that none of the other tests has: what they closed may be given back late.
+  const from = '127.0.5.1';
+  expect(await floodSockets(address, 25, from)).toEqual({
+    '25 sockets of one address: let in': 20,
+    '25 sockets of one address: refused': 5,
+  });
+  await vi.waitFor(async () => expect((await openWire(address, { from })).status).toBe(101), { timeout: 10_000 });
 });
 
 it('counts wrong tokens of one socket up to the first', async () => {
