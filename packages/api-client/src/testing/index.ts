@@ -1,1 +1,2 @@
 export { type MockedError, mock, mockError } from './mock.ts';
+export { sampleAnswer, sampleOf } from './sample.ts';
