@@ -39,6 +39,7 @@ export * from './progress/index.ts';
 export * from './qr-code/index.ts';
 export * from './radio-group/index.ts';
 export * from './sea-chart/index.ts';
+export * from './section-rail/index.ts';
 export * from './segmented-control/index.ts';
 export * from './select/index.ts';
 export * from './skeleton/index.ts';

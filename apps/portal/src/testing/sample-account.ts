@@ -39,7 +39,7 @@ const session = (name: string, agent: string, network: string, day: string, curr
 const sessions: Out<typeof user.sessionPage> = {
   records: [
     session('s1', 'Chrome 142, Windows', '60.190.0.0/16', '20', true),
-    session('s2', 'Edge 142, Windows', '115.220.0.0/16', '18'),
+    session('s2', 'Edge 142, Windows', '60.190.0.0/16', '18'),
     session('s3', 'Firefox 144, Linux', '113.87.0.0/16', '12'),
   ],
   total: 3,

@@ -123,6 +123,15 @@ const failed = (provider: Provider) =>
     ({ kind, code }) => [kind, code],
   );
 
+/** An address of this machine where nobody is. */
+async function nowhere(): Promise<string> {
+  const gone = createServer().listen(0, '127.0.0.1');
+  await once(gone, 'listening');
+  const { port } = gone.address() as AddressInfo;
+  await new Promise((done) => gone.close(done));
+  return `http://127.0.0.1:${port}`;
+}
+
 describe('text messages by the one provider', () => {
   const provider = (settings: Partial<AliyunSettings> = {}, timeout = 5_000) =>
     aliyunSms({ ...ALIYUN, ...settings }, { base, timeout });
@@ -157,17 +166,13 @@ describe('text messages by the one provider', () => {
   it('may have been sent where no answer comes, and were not where nobody is there', async () => {
     answer = () => 'silence';
     expect(await failed(provider({}, 200))).toEqual(['unknown', 'no answer']);
-    const gone = createServer().listen(0, '127.0.0.1');
-    await once(gone, 'listening');
-    const { port } = gone.address() as AddressInfo;
-    await new Promise((done) => gone.close(done));
-    const nobody = aliyunSms(ALIYUN, { base: `http://127.0.0.1:${port}` });
-    expect(await failed(nobody)).toEqual(['temporary', 'unreachable']);
+    expect(await failed(aliyunSms(ALIYUN, { base: await nowhere() }))).toEqual(['temporary', 'unreachable']);
   });
 });
 
 describe('text messages by the other provider', () => {
-  const provider = (settings: Partial<TencentSettings> = {}) => tencentSms({ ...TENCENT, ...settings }, { base });
+  const provider = (settings: Partial<TencentSettings> = {}, timeout = 5_000) =>
+    tencentSms({ ...TENCENT, ...settings }, { base, timeout });
   const verified =
     (Response: unknown) =>
     (heard: Heard): Answer => [
@@ -216,5 +221,11 @@ describe('text messages by the other provider', () => {
   ] as const)('are not with %s', async (_what, settings, said, kind) => {
     answer = said;
     expect(await failed(provider(settings))).toEqual(kind);
+  });
+
+  it('may have been sent where no answer comes, and were not where nobody is there', async () => {
+    answer = () => 'silence';
+    expect(await failed(provider({}, 200))).toEqual(['unknown', 'no answer']);
+    expect(await failed(tencentSms(TENCENT, { base: await nowhere() }))).toEqual(['temporary', 'unreachable']);
   });
 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Outgoing } from './provider.ts';
@@ -57,4 +57,13 @@ it('says what is wrong by what may be done about it', async () => {
   expect(await failure('chen@example.com', provider('user:wrong@'))).toEqual(['config', 'EAUTH 535']);
   const nobody = smtpMail({ url: 'smtp://127.0.0.1:1', from: 'a@example.com' });
   expect(await failure('chen@example.com', nobody)).toMatchObject(['temporary', expect.any(String)]);
+});
+
+it('is worth another try where a server takes the call and says nothing', async () => {
+  const mute = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(mute, 'listening');
+  const url = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+  const slow = smtpMail({ url, from: 'a@example.com', patience: 200 });
+  expect(await failure('chen@example.com', slow)).toEqual(['temporary', 'ETIMEDOUT']);
+  mute.close();
 });

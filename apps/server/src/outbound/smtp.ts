@@ -5,6 +5,8 @@ export interface SmtpSettings {
   /** `smtps://user:password@host:465` */
   readonly url: string;
   readonly from: string;
+  /** milliseconds that the server may stay silent, other than usual */
+  readonly patience?: number;
 }
 
 interface SmtpFailure {
@@ -21,7 +23,7 @@ function kindOf({ code, responseCode = 0 }: SmtpFailure): FailureKind {
 const LOOPBACK = /^(?:127\.|localhost$|\[?::1)/;
 
 /** Letters by SMTP. A mail may come twice, so one whose fate is unknown is sent again, under the same number. */
-export function smtpMail({ url, from }: SmtpSettings): Provider {
+export function smtpMail({ url, from, patience }: SmtpSettings): Provider {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   const transport = createTransport({
@@ -30,9 +32,9 @@ export function smtpMail({ url, from }: SmtpSettings): Provider {
     secure,
     requireTLS: !secure && !LOOPBACK.test(hostname),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
-    connectionTimeout: 3_000,
-    greetingTimeout: 3_000,
-    socketTimeout: 10_000,
+    connectionTimeout: patience ?? 3_000,
+    greetingTimeout: patience ?? 3_000,
+    socketTimeout: patience ?? 10_000,
     disableFileAccess: true,
     disableUrlAccess: true,
   });

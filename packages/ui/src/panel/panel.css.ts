@@ -23,7 +23,8 @@ export const actions = part({
   flexWrap: 'wrap',
   gap: vars.space['4'],
   marginInlineStart: 'auto',
-  '@media': { [below.sm]: { flex: '1 1 100%' } },
+  // One alone stays beside the title on a phone, too.
+  '@media': { [below.sm]: { selectors: { '&:not(:has(> :only-child))': { flex: '1 1 100%' } } } },
 });
-inPart(`${actions} > *`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
+inPart(`${actions} > :not(:only-child)`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });
 export const body = part({ padding: vars.density.panel });

@@ -70,6 +70,18 @@ describe('the personal center', () => {
     await waitFor(() => expect(heard).toHaveBeenCalledWith({ session: 's2' }));
   });
 
+  it('marks a login from a network that no other one came from, there and beside the page', async () => {
+    const { person } = await open('/personal', { as: chenWei });
+    const table = within(await screen.findByRole('table', { name: '登录记录' }));
+    const row = (await table.findByText('Firefox 144, Linux')).closest('tr') ?? expect.fail();
+    expect(within(row).getByText('该网段仅此一次登录')).toBeInTheDocument();
+    expect(table.getAllByText('该网段仅此一次登录')).toHaveLength(1);
+    const entry = screen.getByRole('link', { name: '登录的设备 1 个异常' });
+    Element.prototype.scrollIntoView = vi.fn();
+    await person.click(entry);
+    expect(screen.getByRole('region', { name: '登录的设备' })).toHaveFocus();
+  });
+
   it('asks nothing more once its reader has logged out', async () => {
     const heard = vi.fn();
     server.use(

@@ -34,6 +34,8 @@ export function BasePanel() {
   const user = useLoadable(useQuery(webUserBase, undefined));
   return (
     <Panel
+      id="base"
+      tabIndex={-1}
       title={text('personal.base')}
       actions={
         !editing &&

@@ -22,7 +22,7 @@ export function KeptPanel() {
     else notices.show({ kind: 'error', text: errorText(text, file.error) });
   };
   return (
-    <Panel title={text('kept.title')}>
+    <Panel id="kept" tabIndex={-1} title={text('kept.title')}>
       <Stack gap="sm" align="start">
         <Text tone="secondary">{text('kept.what')}</Text>
         <Button icon={icons.download} loading={pending} onClick={() => void save()}>

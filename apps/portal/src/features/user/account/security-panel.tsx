@@ -1,10 +1,11 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { ButtonLink, DescriptionList, Inline, Panel } from '@lading/ui';
+import { ButtonLink, DescriptionList, Inline, Panel, Stack, Text } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { masked } from './masked.ts';
+import { WechatBinding } from './wechat-binding.tsx';
 
 const { webUserBase } = contract.user;
 
@@ -13,7 +14,7 @@ export function SecurityPanel() {
   const text = useText();
   const user = useLoadable(useQuery(webUserBase, undefined));
   return (
-    <Panel title={text('personal.security')}>
+    <Panel id="security" tabIndex={-1} title={text('personal.security')}>
       <Loaded of={user}>
         {({ account }) => (
           <DescriptionList
@@ -22,18 +23,27 @@ export function SecurityPanel() {
               {
                 name: text('login.account'),
                 value: (
-                  <Inline as="span" justify="between">
-                    {masked(account)}
+                  <Inline justify="between" wrap={false}>
+                    <Stack gap="none">
+                      <span>{masked(account)}</span>
+                      <Text as="span" size="caption" tone="secondary">
+                        {text('personal.phoneFor')}
+                      </Text>
+                    </Stack>
                     <ButtonLink size="sm" href="/alterphone">
                       {text('personal.change')}
                     </ButtonLink>
                   </Inline>
                 ),
               },
+              { name: text('wechat.title'), value: <WechatBinding /> },
               {
                 name: text('login.password'),
                 value: (
-                  <Inline as="span" justify="end">
+                  <Inline justify="between" wrap={false}>
+                    <Text as="span" size="caption" tone="secondary">
+                      {text('password.others')}
+                    </Text>
                     <ButtonLink size="sm" href="/alterpwd">
                       {text('personal.change')}
                     </ButtonLink>

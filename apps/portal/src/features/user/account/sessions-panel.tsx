@@ -1,29 +1,53 @@
 import { tableState } from '@lading/api-client';
 import { contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Button, ConfirmDialog, type DataColumn, DataTable, Panel, StatusTag, TextButton, useFormat } from '@lading/ui';
+import {
+  Badge,
+  Button,
+  ConfirmDialog,
+  type DataColumn,
+  DataTable,
+  Inline,
+  Panel,
+  StatusTag,
+  TextButton,
+  useFormat,
+} from '@lading/ui';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
 import { columnsOf } from '../../../kit/columns.ts';
+import { isElsewhere } from './elsewhere.ts';
+import { SESSIONS } from './sections.ts';
 
 const { sessionPage, endSession } = contract.user;
 type Row = Out<typeof sessionPage>['records'][number];
 /** One session, or all but this one. */
 type Ending = Row | 'others';
 
+const NONE: readonly Row[] = [];
 const keyOf = ({ session }: Row) => session;
 const nameOf = ({ agent }: Row) => agent;
 
-function useSessionColumns(onEnd: (row: Row) => void): readonly DataColumn<Row>[] {
+function useSessionColumns(rows: readonly Row[], onEnd: (row: Row) => void): readonly DataColumn<Row>[] {
   const text = useText();
   const { minute } = useFormat();
   return useMemo(
     () =>
       columnsOf<Row>()(text, 'sessions', {
         agent: { cell: ({ agent }) => agent, sticky: 'start' },
-        network: { cell: ({ network }) => network },
+        network: {
+          cell: (row) =>
+            isElsewhere(rows)(row) ? (
+              <Inline as="span" gap="sm">
+                {row.network}
+                <Badge tone="mark">{text('sessions.elsewhere')}</Badge>
+              </Inline>
+            ) : (
+              row.network
+            ),
+        },
         createTime: { cell: ({ createTime }) => minute(createTime), numeric: true },
         lastSeen: { cell: ({ lastSeen }) => minute(lastSeen), numeric: true },
         actions: {
@@ -36,7 +60,7 @@ function useSessionColumns(onEnd: (row: Row) => void): readonly DataColumn<Row>[
           sticky: 'end',
         },
       }),
-    [text, minute, onEnd],
+    [text, minute, rows, onEnd],
   );
 }
 
@@ -71,11 +95,13 @@ function EndSession({ ending, onClose }: { ending: Ending | undefined; onClose()
 export function SessionsPanel() {
   const text = useText();
   const [ending, setEnding] = useState<Ending>();
-  const query = useQuery(sessionPage, { current: 1, size: 50 });
-  const columns = useSessionColumns(setEnding);
+  const query = useQuery(sessionPage, SESSIONS);
+  const columns = useSessionColumns(query.data?.records ?? NONE, setEnding);
   const others = query.data?.records.some(({ current }) => !current) ?? false;
   return (
     <Panel
+      id="sessions"
+      tabIndex={-1}
       title={text('sessions.title')}
       actions={
         others && (

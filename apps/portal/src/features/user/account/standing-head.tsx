@@ -1,12 +1,29 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { DescriptionList, useLanguage } from '@lading/ui';
+import { type Description, DescriptionList, Stack, Text, useLanguage } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { nameOfMethod } from '../company/words.ts';
 import { nameOfRole } from '../members/roles.ts';
 
 const { customerBase, webUserBase } = contract.user;
+
+/** What stands, and under it its number, its terms or its end. */
+const cell = (name: string, value: string, detail?: string): Description => ({
+  name,
+  value: (
+    <Stack gap="none">
+      <Text as="span" strong>
+        {value}
+      </Text>
+      {detail && (
+        <Text as="span" size="caption" tone="secondary">
+          {detail}
+        </Text>
+      )}
+    </Stack>
+  ),
+});
 
 /** Who somebody is and what his company may, in one line of cells. */
 export function StandingHead() {
@@ -19,30 +36,22 @@ export function StandingHead() {
     return <DescriptionList layout="cells" loading items={[]} />;
   const { name, roles } = user.data;
   const { nameCn, nameEn, code, certification, credit, fuda } = company.data;
-  const dated = (words: string, until: string) => `${words} · ${text('company.until', { until })}`;
+  const until = (day: string) => text('company.until', { until: day });
+  const none = text('company.none');
+  const terms = credit && `${nameOfMethod(text, credit.method)}, ${text('company.days', { days: credit.days })}`;
   return (
     <DescriptionList
       layout="cells"
       items={[
-        {
-          name: text('company.head.account'),
-          value: `${name} · ${roles.map((role) => nameOfRole(text, role)).join(', ')}`,
-        },
-        { name: text('company.head.company'), value: `${language === 'en-US' && nameEn ? nameEn : nameCn} · ${code}` },
-        {
-          name: text('company.certification'),
-          value: text(`company.certified.${certification as 0 | 1 | 2 | 3 | 4}`),
-        },
-        {
-          name: text('company.credit'),
-          value: credit
-            ? dated(
-                `${nameOfMethod(text, credit.method)}, ${text('company.days', { days: credit.days })}`,
-                credit.validTo,
-              )
-            : text('company.none'),
-        },
-        { name: text('company.fuda'), value: fuda ? dated(fuda.memberNo, fuda.validTo) : text('company.none') },
+        cell(text('company.head.account'), name, roles.map((role) => nameOfRole(text, role)).join(text('company.and'))),
+        cell(
+          text('company.head.company'),
+          language === 'en-US' && nameEn ? nameEn : nameCn,
+          `${text('company.code')} ${code}`,
+        ),
+        cell(text('company.certification'), text(`company.certified.${certification as 0 | 1 | 2 | 3 | 4}`)),
+        cell(text('company.credit'), terms ?? none, credit ? until(credit.validTo) : undefined),
+        cell(text('company.fuda'), fuda?.memberNo ?? none, fuda ? until(fuda.validTo) : undefined),
       ]}
     />
   );

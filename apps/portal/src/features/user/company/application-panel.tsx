@@ -80,6 +80,8 @@ export function ApplicationPanel({ kind, lead, granted, blocked, Form, codes = A
   };
   return (
     <Panel
+      id={kind}
+      tabIndex={-1}
       title={text(`company.${kind}`)}
       tag={look && <StatusTag tone={look[0]}>{text(`company.state.${look[1]}`)}</StatusTag>}
       actions={

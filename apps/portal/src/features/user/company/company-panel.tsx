@@ -62,6 +62,8 @@ export function CompanyPanel() {
   const company = useLoadable(useQuery(customerBase, undefined));
   return (
     <Panel
+      id="company"
+      tabIndex={-1}
       title={text('company.title')}
       actions={
         may &&

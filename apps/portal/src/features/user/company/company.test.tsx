@@ -57,6 +57,25 @@ describe('the company in the personal center', () => {
     expect(panel.getByLabelText('简称')).toHaveValue('HAOYUX');
   });
 
+  it('says what is missing until it is certified, and leads there', async () => {
+    server.use(
+      mock(customerBase, { ...company('zh-CN'), certification: 3 }),
+      mock(myApplications, { list: [certification('zh-CN', 3)] }),
+    );
+    const { person } = await open('/personal', { as: chenWei });
+    const way = await screen.findByRole('button', { name: '前往企业认证' });
+    expect(screen.getByText('企业认证被退回')).toBeInTheDocument();
+    await person.click(way);
+    expect(screen.getByRole('region', { name: '企业认证' })).toHaveFocus();
+    expect(await screen.findByRole('link', { name: /^企业认证 \d+ 处要改$/ })).toBeInTheDocument();
+  });
+
+  it('says nothing of a next step where there is none', async () => {
+    await open('/personal', { as: chenWei });
+    await panelOf('企业资料');
+    expect(screen.queryByRole('button', { name: '前往企业认证' })).toBeNull();
+  });
+
   it('is no business of who may not look at it', async () => {
     server.use(asOwner('zh-CN', ['bill:view']));
     await open('/personal', { as: chenWei });

@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { invalidate, useCommand, useQuery } from '@lading/api-client/react';
-import { Button, ConfirmDialog, DescriptionList, Dialog, Panel, useFormat } from '@lading/ui';
+import { Button, ConfirmDialog, Dialog, Inline, Stack, Text, useFormat } from '@lading/ui';
 import { useCallback, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
@@ -55,37 +55,34 @@ function Unbinding({ onClose }: { onClose(): void }) {
   );
 }
 
-/** The WeChat that opens the account of who looks. */
-export function WechatPanel() {
+/** The WeChat that opens the account of who looks, as a line of what lets him in. */
+export function WechatBinding() {
   const text = useText();
   const { minute } = useFormat();
   const binding = useLoadable(useQuery(wechatBinding, undefined));
   const [doing, setDoing] = useState<'bind' | 'unbind'>();
   const close = () => setDoing(undefined);
   return (
-    <Panel title={text('wechat.title')}>
+    <>
       <Loaded of={binding}>
         {({ bound, nickname, since }) => (
-          <>
-            <DescriptionList
-              layout="rows"
-              items={
-                bound
-                  ? [
-                      { name: text('wechat.nickname'), value: nickname },
-                      { name: text('wechat.since'), value: since && minute(since) },
-                    ]
-                  : [{ name: text('wechat.state'), value: text('wechat.none') }]
-              }
-            />
+          <Inline justify="between" wrap={false}>
+            <Stack gap="none">
+              <span>{bound ? nickname : text('wechat.none')}</span>
+              {bound && since && (
+                <Text as="span" size="caption" tone="secondary">
+                  {text('wechat.sinceThen', { since: minute(since) })}
+                </Text>
+              )}
+            </Stack>
             <Button size="sm" onClick={() => setDoing(bound ? 'unbind' : 'bind')}>
               {text(bound ? 'wechat.unbind' : 'wechat.bindOwn')}
             </Button>
-          </>
+          </Inline>
         )}
       </Loaded>
       {doing === 'bind' && <Binding onClose={close} />}
       {doing === 'unbind' && <Unbinding onClose={close} />}
-    </Panel>
+    </>
   );
 }

@@ -1,0 +1,1 @@
+export { type RailSection, SectionRail, type SectionRailPart, type SectionRailProps } from './section-rail.tsx';

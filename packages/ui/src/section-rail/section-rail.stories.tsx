@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { DescriptionList } from '../description-list/description-list.tsx';
+import { Panel } from '../panel/panel.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import { SectionRail } from './section-rail.tsx';
+
+const section = (id: string, title: string, name: string, value: string) => (
+  <Panel key={id} id={id} title={title}>
+    <DescriptionList layout="rows" items={[{ name, value }]} />
+  </Panel>
+);
+
+const drawn = (prefix: string) => [
+  section(`${prefix}-base`, '基础信息 Base', '姓名 Name', '陈蔚 Chen Wei'),
+  section(`${prefix}-papers`, '企业认证 Certification', '授权书 Letter', '公章压住了日期 The seal covers the date'),
+  section(`${prefix}-devices`, '登录设备 Devices', 'Firefox 144, Linux', '113.87.0.0/16'),
+];
+const entries = (prefix: string) => [
+  { id: `${prefix}-base`, label: '基础信息 Base' },
+  { id: `${prefix}-papers`, label: '企业认证 Papers' },
+  { id: `${prefix}-devices`, label: '登录设备 Devices' },
+];
+
+const meta = {
+  component: SectionRail,
+  args: { label: '本页内容 On this page', sections: entries('plain'), children: drawn('plain') },
+} satisfies Meta<typeof SectionRail>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** What somebody asks for stands in pen, what was noticed is marked. */
+export const Notes: Story = {
+  args: {
+    label: '待办 To do on this page',
+    sections: entries('noted').map(
+      (entry, at) =>
+        [
+          entry,
+          { ...entry, note: '1 处 1 to fix', tone: 'pen' as const },
+          { ...entry, note: '1 新 1 new', tone: 'mark' as const },
+        ][at] ?? entry,
+    ),
+    children: drawn('noted'),
+  },
+};
+export const AllStates: Story = allStates(meta, { Default, Notes }, { narrow: true });
