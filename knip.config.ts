@@ -45,8 +45,8 @@ const config: KnipConfig = {
     // The tree that names the routes is made, not kept.
     'apps/portal': { entry: ['src/routes/**/*.tsx'], project: ['src/**/*.{ts,tsx}'] },
     'apps/server': {
-      entry: ['src/main.ts', 'src/database/crash.ts', 'src/**/*.test.ts', 'attack/*.ts'],
-      project: ['src/**/*.ts', 'attack/*.ts', '*.mjs'],
+      entry: ['src/main.ts', 'src/database/crash.ts', 'src/**/*.test.ts', 'attack/*.ts', 'data/make.mjs'],
+      project: ['src/**/*.ts', 'attack/*.ts', 'data/*.mjs', '*.mjs'],
     },
   },
   // A type stays public where it names a part of a public function.

@@ -7,6 +7,7 @@ const CALLS = {
   versions: '/order/websi/queryBlVersions.do',
   marks: '/order/websi/queryBlMarks.do',
   save: '/order/websi/saveBlMarks.do',
+  ports: '/basedata/common/pub/queryPortList.do',
 };
 const PASSWORD = 'Lading2026';
 const ACCOUNTS = ['13800138000', '13500135000'];
@@ -59,9 +60,20 @@ const marking = (client, { drafts }) => {
   };
 };
 
+// As a port is typed: code, either name, pinyin, initials; some find much and some nothing.
+const TYPED = 'nb ningbo 宁波 cnngb ngb los lsj 洛杉矶 ham 港 us a 1 xyz'.split(' ');
+
+/** Each word in turn. */
+const typing = (client) => {
+  let place = client;
+  return { next: () => ({ path: CALLS.ports, input: { searchValue: TYPED[place++ % TYPED.length] } }), hear() {} };
+};
+
 /** What is measured: a maker of what one client asks, one after the other. */
 export const SCENARIOS = {
   'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
   'order page': { of: reading(CALLS.orders, { size: 10 }), calls: 1_500 },
+  // One person types: the wait for an answer is what he feels.
+  'port search': { of: typing, clients: 1, calls: 1_000 },
   saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
 };

@@ -10,8 +10,8 @@ export function report({ date, cpu, cores, rounds }) {
   const lines = [
     `${date}, ${cores} cores (${cpu}), clients and databases on the same machine.`,
     '',
-    '| Database | Call | Server | Calls/s | to before | p50 ms | p99 ms | CPU ms a call | of the database |',
-    '|---|---|---|---:|---:|---:|---:|---:|---:|',
+    '| Database | Call | Server | Calls/s | to before | p50 ms | p95 ms | p99 ms | CPU ms a call | of the database |',
+    '|---|---|---|---:|---:|---:|---:|---:|---:|---:|',
   ];
   for (const engine of new Set(rounds.map((one) => one.engine)))
     for (const scenario of Object.keys(rounds[0].figures)) {
@@ -30,7 +30,8 @@ export function report({ date, cpu, cores, rounds }) {
             name,
             whole(value('rate')),
             fine(ratio),
-            whole(value('p50')),
+            fine(value('p50')),
+            fine(value('p95')),
             whole(value('p99')),
             fine(value('cpu')),
             fine(value('database')),

@@ -81,7 +81,7 @@ async function measure(contestant, database, place) {
       const took = await crowd(connection, {
         scenario,
         ready,
-        count: CLIENTS,
+        count: scenario.clients ?? CLIENTS,
         warm: Math.round(calls / 2),
         calls,
         started,
@@ -89,7 +89,14 @@ async function measure(contestant, database, place) {
       const time = performance.now() - begun;
       const [own, theirs] = used().map((ms, at) => ms && (ms - before[at]) / took.length);
       const at = (part) => took.sort((left, right) => left - right)[Math.floor((took.length - 1) * part)];
-      figures[name] = { rate: (took.length * 1_000) / time, p50: at(0.5), p99: at(0.99), cpu: own, database: theirs };
+      figures[name] = {
+        rate: (took.length * 1_000) / time,
+        p50: at(0.5),
+        p95: at(0.95),
+        p99: at(0.99),
+        cpu: own,
+        database: theirs,
+      };
     }
   } finally {
     connection.close();

@@ -3,6 +3,7 @@ import compress from '@fastify/compress';
 import multipart from '@fastify/multipart';
 import { BODY_LIMIT, contractFiles } from '@lading/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { basedataHandlers } from './basedata/handlers.ts';
 import type { Database } from './database/open.ts';
 import { deskHandlers } from './desk/handlers.ts';
 import { openPrinter } from './documents/printer.ts';
@@ -131,6 +132,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     order: orderHandlers,
     settlement: settlementHandlers,
     desk: deskHandlers,
+    basedata: basedataHandlers,
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, services, mounting);

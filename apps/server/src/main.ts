@@ -1,3 +1,4 @@
+import { ensureBaseData, loadBaseData } from './basedata/load.ts';
 import { readConfig } from './config.ts';
 import { DEMO_ACCOUNTS } from './demo/index.ts';
 import { runImport } from './import/cli.ts';
@@ -23,6 +24,7 @@ async function run(): Promise<void> {
   await checkPort(config);
   const database = await openConfigured(config);
   try {
+    await ensureBaseData(database);
     if (config.mode === 'demo') await ensureDemo(database);
     const { app, url } = await serve(config, database);
     stopOnSignals(app, database);
@@ -58,9 +60,22 @@ async function audit(): Promise<number> {
   }
 }
 
+/** Brings the base data of the files into the tables. */
+async function base(): Promise<number> {
+  const database = await openConfigured(readConfig(process.env));
+  try {
+    const files = await loadBaseData(database.db);
+    console.log(files.length > 0 ? `Loaded: ${files.join(', ')}` : 'The base data is that of the files already.');
+    return 0;
+  } finally {
+    await database.close();
+  }
+}
+
 const [command, ...argv] = process.argv.slice(2);
 try {
   if (command === 'audit') process.exit(await audit());
+  if (command === 'basedata') process.exit(await base());
   if (command === 'import') process.exit(await importFile(argv));
   await run();
 } catch (error) {

@@ -94,6 +94,16 @@ export const DICTIONARY = {
     ['ZIM', '以星'],
     ['WAN HAI', 'WHL', '万海'],
     ['SINOKOR', '长锦商船'],
+    ['PIL', '太平船务'],
+    ['KMTC', '高丽海运'],
+    ['TS LINES', '德翔海运'],
+    ['IAL', '运达航运'],
+    ['RCL', '宏海箱运'],
+    ['SM LINE', '森罗商船'],
+    ['CULINES', '中联航运'],
+    ['ANTONG', '安通'],
+    ['X-PRESS FEEDERS', 'X-PRESS'],
+    ['SEALEAD', '海领船务'],
   ),
 } as const satisfies Record<string, readonly Entry[]>;
 export type DictionaryName = keyof typeof DICTIONARY;

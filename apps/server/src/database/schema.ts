@@ -1,5 +1,6 @@
 export * from './schema/accounts.ts';
 export * from './schema/applications.ts';
+export * from './schema/basedata.ts';
 export * from './schema/bookings.ts';
 export * from './schema/desk.ts';
 export * from './schema/messages.ts';

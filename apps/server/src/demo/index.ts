@@ -3,6 +3,7 @@ import type { Db } from '../database/open.ts';
 import { unhurried } from '../database/unhurried.ts';
 import { importFile } from '../import/import-file.ts';
 import { printed } from '../import/problem.ts';
+import { basedata } from './basedata/basedata.ts';
 import { TODAY } from './clock.ts';
 import type { DemoDomain } from './demo-domain.ts';
 import { message } from './message/message.ts';
@@ -13,7 +14,7 @@ import { user } from './user/user.ts';
 export { DEMO_ACCOUNTS } from './user/people.ts';
 
 /** A domain is one line here. */
-const DOMAINS: readonly DemoDomain[] = [user, order, message];
+const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata];
 
 /** Where the samples lie that bookings name. */
 export const SAMPLES = fileURLToPath(new URL('./order/', import.meta.url));

@@ -1,5 +1,6 @@
+import { createHash } from 'node:crypto';
 import type { Endpoint, Out } from '@lading/api-client/contract';
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { success } from './envelope.ts';
 
 /** What a download answers in place of the contract's Blob. */
@@ -33,4 +34,20 @@ export async function send(endpoint: Endpoint, data: unknown, reply: FastifyRepl
   if (endpoint.kind === 'download') return sendDownload(reply, data as Download);
   if (strict) await check(endpoint, data);
   return success(data);
+}
+
+/** The same with an ETag: whoever has it already is told so and sent nothing. It is asked for anew each time, so an edit is seen at once. */
+export async function sendKept(
+  endpoint: Endpoint,
+  data: unknown,
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  strict: boolean,
+) {
+  const answer = await send(endpoint, data, reply, strict);
+  // Weak: compressed it is other bytes.
+  const tag = `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 22)}"`;
+  reply.header('etag', tag).header('cache-control', 'private, no-cache');
+  const known = headers['if-none-match']?.split(',').some((one) => one.trim() === tag) ?? false;
+  return known ? reply.code(304).send() : answer;
 }

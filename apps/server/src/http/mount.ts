@@ -2,7 +2,7 @@ import type { CallFiles, Endpoint, In } from '@lading/api-client/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { FoundBy } from '../found.ts';
 import type { Services } from '../services.ts';
-import { type Answer, send } from './answer.ts';
+import { type Answer, send, sendKept } from './answer.ts';
 import { type Authority, callerOf, subjectOf } from './authority.ts';
 import type { CallerOf } from './caller.ts';
 import { InTurn } from './in-turn.ts';
@@ -63,7 +63,8 @@ function changed({ kind, about }: Endpoint, input: unknown): string | undefined 
 }
 
 const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, turns: InTurn): RouteOptions => ({
-  method: endpoint.method,
+  // Whoever sends everything as POST is answered too.
+  method: endpoint.kept ? ['GET', 'POST'] : endpoint.method,
   url: endpoint.path,
   bodyLimit: endpoint.bodyLimit,
   // Nobody asks a call by HEAD, and it would have a count of its own.
@@ -86,6 +87,7 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, tu
         detail: { call: endpoint.path, ...subject },
       });
     }
+    if (endpoint.kept) return sendKept(endpoint, data, request, reply, mounting.strictOut);
     return send(endpoint, data, reply, mounting.strictOut);
   },
 });

@@ -16,7 +16,7 @@ export async function inputOf(endpoint: Endpoint, request: FastifyRequest): Prom
 }
 
 // An address and a form hold texts only.
-async function rawOf({ kind, method, bodyLimit }: Endpoint, input: Schema, request: FastifyRequest): Promise<unknown> {
+async function rawOf({ kind, bodyLimit }: Endpoint, input: Schema, request: FastifyRequest): Promise<unknown> {
   if (kind === 'upload') return fromTexts(input, await readForm(request, bodyLimit));
-  return method === 'GET' ? fromTexts(input, request.query) : request.body;
+  return request.method === 'GET' ? fromTexts(input, request.query) : request.body;
 }

@@ -1,3 +1,4 @@
+import { basedata } from './basedata.ts';
 import { desk } from './desk.ts';
 import { http } from './http.ts';
 import { message } from './message.ts';
@@ -8,5 +9,15 @@ import { user } from './user.ts';
 import { wechat } from './wechat.ts';
 
 /** Everything the server says; a domain is one line here. */
-export const TEXTS = { ...http, ...user, ...desk, ...wechat, ...order, ...review, ...settlement, ...message };
+export const TEXTS = {
+  ...http,
+  ...user,
+  ...desk,
+  ...wechat,
+  ...order,
+  ...review,
+  ...settlement,
+  ...message,
+  ...basedata,
+};
 export type TextId = keyof typeof TEXTS;

@@ -1,4 +1,8 @@
 import type { ContractFiles } from '@lading/api-client/contract';
+import { examples as air } from '../basedata/air.examples.ts';
+import { examples as fba } from '../basedata/fba.examples.ts';
+import { examples as lists } from '../basedata/lists.examples.ts';
+import { examples as portLists } from '../basedata/port-lists.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
 import { examples as messages } from '../message/messages.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
@@ -56,4 +60,5 @@ export const EXAMPLES: AllExamples = {
   order: { batch, bill, bookings, issue, review, share },
   settlement: { statements },
   desk: { queues },
+  basedata: { air, fba, lists, portLists },
 };

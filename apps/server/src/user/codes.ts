@@ -22,7 +22,7 @@ export const ROLES = {
   },
   staff: {
     sales: ['customer:review', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
-    pricing: ['inquiry:answer', 'staff:home', 'message:view'],
+    pricing: ['warehouse:edit', 'air:edit', 'dictionary:edit', 'inquiry:answer', 'staff:home', 'message:view'],
     op: ['inquiry:answer', 'staff:home', 'message:view'],
     doc: ['bill:issue', 'inquiry:answer', 'staff:home', 'message:view'],
     finance: ['customer:review', 'inquiry:answer', 'staff:home', 'message:view'],
@@ -33,6 +33,9 @@ export const ROLES = {
       'inquiry:answer',
       'staff:home',
       'user:admin',
+      'warehouse:edit',
+      'air:edit',
+      'dictionary:edit',
       'message:send',
       'message:view',
     ],

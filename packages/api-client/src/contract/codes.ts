@@ -17,6 +17,9 @@ export const CODES = {
   'user:admin': 'staff',
   'inquiry:answer': 'staff',
   'staff:home': 'staff',
+  'warehouse:edit': 'staff',
+  'air:edit': 'staff',
+  'dictionary:edit': 'staff',
   'message:view': 'both',
   'message:send': 'staff',
 } as const;

@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly limit: number | undefined;
   readonly input: I;
   readonly output: O;
+  /** the same for everybody and seldom changed: an answer has an ETag, and a page that has it does not ask again by itself */
+  readonly kept: boolean;
   /** one line for the OpenAPI document */
   readonly doc: string;
   /** true where the specification does not show the call or its fields */
@@ -75,6 +77,7 @@ interface Options<I, O, A, B> {
   input?: I;
   output?: O;
   method?: 'POST' | 'GET';
+  kept?: true;
   assumed?: true;
   bodyLimit?: number;
   invalidates?: () => readonly Endpoint[];
@@ -94,6 +97,7 @@ const declare =
   ) =>
     ({
       method: 'POST',
+      kept: false,
       assumed: false,
       bodyLimit: BODY_LIMIT,
       invalidates: () => [],

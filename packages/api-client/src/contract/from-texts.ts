@@ -6,6 +6,8 @@ const TRUTH: Readonly<Record<string, boolean>> = { true: true, false: false };
 function meant(type: string | undefined, raw: unknown): unknown {
   if (typeof raw !== 'string') return raw;
   if (type === 'number' && NUMBER.test(raw)) return Number(raw);
+  // As `pathOf` writes a list.
+  if (type === 'array') return raw.split(',');
   return type === 'boolean' ? (TRUTH[raw] ?? raw) : raw;
 }
 

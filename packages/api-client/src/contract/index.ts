@@ -1,3 +1,4 @@
+import * as basedata from './basedata/index.ts';
 import * as desk from './desk/index.ts';
 import { merge } from './merge.ts';
 import * as message from './message/index.ts';
@@ -7,6 +8,7 @@ import * as user from './user/index.ts';
 
 export { abnormalCode } from './abnormal.ts';
 export type { About, AboutIn, Access, Subject } from './access.ts';
+export * from './basedata/shapes.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './define.ts';
 export * from './desk/shapes.ts';
@@ -21,7 +23,7 @@ export { file } from './shapes.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */
-export const contractFiles = { user, message, order, settlement, desk };
+export const contractFiles = { user, message, order, settlement, desk, basedata };
 export type ContractFiles = typeof contractFiles;
 
 /** Every call, by service. */
@@ -31,5 +33,6 @@ export const contract = {
   order: merge(order),
   settlement: merge(settlement),
   desk: merge(desk),
+  basedata: merge(basedata),
 };
 export type PortalContract = typeof contract;

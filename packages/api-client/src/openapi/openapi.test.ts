@@ -18,7 +18,7 @@ const bodyOf = (path: string) => {
   return (content['application/json'] ?? content['multipart/form-data'])?.schema ?? {};
 };
 const dataOf = (path: string): JsonSchema => {
-  const answer = postOf(path).responses['200'];
+  const answer = (document.paths[path]?.get ?? postOf(path)).responses['200'];
   const schema = answer && 'content' in answer ? answer.content?.['application/json']?.schema : undefined;
   return schema?.properties?.data ?? {};
 };
@@ -39,6 +39,21 @@ describe('the document', () => {
     }
     expect(calls.filter(({ assumed }) => assumed).map(({ call }) => call)).toContain('order.orderPage');
     expect(calls.flatMap(({ access, call }) => (access === 'visitor' ? call : [])).sort()).toEqual([
+      'basedata.airRoutePage',
+      'basedata.airlinePage',
+      'basedata.airportPage',
+      'basedata.areas',
+      'basedata.commonList',
+      'basedata.dictionaries',
+      'basedata.fbaByCountry',
+      'basedata.fbaById',
+      'basedata.fbaCountries',
+      'basedata.fbaHot',
+      'basedata.fbaPage',
+      'basedata.fbaWarehouseIds',
+      'basedata.hotAirPorts',
+      'basedata.portGroups',
+      'basedata.ports',
       'order.enterBlShare',
       'order.openBlShare',
       'user.aboutUs',
@@ -82,7 +97,10 @@ describe('the document', () => {
     };
     for (const { path, kind } of calls) {
       if (kind === 'download') continue;
-      visit(bodyOf(path), `${path} in`);
+      const { get } = document.paths[path] ?? {};
+      for (const parameter of (get?.parameters ?? []) as { name: string; schema?: JsonSchema }[])
+        if (parameter.schema) visit(parameter.schema, `${path} in.${parameter.name}`);
+      if (!get) visit(bodyOf(path), `${path} in`);
       visit(dataOf(path), `${path} out`);
     }
     expect(untyped).toEqual([]);

@@ -8,3 +8,6 @@ export const POLICY = {
   shouldRetryOnError: (error: unknown) => error instanceof ApiError && error.transient,
   dedupingInterval: 2_000,
 } satisfies SWRConfiguration<unknown, unknown>;
+
+/** Milliseconds in which an answer that seldom changes is not asked for again. */
+export const KEPT = 10 * 60_000;

@@ -168,3 +168,23 @@ it('shows what a command answered without asking again', async () => {
   expect(result.current.page.data?.total).toBe(2);
   expect(call).toHaveBeenCalledTimes(1);
 });
+
+it('asks once for what seldom changes, and again when a command changed it', async () => {
+  const { areas, dictionaries } = contract.basedata;
+  const { wrapper, call } = fake(() => []);
+  const ask = async () => {
+    const { result, unmount } = renderHook(() => useQuery(areas, { pid: 0 }), { wrapper });
+    await waitFor(() => expect(result.current.data).toEqual([]));
+    unmount();
+  };
+  await ask();
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  vi.advanceTimersByTime(60_000);
+  await ask();
+  act(() => invalidate([dictionaries]));
+  await ask();
+  expect(call).toHaveBeenCalledTimes(1);
+  act(() => invalidate([areas]));
+  await ask();
+  await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});

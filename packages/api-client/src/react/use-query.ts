@@ -4,7 +4,7 @@ import type { ApiError } from '../client/errors.ts';
 import type { Arg, Endpoint, Out } from '../contract/define.ts';
 import { ask } from './fetcher.ts';
 import { queryKey } from './keys.ts';
-import { POLICY } from './policy.ts';
+import { KEPT, POLICY } from './policy.ts';
 import { adopt } from './preload.ts';
 import { useApi } from './provider.tsx';
 
@@ -48,6 +48,8 @@ export function useQuery<E extends Endpoint>(
       ...(options.fallbackData !== undefined && { fallbackData: options.fallbackData }),
       keepPreviousData: options.keepPrevious === true && born === epoch,
       revalidateOnFocus: options.refreshOnFocus ?? true,
+      // What is seldom changed is asked once; a command that changes it asks again.
+      ...(endpoint.kept && { dedupingInterval: KEPT }),
     },
   );
   useEffect(() => adopt(id), [id]);

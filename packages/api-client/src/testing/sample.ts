@@ -14,6 +14,9 @@ const TEXTS = [
     'Lading2026',
     '123456',
     '1.0.0',
+    'MU',
+    '999',
+    'PVG',
   ],
 ];
 const NUMBERS = [1, 0, 5, 6, 15, 0.5];
@@ -66,5 +69,5 @@ export function sampleAnswer<E extends Endpoint>(endpoint: E, over: AnyObject = 
   if (endpoint.kind === 'download') return new File(['sample'], 'sample.txt') as Out<E>;
   if (!endpoint.output) return null as Out<E>;
   const answer = sampleOf(endpoint.output);
-  return (typeof answer === 'object' && answer ? { ...answer, ...over } : answer) as Out<E>;
+  return (typeof answer === 'object' && answer && !Array.isArray(answer) ? { ...answer, ...over } : answer) as Out<E>;
 }

@@ -1,0 +1,26 @@
+import { areas } from '../database/schema.ts';
+import type { World } from './world.ts';
+
+let count = 0;
+
+/** Capitals that no example had before. */
+export function letters(length: number): string {
+  count += 1;
+  let [left, text] = [count, ''];
+  while (text.length < length) {
+    text = String.fromCharCode(65 + (left % 26)) + text;
+    left = Math.floor(left / 26);
+  }
+  return text;
+}
+
+export function nextSending(): string {
+  count += 1;
+  return `sending-${count}`;
+}
+
+/** China, which is there once. */
+export async function addCountry({ db }: Pick<World, 'db'>): Promise<number> {
+  await db.insert(areas).values({ id: 156, pid: 0, code: 'CN', nameCn: '中国', nameEn: 'China' }).onConflictDoNothing();
+  return 156;
+}

@@ -1,0 +1,4 @@
+export * as air from './air.ts';
+export * as fba from './fba.ts';
+export * as lists from './lists.ts';
+export * as portLists from './port-lists.ts';
