@@ -1,8 +1,6 @@
 import pg from 'pg';
 import { StatementNames } from './statement-names.ts';
 
-const names = new StatementNames();
-
 const NOTHING = { rows: [], rowCount: 0 };
 
 interface Query {
@@ -14,26 +12,30 @@ interface Query {
 const isBegin = (query: Query | string) => typeof query === 'object' && query.text === 'begin';
 
 /**
- * A connection of a pool that plans a query once and then only runs it. What is asked at the same moment leaves together; a transaction
- * begins on the way to its first query, for where it cannot begin, that one fails.
+ * What the connections of one pool are made of; they share the names of their queries. A connection plans a query once and then only runs
+ * it. What is asked at the same moment leaves together; a transaction begins on the way to its first query, for where it cannot begin,
+ * that one fails.
  */
-export class PlanningClient extends pg.Client {
-  constructor(config?: pg.ClientConfig) {
-    super({ ...config, pipeline: true });
-  }
+export function planningClient(): typeof pg.Client {
+  const names = new StatementNames();
+  return class extends pg.Client {
+    constructor(config?: pg.ClientConfig) {
+      super({ ...config, pipeline: true });
+    }
 
-  // The overloads of the driver, of which drizzle uses one: an object with its text, and the values.
-  override query = ((query: Query | string, ...more: unknown[]) => {
-    const named =
-      typeof query === 'object' && query.text !== undefined && !query.name && !query.submit
-        ? { ...query, name: names.of(query.text) }
-        : query;
-    const { stream } = this.connection;
-    stream.cork();
-    process.nextTick(() => stream.uncork());
-    const answer: unknown = (super.query as (...all: unknown[]) => unknown)(named, ...more);
-    if (!isBegin(query) || !(answer instanceof Promise)) return answer;
-    answer.catch(() => {});
-    return Promise.resolve(NOTHING);
-  }) as pg.Client['query'];
+    // The overloads of the driver, of which drizzle uses one: an object with its text, and the values.
+    override query = ((query: Query | string, ...more: unknown[]) => {
+      const named =
+        typeof query === 'object' && query.text !== undefined && !query.name && !query.submit
+          ? { ...query, name: names.of(query.text) }
+          : query;
+      const { stream } = this.connection;
+      stream.cork();
+      process.nextTick(() => stream.uncork());
+      const answer: unknown = (super.query as (...all: unknown[]) => unknown)(named, ...more);
+      if (!isBegin(query) || !(answer instanceof Promise)) return answer;
+      answer.catch(() => {});
+      return Promise.resolve(NOTHING);
+    }) as pg.Client['query'];
+  };
 }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import type { Database, Db } from './engine.ts';
 import { hear } from './listening.ts';
 import { migrationsFolder } from './migrations-folder.ts';
-import { PlanningClient } from './pg-client.ts';
+import { planningClient } from './pg-client.ts';
 import * as schema from './schema.ts';
 import { transactional, transactionsBy } from './transactions.ts';
 
@@ -88,7 +88,7 @@ function openPool(server: pg.ClientConfig, max: number): pg.Pool {
     query_timeout: SILENCE,
     max,
     connectionTimeoutMillis: 5_000,
-    Client: PlanningClient,
+    Client: planningClient(),
   });
   // An idle connection may be cut at any time; the pool replaces it.
   pool.on('error', ({ message }) => pool.ending || console.error(message));
