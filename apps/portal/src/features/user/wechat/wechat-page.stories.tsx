@@ -17,11 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The code, once it says how far it is. */
-const until = (canvasElement: HTMLElement, state: string) =>
+/** Waits for what a selector finds: names and roles of a whole page are dear to look up while it is still being drawn. */
+const there = (canvasElement: HTMLElement, selector: string) =>
   waitFor(() => {
-    if (!canvasElement.querySelector(`[data-state=${state}]`)) throw new Error(`The code is not ${state}`);
+    if (!canvasElement.querySelector(selector)) throw new Error(`Nothing is ${selector}`);
   }, SOON);
+/** The code, once it says how far it is. */
+const until = (canvasElement: HTMLElement, state: string) => there(canvasElement, `[data-state=${state}]`);
 const answering = (over: Partial<typeof waiting>): Pick<Story, 'args'> => ({
   args: { answers: (locale) => [mock(user.wechatLogin, { ...waiting, ...over }), ...accountAnswers(locale)] },
 });
@@ -38,6 +40,24 @@ export const Scanned: Story = {
 export const Expired: Story = {
   ...answering({ state: 'expired' }),
   play: ({ canvasElement }) => until(canvasElement, 'expired'),
+};
+/** The one that took its place. */
+export const Renewed: Story = {
+  args: {
+    answers: (locale) => {
+      let asked = 0;
+      const next = () => {
+        asked += 1;
+        return { ...waiting, state: asked === 1 ? ('expired' as const) : ('waiting' as const) };
+      };
+      return [mock(user.wechatLogin, next), ...accountAnswers(locale)];
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await until(canvasElement, 'expired');
+    await userEvent.click(await within(canvasElement).findByText(/^(换一个|Renew)$/, {}, SOON));
+    await until(canvasElement, 'shown');
+  },
 };
 /** WeChat shows a code of its own. */
 export const OpensHere: Story = {
@@ -56,8 +76,7 @@ export const Failed: Story = {
 export const Bind: Story = {
   ...answering({ state: 'bind', wxTicket: 'ticket-1' }),
   play: async ({ canvasElement }) => {
-    const bind = await within(canvasElement).findByRole('button', { name: /^(绑定并登录|Bind and log in)/ }, SOON);
-    await userEvent.click(bind);
-    await within(canvasElement).findByText(/手机号不能为空|Enter/, {}, SOON);
+    await userEvent.click(await within(canvasElement).findByText(/^(绑定并登录|Bind and log in)/, {}, SOON));
+    await there(canvasElement, 'input[aria-invalid=true]');
   },
 };
