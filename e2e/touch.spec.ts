@@ -48,6 +48,10 @@ for (const [device, viewport] of [
         await expect(page.getByRole('table').first().getByRole('row').nth(1)).toBeVisible();
         await walk(path);
       }
+      await page.goto('/personal');
+      await page.getByRole('button', { name: '启用', exact: true }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
+      await walk('two steps');
       await page.goto('/inquiry');
       await page.getByRole('main').getByRole('button').first().click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();

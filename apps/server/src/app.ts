@@ -62,6 +62,8 @@ export interface AppOptions {
   readonly bucket?: Bucket | undefined;
   /** who knows people's WeChat; nobody comes in by it without */
   readonly wechat?: WeChat | undefined;
+  /** whether the forwarder's people have to have a second factor */
+  readonly secondForStaff?: boolean;
   readonly live?: LiveOptions;
   /** milliseconds until connections that hold the closing up are cut */
   readonly closeWithin?: number;
@@ -100,6 +102,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     scan: options.scan ?? noScan,
     uploads: uploadsIn(bucket),
     wechat: options.wechat,
+    secondForStaff: options.secondForStaff ?? false,
   };
   const mounting: Mounting = {
     async visitorOf(token) {

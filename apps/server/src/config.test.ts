@@ -39,6 +39,10 @@ it('has defaults that need no setting', () => {
     ...{ keyId: 'id', keySecret: 'mysecret' },
   });
   expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: '1' }).bucket?.pathStyle).toBe(true);
+  expect([readConfig({}), readConfig({ SECOND_FACTOR: 'staff' })].map((config) => config.secondForStaff)).toEqual([
+    false,
+    true,
+  ]);
   expect(readConfig({ CLAMD: 'clamav.internal:3310' }).clamd).toEqual({ host: 'clamav.internal', port: 3310 });
 });
 
@@ -68,6 +72,7 @@ it.each([
   ['SOCKETS_PER_SESSION', { SOCKETS_PER_SESSION: 'many' }],
   ['SESSION_IDLE_HOURS', { SESSION_IDLE_HOURS: '0' }],
   ['SESSION_DAYS', { SESSION_DAYS: 'a week' }],
+  ['SECOND_FACTOR', { SECOND_FACTOR: 'everybody' }],
   ['SMS_PROVIDER', { SMS_PROVIDER: 'pigeon' }],
   ['SMS_KEY_ID', { SMS_PROVIDER: 'aliyun' }],
   ['SMS_APP_ID', { ...tencent, SMS_APP_ID: '' }],

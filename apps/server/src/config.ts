@@ -35,6 +35,8 @@ export interface Config {
   readonly bucket: BucketSettings | undefined;
   /** who knows people's WeChat */
   readonly wechat: WeChat | undefined;
+  /** whether the forwarder's people have to have a second factor */
+  readonly secondForStaff: boolean;
 }
 
 type Settings = Readonly<Record<string, string | undefined>>;
@@ -101,6 +103,11 @@ function clamd(value: string | undefined): ClamdAddress | undefined {
   throw wrong('CLAMD', value, 'the address of a ClamAV daemon looks like clamav.internal:3310');
 }
 
+function secondForStaff(value: string): boolean {
+  if (value === 'optional' || value === 'staff') return value === 'staff';
+  throw wrong('SECOND_FACTOR', value, 'a second factor is optional, or demanded of staff');
+}
+
 function insist(config: Config, settings: Settings): void {
   if (config.mode !== 'production') return;
   const problems = [
@@ -134,6 +141,7 @@ export function readConfig(environment: Settings): Config {
     },
     clamd: clamd(settings.CLAMD),
     bucket: readBucket(settings),
+    secondForStaff: secondForStaff(settings.SECOND_FACTOR ?? 'optional'),
     wechat: readWeChat(weChatSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
     providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };

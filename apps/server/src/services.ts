@@ -26,4 +26,6 @@ export interface Services {
   readonly uploads: Uploads;
   /** undefined where nobody comes in by it */
   readonly wechat: WeChat | undefined;
+  /** whether the forwarder's people have to have a second factor */
+  readonly secondForStaff: boolean;
 }

@@ -26,6 +26,8 @@ import { forgetOldCaptchas } from './user/proof/captcha.ts';
 import { forgetOldCodes } from './user/proof/sms-codes.ts';
 import { forgetOldTickets } from './user/proof/tickets.ts';
 import { forgetOldSeals } from './user/seal.ts';
+import { endWithoutFactor } from './user/second/demand.ts';
+import { forgetBegunFactors } from './user/second/factors.ts';
 import { forgetOldSessions } from './user/session.ts';
 import { forgetOldScenes } from './user/wechat/scenes.ts';
 import { wrappingBy } from './user/wrapping.ts';
@@ -94,13 +96,14 @@ async function bucketOf({ bucket: settings }: Config, { db }: Database): Promise
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat } = config;
+  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat, secondForStaff } = config;
   const isDemo = mode === 'demo';
   const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
+  if (secondForStaff) await endWithoutFactor(database.db);
   const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
   const scan = clamd && clamdScan(clamd);
-  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat };
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff };
   const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
@@ -121,6 +124,7 @@ async function tidy({ db }: Database): Promise<void> {
     forgetOldCodes,
     forgetOldTickets,
     forgetOldScenes,
+    forgetBegunFactors,
     forgetOldLetters,
     forgetOldInvitations,
     forgetOldSeals,

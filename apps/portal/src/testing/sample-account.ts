@@ -24,6 +24,7 @@ export const webUser = (locale: Language): Out<typeof user.webUserBase> => ({
   mustChange: false,
   lastLogin: '2026-11-20T08:30:00+08:00',
   sessions: 3,
+  secondFactor: false,
 });
 
 const session = (name: string, agent: string, network: string, day: string, current = false) => ({
@@ -56,6 +57,22 @@ export const waiting: Out<typeof user.wechatLogin> = {
   wxTicket: null,
 };
 
+/** A second factor that is on. */
+export const twofold: Out<typeof user.secondFactor> = {
+  on: true,
+  since: '2026-11-05T10:20:00+08:00',
+  recoveryLeft: 9,
+  demanded: false,
+};
+
+/** What a new one is set up with. */
+export const newSecret: Out<typeof user.beginSecondFactor> = {
+  url: 'otpauth://totp/Lading:13800138000?secret=JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP&issuer=Lading',
+  secret: 'JBSW Y3DP EHPK 3PXP JBSW Y3DP EHPK 3PXP',
+};
+
+export const RECOVERY = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K'].map((sign) => `${sign}7QK-M2XD-4RTV-PZ6N`);
+
 /** What the pages of one's account ask, answered for Chen Wei on an ordinary day. */
 export const accountAnswers = (locale: Language): RequestHandler[] => [
   mock(user.newCaptcha, { id: 'n8Qp0uZx3VtKcY1a', bits: 1, question: SAID[locale].question, expires: 120 }),
@@ -64,6 +81,8 @@ export const accountAnswers = (locale: Language): RequestHandler[] => [
   mock(user.webUserBase, webUser(locale)),
   mock(user.sessionPage, sessions),
   mock(user.wechatBinding, { bound: true, nickname: SAID[locale].name, since: '2026-11-02T09:15:00+08:00' }),
+  mock(user.secondFactor, { on: false, since: null, recoveryLeft: 0, demanded: false }),
+  mock(user.beginSecondFactor, newSecret),
   mock(user.wechatLogin, waiting),
   mock(user.bindWechat, waiting),
 ];

@@ -123,6 +123,7 @@ export const people = (locale: Language): Person[] =>
     active: at < 5,
     lastLogin: at < 5 ? `2026-11-${20 - at}T09:11:00+08:00` : null,
     sessions: at < 3 ? 1 : 0,
+    secondFactor: at === 2,
   }));
 
 export const invitation = (locale: Language): Out<typeof user.linkWebUser> => ({

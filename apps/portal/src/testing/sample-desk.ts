@@ -85,7 +85,7 @@ const certification = (locale: Language): Out<typeof user.applicationPage>['reco
 
 const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) => ({
   ...{ id: 51 + at, account: `1381111${at}117`, name: SAID[locale].people[at], nameEn: '', email: '', qq: '' },
-  ...{ position: '', language: locale, roles, active, mustChange: false, sessions: 1 },
+  ...{ position: '', language: locale, roles, active, mustChange: false, sessions: 1, secondFactor: false },
   lastLogin: '2026-11-20T09:31:00+08:00',
 });
 

@@ -4,6 +4,7 @@ import { http } from './http.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
 import { review } from './review.ts';
+import { second } from './second.ts';
 import { settlement } from './settlement.ts';
 import { user } from './user.ts';
 import { wechat } from './wechat.ts';
@@ -14,6 +15,7 @@ export const TEXTS = {
   ...user,
   ...desk,
   ...wechat,
+  ...second,
   ...order,
   ...review,
   ...settlement,

@@ -6,6 +6,7 @@ import { nonceOf } from '../http/headers.ts';
 import { type Language, languageOf, say } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { readable } from '../time.ts';
+import { figuresOfAll } from '../user/second/factors.ts';
 import { SCAN } from '../user/wechat/scan-pages.ts';
 import { waitingScenes } from '../user/wechat/scenes.ts';
 import { paramsOf } from './deliver.ts';
@@ -30,6 +31,15 @@ function scanOf({ code, agent, state, createTime }: typeof wechatScenes.$inferSe
   return `<li><a href="${escaped(href)}">${escaped(words)}</a> <time>${readable(createTime)}</time> <small>${escaped(agent)}</small></li>`;
 }
 
+// As the app on somebody's telephone would.
+async function figuresOf(services: Services, language: Language): Promise<string> {
+  const shown = (await figuresOfAll(services)).map(
+    ({ account, figures, createTime }) =>
+      `<li><strong>${escaped(account)}</strong> <time>${readable(createTime)}</time><p>${figures}</p></li>`,
+  );
+  return shown.length === 0 ? '' : `<h2>${escaped(say(language, 'secondFigures'))}</h2><ul>${shown.join('')}</ul>`;
+}
+
 /** `/dev/outbox`: what the demonstration would have sent. It is not served in production, where others' codes would stand in it. */
 export function serveOutbox(app: FastifyInstance, services: Services): void {
   app.get('/dev/outbox', async (request, reply) => {
@@ -37,6 +47,7 @@ export function serveOutbox(app: FastifyInstance, services: Services): void {
     const rows = await services.db.select().from(outbound).orderBy(desc(outbound.id)).limit(NEWEST);
     const waiting = (await waitingScenes(services.db)).map((row) => scanOf(row, language)).join('');
     const scans = waiting && `<h2>${escaped(say(language, 'wechatWaiting'))}</h2><ul>${waiting}</ul>`;
+    const figures = await figuresOf(services, language);
     const items = rows.map((row) => itemOf(row, services)).join('');
     const title = escaped(say(language, 'outboxTitle'));
     const list = items === '' ? `<p>${escaped(say(language, 'outboxEmpty'))}</p>` : `<ul>${items}</ul>`;
@@ -44,7 +55,7 @@ export function serveOutbox(app: FastifyInstance, services: Services): void {
     return reply
       .type('text/html; charset=utf-8')
       .send(
-        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><link rel="icon" href="data:,"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${scans}${list}</main></body></html>`,
+        `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta http-equiv="refresh" content="5"><link rel="icon" href="data:,"><title>${title}</title>${style}</head><body><main><h1>${title}</h1>${scans}${figures}${list}</main></body></html>`,
       );
   });
 }

@@ -22,6 +22,11 @@ export type SecurityEvent =
   | 'rolesGiven'
   | 'wechatBound'
   | 'wechatUnbound'
+  | 'secondAsked'
+  | 'secondRefused'
+  | 'secondOn'
+  | 'secondOff'
+  | 'secondReset'
   | 'decided';
 
 export interface Noted {

@@ -24,6 +24,7 @@ import { examples as login } from '../user/login.examples.ts';
 import { examples as papers } from '../user/papers.examples.ts';
 import { examples as people } from '../user/people.examples.ts';
 import { examples as register } from '../user/register.examples.ts';
+import { examples as secondFactor } from '../user/second-factor.examples.ts';
 import { examples as sessions } from '../user/sessions.examples.ts';
 import { examples as sms } from '../user/sms.examples.ts';
 import { examples as toDo } from '../user/to-do.examples.ts';
@@ -51,6 +52,7 @@ export const EXAMPLES: AllExamples = {
     papers,
     people,
     register,
+    secondFactor,
     sessions,
     sms,
     toDo,

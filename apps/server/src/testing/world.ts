@@ -28,6 +28,11 @@ export function worldOver(server: TestServer) {
     const [row] = await db.select({ last: max(webUsers.id) }).from(webUsers);
     return { account: `someone${count + 1}`, userId: (row?.last ?? 0) + 1 };
   }
+  let prepared: ((userId: number) => Promise<void>) | undefined;
+  /** What whom `someone` makes next has to have. */
+  const prepare = (work: (userId: number) => Promise<void>): void => {
+    prepared = work;
+  };
   /** A session of somebody new: of the customer whose things they are, of another one, or of the forwarder. */
   async function someone(of: Side | 'other', codes: readonly Code[], role?: string): Promise<string> {
     const customerId = of === 'staff' ? null : of === 'customer' ? ids.customer : await otherCustomer(db);
@@ -40,7 +45,10 @@ export function worldOver(server: TestServer) {
       codes: [...codes],
     };
     const [row] = await db.insert(webUsers).values(user).returning({ id: webUsers.id });
-    return openSession(db, row?.id ?? 0, 'test');
+    const userId = row?.id ?? 0;
+    await prepared?.(userId);
+    prepared = undefined;
+    return openSession(db, userId, 'test');
   }
   /** A booking whose draft waits for the customer, with nothing to object to. */
   const booking = () => addMaster(db, ids.customer, next());
@@ -74,7 +82,21 @@ export function worldOver(server: TestServer) {
     cookies.push(String(answer.headers['set-cookie']).split(';', 1)[0] ?? '');
     return answer.json<{ data: { link: string } }>().data.link;
   }
-  return { ...server, db, nextPhone, upcoming, someone, booking, review, marked, requested, link, visit, cookies };
+  return {
+    ...server,
+    db,
+    nextPhone,
+    upcoming,
+    prepare,
+    someone,
+    booking,
+    review,
+    marked,
+    requested,
+    link,
+    visit,
+    cookies,
+  };
 }
 
 export type World = ReturnType<typeof worldOver>;

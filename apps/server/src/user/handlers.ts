@@ -11,6 +11,7 @@ import { login } from './login.ts';
 import { papers } from './papers.ts';
 import { people } from './people.ts';
 import { register } from './register.ts';
+import { secondFactorCalls as secondFactor } from './second-factor.ts';
 import { sessionCalls as sessions } from './sessions.ts';
 import { sms } from './sms.ts';
 import { toDo } from './to-do.ts';
@@ -29,6 +30,7 @@ export const userHandlers: HandlerFiles<'user'> = {
   papers,
   people,
   register,
+  secondFactor,
   sessions,
   sms,
   toDo,

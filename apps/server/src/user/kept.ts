@@ -10,6 +10,7 @@ import {
   files,
   knownDevices,
   messageReads,
+  secondFactors,
   securityLog,
   sessions,
   smsCodes,
@@ -86,6 +87,11 @@ async function accessOf(db: Db, userId: number) {
       .select({ purpose: smsCodes.purpose, createTime: smsCodes.createTime })
       .from(smsCodes)
       .where(eq(smsCodes.userId, userId)),
+    // Never the secret.
+    secondFactor: await db
+      .select({ since: secondFactors.since, createTime: secondFactors.createTime })
+      .from(secondFactors)
+      .where(eq(secondFactors.userId, userId)),
     // The networks only, as everywhere he is shown where he was.
     events: events.map(({ address, ...event }) => ({ ...event, network: networkOf(address) })),
   };

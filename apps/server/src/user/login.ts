@@ -13,6 +13,7 @@ import { plainOf } from './new-password.ts';
 import { hashPassword, isOutdated, verifyPassword } from './password.ts';
 import { spendCaptcha } from './proof/captcha.ts';
 import { currentKey } from './seal.ts';
+import { SecondStep } from './second/demand.ts';
 import { revokeSession, type Visitor } from './session.ts';
 
 type Asked = In<typeof contract.user.login>;
@@ -50,6 +51,7 @@ export const login = (services: Services): FileHandlers<'user', 'login'> => {
       try {
         return await gate.inTurn(trying, () => enter(services, asked, trying, caller));
       } catch (error) {
+        if (error instanceof SecondStep) throw error;
         const why = error instanceof Failure ? error.id : 'error';
         security.note('loginRefused', { address, detail: { account: masked(account), why } });
         throw error;

@@ -13,6 +13,7 @@ import type { findUser } from './find.ts';
 import { endInvitation, invite, listInvitations } from './invitations.ts';
 import { hashPassword } from './password.ts';
 import { insistOnRoles } from './people-rules.ts';
+import { endFactor } from './second/factors.ts';
 import { revokeOthers, type Visitor } from './session.ts';
 import { toWebUsers, webUserOf } from './web-user.ts';
 
@@ -95,14 +96,15 @@ const DIGITS = '23456789';
 const some = (signs: string, count: number) =>
   Array.from({ length: count }, () => signs[randomInt(signs.length)]).join('');
 
-async function reset(services: Services, { requestId }: In<Calls['resetPasswordByAdmin']>, caller: Caller, user: User) {
+async function reset(services: Services, asked: In<Calls['resetPasswordByAdmin']>, caller: Caller, user: User) {
   const { db, gate, security } = services;
   const { visitor, address } = caller;
   insistOnOther(visitor, user);
   const temporaryPassword = `${some(LETTERS, 4)}-${some(DIGITS, 4)}-${some(LETTERS, 4)}`;
   const trying = { account: visitor.account, address, device: undefined };
+  const { requestId, endSecondFactor = false } = asked;
   const passwordHash = await gate.inTurn(trying, () => hashPassword(temporaryPassword));
-  await db.transaction(async (tx) => {
+  const ended = await db.transaction(async (tx) => {
     const [given] = await tx
       .update(webUsers)
       .set({ passwordHash, mustChange: true, resetRequest: requestId })
@@ -110,8 +112,10 @@ async function reset(services: Services, { requestId }: In<Calls['resetPasswordB
       .returning({ id: webUsers.id });
     if (!given) throw refused('resetDone');
     await revokeOthers(tx, user.id);
+    return endSecondFactor && (await endFactor(tx, user.id));
   });
   security.note('passwordReset', { userId: visitor.userId, address, detail: { user: user.id } });
+  if (ended) security.note('secondReset', { userId: visitor.userId, address, detail: { user: user.id } });
   return { temporaryPassword };
 }
 

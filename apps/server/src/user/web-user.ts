@@ -1,24 +1,22 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
-import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { sessions, webUsers } from '../database/schema.ts';
+import { secondFactors, sessions, webUsers } from '../database/schema.ts';
 import { isoInstant } from '../time.ts';
 
 type WebUser = Out<PortalContract['user']['webUserBase']>;
 
-/** Users as calls answer them, with the number of their open sessions, in the order of the rows. */
+/** Users as calls answer them, with the number of their open sessions and whether they have a second factor, in the order of the rows. */
 export async function toWebUsers(db: Db, rows: readonly (typeof webUsers.$inferSelect)[]): Promise<WebUser[]> {
   if (rows.length === 0) return [];
   const now = new Date();
+  const ids = rows.map(({ id }) => id);
   const open = await db
     .select({ userId: sessions.userId, count: sql<number>`count(*)::int` })
     .from(sessions)
     .where(
       and(
-        inArray(
-          sessions.userId,
-          rows.map(({ id }) => id),
-        ),
+        inArray(sessions.userId, ids),
         isNull(sessions.revokedAt),
         gt(sessions.expiresAt, now),
         gt(sessions.idleUntil, now),
@@ -26,6 +24,11 @@ export async function toWebUsers(db: Db, rows: readonly (typeof webUsers.$inferS
     )
     .groupBy(sessions.userId);
   const counts = new Map(open.map(({ userId, count }) => [userId, count]));
+  const twofold = await db
+    .select({ userId: secondFactors.userId })
+    .from(secondFactors)
+    .where(and(inArray(secondFactors.userId, ids), isNotNull(secondFactors.since)));
+  const factors = new Set(twofold.map(({ userId }) => userId));
   return rows.map((user) => ({
     id: user.id,
     account: user.account,
@@ -40,6 +43,7 @@ export async function toWebUsers(db: Db, rows: readonly (typeof webUsers.$inferS
     mustChange: user.mustChange,
     lastLogin: user.lastLogin && isoInstant(user.lastLogin),
     sessions: counts.get(user.id) ?? 0,
+    secondFactor: factors.has(user.id),
   }));
 }
 

@@ -65,6 +65,7 @@ describe('the document', () => {
       'user.companyLogo',
       'user.login',
       'user.newCaptcha',
+      'user.proveSecondFactor',
       'user.register',
       'user.registerCode',
       'user.sealKey',

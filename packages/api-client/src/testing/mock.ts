@@ -47,12 +47,15 @@ export interface MockedError {
   message?: string;
   /** path of the refused input field */
   field?: string;
+  /** what comes beside the words and the field */
+  data?: Readonly<Record<string, unknown>>;
 }
 
 /** A handler for MSW that fails; `'network'` breaks the connection. */
 export const mockError = (endpoint: Endpoint, error: MockedError | 'network') =>
   handle(endpoint, async () => {
     if (error === 'network') return HttpResponse.error();
-    const { status = 200, code = status === 200 ? REFUSED : String(status), message = '', field } = error;
-    return envelope(code, message, field === undefined ? null : { path: field }, status);
+    const { status = 200, code = status === 200 ? REFUSED : String(status), message = '', field, data } = error;
+    const beside = field === undefined ? data : { path: field, ...data };
+    return envelope(code, message, beside ?? null, status);
   });

@@ -1,6 +1,7 @@
-import { forwardRef } from 'react';
+import { type ClipboardEvent, forwardRef } from 'react';
 import { Field } from '../field/field.tsx';
 import { fieldParts } from '../field/field-parts.ts';
+import { typeInto } from '../field/native-value.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { TextField, type TextFieldPart, type TextFieldProps } from '../text-field/text-field.tsx';
 import { CodeCells } from './code-cells.tsx';
@@ -32,9 +33,28 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
   const send = onSendCode && (
     <SendCode onSend={onSendCode} wait={resendAfter} left={resendIn} disabled={given.disabled || given.readOnly} />
   );
+  const onPaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    given.onPaste?.(event);
+    // Copied in groups, as apps show them, they would be cut off at the length of the field.
+    const figures = event.clipboardData.getData('text').replace(/[\s-]/g, '');
+    if (event.defaultPrevented || given.readOnly || figures.length !== length) return;
+    event.preventDefault();
+    typeInto(event.currentTarget, figures);
+  };
   const asked = { inputMode: 'numeric', autoComplete: 'one-time-code' } as const;
   if (!cells)
-    return <TextField component="CodeField" {...asked} action={send} {...given} ref={ref} maxLength={length} mono />;
+    return (
+      <TextField
+        component="CodeField"
+        {...asked}
+        action={send}
+        {...given}
+        onPaste={onPaste}
+        ref={ref}
+        maxLength={length}
+        mono
+      />
+    );
   const { icon, prefix, suffix, action, component = 'CodeField', className, ...props } = given;
   const { frame, rest } = fieldParts(props);
   return (
@@ -52,6 +72,7 @@ export const CodeField = /* @__PURE__ */ forwardRef<HTMLInputElement, CodeFieldP
           {...asked}
           {...rest}
           {...control}
+          onPaste={onPaste}
           ref={ref}
           length={length}
           invalid={frame.error !== undefined}

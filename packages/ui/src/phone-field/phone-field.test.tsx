@@ -36,6 +36,24 @@ describe('a code in cells', () => {
     expect(drawn()).toContain('1|2|3|4');
   });
 
+  it('takes a paste of figures in groups, and leaves what is none', () => {
+    const heard = vi.fn();
+    const paste = (text: string) => {
+      const field = screen.getByRole('textbox');
+      const taken = !fireEvent.paste(field, { clipboardData: { getData: () => text } });
+      return [taken, (field as HTMLInputElement).value];
+    };
+    const { rerender } = render(<CodeField cells label="验证码" onChange={heard} />, { wrapper });
+    expect(paste('482 719 and more')).toEqual([false, '']);
+    expect(paste(' 482 719\n')).toEqual([true, '482719']);
+    expect(heard).toHaveBeenCalledOnce();
+    expect(drawn()).toContain('4|8|2|7|1|9');
+    rerender(<CodeField key="plain" label="验证码" />);
+    expect(paste('482-719')).toEqual([true, '482719']);
+    rerender(<CodeField key="still" label="验证码" readOnly />);
+    expect(paste('482 719')).toEqual([false, '']);
+  });
+
   it('keeps the caret, which is not seen, behind the last figure', () => {
     render(<CodeField cells label="验证码" defaultValue="48" />, { wrapper });
     const field = screen.getByRole<HTMLInputElement>('textbox');

@@ -3,6 +3,6 @@ import { PersonalPage } from '../../features/user/account/personal-page.tsx';
 
 export const Route = createFileRoute('/_member/personal')({
   staticData: { titleId: 'routes.personal', menu: { order: 9, icon: 'user' } },
-  loader: ({ context }) => context.loadTexts('login', 'account', 'company', 'wechat'),
+  loader: ({ context }) => context.loadTexts('login', 'account', 'company', 'wechat', 'second'),
   component: PersonalPage,
 });

@@ -124,6 +124,26 @@ export const wechatBindings = pgTable('wechat_bindings', {
   createTime: now(),
 });
 
+/** Second factors: a secret that an app of the person knows, too. */
+export const secondFactors = pgTable('second_factors', {
+  userId: key()
+    .primaryKey()
+    .references(() => webUsers.id, { onDelete: 'cascade' }),
+  // Wrapped by the key of the settings: the one that counts, and one that was shown and not proven yet.
+  secret: label(),
+  next: label(),
+  // Since when it is asked for.
+  since: instant(),
+  // Of the last right figures, which are good once.
+  lastStep: integer().notNull().default(0),
+  // SHA-256 of the recovery codes that are left, hexadecimal.
+  recovery: jsonb().$type<string[]>().notNull().default([]),
+  // Wrong figures since the last right ones.
+  tries: integer().notNull().default(0),
+  lockedUntil: instant(),
+  createTime: now(),
+});
+
 export const sealKeys = pgTable('seal_keys', {
   kid: text().primaryKey(),
   publicKey: text().notNull(),

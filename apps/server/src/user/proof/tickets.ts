@@ -4,7 +4,7 @@ import { and, eq, gt, lt } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { tickets } from '../../database/schema.ts';
 
-export type TicketPurpose = 'forget' | 'oldPhone' | 'autoLogin';
+export type TicketPurpose = 'forget' | 'oldPhone' | 'autoLogin' | 'second';
 interface Proven {
   readonly phone: string;
   readonly userId: number;

@@ -85,4 +85,6 @@ export const webUser = () =>
     mustChange: boolean().required(),
     lastLogin: string().nullable().defined(),
     sessions: number().integer().min(0).required(),
+    // He logs in by two steps.
+    secondFactor: boolean().required(),
   });

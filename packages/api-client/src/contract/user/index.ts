@@ -10,6 +10,7 @@ export * as login from './login.ts';
 export * as papers from './papers.ts';
 export * as people from './people.ts';
 export * as register from './register.ts';
+export * as secondFactor from './second-factor.ts';
 export * as sessions from './sessions.ts';
 export * as sms from './sms.ts';
 export * as toDo from './to-do.ts';

@@ -74,12 +74,16 @@ export const setUserRoles = command(
 
 export const resetPasswordByAdmin = command(
   '/user/webuser/updatePasswordByAdmin.do',
-  'Give somebody a password that is told once and opens nothing but its change; never to oneself',
+  'Give somebody a password that is told once and opens nothing but its change, and with `endSecondFactor` a login of one step; never to oneself',
   {
     access: LOOKS_AFTER,
     about: ['user', 'userId'],
     limit: 30,
-    input: object({ userId: id(), requestId: string().strict().min(8).max(64).required() }),
+    input: object({
+      userId: id(),
+      requestId: string().strict().min(8).max(64).required(),
+      endSecondFactor: boolean().strict(),
+    }),
     output: object({ temporaryPassword: text() }),
     invalidates: () => [webUserPage],
   },

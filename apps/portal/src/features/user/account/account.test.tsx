@@ -96,6 +96,7 @@ describe('the personal center', () => {
     );
     const { person, path } = await open('/personal', { as: chenWei });
     await screen.findByText('138 **** 8000');
+    await waitFor(() => expect(heard).toHaveBeenCalledWith('sessions'));
     heard.mockClear();
     await person.click(screen.getByRole('button', { name: /陈蔚/ }));
     await person.click(await screen.findByRole('menuitem', { name: '退出登录' }));

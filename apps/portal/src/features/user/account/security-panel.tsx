@@ -5,6 +5,7 @@ import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { masked } from './masked.ts';
+import { SecondFactor } from './second-factor.tsx';
 import { WechatBinding } from './wechat-binding.tsx';
 
 const { webUserBase } = contract.user;
@@ -50,6 +51,7 @@ export function SecurityPanel() {
                   </Inline>
                 ),
               },
+              { name: text('second.title'), value: <SecondFactor /> },
             ]}
           />
         )}

@@ -3,6 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { createElement } from 'react';
 import { useLate } from '../../../app/use-late.ts';
 import { useText } from '../../../i18n/text.ts';
+import { useSecond } from '../second/use-second.tsx';
 import { EnterPage } from './enter-page.tsx';
 import { modeOf } from './login-search.ts';
 import { PasswordLogin } from './password-login.tsx';
@@ -17,7 +18,9 @@ export function LoginPage() {
   const text = useText();
   const { redirect, mode = 'password' } = route.useSearch();
   const navigate = route.useNavigate();
+  const { goOn, step } = useSecond(redirect);
   const Wechat = useLate(loadWechat, mode === 'wechat', WECHAT_SAYS);
+  if (step) return step;
   return (
     <EnterPage
       title={text('login.title')}
@@ -37,12 +40,12 @@ export function LoginPage() {
           })
         }
         items={[
-          { value: 'password', label: text('login.byPassword'), content: <PasswordLogin wanted={redirect} /> },
-          { value: 'sms', label: text('login.bySms'), content: <SmsLogin wanted={redirect} /> },
+          { value: 'password', label: text('login.byPassword'), content: <PasswordLogin onDone={goOn} /> },
+          { value: 'sms', label: text('login.bySms'), content: <SmsLogin onDone={goOn} /> },
           {
             value: 'wechat',
             label: text('login.byWechat'),
-            content: Wechat && createElement(Wechat, { wanted: redirect }),
+            content: Wechat && createElement(Wechat, { onDone: goOn }),
           },
         ]}
       />

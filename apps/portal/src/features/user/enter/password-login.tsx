@@ -8,9 +8,10 @@ import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type CaptchaAnswer, CaptchaField } from '../../../kit/captcha-field.tsx';
 import { type Sent, useCommandForm } from '../../../kit/use-command-form.ts';
+import { orSecond, type Second } from '../second/second.ts';
 import { useAccepted } from './accepted.ts';
 import { Agreement } from './agreement.tsx';
-import { type LoginResult, useEnter } from './use-enter.ts';
+import type { LoginResult } from './use-enter.ts';
 import { useSealing } from './use-sealing.ts';
 
 const { login } = contract.user;
@@ -21,10 +22,9 @@ const record = {
 } satisfies RecordSpec;
 
 /** Log in with a password; a refusal changes nothing. */
-export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
+export function PasswordLogin({ onDone }: { onDone(came: LoginResult | Second): unknown }) {
   const text = useText();
   const { client } = usePortal();
-  const enter = useEnter(wanted);
   const seal = useSealing();
   const [accepted, accept] = useAccepted();
   const [asked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
       agreement: text('agreement.name'),
     },
     defaultValues: { account: '', password: '', captcha: '', agreement: accepted },
-    async send(values): Promise<Sent<LoginResult>> {
+    async send(values): Promise<Sent<LoginResult | Second>> {
       accept();
       // Each is good for one login, whatever comes of it.
       if (answer) take(undefined);
@@ -48,9 +48,9 @@ export function PasswordLogin({ wanted }: { wanted: string | undefined }) {
         client.call(login, { account: values.account, password: sealed.data[0], captcha: answer }),
       );
       if (!sent.ok && sent.error.field === 'captcha') setAsked(true);
-      return sent;
+      return orSecond(sent);
     },
-    onSaved: enter,
+    onSaved: onDone,
   });
   const captchaProps = form.valueProps('captcha');
   const take = (next: CaptchaAnswer | undefined) => {

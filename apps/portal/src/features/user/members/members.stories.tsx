@@ -60,6 +60,14 @@ export const PasswordReset: Story = {
     await screen.findByText('kfmw-4829-tqhz', {}, SOON);
   },
 };
+/** Of somebody who logs in by two steps. */
+export const SecondStepReset: Story = {
+  play: async ({ canvasElement }) => {
+    await press(canvasElement, /^(重置密码|Reset password)$/);
+    const question = within(await screen.findByRole('alertdialog', {}, SOON));
+    await userEvent.click(question.getByRole('checkbox', { name: /^(同时停用二次验证|Turn off two-step)/ }));
+  },
+};
 export const Disabling: Story = {
   play: async ({ canvasElement }) => {
     await press(canvasElement, /^(停用|Disable)$/);

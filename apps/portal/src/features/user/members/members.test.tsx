@@ -125,6 +125,27 @@ it('shows a reset password once, after asking', async () => {
   expect(heard).toHaveBeenCalledWith({ userId: 3, requestId: expect.stringMatching(/^[\w-]{36}$/) });
 });
 
+it('takes the second step away with the password where that is asked for, and offers it of no others', async () => {
+  const heard = heardBy();
+  server.use(
+    mock(resetPasswordByAdmin, (input) => {
+      heard(input);
+      return { temporaryPassword: 'kfmw-4829-tqhz' };
+    }),
+  );
+  const { person } = await open('/company', { as: chenWei });
+  await person.click((await rowOf('顾念')).getByRole('button', { name: '重置密码' }));
+  const other = within(await screen.findByRole('alertdialog'));
+  expect(other.queryByRole('checkbox')).toBeNull();
+  await person.click(other.getByRole('button', { name: '取消' }));
+  await person.click((await rowOf('沈瑜')).getByRole('button', { name: '重置密码' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await person.click(dialog.getByRole('checkbox', { name: '同时停用二次验证' }));
+  await person.click(dialog.getByRole('button', { name: '重置密码' }));
+  expect(await screen.findByText('kfmw-4829-tqhz')).toBeInTheDocument();
+  expect(heard).toHaveBeenCalledWith({ userId: 3, requestId: expect.any(String), endSecondFactor: true });
+});
+
 it('shuts somebody out after asking, and says so', async () => {
   const heard = heardBy();
   server.use(

@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, ConfirmDialog, CopyButton, Dialog, Inline, Stack, Text } from '@lading/ui';
+import { Button, Checkbox, ConfirmDialog, CopyButton, Dialog, Inline, Stack, Text } from '@lading/ui';
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
@@ -16,9 +16,10 @@ export function ResetDialog({ person, onClose }: { person: Person; onClose(): vo
   const { run, pending } = useCommand(resetPasswordByAdmin);
   const [requestId] = useState(() => crypto.randomUUID());
   const [password, setPassword] = useState<string>();
-  const { id: userId, name } = person;
+  const [endSecondFactor, setEndSecondFactor] = useState(false);
+  const { id: userId, name, secondFactor } = person;
   const reset = async () => {
-    const given = await run({ userId, requestId });
+    const given = await run({ userId, requestId, ...(endSecondFactor && { endSecondFactor }) });
     if (given.ok) return setPassword(given.data.temporaryPassword);
     notices.show({ kind: 'error', text: errorText(text, given.error) });
     onClose();
@@ -34,7 +35,16 @@ export function ResetDialog({ person, onClose }: { person: Person; onClose(): vo
         pending={pending}
         onConfirm={() => void reset()}
         onOpenChange={(open) => open || onClose()}
-      />
+      >
+        {secondFactor && (
+          <Checkbox
+            label={text('members.endSecond')}
+            hint={text('members.endSecondHint')}
+            checked={endSecondFactor}
+            onChange={(event) => setEndSecondFactor(event.currentTarget.checked)}
+          />
+        )}
+      </ConfirmDialog>
     );
   return (
     <Dialog

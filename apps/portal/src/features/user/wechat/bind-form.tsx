@@ -12,6 +12,7 @@ import { Agreement } from '../enter/agreement.tsx';
 import { PhoneProof } from '../enter/phone-proof.tsx';
 import type { LoginResult } from '../enter/use-enter.ts';
 import { useSealing } from '../enter/use-sealing.ts';
+import { orSecond, type Second } from '../second/second.ts';
 
 const { wechatRegister, sendSmsCode } = contract.user;
 const { phone, captcha, smsCode, companyName, name, agreement } = registerRecord.fields;
@@ -31,7 +32,7 @@ const record = {
 interface BindFormProps {
   /** who scanned, as far as the server knows */
   ticket: string;
-  onDone(login: LoginResult): void;
+  onDone(came: LoginResult | Second): unknown;
   /** another scan, where this one is over */
   onAgain(): void;
 }
@@ -63,19 +64,19 @@ export function BindForm({ ticket, onDone, onAgain }: BindFormProps) {
       password: '',
       agreement: accepted,
     },
-    async send(values): Promise<Sent<LoginResult>> {
+    async send(values): Promise<Sent<LoginResult | Second>> {
       accept();
       const asked = { wxTicket: ticket, phone: values.phone, code: values.smsCode };
       if (!isNew) {
         const bound = await settle(client.call(wechatRegister, asked));
         if (!bound.ok && bound.error.field === 'companyName') setNew(true);
-        return bound;
+        return orSecond(bound);
       }
       const sealed = await seal(wechatRegister.path, values.password ?? '');
       if (!sealed.ok) return sealed;
       const { companyName: company, name: person } = values;
       const details = { companyName: company ?? '', name: person ?? '', password: sealed.data[0] };
-      return settle(client.call(wechatRegister, { ...asked, ...details }));
+      return orSecond(await settle(client.call(wechatRegister, { ...asked, ...details })));
     },
     sentAs: { code: 'smsCode' },
     onSaved: onDone,
