@@ -1,9 +1,9 @@
 import { contract } from '@lading/api-client';
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
-import { apiOf, bookingOf, logIn, STAFF, successNotice } from './portal.ts';
-import { EN_REVIEW, type ReviewWords, ZH_REVIEW } from './review-words.ts';
-import { EN, type Words, ZH } from './words.ts';
+import { apiOf, bookingOf, logIn, successNotice } from './portal.ts';
+import { approve, ask, at, compare, confirmed, issue, opened, openRequests } from './review-steps.ts';
+import { EN_REVIEW, ZH_REVIEW } from './review-words.ts';
+import { EN, ZH } from './words.ts';
 
 test.use({ story: 'reviewing' });
 
@@ -12,59 +12,11 @@ const THREE_CHANGES = 'COSU6412095038';
 /** One letter of a house number. */
 const ONE_LETTER = 'COSU6412098317';
 
-/** Opens the comparison of a bill from its row, by keys alone. */
-async function compare(page: Page, words: Words, says: ReviewWords, mblNo: string): Promise<Locator> {
-  await page.goto(`/orders?keyword=${mblNo}`);
-  const open = page.getByRole('row').filter({ hasText: mblNo }).getByRole('button').last();
-  await expect(open).toBeVisible();
-  await open.press('Enter');
-  const dialog = page.getByRole('dialog', { name: words.copyTitle });
-  await expect(dialog.getByRole('tab', { name: says.compare })).toBeVisible();
-  await dialog.getByRole('tab', { name: words.preview }).focus();
-  await page.keyboard.press('End');
-  return opened(page, words, says);
-}
-/** The comparison that the address names. */
-async function opened(page: Page, words: Words, says: ReviewWords): Promise<Locator> {
-  const dialog = page.getByRole('dialog', { name: words.copyTitle });
-  await expect(dialog.getByRole('tab', { name: says.compare })).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL(/review=\d+&tab=compare/);
-  await expect(dialog.getByRole('article').first()).toBeVisible();
-  return dialog;
-}
-const at = (dialog: Locator, place: string) => dialog.getByText(place, { exact: true }).first();
-
-/** Asks for the change that the instruction proposes, at the difference that is current. */
-async function ask(page: Page, dialog: Locator, says: ReviewWords) {
-  const proposed = dialog.getByRole('textbox', { name: says.proposed });
-  await page.keyboard.press('r');
-  await expect(proposed).toBeFocused();
-  await page.keyboard.press('Control+Enter');
-  await expect(proposed).toBeHidden();
-}
-
-async function openRequests(staff: Page, words: Words, mblNo: string) {
-  await logIn(staff, words, STAFF);
-  await expect(staff).toHaveURL(/\/backstage$/);
-  await staff.goto('/backstage/bills');
-  await staff.getByRole('row').filter({ hasText: mblNo }).getByRole('button').first().click();
-}
-async function issue(staff: Page, says: ReviewWords) {
-  await staff.getByRole('button', { name: says.issue }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: says.issue }).click();
-  await expect(successNotice(staff)).toBeVisible();
-}
-async function approve(page: Page, words: Words) {
-  await page.keyboard.press('Control+Enter');
-  await confirmed(page, words);
-}
-async function confirmed(page: Page, words: Words) {
-  const question = page.getByRole('alertdialog');
-  await expect(question).toContainText(words.question);
-  await question.getByRole('button', { name: words.confirmCopy }).press('Enter');
-  await expect(successNotice(page)).toBeVisible();
-  await expect(page.getByRole('dialog', { name: words.copyTitle })).toBeHidden();
-}
+/** A photo as small as one can be. */
+const PHOTO = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 test('a clerk asks for three changes by keys, gets a new draft and approves it', async ({ page, newPage, server }) => {
   const api = await apiOf(server.url);
@@ -197,6 +149,23 @@ test.describe('in English', () => {
       await expect(at(dialog, '1 change requested')).toBeVisible();
       await expect.poll(verdicts).toEqual(['change']);
     });
+    await test.step('adds files to the change, and takes one back', async () => {
+      await dialog.getByRole('article').first().focus();
+      await page.keyboard.press('r');
+      const field = dialog.getByLabel('Files with this change').last();
+      for (const name of ['seal.png', 'wrong.png']) {
+        const added = page.waitForResponse(/addBlChangeFile/);
+        await field.setInputFiles({ name, mimeType: 'image/png', buffer: PHOTO });
+        await added;
+        await expect(dialog.getByRole('button', { name: `Remove ${name}` })).toBeVisible();
+      }
+      const removed = page.waitForResponse(/removeBlChangeFile/);
+      await dialog.getByRole('button', { name: 'Remove wrong.png' }).press('Enter');
+      await removed;
+      await expect(dialog.getByText('wrong.png')).toBeHidden();
+      await dialog.getByRole('button', { name: /^Cancel/ }).press('Enter');
+      await expect(dialog.getByRole('button', { name: 'seal.png', exact: true })).toBeVisible();
+    });
     await test.step('shares it with a colleague, and takes the link back', async () => {
       await dialog.getByRole('button', { name: EN_REVIEW.share }).press('Enter');
       const sharing = page.getByRole('dialog', { name: EN_REVIEW.share });
@@ -226,6 +195,11 @@ test.describe('in English', () => {
       await expect(successNotice(page)).toBeVisible();
       const staff = await newPage();
       await openRequests(staff, EN, ONE_LETTER);
+      await staff.getByRole('button', { name: 'seal.png', exact: true }).click();
+      const photo = staff.getByRole('dialog', { name: 'seal.png' });
+      await expect(photo.getByRole('img', { name: 'seal.png' })).toBeVisible();
+      await staff.keyboard.press('Escape');
+      await expect(photo).toBeHidden();
       await staff.getByRole('button', { name: EN_REVIEW.accept, exact: true }).click();
       await issue(staff, EN_REVIEW);
       const banner = dialog.getByRole('status').filter({ hasText: 'Draft 2' });

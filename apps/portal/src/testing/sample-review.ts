@@ -63,6 +63,12 @@ const billOf = ({ bill, goods, containers }: BillRecord): Out<typeof order.initI
   conList: [...containers],
 });
 
+/** The photo of a seal, as it goes along with a change. */
+const changeFile = (locale: Language): Feedback['files'][number] => ({
+  ...{ fileId: 61, name: WORDS[locale].seal, contentType: 'image/jpeg', size: 1_843_200 },
+  address: '/files/61/seal.jpg',
+});
+
 /** A bill with two drafts of which the newest has three faults, one of them asked for, and one sub-bill as it was sent. */
 export const reviewing = (locale: Language): AnyHandler[] => [
   mock(order.blVersions, versions(locale)),
@@ -83,6 +89,14 @@ export const reviewing = (locale: Language): AnyHandler[] => [
       {
         ...{ code: 'VCO', name: 'VCO', time: '2026-11-23T12:00:00+08:00', passed: false },
         ...{ feeAmount: '', feeCurrency: '', feeText: '' },
+      },
+    ],
+  }),
+  mock(order.blChangeFiles, {
+    list: [
+      {
+        ...{ ...changeFile(locale), billId: null, path: SUITE, sent: false },
+        ...{ author: WORDS[locale].person, side: 'customer', at: ASKED_AT },
       },
     ],
   }),
@@ -109,11 +123,12 @@ function requests(locale: Language): Feedback[] {
   return [
     {
       ...{ ...common, id: 1, path: 'bill.sAddress', current: now.sAddress, proposed: sent.sAddress },
-      ...{ status: 'open', answer: null },
+      ...{ status: 'open', answer: null, files: [changeFile(locale)] },
     },
     {
       ...{ ...common, id: 2, path: SUITE, current: now.tAddressSecond, proposed: sent.tAddressSecond },
       ...{ status: 'declined', answer: { reason: declined, author: clerk, at: '2026-11-20T09:45:00+08:00' } },
+      files: [],
     },
   ];
 }

@@ -4,6 +4,7 @@ import type { Language } from '@lading/ui';
 export const WORDS = {
   'zh-CN': {
     person: '陈蔚',
+    seal: 'CSQU3054383 封条.jpg',
     company: '宁波昊屿家居',
     clerk: '周敏',
     reissued: '3 处改单后重出',
@@ -39,6 +40,7 @@ export const WORDS = {
   },
   'en-US': {
     person: 'Chen Wei',
+    seal: 'CSQU3054383 seal.jpg',
     company: 'Ningbo Haoyu Homeware',
     clerk: 'Zhou Min',
     reissued: 'reissued after 3 changes',

@@ -1,30 +1,40 @@
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
-import { files } from '../database/schema.ts';
+import type { Db } from '../database/open.ts';
+import { billFiles, files } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { sendDownload } from './answer.ts';
 import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
 import { unstorable } from './storable.ts';
 
-const READERS = ['bill:view', 'company:view', 'customer:review'] as const;
-const PAPERS = 'papers';
-const foldersOf = (codes: readonly string[]) => [
-  ...(codes.includes('bill:view') ? [''] : []),
-  ...(codes.includes('company:view') ? [PAPERS] : []),
-];
+const READERS = ['bill:view', 'company:view', 'customer:review', 'bill:issue'] as const;
+/** Which files a code opens: samples of bills, papers of the company, what goes along with changes of a bill. */
+const FOLDERS: Readonly<Record<'customer' | 'staff', Readonly<Record<string, readonly string[]>>>> = {
+  customer: { 'bill:view': ['', 'changes'], 'company:view': ['papers'] },
+  staff: { 'customer:review': ['papers'], 'bill:issue': ['changes'] },
+};
 
-/** `GET /files/:id/:name`: a stored file of the caller's own customer. */
+/** Staff see of every customer what is theirs to work on, and of changes only what was sent to them; a customer's people their own files. */
+function within(db: Db, customerId: number | null, codes: readonly string[]): SQL | undefined {
+  const opened = FOLDERS[customerId === null ? 'staff' : 'customer'];
+  const folders = codes.flatMap((code) => opened[code] ?? []);
+  if (customerId !== null) return and(inArray(files.folder, folders), eq(files.customerId, customerId));
+  const sent = db
+    .select({ id: billFiles.fileId })
+    .from(billFiles)
+    .where(and(eq(billFiles.fileId, files.id), isNotNull(billFiles.requestId)));
+  return and(inArray(files.folder, folders), or(ne(files.folder, 'changes'), exists(sent)));
+}
+
+/** `GET /files/:id/:name`: a stored file that the caller may read. */
 export function serveFiles(app: FastifyInstance, { db, uploads }: Services, authority: Authority): void {
   app.get<{ Params: { id: string; name: string } }>('/files/:id/:name', async (request, reply) => {
     const { visitor, address } = await callerOf(request, reply, READERS, authority);
     const { customerId, userId } = visitor;
     const { id, name } = request.params;
     if (!/^[1-9][0-9]{0,14}$/.test(id) || unstorable(name) !== undefined) throw notFound();
-    // Staff see the papers that they review, of every customer; a customer's people their own files, as far as their codes go.
-    const theirs = customerId === null ? undefined : eq(files.customerId, customerId);
-    const folders = customerId === null ? [PAPERS] : foldersOf(visitor.codes);
-    const own = and(eq(files.id, Number(id)), eq(files.name, name), inArray(files.folder, folders), theirs);
+    const own = and(eq(files.id, Number(id)), eq(files.name, name), within(db, customerId, visitor.codes));
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
     const body = await uploads.read(file);

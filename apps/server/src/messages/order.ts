@@ -159,6 +159,26 @@ export const order = {
     zh: '{name}对草单第\u00a0{version}\u00a0版提交了 {count} 处改单',
     en: '{name} sent {count, plural, one {# change} other {# changes}} to draft\u00a0{version}',
   },
+  log_fileSent: {
+    zh: '{name}随改单提交了“{file}”',
+    en: '{name} sent “{file}” with the change',
+  },
+  changeFileType: {
+    zh: '仅支持 pdf、xlsx、png、jpg，10 MB 以内',
+    en: 'Only pdf, xlsx, png or jpg up to 10 MB',
+  },
+  tooManyChangeFiles: {
+    zh: '一处改单最多 {most} 个文件',
+    en: 'A change takes at most {most} files',
+  },
+  tooManyBookingFiles: {
+    zh: '一票最多 {most} 个文件',
+    en: 'A booking takes at most {most} files',
+  },
+  fileGone: {
+    zh: '文件已提交给货代，不能再撤回',
+    en: 'The file has been sent to the forwarder and cannot be taken back',
+  },
   log_requestAccepted: {
     zh: '{name}接受了改单：{reason}',
     en: '{name} accepted the change: {reason}',

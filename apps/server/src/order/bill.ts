@@ -5,6 +5,7 @@ import type { Db } from '../database/open.ts';
 import { bills } from '../database/schema.ts';
 import { deskOf } from '../documents/printer.ts';
 import { ensureSample } from '../documents/sample.ts';
+import { addressOf } from '../documents/uploaded.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import { refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
@@ -30,7 +31,7 @@ export const bill = (services: Services): FileHandlers<'order', 'bill'> => {
     async blFile(_asked, { visitor }, { id }) {
       const sample = await ensureSample(db, id, printer.for(deskOf(visitor)).bill);
       if (!sample) throw refused('noSample');
-      return `/files/${sample.id}/${encodeURIComponent(sample.name)}`;
+      return addressOf(sample);
     },
 
     countNumMbl: (_asked, _caller, booking) => subBills(db, booking, 'MBL'),

@@ -11,7 +11,7 @@ type Calls = PortalContract['order'];
 /** A line of the story of a booking. */
 export type Entry = Omit<typeof billLog.$inferInsert, 'event'> & { readonly event: LogEvent };
 
-const WORDS = ['proposed', 'reason', 'text', 'note', 'count'] as const;
+const WORDS = ['proposed', 'reason', 'text', 'note', 'count', 'file'] as const;
 
 /** Writes who did what when, in the transaction that did it. */
 export async function logged(tx: Db, ...entries: Entry[]): Promise<void> {

@@ -15,6 +15,8 @@ type Placed = Place & {
 export interface Uploads {
   /** Puts bytes where they stay; whoever is answered writes the place into the row first. Answers 503 where they cannot be kept. */
   keep(bytes: Buffer, contentType: string): Promise<Placed>;
+  /** Lets bytes go whose row has gone. */
+  forget(object: StoredObject): Promise<void>;
   /** The bytes of a row, whole, or 503. */
   read(row: { readonly bytes: Buffer | null; readonly object: StoredObject | null }): Promise<Buffer>;
 }
@@ -34,20 +36,22 @@ async function readObject(bucket: Bucket | undefined, object: StoredObject): Pro
 
 /** In the bucket where there is one; else in the database, which with the built-in one is a folder of DATA_DIR. */
 export function uploadsIn(bucket: Bucket | undefined): Uploads {
+  const forget = async ({ key }: StoredObject) =>
+    bucket?.remove(key).catch((error) => tell(`${key} was left behind`, error));
   return {
+    forget,
     async keep(bytes, contentType) {
       if (!bucket) return { bytes, object: null, forget: async () => undefined };
       const object = { key: keyAt(new Date()), size: bytes.length, sha256: sha256(bytes) };
-      const forget = () => bucket.remove(object.key).catch((error) => tell(`${object.key} was left behind`, error));
       try {
         await bucket.put(object.key, bytes, contentType);
       } catch (error) {
         tell('an upload was not kept', error);
         // A try that got no answer may have arrived.
-        void forget();
+        void forget(object);
         throw unavailable();
       }
-      return { bytes: null, object, forget };
+      return { bytes: null, object, forget: () => forget(object) };
     },
     async read({ bytes, object }) {
       if (bytes) return bytes;

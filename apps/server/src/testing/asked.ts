@@ -2,6 +2,7 @@ import { contractFiles, type Endpoint, type Envelope } from '@lading/api-client/
 import type { FastifyInstance } from 'fastify';
 import type { Example } from './example.ts';
 import { EXAMPLES } from './examples.ts';
+import { formOf } from './form.ts';
 
 export interface AskedCall {
   /** `order.blType` */
@@ -60,10 +61,4 @@ export async function ask(app: FastifyInstance, { method, path, kind }: Endpoint
     text: answer.body,
     ...(file ? { code: '', message: '', data: null } : answer.json<Envelope<unknown>>()),
   };
-}
-
-function formOf(arg: unknown): FormData {
-  const form = new FormData();
-  for (const [name, value] of Object.entries(arg ?? {})) form.set(name, value instanceof Blob ? value : String(value));
-  return form;
 }

@@ -8,6 +8,7 @@ import { examples as messages } from '../message/messages.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
 import { examples as bill } from '../order/bill.examples.ts';
 import { examples as bookings } from '../order/bookings.examples.ts';
+import { examples as changeFiles } from '../order/change-files.examples.ts';
 import { examples as issue } from '../order/issue.examples.ts';
 import { examples as review } from '../order/review.examples.ts';
 import { examples as share } from '../order/share.examples.ts';
@@ -59,7 +60,7 @@ export const EXAMPLES: AllExamples = {
     wechat,
   },
   message: { messages },
-  order: { batch, bill, bookings, issue, review, share },
+  order: { batch, bill, bookings, changeFiles, issue, review, share },
   settlement: { statements },
   desk: { queues },
   basedata: { air, fba, lists, portLists },

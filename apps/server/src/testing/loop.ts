@@ -13,8 +13,8 @@ export const VESSEL = { path: 'bill.vessel', kind: 'ok' } as const;
 type Steps = Arg<typeof saveBlMarks>['marks'];
 
 /** Two people of a customer and two of the forwarder around one draft; each test begins another. */
-export async function openLoop() {
-  const server = await startServer();
+export async function openLoop(options: Parameters<typeof startServer>[0] = {}) {
+  const server = await startServer(options);
   const { db } = server.database;
   await addColleague(db, ACCOUNTS.customer, '13500135000', 'He Miao');
   await addColleague(db, ACCOUNTS.staff, '13600136000', 'Xu Lan');

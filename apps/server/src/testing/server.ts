@@ -6,6 +6,7 @@ import { loadDemo } from '../demo/index.ts';
 import { demoWeChat } from '../user/wechat/demo.ts';
 import { openTestDatabase } from './database.ts';
 import { addFixture, PASSWORD } from './fixture.ts';
+import { formOf } from './form.ts';
 
 export const ACCOUNTS = { customer: '13800138000', other: '13900139000', staff: '13700137000' };
 
@@ -51,7 +52,9 @@ async function serverOver(database: Database, options: AppOptions): Promise<Omit
   };
   const call = async <E extends Endpoint>(endpoint: E, arg: Arg<E>, token?: string, headers: Headers = {}) => {
     const sent = { language: 'en-US', ...(token === undefined ? {} : { auth: token }), ...headers };
-    return (await post(endpoint.path, arg, sent)) as Called<Out<E>>;
+    if (endpoint.kind !== 'upload') return (await post(endpoint.path, arg, sent)) as Called<Out<E>>;
+    const answer = await app.inject({ method: 'POST', url: endpoint.path, payload: formOf(arg), headers: sent });
+    return { status: answer.statusCode, ...answer.json<Envelope<unknown>>() } as Called<Out<E>>;
   };
   return {
     app,

@@ -4,10 +4,10 @@ import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { customers, files, applications as table, webUsers } from '../database/schema.ts';
 import { total } from '../database/total.ts';
+import { addressOf } from '../documents/uploaded.ts';
 import type { Language } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from './name.ts';
-import { pathOf } from './papers.ts';
 
 type Calls = typeof contract.user;
 type Row = typeof table.$inferSelect;
@@ -39,7 +39,7 @@ export async function toApplications(db: Db, rows: readonly Row[], language: Lan
         .filter(([name]) => isPaper(name))
         .flatMap(([field, id]) => {
           const paper = named.find((one) => one.id === id);
-          return paper ? [{ field, fileId: paper.id, name: paper.name, path: pathOf(paper) }] : [];
+          return paper ? [{ field, fileId: paper.id, name: paper.name, path: addressOf(paper) }] : [];
         }),
       applicant: applicant ? ofLanguage(language, applicant.name, applicant.nameEn) : '',
       createTime: isoInstant(row.createTime),

@@ -2,6 +2,7 @@ import type { Endpoint } from './define.ts';
 import { deskQueue } from './desk/queues.ts';
 import { blCompareMaster, initInfoHbl, initInfoMbl } from './order/bill.ts';
 import { orderPage } from './order/bookings.ts';
+import { blChangeFiles } from './order/change-files.ts';
 import { blForIssue, blRequestQueue } from './order/issue.ts';
 import { blLog, blMarks, blRequests, blVersions } from './order/review.ts';
 import { applicationPage, myApplications } from './user/applications.ts';
@@ -18,7 +19,7 @@ const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage];
 /** What the forwarder's people look at together. */
 const desk: readonly Endpoint[] = [deskQueue, applicationPage, customerPage, inquiryPage];
 /** How far the review of a bill is, for the customer and for the staff. */
-const progress = [...lists, blVersions, blMarks, blRequests, blLog, blRequestQueue, blForIssue];
+const progress = [...lists, blVersions, blMarks, blRequests, blLog, blChangeFiles, blRequestQueue, blForIssue];
 const all = [...progress, initInfoMbl, initInfoHbl, blCompareMaster];
 
 /** What staff decide of a company, or answer somebody of it; they are told by a message. */
@@ -32,7 +33,13 @@ export const PUSHED: {
   readonly resync: readonly Endpoint[];
 } = {
   notice: [...lists, ...told],
-  review: { draft: all, viewed: [blVersions, blLog], marks: [blMarks, blLog], requests: progress, confirmed: progress },
+  review: {
+    draft: all,
+    viewed: [blVersions, blLog],
+    marks: [blMarks, blLog, blChangeFiles],
+    requests: progress,
+    confirmed: progress,
+  },
   desk,
   resync: [...all, ...told, ...desk],
 };

@@ -21,6 +21,8 @@ export interface BillFile {
 
 export interface BillPreviewProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   file: Loadable<BillFile>;
+  /** what it is, where it is no sample of a bill */
+  label?: string | undefined;
   /** why there is none yet and when one may be expected: said in its place, and nothing is called failed */
   nothing?: { readonly title: string; readonly reason: string } | undefined;
   /** saves the file another way when it cannot be shown */
@@ -87,11 +89,16 @@ function Failed({
   );
 }
 
-function Framed({ file }: { file: BillFile }) {
+interface OpenProps {
+  file: BillFile;
+  label: string;
+}
+
+function Framed({ file, label }: OpenProps) {
   const text = useText();
   return (
     <>
-      <iframe className={styles.frame} src={file.url} title={text('bill.preview.title')} />
+      <iframe className={styles.frame} src={file.url} title={label} />
       <div className={`${styles.state} ${styles.phone}`}>
         <Empty
           title={text('bill.preview.phone')}
@@ -103,12 +110,13 @@ function Framed({ file }: { file: BillFile }) {
   );
 }
 
-function Pdf({ file }: { file: BillFile }) {
-  const framed = <Framed file={file} />;
+function Pdf(props: OpenProps) {
+  const { file } = props;
+  const framed = <Framed {...props} />;
   return file.open ? <PdfPages open={file.open} fallback={framed} /> : framed;
 }
 
-function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void) | undefined }) {
+function Picture({ file, label, onDownload }: OpenProps & Pick<BillPreviewProps, 'onDownload'>) {
   const text = useText();
   const [round, setRound] = useState(0);
   const [broken, setBroken] = useState(false);
@@ -120,21 +128,21 @@ function Picture({ file, onDownload }: { file: BillFile; onDownload: (() => void
     const save = onDownload ?? (() => saveFile(file));
     return <Failed message={text('bill.preview.imageFailed')} onRetry={retry} onDownload={save} />;
   }
-  const region = { role: 'region', tabIndex: 0, 'aria-label': text('bill.preview.title') };
+  const region = { role: 'region', tabIndex: 0, 'aria-label': label };
   return (
     <div className={styles.sheet} {...region}>
-      <img
-        key={round}
-        className={styles.image}
-        src={file.url}
-        alt={text('bill.preview.title')}
-        onError={() => setBroken(true)}
-      />
+      <img key={round} className={styles.image} src={file.url} alt={label} onError={() => setBroken(true)} />
     </div>
   );
 }
 
-function Shown({ file, nothing, onDownload }: Pick<BillPreviewProps, 'file' | 'nothing' | 'onDownload'>) {
+function Shown({
+  file,
+  label,
+  nothing,
+  onDownload,
+}: Pick<BillPreviewProps, 'file' | 'label' | 'nothing' | 'onDownload'>) {
+  const text = useText();
   if (nothing)
     return (
       <div className={styles.state}>
@@ -149,6 +157,7 @@ function Shown({ file, nothing, onDownload }: Pick<BillPreviewProps, 'file' | 'n
     );
   if (file.status === 'error') return <Failed message={file.message} onRetry={file.retry} onDownload={onDownload} />;
   const { data } = file;
+  const shown = { file: data, label: label ?? text('bill.preview.title') };
   return (
     <>
       <div className={styles.bar} data-framed={isFramed(data.path) && !data.open ? '' : undefined}>
@@ -157,19 +166,19 @@ function Shown({ file, nothing, onDownload }: Pick<BillPreviewProps, 'file' | 'n
         </span>
         <Ways file={data} />
       </div>
-      {isFramed(data.path) ? <Pdf file={data} /> : <Picture key={data.url} file={data} onDownload={onDownload} />}
+      {isFramed(data.path) ? <Pdf {...shown} /> : <Picture key={data.url} {...shown} onDownload={onDownload} />}
     </>
   );
 }
 
 /** The sample of a bill. A failed one says so and can be asked for again or saved. */
 export const BillPreview = /* @__PURE__ */ forwardRef<HTMLDivElement, BillPreviewProps>(function BillPreview(
-  { file, nothing, onDownload, className = '', ...rest },
+  { file, label, nothing, onDownload, className = '', ...rest },
   ref,
 ) {
   return (
     <div data-component="BillPreview" {...rest} ref={ref} className={`${styles.preview} ${className}`}>
-      <Shown file={file} nothing={nothing} onDownload={onDownload} />
+      <Shown file={file} label={label} nothing={nothing} onDownload={onDownload} />
     </div>
   );
 });

@@ -56,6 +56,17 @@ export const Compare: Story = {
     );
   },
 };
+/** A change that is being written, with the photo that goes along. */
+export const Files: Story = {
+  args: { path: '/orders?review=1702&tab=compare', answers: reviewing },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', {}, SOON);
+    const card = await within(dialog).findByRole('article', { name: /第二通知人|2nd notify/i }, SOON);
+    card.focus();
+    await userEvent.keyboard('r');
+    await within(card).findByText(/封条\.jpg|seal\.jpg/, {}, SOON);
+  },
+};
 export const Loading: Story = {
   args: { answers: () => [mock(order.blType, () => new Promise<never>(() => undefined))] },
   parameters: { pictures: { delay: 400 } },

@@ -8,6 +8,8 @@ import { errorText } from '../../app/error-text.ts';
 import { type PortalText, useText } from '../../i18n/text.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { billsOf, preloadBill } from './bill-calls.ts';
+import { useAttachments } from './files/use-attachments.ts';
+import { useOpenedFile } from './files/use-opened-file.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
 import { useReview } from './review/use-review.ts';
 import { useSample, useSampleDownload } from './use-sample.ts';
@@ -58,7 +60,9 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
   const { dateTime } = useFormat();
   const nothing =
     versions?.newestDraft === 0 ? noDraft(text, versions.newestInstruction > 0, booking?.cutOff, dateTime) : undefined;
-  const review = useReview(context, bookingId, kind, booking);
+  const { openFile, dialog } = useOpenedFile();
+  const attachments = useAttachments(bookingId, openFile);
+  const review = useReview(context, bookingId, kind, booking, attachments);
   const billSource = useMemo(() => billsOf(context, bookingId, kind), [context, bookingId, kind]);
   const main = useSource(billSource, null);
   const preload = useCallback((subId: BillId) => preloadBill(api, bookingId, kind, subId), [api, bookingId, kind]);
@@ -88,6 +92,7 @@ export function CopyConfirm({ bookingId, tab, onTab, onClose }: CopyConfirmProps
         }}
         onConfirmed={onClose}
       />
+      {dialog}
     </>
   );
 }

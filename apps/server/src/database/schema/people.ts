@@ -163,7 +163,7 @@ export const files = pgTable(
       .references(() => customers.id),
     name: text().notNull(),
     contentType: text().notNull(),
-    // `papers` are shown to whoever reviews applications; the others to the customer alone.
+    // `papers` are shown to whoever reviews applications, `changes` that were sent to whoever issues drafts; the others to the customer alone.
     folder: label(),
     userId: key(),
     // Here, or in the bucket: storage/uploads.ts.

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, key, label, money, now } from '../columns.ts';
 import { bills, bookings } from './bookings.ts';
-import { webUsers } from './people.ts';
+import { files, webUsers } from './people.ts';
 
 type Stored = Readonly<Record<string, unknown>>;
 
@@ -149,6 +149,24 @@ export const billRequests = pgTable(
     uniqueIndex().on(table.billId, table.path).where(sql`${table.status} = 'open'`),
     check('bill_requests_status', sql`${table.status} in ('open', 'accepted', 'declined')`),
   ],
+);
+
+/** A file that goes along with the change of one place. */
+export const billFiles = pgTable(
+  'bill_files',
+  {
+    fileId: key()
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    bookingId: ofBooking(),
+    billId: ofBill(),
+    path: text().notNull(),
+    userId: byUser(),
+    // What it was sent with; nothing as long as it is the customer's own.
+    requestId: key().references(() => billRequests.id, { onDelete: 'cascade' }),
+    createTime: now(),
+  },
+  (table) => [index().on(table.bookingId), index().on(table.requestId)],
 );
 
 /** Who did what when, on which version. */

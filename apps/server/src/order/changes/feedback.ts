@@ -8,6 +8,7 @@ import { isoInstant } from '../../time.ts';
 import type { BillNames } from '../marks/read.ts';
 import { signed } from '../signed.ts';
 import { answerText } from './answer-text.ts';
+import { filesOfRequests } from './files.ts';
 
 type Request = typeof billRequests.$inferSelect;
 export type Feedback = Out<PortalContract['order']['blRequests']>['list'][number];
@@ -20,6 +21,7 @@ export async function feedbackOf(db: Db, bookingId: number, names: BillNames, la
     .innerJoin(webUsers, eq(webUsers.id, billRequests.userId))
     .where(eq(billRequests.bookingId, bookingId))
     .orderBy(desc(billRequests.version), asc(billRequests.id));
+  const filesOf = await filesOfRequests(db, bookingId);
   const ids = new Set(rows.flatMap(({ request }) => request.answeredBy ?? []));
   const people =
     ids.size > 0
@@ -57,5 +59,6 @@ export async function feedbackOf(db: Db, bookingId: number, names: BillNames, la
     at: isoInstant(request.createTime),
     status: request.status,
     answer: answerOf(request),
+    files: filesOf.get(request.id) ?? [],
   }));
 }

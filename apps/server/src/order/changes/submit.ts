@@ -16,6 +16,7 @@ import { type BillNames, billNames } from '../marks/read.ts';
 import { checkOpen } from '../marks/save.ts';
 import { type Booking, newestOf, ownKind } from '../versions/find.ts';
 import { feedbackOf } from './feedback.ts';
+import { sendFiles } from './files.ts';
 
 type Call = PortalContract['order']['submitBlChanges'];
 type Request = typeof billRequests.$inferInsert;
@@ -75,7 +76,10 @@ export async function submitChanges(
     checkOpen(booking, caller.language);
     const requests = await unsent(tx, booking, names, newest);
     if (requests.length === 0) throw refused('noChanges');
-    await tx.insert(billRequests).values(requests.map((request) => ({ ...request, requestId, userId })));
+    const made = await tx
+      .insert(billRequests)
+      .values(requests.map((request) => ({ ...request, requestId, userId })))
+      .returning({ id: billRequests.id, billId: billRequests.billId, path: billRequests.path });
 
     const webStatus = WEB_STATUS.changeRequested;
     await tx.update(bookings).set({ webStatus }).where(eq(bookings.id, bookingId));
@@ -85,7 +89,13 @@ export async function submitChanges(
       .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind)));
     await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
     const count = String(requests.length);
-    await logged(tx, { bookingId, event: 'changesSent', version, userId, values: { count } });
+    const entry = { bookingId, version, userId } as const;
+    const along = await sendFiles(tx, bookingId, made);
+    const sent = along.map(({ billId, path, name }) => ({
+      ...{ ...entry, billId, path },
+      ...{ event: 'fileSent' as const, values: { file: name } },
+    }));
+    await logged(tx, { ...entry, event: 'changesSent', values: { count } }, ...sent);
     await postToStaff(tx, bus, caller.page, 'changesSent', {
       name,
       nameEn,

@@ -1,6 +1,6 @@
 import { type BillKind, BL_TYPE, type BlType, CHANGE_REASONS } from '@lading/validators/bill';
 import { billWire, containersWire, goodsWire } from '@lading/validators/yup';
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { billId, id, text, version } from '../shapes.ts';
 import { REQUEST_STATES } from './shapes.ts';
 
@@ -33,6 +33,17 @@ export const eitherBill = () => ({
 
 export const requestState = () => string<(typeof REQUEST_STATES)[number]>().oneOf(REQUEST_STATES).required();
 
+/** A file that goes along with a change. */
+export const changeFile = object({
+  fileId: id(),
+  name: text(),
+  contentType: text(),
+  // Bytes.
+  size: number().integer().min(0).required(),
+  // Where it is fetched, with the session.
+  address: text(),
+});
+
 /** A change that is asked for, in the shape of DCSA's Feedback. */
 export const feedback = object({
   id: id(),
@@ -52,4 +63,5 @@ export const feedback = object({
   at: time(),
   status: requestState(),
   answer: object({ reason: text(), author: text(), at: time() }).nullable().default(null),
+  files: array(changeFile).required(),
 });

@@ -15,6 +15,7 @@ import {
 } from '../shapes.ts';
 import { toDoCount, toDoList } from '../user/to-do.ts';
 import { orderPage } from './bookings.ts';
+import { blChangeFiles } from './change-files.ts';
 import { booking, by, feedback, kind, requestState, time } from './fields.ts';
 import { BILL_SOURCES, CUTOFF_CODES, LOG_EVENTS, MARK_STEPS, VERSION_STATES } from './shapes.ts';
 
@@ -152,7 +153,7 @@ export const submitBlChanges = command(
     assumed: true,
     input: object({ bookingId: id(), version: version(), requestId: requestId() }),
     output: object({ list: array(feedback).required() }),
-    invalidates: () => [toDoList, toDoCount, orderPage, blVersions, blMarks, blRequests, blLog],
+    invalidates: () => [toDoList, toDoCount, orderPage, blVersions, blMarks, blRequests, blLog, blChangeFiles],
   },
 );
 

@@ -18,6 +18,19 @@ export const WAITS_FOR = ['me', 'forwarder'] as const;
 export const AS_ASKED = 'asAsked';
 export const MARK_STEPS = ['ok', 'undo', 'change', 'waived', 'comment'] as const;
 
+/** What may go along with a change that is asked for, told by its content. */
+export const CHANGE_FILE_TYPES = [
+  'application/pdf',
+  'image/png',
+  'image/jpeg',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+] as const;
+export const CHANGE_FILE_ENDINGS = ['.pdf', '.xlsx', '.png', '.jpg', '.jpeg'] as const;
+/** Bytes of one. */
+export const CHANGE_FILE_LIMIT = 10 * 1024 * 1024;
+/** Files of one change. */
+export const CHANGE_FILES_MOST = 5;
+
 export const LOG_EVENTS = [
   'instructionSent',
   'draftIssued',
@@ -28,6 +41,7 @@ export const LOG_EVENTS = [
   'markUndone',
   'commented',
   'changesSent',
+  'fileSent',
   'requestAccepted',
   'requestDeclined',
   'confirmed',

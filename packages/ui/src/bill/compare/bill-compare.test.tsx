@@ -121,6 +121,18 @@ it('shows a mark at once and takes it back with the message when it was not kept
   expect(card('收货人')).toHaveTextContent('内容不同');
 });
 
+it('draws what goes along with a change under its editor, and on the card once it is asked for', async () => {
+  const attachments = (path: string, editing: boolean) => <p>{`${path} ${editing ? 'add' : 'kept'}`}</p>;
+  const { user } = setUp({ attachments });
+  await user.keyboard('n');
+  expect(screen.queryByText(/add|kept/)).toBeNull();
+  await user.keyboard('r');
+  expect(screen.getByText('bill.tAddressSecond add')).toBeVisible();
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  expect(await screen.findByText('bill.tAddressSecond kept')).toBeVisible();
+  expect(screen.queryByText(/ add$/)).toBeNull();
+});
+
 it('keeps a thread', async () => {
   const { user } = setUp();
   await user.keyboard('cask the carrier{Control>}{Enter}{/Control}');

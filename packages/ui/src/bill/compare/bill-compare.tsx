@@ -25,7 +25,7 @@ import { useWalk } from './use-walk.ts';
 function rootProps(props: BillCompareProps) {
   const { left, right, policy, comparison, marks, me, facts, onMark, onSend, onApprove, onClose, ...some } = props;
   const { versions, version, onVersion, newer, onBill, cutOff, toolbar, readOnly, hash, printable, ...more } = some;
-  const { bare, keys, path, cost, onReview, onTouch, className = '', ...rest } = more;
+  const { bare, keys, path, cost, attachments, onReview, onTouch, className = '', ...rest } = more;
   return { ...rest, className: `${styles.root} ${className}`, 'data-bare': bare ? '' : undefined };
 }
 
@@ -71,7 +71,7 @@ export const BillCompare = /* @__PURE__ */ forwardRef<HTMLDivElement, BillCompar
       onEscape: () => (review.writing ? stopWriting() : close?.()),
       closes: Boolean(review.writing || close),
     });
-    const setting = useOwnSetting({ left, right, comparison, readOnly, cost: props.cost, actions, half });
+    const setting = useOwnSetting({ ...props, comparison, readOnly, actions, half });
     return (
       <SettingProvider value={setting}>
         <div

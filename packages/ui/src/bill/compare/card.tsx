@@ -28,7 +28,7 @@ function Body({
   arrived,
 }: Omit<CardProps, 'item' | 'id' | 'at' | 'total' | 'soon'> & { field: FieldComparison }) {
   const text = useText();
-  const { readOnly } = useSetting();
+  const { readOnly, attachments } = useSetting();
   // What is decided takes a line, until it is looked at again.
   const brief = mark?.verdict !== undefined && !current;
   const { path } = field;
@@ -36,6 +36,7 @@ function Body({
     <>
       {!brief && <Values field={field} />}
       {mark && <Said field={field} mark={mark} />}
+      {mark?.verdict?.kind === 'change' && writing !== 'change' && attachments?.(path, false)}
       {arrived && <Arrived signed={arrived} writing={writing !== undefined} />}
       {failure && <Failure failure={failure} field={field} />}
       {writing === 'change' && <ChangeEditor field={field} given={mark?.verdict} />}

@@ -51,7 +51,7 @@ export interface ChangeEditorProps {
 /** The pen: what it should read, checked as it is typed, and why. It begins with what the instruction says. */
 export function ChangeEditor({ field, given }: ChangeEditorProps) {
   const text = useText();
-  const { titles, cost, actions, half } = useSetting();
+  const { titles, cost, attachments, actions, half } = useSetting();
   const before = given?.kind === 'change' ? given : undefined;
   const [value, setValue] = useState(half.get()?.value ?? before?.proposed ?? field.left);
   const [reason, setReason] = useState<ChangeReason>(half.get()?.reason ?? before?.reason ?? 'typing');
@@ -109,6 +109,7 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
           {clean && <Passed field={field} value={value} />}
         </div>
       </div>
+      {attachments?.(field.path, true)}
       {cost && (
         <p className={pens.passes}>
           <Icon drawing={icons.clock} size="sm" />

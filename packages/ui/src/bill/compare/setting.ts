@@ -1,5 +1,5 @@
 import type { BillKind } from '@lading/validators/bill';
-import { createContext, useContext } from 'react';
+import { createContext, type ReactNode, useContext } from 'react';
 import type { HalfWritten } from './half-written.ts';
 import type { BillMark, MarkAction, Signed } from './marks.ts';
 import type { SideTitles } from './note-text.ts';
@@ -28,6 +28,7 @@ export interface CompareSetting {
   readonly readOnly: boolean;
   /** what asking for a change costs now */
   readonly cost: string | undefined;
+  readonly attachments: ((path: string, editing: boolean) => ReactNode) | undefined;
   /** type and seal of a container, by the path of its row */
   readonly rows: ReadonlyMap<string, string>;
   readonly actions: CardActions;

@@ -59,6 +59,8 @@ export interface BillCompareProps extends Omit<ComponentPropsWithoutRef<'div'>, 
   cutOff?: ReactNode;
   /** what asking for a change costs now, in words: said where one is written */
   cost?: string | undefined;
+  /** what goes along with the change of a place, such as files: under the editor, and on the card once it is asked for */
+  attachments?: ((path: string, editing: boolean) => ReactNode) | undefined;
   /** before it, such as the choice of the sides */
   toolbar?: ReactNode;
   /** everything can be read and nothing decided */

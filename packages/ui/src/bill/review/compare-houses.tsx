@@ -1,4 +1,4 @@
-import { MASTER_HOUSES } from '@lading/validators/bill';
+import { housesPath, MASTER_HOUSES } from '@lading/validators/bill';
 import { useMemo } from 'react';
 import { useStable } from '../../foundations/use-stable.ts';
 import type { BillCompareProps } from '../compare/types.ts';
@@ -31,6 +31,8 @@ export function CompareHouses({ houses, right, ...props }: CompareHousesProps) {
   const calls = useStable({
     onMark: (...[action, seen]: Parameters<BillCompareProps['onMark']>) =>
       source.onMark(null, right.version, stepInHouses(action), seen),
+    attachments: (path: string, editing: boolean) =>
+      source.attachments?.({ bill: null, draft: right.version, path: housesPath(path), editing }),
   });
   if (both.status !== 'ready' || !marks) return <Waiting parts={[both, review]} />;
   return (
@@ -45,6 +47,7 @@ export function CompareHouses({ houses, right, ...props }: CompareHousesProps) {
       facts={facts}
       readOnly={source.readOnly === true || !newest}
       onMark={calls.onMark}
+      attachments={source.attachments && calls.attachments}
     />
   );
 }

@@ -44,8 +44,11 @@ export function CompareVersions(props: CompareVersionsProps) {
     onReview: (now: ReviewNow) => props.onReview(bill, now),
     onMark: (...[action, seen]: Parameters<BillCompareProps['onMark']>) =>
       source.onMark(bill, shown?.right.version ?? right.version, action, seen),
+    attachments: (path: string, editing: boolean) =>
+      source.attachments?.({ bill, draft: shown?.right.version ?? right.version, path, editing }),
   });
   const comparison = deciding ? count?.comparison : undefined;
+  const attached = source.attachments !== undefined;
   const readOnly = !shown?.decides || source.readOnly === true;
   const compare = useMemo(() => {
     if (!shown) return;
@@ -63,9 +66,10 @@ export function CompareVersions(props: CompareVersionsProps) {
         facts={{ viewed: (to?.viewed ?? []).length > 0, newest }}
         onReview={deciding ? calls.onReview : undefined}
         onMark={calls.onMark}
+        attachments={attached && shown.decides ? calls.attachments : undefined}
       />
     );
-  }, [Compare, calls, comparison, deciding, newest, readOnly, shared, shown, text, versions]);
+  }, [Compare, attached, calls, comparison, deciding, newest, readOnly, shared, shown, text, versions]);
   if (!compare) return <Waiting parts={parts} />;
   return (
     <>

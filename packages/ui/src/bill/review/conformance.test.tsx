@@ -1,8 +1,9 @@
 import { conforms } from '../../testing/conformance.tsx';
 import { draft, me, sides, suiteMark } from '../compare/fixtures.ts';
 import { flagship } from '../fixtures.ts';
+import { ChangeFiles } from './change-files.tsx';
 import { CutOffStrip } from './cut-off-strip.tsx';
-import { cutOffsOf, linksOf, logOf, NOW, requestsOf } from './fixtures.ts';
+import { cutOffsOf, filesOf, linksOf, logOf, NOW, requestsOf } from './fixtures.ts';
 import { ReviewLog } from './review-log.tsx';
 import { ReviewRequests } from './review-requests.tsx';
 import { ShareDialog } from './share-dialog.tsx';
@@ -13,6 +14,7 @@ const link = linksOf()[0];
 if (!link) throw new Error('no link');
 
 conforms('CutOffStrip', <CutOffStrip cutOffs={cutOffsOf()} now={NOW} zone="Europe/Berlin" />, { ref: HTMLDivElement });
+conforms('ChangeFiles', <ChangeFiles files={filesOf()} onOpen={() => undefined} />, { ref: HTMLUListElement });
 conforms('ReviewLog', <ReviewLog log={{ status: 'ready', data: logOf() }} />, { ref: HTMLDivElement });
 conforms(
   'ReviewRequests',

@@ -4,6 +4,7 @@ import type { BillId } from '../bill-source.ts';
 import { draft, me } from '../compare/fixtures.ts';
 import type { BillMarks } from '../compare/marks.ts';
 import { flagship, flagshipBill, SUB_IDS } from '../fixtures.ts';
+import type { ChangeFile } from './change-files.tsx';
 import type { ReviewRequest } from './requests-types.ts';
 import type { CutOff, ReviewEvent, ReviewVersion, ShareLink, VersionRef } from './types.ts';
 
@@ -142,6 +143,12 @@ export const theirMark = (locale: Language = 'zh-CN') =>
   }) as const;
 
 /** Three changes of two bills: one to answer, one accepted, one declined. */
+/** What a customer sends along: the photo of a seal, and a list. */
+export const filesOf = (locale: Language = 'zh-CN'): ChangeFile[] => [
+  { id: 1, name: locale === 'zh-CN' ? '箱号封条照片.jpg' : 'Container and seal.jpg', size: 1_843_200, sent: true },
+  { id: 2, name: locale === 'zh-CN' ? '装箱单.xlsx' : 'Packing list.xlsx', size: 48_128 },
+];
+
 export function requestsOf(locale: Language = 'zh-CN'): ReviewRequest[] {
   const { staff } = PEOPLE[locale];
   const zh = locale === 'zh-CN';
@@ -154,6 +161,7 @@ export function requestsOf(locale: Language = 'zh-CN'): ReviewRequest[] {
       path: 'containers[CSQU3054383].ctnNo',
       current: 'CSQU3054384',
       proposed: 'CSQU3054383',
+      files: filesOf(locale),
     },
     {
       ...{ id: 2, bill: null, ...asked, severity: 'WARN', state: 'accepted', reason: 'typing' },

@@ -1,4 +1,5 @@
 export { useBillName } from '../bill-names.ts';
+export { type ChangeFile, ChangeFiles, type ChangeFilesProps } from './change-files.tsx';
 export { CutOffStrip, type CutOffStripProps } from './cut-off-strip.tsx';
 export { usePathName } from './path-name.ts';
 export type { RequestAnswer, ReviewRequest, ReviewRequestsHandlers } from './requests-types.ts';
@@ -9,6 +10,7 @@ export { type SharedComparison, SharedReview, type SharedReviewProps } from './s
 export type {
   BillReview,
   BillReviewSource,
+  ChangePlace,
   CutOff,
   DownloadFormat,
   MarksKey,

@@ -12,9 +12,10 @@ import { TextArea } from '../../text-area/index.ts';
 import * as cards from '../compare/card.css.ts';
 import { linesOfSide } from '../compare/pieces.ts';
 import { shortTime } from '../compare/time.ts';
+import { ChangeFiles } from './change-files.tsx';
 import { pathName } from './path-name.ts';
 import * as styles from './requests.css.ts';
-import type { RequestAnswer, ReviewRequest } from './requests-types.ts';
+import type { RequestAnswer, ReviewRequest, ReviewRequestsHandlers } from './requests-types.ts';
 import { useFocusAfter } from './use-focus-after.ts';
 
 const LOOKS = {
@@ -134,15 +135,16 @@ export interface RequestCardProps {
   running: boolean;
   failure: string | undefined;
   onAnswer: (answer: RequestAnswer) => Promise<boolean>;
+  onOpenFile: ReviewRequestsHandlers['onOpenFile'];
 }
 
 /** One change that is asked for: what the draft says, what it should say, why, and the answer to it. */
-export function RequestCard({ request, billName, readOnly, running, failure, onAnswer }: RequestCardProps) {
+export function RequestCard({ request, billName, readOnly, running, failure, onAnswer, onOpenFile }: RequestCardProps) {
   const text = useText();
   const format = useFormat();
   const id = useId();
   const [kind, setKind] = useState<'accepted' | 'declined'>();
-  const { state, path, by, at, reason, answer, value, proposed } = request;
+  const { state, path, by, at, reason, answer, value, proposed, files = [] } = request;
   const look = LOOKS[state];
   const save = async (given: RequestAnswer) => {
     if (await onAnswer(given)) setKind(undefined);
@@ -180,6 +182,7 @@ export function RequestCard({ request, billName, readOnly, running, failure, onA
         </div>
       </dl>
       <p className={styles.why}>{text(`compare.reason.${reason}`)}</p>
+      {files.length > 0 && onOpenFile && <ChangeFiles files={files} onOpen={onOpenFile} />}
       {answer && !kind && (
         <p className={styles.answer}>
           <b>{answer.by}</b> <time dateTime={answer.at}>{shortTime(format, answer.at)}</time>

@@ -24,6 +24,7 @@ const GLYPHS: Record<ReviewEvent['kind'], IconDrawing> = {
   undo: icons.history,
   comment: icons.comment,
   sent: icons.send,
+  file: icons.document,
   accepted: icons.check,
   declined: icons.close,
   approved: icons.stamp,

@@ -122,7 +122,7 @@ function Issue({ requests, next, onIssue }: IssueProps) {
 
 /** The forwarder's half of a review: the changes a customer asked for, each accepted or declined with a reason, then the next draft. */
 export const ReviewRequests = /* @__PURE__ */ forwardRef<HTMLElement, ReviewRequestsProps>(function ReviewRequests(
-  { requests, next, billName, readOnly = false, onAnswer, onIssue, className = '', ...rest },
+  { requests, next, billName, readOnly = false, onAnswer, onOpenFile, onIssue, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -159,6 +159,7 @@ export const ReviewRequests = /* @__PURE__ */ forwardRef<HTMLElement, ReviewRequ
           running={running.has(request.id)}
           failure={failures.get(request.id)}
           onAnswer={(given) => answer(request, given)}
+          onOpenFile={onOpenFile}
         />
       ))}
       {!readOnly && all.length > 0 && <Issue requests={all} next={next} onIssue={onIssue} />}

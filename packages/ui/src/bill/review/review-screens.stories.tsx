@@ -23,6 +23,7 @@ function Requests(props: Partial<ReviewRequestsProps>) {
       billName={(bill) => NAMES[locale][bill === null ? 0 : 1]}
       onAnswer={done}
       onIssue={done}
+      onOpenFile={() => undefined}
       {...props}
     />
   );

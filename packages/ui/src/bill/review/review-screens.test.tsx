@@ -70,6 +70,21 @@ it('accepts as it was asked, accepts another value, declines with a reason and o
   expect(onIssue).toHaveBeenCalledWith('请再看');
 }, 60_000);
 
+it('lists what came along with a request, and opens it', async () => {
+  const user = userEvent.setup();
+  const onOpenFile = vi.fn();
+  const requests = { status: 'ready', data: requestsOf() } as const;
+  show(<ReviewRequests requests={requests} next={4} onAnswer={done} onIssue={done} onOpenFile={onOpenFile} />);
+  const files = screen.getByRole('list', { name: '随改单的文件' });
+  expect(
+    within(files)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['箱号封条照片.jpg1.8 MB · 已提交', '装箱单.xlsx47 KB']);
+  await user.click(within(files).getByRole('button', { name: '装箱单.xlsx' }));
+  expect(onOpenFile).toHaveBeenCalledWith(expect.objectContaining({ id: 2 }));
+});
+
 it('keeps the server’s words with a request whose answer was not kept', async () => {
   const onAnswer = async () => ({ ok: false, message: '客户已撤回' }) as const;
   show(

@@ -1,4 +1,5 @@
 import type { BillKind, BillRecord } from '@lading/validators/bill';
+import type { ReactNode } from 'react';
 import type { BillId } from '../bill-source.ts';
 import type { BillMarks, MarkAction } from '../compare/marks.ts';
 import type { ChangeRequest } from '../compare/review-state.ts';
@@ -78,6 +79,7 @@ export interface ReviewEvent {
     | 'undo'
     | 'comment'
     | 'sent'
+    | 'file'
     | 'accepted'
     | 'declined'
     | 'approved'
@@ -142,6 +144,15 @@ export interface SheetReader {
   template(): void | Promise<void>;
 }
 
+/** A place of a bill whose change is asked for. */
+export interface ChangePlace {
+  readonly bill: BillId;
+  readonly draft: number;
+  readonly path: string;
+  /** its editor is open: things can be added */
+  readonly editing: boolean;
+}
+
 /** Everything the dialog needs to review; all of it data and calls of the owner. */
 export interface BillReviewSource {
   /** instructions and drafts, the newest first */
@@ -173,6 +184,8 @@ export interface BillReviewSource {
     readonly subIds: readonly number[];
     readonly billSource: Source<BillRecord, BillId>;
   };
+  /** what goes along with the change of a place, such as its files; the same function as long as nothing else draws it */
+  attachments?(place: ChangePlace): ReactNode;
   readonly shares?: ReviewShares;
   /** lets the reader compare a list of containers of his own with the draft */
   readonly sheets?: SheetReader;

@@ -2,7 +2,7 @@ import { settle } from '@lading/api-client';
 import { AS_ASKED, billRecordOf, contract, type Out } from '@lading/api-client/contract';
 import { invalidate, useApi, useCommand, useQuery } from '@lading/api-client/react';
 import { Button, Deadline, Heading, icons, Page, Panel, Text, WebStatusTag } from '@lading/ui';
-import { ReviewRequests } from '@lading/ui/bill-review';
+import { type ChangeFile, ReviewRequests } from '@lading/ui/bill-review';
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
@@ -13,6 +13,7 @@ import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useClocks } from '../../../kit/use-clocks.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { useOpenedFile } from '../files/use-opened-file.ts';
 import { type IssuedBill, issueOf } from './issue.ts';
 import { type AcceptedValues, type Feedback, requestOf } from './requests.ts';
 
@@ -74,6 +75,11 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
   const isOfNow = (request: Feedback) => request.status === 'open' || request.version === version;
   const shown = (ofNow: boolean) =>
     requests.filter((one) => isOfNow(one) === ofNow).map((one) => requestOf(one, values));
+  const { openFile, dialog } = useOpenedFile();
+  const openOf = async ({ id }: ChangeFile) => {
+    const file = requests.flatMap(({ files }) => files).find(({ fileId }) => fileId === id);
+    if (file) await openFile(file);
+  };
   const [asked, earlier] = [shown(true), shown(false)];
 
   return (
@@ -99,6 +105,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
         requests={{ status: 'ready', data: asked }}
         next={version + 1}
         {...(bills.length > 1 && { billName })}
+        onOpenFile={openOf}
         // Several are answered at once: each is a call of its own.
         onAnswer={async ({ id }, answer) => {
           const given = { id: Number(id), decision: answer.state, reason: answer.reason || AS_ASKED };
@@ -128,6 +135,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
           {...(bills.length > 1 && { billName })}
           onAnswer={async () => ({ ok: true })}
           onIssue={async () => ({ ok: true })}
+          onOpenFile={openOf}
           readOnly
         />
       )}
@@ -145,6 +153,7 @@ function Answering({ data, onIssued }: { data: ForIssue; onIssued(): void }) {
           },
           onClose: () => setEditing(undefined),
         })}
+      {dialog}
     </>
   );
 }

@@ -10,7 +10,7 @@ export type AcceptedValues = Readonly<Record<number, string>>;
 export function requestOf(feedback: Feedback, values: AcceptedValues): ReviewRequest {
   const { id, billId, severity, code, path, jsonPath, property, current, proposed, reason, author, at, status } =
     feedback;
-  const { answer } = feedback;
+  const { answer, files } = feedback;
   const value = values[id];
   return {
     id,
@@ -27,6 +27,7 @@ export function requestOf(feedback: Feedback, values: AcceptedValues): ReviewReq
     ...(jsonPath && { jsonPath }),
     ...(property && { property }),
     ...(answer && { answer: { by: answer.author, at: answer.at, reason: answer.reason } }),
+    ...(files.length > 0 && { files: files.map(({ fileId, name, size }) => ({ id: fileId, name, size })) }),
     ...(value !== undefined && { value }),
   };
 }

@@ -18,6 +18,7 @@ const KINDS = {
   markUndone: 'undo',
   commented: 'comment',
   changesSent: 'sent',
+  fileSent: 'file',
   requestAccepted: 'accepted',
   requestDeclined: 'declined',
   confirmed: 'approved',

@@ -65,6 +65,7 @@ export function useReview(
   bookingId: number,
   kind: BillKind | undefined,
   booking: Pick<Out<typeof orderPage>['records'][number], 'webStatus' | 'mblNo' | 'bookingNo'> | undefined,
+  attachments: BillReviewSource['attachments'],
 ): BillReviewSource | undefined {
   const { text } = context;
   const query = useQuery(blVersions, { bookingId });
@@ -93,10 +94,26 @@ export function useReview(
       shares,
       sheets,
       readOnly,
+      ...(attachments && { attachments }),
       ...(cutOffs && { cutOffs: cutOffsOf(text, cutOffs) }),
       ...(houses && { houses }),
       ...(other && { other }),
       ...(hash && { hash }),
     };
-  }, [nothing, kind, answer, versions, answers, decisions, shares, sheets, readOnly, text, cutOffs, houses, other]);
+  }, [
+    nothing,
+    kind,
+    answer,
+    versions,
+    answers,
+    decisions,
+    shares,
+    sheets,
+    readOnly,
+    attachments,
+    text,
+    cutOffs,
+    houses,
+    other,
+  ]);
 }
