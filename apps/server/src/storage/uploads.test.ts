@@ -2,8 +2,10 @@ import { contract } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { files } from '../database/schema.ts';
+import { addFile } from '../order/change-files.examples.ts';
 import { bucketServer } from '../testing/bucket-server.ts';
 import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
+import { worldOver } from '../testing/world.ts';
 import { openSession } from '../user/session.ts';
 import { openBucket } from './bucket.ts';
 import { insistOnBucket } from './start.ts';
@@ -118,4 +120,17 @@ it('readiness says whether the bucket can be reached', async () => {
   expect([answer.statusCode, answer.json()]).toMatchObject([503, { ready: false, files: 'unreachable' }]);
   expect((await away.app.inject('/healthz')).statusCode).toBe(200);
   await away.close();
+});
+
+it('a file of a change goes from the bucket when it is taken back', async () => {
+  const world = worldOver(server);
+  const taken = await addFile(world);
+  expect(remote.objects.size).toBe(1);
+  const back = await server.call(
+    contract.order.removeBlChangeFile,
+    taken,
+    await world.someone('customer', ['bill:confirm']),
+  );
+  expect(back.code).toBe('1');
+  await expect.poll(() => remote.objects.size).toBe(0);
 });
