@@ -14,6 +14,7 @@ const SAID = {
     answer: '11 月 26 日开船的航次还有 2 个 40HQ，请尽快下单。',
     later: '提单上的通知人可以写两家吗？',
     people: ['何悦', '吴凯'],
+    recent: ['周敏领取了深圳电塔科技的企业认证', '林悦回复了慈溪川流的咨询'],
   },
   'en-US': {
     companies: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Li Xiang'],
@@ -21,10 +22,12 @@ const SAID = {
     answer: 'The sailing of 26 November has room for two. Please book soon.',
     later: 'Can a bill of lading name two notify parties?',
     people: ['He Yue', 'Wu Kai'],
+    recent: ['Zhou Min took the certification of Shenzhen Dianta', 'Lin Yue answered the question of Cixi Chuanliu'],
   },
 } as const;
 
 const CAME = ['2026-11-19T06:40:00+08:00', '2026-11-20T08:10:00+08:00', '2026-11-20T09:12:00+08:00'] as const;
+const DONE = ['2026-11-20T09:20:00+08:00', '2026-11-20T09:04:00+08:00'];
 const CLOSES = ['2026-11-23T06:40:00+08:00', '2026-11-24T08:10:00+08:00', '2026-11-23T09:12:00+08:00'] as const;
 
 export function deskWork(locale: Language): Queue {
@@ -48,6 +51,11 @@ export function deskWork(locale: Language): Queue {
     total: 3,
     queues: [queue('certification', 0), queue('credit', 1), queue('fuda'), queue('inquiry', 2)],
     scopes: { mine: 1, team: 3, all: 3 },
+    team: [
+      { name: WORDS[locale].clerk, count: 1, due: 0 },
+      { name: '', count: 2, due: 1 },
+    ],
+    recent: SAID[locale].recent.map((text, at) => ({ id: `${at}`, at: DONE[at] ?? CAME[0], text })),
   };
 }
 

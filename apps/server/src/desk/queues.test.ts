@@ -99,6 +99,27 @@ it("is taken by one, given back by him alone, and nobody's once it is settled", 
   expect((await server.call(takeWork, { kind: 'certification', id, taken: true }, late)).status).toBe(404);
 });
 
+it('says who has how many, what closes today, and what was done lately', async () => {
+  const ids = [await addApplication('certification', '2026-11-02T10:00:00+08:00')];
+  await addApplication('credit', new Date().toISOString());
+  const [one, two] = [await staff('sales'), await staff('admin')];
+  await server.call(takeWork, { kind: 'certification', id: ids[0] ?? 0, taken: true }, one);
+  const asked = async (token: string) => queue({ scope: 'all' }, token);
+  const { team, recent } = await asked(one);
+  expect(team).toMatchObject([
+    { name: '某人', count: 1, due: 1 },
+    { name: '', count: 1, due: 0 },
+  ]);
+  expect(recent.map(({ text }) => text)).toEqual([expect.stringMatching(/^某人 took the certification of /)]);
+  const decided = { kind: 'certification', id: ids[0] ?? 0, decision: 'return', reason: '请补照片' } as const;
+  await server.call(contract.user.decideApplication, decided, two);
+  const after = await asked(one);
+  expect(after.team).toMatchObject([{ name: '', count: 1 }]);
+  expect(after.recent[0]?.text).toMatch(/^某人 returned the certification of /);
+  // Whoever sees no applications reads nothing of them.
+  expect((await queue({ scope: 'all' }, await staff('doc'))).recent).toEqual([]);
+});
+
 it('takes nothing of a queue that is not his to see', async () => {
   const id = await addApplication('credit', '2026-11-19T10:00:00+08:00');
   expect((await server.call(takeWork, { kind: 'credit', id, taken: true }, await staff('doc'))).status).toBe(404);

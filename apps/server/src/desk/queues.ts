@@ -12,6 +12,7 @@ import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Staff } from '../user/session.ts';
 import { QUEUES, waiting } from './declared.ts';
+import { recentOf, teamOf as sharesOf } from './team.ts';
 
 type Calls = typeof contract.desk;
 type Asked = In<Calls['deskQueue']>;
@@ -79,7 +80,9 @@ async function page(
     return { kind: name, count: one?.count ?? 0, oldest: iso(one?.oldest ?? null), nextDue: iso(one?.nextDue ?? null) };
   });
   const asked = shown.filter((name) => kind === undefined || name === kind);
-  if (asked.length === 0) return { records: [], total: 0, queues, scopes };
+  const [shares, recent] = [await sharesOf(db, asked, language), await recentOf(db, seen, language)];
+  if (asked.length === 0) return { records: [], total: 0, queues, scopes, team: shares, recent };
+
   const rows = await db
     .select({
       kind: sql<DeskQueueKind>`work.kind`,
@@ -114,7 +117,7 @@ async function page(
     mine: row.ownerId === userId,
   }));
   const inAll = queues.filter((one) => asked.includes(one.kind)).reduce((all, one) => all + one.count, 0);
-  return { records, total: rows[0]?.total ?? inAll, queues, scopes };
+  return { records, total: rows[0]?.total ?? inAll, queues, scopes, team: shares, recent };
 }
 
 /** Takes something for whoever asks, or gives back what is his; of two at a time one is told who was first. */

@@ -14,6 +14,22 @@ export const desk = {
     zh: '该事项不是您领取的',
     en: 'This was not taken by you',
   },
+  did_took: {
+    zh: '{name}领取了{company}的{kind, select, certification {企业认证} credit {结算申请} fuda {富达会员申请} other {咨询}}',
+    en: '{name} took the {kind, select, certification {certification} credit {settlement terms} fuda {Fuda membership} other {question}} of {company}',
+  },
+  did_approved: {
+    zh: '{name}通过了{company}的{kind, select, certification {企业认证} credit {结算申请} other {富达会员申请}}',
+    en: '{name} approved the {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} of {company}',
+  },
+  did_returned: {
+    zh: '{name}退回了{company}的{kind, select, certification {企业认证} credit {结算申请} other {富达会员申请}}',
+    en: '{name} returned the {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} of {company}',
+  },
+  did_answered: {
+    zh: '{name}回复了{company}的咨询',
+    en: '{name} answered the question of {company}',
+  },
   todo11: {
     zh: '企业认证已退回，请修改后重新提交',
     en: 'Your certification was returned: change it and send it again',

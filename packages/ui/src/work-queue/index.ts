@@ -1,2 +1,4 @@
+export type { WorkQueueItem } from './item.ts';
 export type { WorkQueueCell } from './queue-cell.tsx';
-export { WorkQueue, type WorkQueueItem, type WorkQueueProps, type WorkQueueScope } from './work-queue.tsx';
+export type { WorkQueueEvent, WorkQueueShare } from './side.tsx';
+export { WorkQueue, type WorkQueueProps, type WorkQueueScope } from './work-queue.tsx';

@@ -2,6 +2,7 @@ import { Deadline } from '../deadline/deadline.tsx';
 import { useText } from '../i18n/provider.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
 import { age } from './age.ts';
 import * as styles from './work-queue.css.ts';
 
@@ -18,6 +19,8 @@ export interface WorkQueueCell {
 
 interface QueueCellProps {
   cell: WorkQueueCell;
+  /** the key that chooses it */
+  digit: string | undefined;
   pressed: boolean;
   onPress: () => void;
   zone: string | undefined;
@@ -25,13 +28,14 @@ interface QueueCellProps {
 }
 
 /** The figures of a queue; pressed, only what waits in it is shown. */
-export function QueueCell({ cell, pressed, onPress, zone, now }: QueueCellProps) {
+export function QueueCell({ cell, digit, pressed, onPress, zone, now }: QueueCellProps) {
   const text = useText();
   return (
     <button type="button" className={styles.cell} aria-pressed={pressed} onClick={onPress}>
       <span className={styles.name}>
         <Icon drawing={cell.icon} size="sm" />
         {cell.label}
+        {digit && <Kbd keys={[digit]} className={styles.digit} aria-hidden="true" />}
       </span>
       <span className={styles.count}>{cell.count}</span>
       <span className={styles.fact}>

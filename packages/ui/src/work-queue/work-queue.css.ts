@@ -1,9 +1,108 @@
 import { hair } from '../theme/hair.ts';
-import { below, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const workQueue = part({ display: 'grid', gap: vars.space['6'], minInlineSize: 0 });
-export const scope = part({ justifySelf: 'start' });
+export const head = part({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space['4'] });
+export const scope = part({ marginInlineEnd: 'auto' });
+/** Nobody presses keys on a phone. */
+const withKeys = { '@media': { [below.sm]: { display: 'none' }, '(pointer: coarse)': { display: 'none' } } } as const;
+export const key = part(withKeys);
+export const digit = part({ marginInlineStart: 'auto', ...withKeys });
+export const body = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space['5'],
+  minInlineSize: 0,
+});
+export const side = part({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(240px, 1fr))',
+  alignItems: 'start',
+  gap: vars.space['5'],
+});
+inPart(`${body}:has(> ${side})`, {
+  '@media': { '(min-width: 1181px)': { gridTemplateColumns: 'minmax(0, 1fr) 244px' } },
+});
+inPart(`${body} > ${side}`, { '@media': { '(min-width: 1181px)': { gridTemplateColumns: 'minmax(0, 1fr)' } } });
+/** The keys, then what stands under the rows. */
+export const foot = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space['4'],
+  inlineSize: '100%',
+});
+export const line = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['6'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  ...withKeys,
+});
+export const hint = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space['2'] });
+export const sheet = part({ font: vars.typography.dense });
+export const sheetRow = part({
+  display: 'grid',
+  gridTemplateColumns: '120px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: vars.space['5'],
+  paddingBlock: vars.space['2'],
+  borderBlockEnd: `${hair} ${vars.border.subtle}`,
+});
+export const keys = part({ display: 'flex', gap: vars.space['3'] });
+export const note = part({
+  marginBlockStart: vars.space['5'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});
+
+export const caption = part({ font: vars.typography.caption, color: vars.text.secondary });
+export const team = part({ display: 'grid', gap: vars.space['4'], font: vars.typography.dense });
+inPart(`${team} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(48px, 100px) 28px',
+  alignItems: 'center',
+  gap: vars.space['4'],
+});
+inPart(`${team} > li > :first-child`, { overflowWrap: 'anywhere' });
+/** How much of the most that anybody has, red what closes today. */
+export const bar = part({
+  position: 'relative',
+  blockSize: '6px',
+  overflow: 'hidden',
+  background: vars.surface.sunken,
+  border: `${hair} ${vars.border.subtle}`,
+});
+inPart(`${bar} > *`, { position: 'absolute', insetBlock: 0, insetInlineStart: 0 });
+inPart(`${bar} > i`, {
+  background: vars.border.preprintStrong,
+  '@media': { [forcedColors]: { background: 'CanvasText' } },
+});
+inPart(`${bar} > b`, {
+  background: vars.status.danger.solid,
+  '@media': { [forcedColors]: { background: 'Highlight' } },
+});
+inPart(`${team} > [data-nobody] > :first-child`, { color: vars.text.secondary });
+inPart(`${team} > [data-nobody] > ${bar} > i`, { background: vars.border.control });
+export const share = part({
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'end',
+});
+export const recent = part({ display: 'grid', font: vars.typography.caption });
+inPart(`${recent} > li`, {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space['4'],
+  paddingBlock: vars.space['3'],
+});
+inPart(`${recent} > li + li`, { borderBlockStart: `${hair} ${vars.border.subtle}` });
+inPart(`${recent} time`, { color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
+inPart(`${recent} span`, { overflowWrap: 'anywhere' });
 
 export const cells = part({
   display: 'grid',
@@ -53,4 +152,12 @@ export const count = part({
 });
 export const fact = part({ font: vars.typography.caption, color: vars.text.secondary });
 export const kind = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
-export const what = part({ overflowWrap: 'anywhere' });
+/** A question takes two lines before it pushes its owner out of sight. */
+export const what = part({
+  display: 'block',
+  inlineSize: 'max-content',
+  maxInlineSize: '34ch',
+  whiteSpace: 'normal',
+  overflowWrap: 'anywhere',
+  '@media': { [below.sm]: { inlineSize: 'auto', maxInlineSize: 'none' } },
+});

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { screen, userEvent } from 'storybook/test';
 import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
-import { WorkQueue, type WorkQueueItem, type WorkQueueProps } from './work-queue.tsx';
+import type { WorkQueueItem } from './item.ts';
+import { WorkQueue, type WorkQueueProps } from './work-queue.tsx';
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00');
 const ZONE = 'Asia/Shanghai';
@@ -14,6 +16,8 @@ const WORDS = {
     customers: ['深圳电塔科技', '宁波昊屿家居', '苏州朗沃'],
     what: ['营业执照与授权书', '30000 CNY', '宁波到洛杉矶 40HQ 还有舱位吗？'],
     owner: '周宁',
+    other: '林悦',
+    recent: ['周宁领取了苏州朗沃的咨询', '陈曼通过了杭州禾木的企业认证', '林悦回复了慈溪川流的咨询'],
     failed: '请求异常，请检查网络或联系管理员',
   },
   'en-US': {
@@ -23,6 +27,12 @@ const WORDS = {
     customers: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Suzhou Langwo'],
     what: ['Licence and mandate', '30000 CNY', 'Is there space for a 40HQ to Los Angeles?'],
     owner: 'Zhou Ning',
+    other: 'Lin Yue',
+    recent: [
+      'Zhou Ning took the question of Suzhou Langwo',
+      'Chen Man approved the certification of Hangzhou Hemu',
+      'Lin Yue answered the question of Cixi Chuanliu',
+    ],
     failed: 'Request failed. Check the network or contact the administrator',
   },
 };
@@ -31,12 +41,20 @@ const DRAWINGS = [icons.stamp, icons.money, icons.star, icons.chat];
 const CAME = ['2026-11-19T06:10:00+08:00', '2026-11-20T08:20:00+08:00', '2026-11-20T09:22:00+08:00'];
 const CLOSES = ['2026-11-20T11:30:00+08:00', '2026-11-22T08:20:00+08:00', null];
 
+const teamOf = ({ owner, other }: (typeof WORDS)['en-US']) => [
+  { name: owner, count: 12, due: 3 },
+  { name: other, count: 7, due: 0 },
+  { name: '', count: 9, due: 2 },
+];
+const AT = ['2026-11-20T09:28:00+08:00', '2026-11-20T09:12:00+08:00', '2026-11-19T17:40:00+08:00'];
+
 interface Shown extends Partial<WorkQueueProps> {
   failed?: boolean;
   none?: boolean;
   long?: boolean;
+  side?: boolean;
 }
-function Shown({ failed = false, none = false, long = false, ...props }: Shown) {
+function Shown({ failed = false, none = false, long = false, side = false, ...props }: Shown) {
   const words = WORDS[useLanguage()];
   const items: WorkQueueItem[] = words.customers.map((customer, at) => ({
     id: `${at}`,
@@ -73,6 +91,10 @@ function Shown({ failed = false, none = false, long = false, ...props }: Shown) 
       onOpen={() => undefined}
       onTake={() => undefined}
       now={NOW}
+      {...(side && {
+        team: teamOf(words),
+        recent: words.recent.map((said, at) => ({ id: `${at}`, at: AT[at] ?? '', text: said })),
+      })}
       {...(failed && {
         state: 'error' as const,
         items: [],
@@ -99,6 +121,8 @@ type Story = StoryObj<typeof meta>;
 const story = (shown: Shown): Story => ({ render: () => <Shown {...shown} /> });
 
 export const Team = story({ label: 'Work of the team' });
+/** Beside it who has how many, and what was done lately. */
+export const WithTeam = story({ label: 'Work beside the team', side: true });
 /** One queue of them is looked at. */
 export const OneQueue = story({ label: 'Work of one queue', queue: 'certification' });
 /** One is just being taken. */
@@ -107,8 +131,16 @@ export const Long = story({ label: 'Work with long words', long: true });
 export const Nothing = story({ label: 'No work', none: true });
 export const OnItsWay = story({ label: 'Work on its way', state: 'loading', items: [] });
 export const Failed = story({ label: 'Work not heard of', failed: true });
+/** All keys, over the queue. */
+export const Keys: Story = {
+  ...story({ label: 'Work by keys' }),
+  play: async () => {
+    await userEvent.keyboard('?');
+    await screen.findByRole('dialog');
+  },
+};
 export const AllStates: Story = allStates(
   meta,
-  { Team, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
+  { Team, WithTeam, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
   { narrow: true },
 );

@@ -5,7 +5,8 @@ import { messages } from '../i18n/compiled/en-US.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { conforms } from '../testing/conformance.tsx';
-import { WorkQueue, type WorkQueueItem, type WorkQueueProps } from './work-queue.tsx';
+import type { WorkQueueItem } from './item.ts';
+import { WorkQueue, type WorkQueueProps } from './work-queue.tsx';
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00');
 const item = (id: string, more: Partial<WorkQueueItem> = {}): WorkQueueItem => ({
@@ -73,4 +74,56 @@ it('leaves a pressed queue when it is pressed again', async () => {
 it('says that nothing waits', () => {
   show({ items: [] });
   expect(screen.getByText('Nothing waits here')).toBeVisible();
+});
+
+it('is worked by keys alone: next, previous, open, take, take next, a queue, and the sheet of them', async () => {
+  const { onTake, onOpen, onQueueChange } = show();
+  await userEvent.keyboard('j');
+  expect(row('Customer 1')).toHaveAttribute('aria-current', 'true');
+  expect(within(row('Customer 1')).getByRole('button', { name: 'Customer 1' })).toHaveFocus();
+  await userEvent.keyboard('t');
+  expect(onTake).toHaveBeenLastCalledWith(props.items[0], true);
+  await userEvent.keyboard('jo');
+  expect(onOpen).toHaveBeenLastCalledWith(props.items[1]);
+  await userEvent.keyboard('t');
+  expect(onTake).toHaveBeenLastCalledWith(props.items[1], false);
+  await userEvent.keyboard('jj');
+  expect(row('Customer 3')).toHaveAttribute('aria-current', 'true');
+  onTake.mockClear();
+  await userEvent.keyboard('t');
+  expect(onTake).not.toHaveBeenCalled();
+  await userEvent.keyboard('kk');
+  await userEvent.keyboard('n');
+  expect(onTake).toHaveBeenLastCalledWith(props.items[0], true);
+  await userEvent.keyboard('1');
+  expect(onQueueChange).toHaveBeenLastCalledWith('credit');
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(sheet).getByText('take, give back')).toBeVisible();
+  onTake.mockClear();
+  await userEvent.keyboard('n');
+  expect(onTake).not.toHaveBeenCalled();
+});
+
+it('begins its keys at the row that was pressed', async () => {
+  const { onTake } = show();
+  within(row('Customer 2')).getByRole('button', { name: 'Customer 2' }).focus();
+  await userEvent.keyboard('t');
+  expect(onTake).toHaveBeenLastCalledWith(props.items[1], false);
+});
+
+it('says who has how many, what of it closes today, and what was done lately', () => {
+  show({
+    team: [
+      { name: 'Zhou', count: 4, due: 1 },
+      { name: '', count: 2, due: 0 },
+    ],
+    recent: [{ id: '1', at: '2026-11-20T09:12:00+08:00', text: 'Lin answered Suzhou Langwo' }],
+  });
+  const team = within(screen.getByRole('region', { name: 'Team' }));
+  expect(team.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Zhou41 closes today',
+    'nobody2',
+  ]);
+  expect(screen.getByRole('region', { name: 'Just now' })).toHaveTextContent('Lin answered Suzhou Langwo');
 });

@@ -1,36 +1,24 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo, useState } from 'react';
+import { Button } from '../button/button.tsx';
 import type { DataColumn } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Deadline } from '../deadline/deadline.tsx';
 import { Empty } from '../empty/empty.tsx';
 import { MISSING } from '../format/format.ts';
+import { useBothRefs } from '../foundations/use-ref.ts';
 import { type MessageId, useText } from '../i18n/provider.tsx';
 import type { Text } from '../i18n/text.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Kbd } from '../kbd/kbd.tsx';
 import { TextButton } from '../link/text-button.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { age } from './age.ts';
+import type { WorkQueueItem } from './item.ts';
+import { KeysLine, KeysSheet } from './keys-sheet.tsx';
 import { QueueCell, type WorkQueueCell } from './queue-cell.tsx';
+import { Side, type WorkQueueEvent, type WorkQueueShare } from './side.tsx';
+import { useQueueKeys } from './use-queue-keys.ts';
 import * as styles from './work-queue.css.ts';
-
-/** Something that waits. */
-export interface WorkQueueItem {
-  /** its own among all queues; it comes back by `onOpen` and `onTake` */
-  id: string;
-  /** in which queue it waits */
-  queue: string;
-  customer: string;
-  /** what it is about, in a few words */
-  what: string;
-  createdAt: string;
-  /** when it closes; nothing does without */
-  dueAt?: string | null | undefined;
-  /** by whose clock it closes (IANA) */
-  zone?: string | undefined;
-  /** who took it; empty where nobody has */
-  owner: string;
-  mine: boolean;
-}
 
 /** Whose work is looked at. */
 export interface WorkQueueScope {
@@ -59,6 +47,10 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   taking?: string | undefined;
   /** the present moment in ms */
   now: number;
+  /** who has how many of what waits, whoever has most first */
+  team?: readonly WorkQueueShare[] | undefined;
+  /** what was done lately, the newest first */
+  recent?: readonly WorkQueueEvent[] | undefined;
   /** under the rows, such as a pagination */
   footer?: ReactNode;
 }
@@ -98,6 +90,7 @@ function columnsOf({ text, queues, onTake, taking, now }: Look): DataColumn<Work
     {
       id: 'action',
       header: text('workQueue.action'),
+      sticky: 'end',
       cell: (item) => {
         if (item.owner && !item.mine) return MISSING;
         const name = [item.customer, item.what].filter(Boolean).join(', ');
@@ -132,6 +125,8 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
     onTake,
     taking,
     now,
+    team,
+    recent,
     footer,
     className = '',
     ...rest
@@ -141,20 +136,38 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
   const text = useText();
   const columns = useMemo(() => columnsOf({ text, queues, onTake, taking, now }), [text, queues, onTake, taking, now]);
   const zone = zoneOf(items);
+  const [root, both] = useBothRefs(ref);
+  const [sheet, setSheet] = useState(false);
+  const onSheet = () => setSheet(true);
+  const of = { root, items, queues, queue, taking, onQueueChange, onOpen, onTake, onSheet };
+  const { current, next, takeNext } = useQueueKeys(of);
   return (
-    <div data-component="WorkQueue" {...rest} ref={ref} className={`${styles.workQueue} ${className}`}>
-      <SegmentedControl
-        label={text('workQueue.scope')}
-        options={scopes}
-        value={scope}
-        onChange={onScopeChange}
-        className={styles.scope}
-      />
+    <div data-component="WorkQueue" {...rest} ref={both} className={`${styles.workQueue} ${className}`}>
+      <div className={styles.head}>
+        <SegmentedControl
+          label={text('workQueue.scope')}
+          options={scopes}
+          value={scope}
+          onChange={onScopeChange}
+          className={styles.scope}
+        />
+        <Button size="sm" variant="primary" aria-disabled={next ? undefined : true} onClick={takeNext}>
+          {text('workQueue.takeNext')}
+          <Kbd keys={['N']} className={styles.key} aria-hidden="true" />
+        </Button>
+        <span className={styles.key}>
+          <Button size="sm" variant="ghost" onClick={onSheet}>
+            {text('workQueue.keys')}
+            <Kbd keys={['?']} aria-hidden="true" />
+          </Button>
+        </span>
+      </div>
       <ul className={styles.cells} aria-label={text('workQueue.queues')}>
-        {queues.map((cell) => (
+        {queues.map((cell, place) => (
           <li key={cell.id}>
             <QueueCell
               cell={cell}
+              digit={place < 9 ? String(place + 1) : undefined}
               pressed={cell.id === queue}
               onPress={() => onQueueChange(cell.id === queue ? undefined : cell.id)}
               zone={zone}
@@ -163,18 +176,28 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
           </li>
         ))}
       </ul>
-      <DataTable
-        label={label}
-        columns={columns}
-        rows={items}
-        rowKey={({ id }) => id}
-        rowName={({ customer, what }) => [customer, what].filter(Boolean).join(', ')}
-        state={state}
-        error={error}
-        empty={<Empty title={text('workQueue.empty')} reason={text('workQueue.emptyReason')} />}
-        onRowOpen={onOpen}
-        footer={footer}
-      />
+      <div className={styles.body}>
+        <DataTable
+          label={label}
+          columns={columns}
+          rows={items}
+          rowKey={({ id }) => id}
+          rowName={({ customer, what }) => [customer, what].filter(Boolean).join(', ')}
+          state={state}
+          error={error}
+          empty={<Empty title={text('workQueue.empty')} reason={text('workQueue.emptyReason')} />}
+          onRowOpen={onOpen}
+          selectedKey={current}
+          footer={
+            <div className={styles.foot}>
+              <KeysLine />
+              {footer}
+            </div>
+          }
+        />
+        <Side team={team} recent={recent} now={now} />
+      </div>
+      <KeysSheet open={sheet} onOpenChange={setSheet} queues={queues.length} />
     </div>
   );
 });

@@ -94,6 +94,8 @@ export function DeskPage() {
         onTake={(item, taken) => void take(item, taken)}
         taking={taking}
         now={now}
+        team={data?.team}
+        recent={data?.recent}
         footer={
           <Pagination
             current={page}

@@ -47,6 +47,10 @@ export const deskQueue = query('/desk/queryQueuePage.do', 'What waits at the des
     // Those that one may see, with what is in them for the scope.
     queues: array(queue).required(),
     scopes: object({ mine: count(), team: count(), all: count() }).required(),
+    // Who has how many of what is looked at, and how many of them close today; whoever has most first, what nobody took last, with an empty name.
+    team: array(object({ name: text(), count: count(), due: count() })).required(),
+    // What was done lately in the queues that one may see, the newest first.
+    recent: array(object({ id: text(), at: string().required(), text: text() })).required(),
   }),
 });
 

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
+import { type KeyMap, useScreenKeys } from '../../foundations/use-screen-keys.ts';
 import type { BillMarks } from './marks.ts';
 import type { Zoom } from './page-pane.tsx';
 import type { CardActions } from './setting.ts';
 import type { Review } from './use-review.ts';
-import { type KeyMap, useReviewKeys } from './use-review-keys.ts';
 import type { useWalk } from './use-walk.ts';
 
 interface CompareKeysOptions {
@@ -101,5 +101,5 @@ export function useCompareKeys(options: CompareKeysOptions) {
   };
   // Typing keeps its keys; only leaving and saving are left.
   const save = () => root.current?.querySelector<HTMLFormElement>('[data-writing]')?.requestSubmit();
-  useReviewKeys(root, keys, { ...panes, 'mod+enter': review.writing ? save : undefined, escape: leave });
+  useScreenKeys(root, keys, { ...panes, 'mod+enter': review.writing ? save : undefined, escape: leave });
 }

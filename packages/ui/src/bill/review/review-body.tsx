@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
+import { useScreenKeys } from '../../foundations/use-screen-keys.ts';
 import { useText } from '../../i18n/provider.tsx';
 import { useLate } from '../../i18n/use-late.ts';
 import type { NoticeStore } from '../../notice/index.ts';
 import { Tabs } from '../../tabs/index.ts';
 import { HelpSheet } from '../compare/help-sheet.tsx';
 import { foreseeFit } from '../compare/page-fit.ts';
-import { useReviewKeys } from '../compare/use-review-keys.ts';
 import type { CopyConfirmContent } from '../copy-confirm-body.tsx';
 import { dataOf } from '../loadable.ts';
 import { useArrival } from '../use-arrival.ts';
@@ -86,7 +86,7 @@ export function ReviewBody(props: ReviewBodyProps) {
   const toFoot = () => root.current?.querySelector<HTMLElement>('[data-pane=footer] button')?.focus();
   const others = { '?': () => setPanel('keys'), 'mod+enter': ask, f6: toFoot, 'shift+f6': toFoot };
   // The comparison has its own; elsewhere the same keys open the same things.
-  useReviewKeys(root, { ...(tab === 'compare' && pair ? {} : others), ...sends }, {});
+  useScreenKeys(root, { ...(tab === 'compare' && pair ? {} : others), ...sends }, {});
   const head = { review, base, bills, slot, notices, file, onDownload, fetchBill };
   return (
     <div ref={root} className={styles.body}>

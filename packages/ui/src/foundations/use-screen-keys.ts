@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { FLOATS } from '../../foundations/own-escape.ts';
-import { useStable } from '../../foundations/use-stable.ts';
+import { FLOATS } from './own-escape.ts';
+import { useStable } from './use-stable.ts';
 
 /** What each key does. `undefined` leaves the key to the page. */
 export type KeyMap = Readonly<Record<string, (() => void) | undefined>>;
@@ -34,7 +34,7 @@ function isOfLayerAbove(event: KeyboardEvent, target: Element, scope: Element): 
  * Keys of the whole screen: pressed anywhere in it, or in the dialog it stands in, or while nothing has the focus. While a field is
  * typed into only those of `typing` work, and none while letters are being composed.
  */
-export function useReviewKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap) {
+export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap) {
   const { keysOf } = useStable({ keysOf: (target: Element) => (isTyping(target) ? typing : keys) });
   useEffect(() => {
     const element = root.current;

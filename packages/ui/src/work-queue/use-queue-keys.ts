@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { useScreenKeys } from '../foundations/use-screen-keys.ts';
+import { useStable } from '../foundations/use-stable.ts';
+import type { WorkQueueItem } from './item.ts';
+
+interface QueueKeys {
+  root: RefObject<HTMLElement | null>;
+  items: readonly WorkQueueItem[];
+  queues: readonly { readonly id: string }[];
+  queue: string | undefined;
+  taking: string | undefined;
+  onQueueChange: (queue: string | undefined) => void;
+  onOpen: (item: WorkQueueItem) => void;
+  onTake: (item: WorkQueueItem, taken: boolean) => void;
+  onSheet: () => void;
+}
+
+const ROW = 'tr[data-row]';
+
+/** The row that is current, and the keys that work on it: it is the one that had the focus last. */
+export function useQueueKeys({
+  root,
+  items,
+  queues,
+  queue,
+  taking,
+  onQueueChange,
+  onOpen,
+  onTake,
+  onSheet,
+}: QueueKeys) {
+  const [current, setCurrent] = useState<string>();
+  const at = items.findIndex(({ id }) => id === current);
+  const item = items[at];
+  const next = items.find(({ owner }) => !owner);
+  const go = (to: number) => {
+    const row = items[to];
+    if (!row) return;
+    setCurrent(row.id);
+    const found = root.current?.querySelectorAll<HTMLElement>(ROW)[to];
+    found?.scrollIntoView?.({ block: 'nearest' });
+    found?.querySelector('button')?.focus();
+  };
+  const takeNext = () => {
+    if (!next || taking !== undefined) return;
+    go(items.indexOf(next));
+    onTake(next, true);
+  };
+  const digits = queues
+    .slice(0, 9)
+    .map(({ id }, place) => [String(place + 1), () => onQueueChange(id === queue ? undefined : id)]);
+  useScreenKeys(
+    root,
+    {
+      ...Object.fromEntries(digits),
+      j: () => go(Math.min(items.length - 1, at + 1)),
+      k: () => go(Math.max(0, at - 1)),
+      o: item && (() => onOpen(item)),
+      t: item && taking === undefined && (!item.owner || item.mine) ? () => onTake(item, !item.mine) : undefined,
+      n: takeNext,
+      '?': onSheet,
+    },
+    {},
+  );
+  const { heard } = useStable({
+    heard: ({ target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;
+      const found = row && items[Number(row.dataset['row'])];
+      if (found) setCurrent(found.id);
+    },
+  });
+  useEffect(() => {
+    const element = root.current;
+    element?.addEventListener('focusin', heard);
+    return () => element?.removeEventListener('focusin', heard);
+  }, [root, heard]);
+  return { current: item?.id, next, takeNext };
+}
