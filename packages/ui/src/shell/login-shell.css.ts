@@ -57,6 +57,13 @@ export const main = screenPart({
   '@media': { [stacked]: { gridColumn: 1, justifyContent: 'flex-start', paddingInline: vars.space['6'] } },
 });
 export const form = screenPart({ inlineSize: 'min(400px, 100%)', marginInline: 'auto' });
+// The ways in begin where the form does, and the form stands off the line under their names.
+inScreen(`${form} [data-component=Tabs] > [data-part=panel]`, { paddingBlockStart: vars.space['8'] });
+inScreen(`${form} [data-component=Tabs] [data-part=tab]`, {
+  paddingInline: vars.space['2'],
+  marginInlineEnd: vars.space['6'],
+});
+inScreen(`${form} [data-component=Tabs] [data-part=tab]::after`, { insetInline: vars.space['2'] });
 export const title = screenPart({
   font: vars.typography.h2,
   marginBlockEnd: vars.space['4'],
