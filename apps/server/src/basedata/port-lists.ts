@@ -36,6 +36,10 @@ function fit(typed: string): SQL<number | null> {
       or ${table.city} like ${within} then 5 end`;
 }
 
+// What a word can be found in at all: looked at once a row, before how well it fits.
+const holds = (typed: string): SQL =>
+  sql`position(${typed.toLowerCase()} in lower(concat_ws(' ', ${table.code}, ${table.nameEn}, ${table.nameCn}, ${table.initials}, ${table.pinyin}, ${table.city}))) > 0`;
+
 const KNOWN = sql`${table.nameCn} <> ''`;
 
 async function search(db: Db, { searchValue, kind, side, id, size }: In<Calls['ports']>): Promise<Shown[]> {
@@ -54,7 +58,7 @@ async function search(db: Db, { searchValue, kind, side, id, size }: In<Calls['p
   // A side comes first and keeps nothing back: some ship the other way.
   const ofSide = here(side);
   const order = [asc(rank), ...(ofSide ? [desc(ofSide)] : []), ...best];
-  const found = and(offered, sql`${rank} is not null`);
+  const found = and(offered, holds(searchValue), sql`${rank} is not null`);
   return (
     await query
       .where(found)

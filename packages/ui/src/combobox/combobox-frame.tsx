@@ -31,6 +31,7 @@ export type ComboboxPart =
   | 'control'
   | 'toggle'
   | 'list'
+  | 'group'
   | 'option'
   | 'name'
   | 'second'
@@ -44,7 +45,7 @@ export interface ComboboxFieldProps
       ComponentPropsWithoutRef<'input'>,
       'type' | 'children' | 'value' | 'defaultValue' | 'onChange' | 'multiple' | 'list' | 'size'
     > {
-  /** classes by part: those of every field, `box`, in it `icon`, each `tag`, `control` and `toggle`, `list` under it, in it each `option` with `name`, `second` and `code`, `line` what is said instead */
+  /** classes by part: those of every field, `box`, in it `icon`, each `tag`, `control` and `toggle`, `list` under it, in it the heading of each `group` and each `option` with `name`, `second` and `code`, `line` what is said instead */
   classNames?: PartClasses<ComboboxPart> | undefined;
   options: ComboboxOptions;
   /** asks a server: trimmed, after a pause, never a half composed word; with an empty text when the list opens */
@@ -52,6 +53,8 @@ export interface ComboboxFieldProps
   /** options of chosen ids that `options` may not hold */
   known?: readonly ComboboxOption[] | undefined;
   icon?: IconDrawing | undefined;
+  /** name of the component that is built from this one */
+  component?: string | undefined;
 }
 
 interface FrameProps extends Omit<ComboboxFieldProps, 'options' | 'onSearch' | 'known'> {
@@ -85,6 +88,7 @@ export function ComboboxFrame({
   loading = false,
   className,
   classNames,
+  component = 'Combobox',
   icon,
   name,
   inputRef,
@@ -133,7 +137,7 @@ export function ComboboxFrame({
   const placeholder = rest.readOnly || tags ? undefined : (rest.placeholder ?? text('field.select'));
   return (
     <Field
-      component="Combobox"
+      component={component}
       className={className}
       classNames={classNames}
       label={label}

@@ -50,6 +50,15 @@ export const option = part({
   },
 });
 
+export const group = part({
+  display: 'block',
+  paddingBlock: vars.space['3'],
+  paddingInline: vars.space['4'],
+  font: vars.typography.dense,
+  color: vars.text.tertiary,
+});
+export const members = part({});
+
 const cut = { minInlineSize: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
 /** Two columns of the same width, so that each begins under the one above. */

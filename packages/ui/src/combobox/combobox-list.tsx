@@ -1,4 +1,4 @@
-import type { MouseEvent, RefObject } from 'react';
+import { type MouseEvent, type ReactNode, type RefObject, useId } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import type { Choice } from '../foundations/combobox.ts';
 import { LayerUnder } from '../foundations/layer-under.tsx';
@@ -11,7 +11,7 @@ import * as styles from './combobox-list.css.ts';
 import { type ComboboxOption, firstName } from './option.ts';
 import type { Offer } from './use-options.ts';
 
-type ListPart = 'list' | 'option' | 'name' | 'second' | 'code' | 'line';
+type ListPart = 'list' | 'group' | 'option' | 'name' | 'second' | 'code' | 'line';
 
 interface ListProps {
   part: NamePart<ListPart>;
@@ -78,6 +78,33 @@ function Line({ offer, waits, part }: Pick<ListProps, 'offer' | 'waits' | 'part'
   );
 }
 
+/** The options, and over those of a group its name. */
+function inGroups(
+  { shown, grouped }: Offer,
+  row: (option: ComboboxOption, index: number) => ReactNode,
+  part: NamePart<ListPart>,
+  id: string,
+) {
+  if (!grouped || !shown.some(({ group }) => group)) return shown.map(row);
+  const begins = shown.flatMap(({ group }, at) => (at === 0 || group !== shown[at - 1]?.group ? [at] : []));
+  return begins.map((from, place) => {
+    const name = shown[from]?.group;
+    const rows = shown.slice(from, begins[place + 1]).map((option, at) => row(option, from + at));
+    if (!name) return rows;
+    return (
+      <li key={`${name} ${from}`} role="presentation">
+        <span id={`${id}${from}`} {...part('group', styles.group)}>
+          {name}
+        </span>
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of options in a list. */}
+        <ul role="group" aria-labelledby={`${id}${from}`} className={styles.members}>
+          {rows}
+        </ul>
+      </li>
+    );
+  });
+}
+
 /** The options under the box. While it is closed an empty list stands for it, so that the input always names one. */
 export function ComboboxList({ part, open, box, choice, offer, waits, many, isChosen, onTake, onPointer }: ListProps) {
   // The library takes what has this ref for the list: a press in the layer is not a press outside.
@@ -85,30 +112,32 @@ export function ComboboxList({ part, open, box, choice, offer, waits, many, isCh
     { 'aria-multiselectable': many || undefined, 'aria-busy': waits || undefined },
     { suppressRefError: true },
   );
+  const own = useId();
+  const row = (option: ComboboxOption, index: number) => {
+    const chosen = isChosen(option);
+    return (
+      <li
+        key={option.id}
+        {...choice.getItemProps({
+          item: option,
+          index,
+          onMouseMove: onPointer,
+          ...(onTake && { onClick: (event: MouseEvent) => onTake(event, option) }),
+          ...(many && { 'aria-selected': chosen }),
+        })}
+        {...part('option', styles.option)}
+        data-highlighted={index === choice.highlightedIndex ? '' : undefined}
+        data-chosen={chosen && !many ? '' : undefined}
+      >
+        <Row part={part} option={option} many={many} chosen={chosen} />
+      </li>
+    );
+  };
   if (!open) return <ul {...list} ref={ref} hidden />;
   return (
     <LayerUnder ref={ref} open onClose={choice.closeMenu} box={box} className={styles.layer}>
       <ul {...list} {...part('list', styles.list)} hidden={offer.shown.length === 0}>
-        {offer.shown.map((option, index) => {
-          const chosen = isChosen(option);
-          return (
-            <li
-              key={option.id}
-              {...choice.getItemProps({
-                item: option,
-                index,
-                onMouseMove: onPointer,
-                ...(onTake && { onClick: (event: MouseEvent) => onTake(event, option) }),
-                ...(many && { 'aria-selected': chosen }),
-              })}
-              {...part('option', styles.option)}
-              data-highlighted={index === choice.highlightedIndex ? '' : undefined}
-              data-chosen={chosen && !many ? '' : undefined}
-            >
-              <Row part={part} option={option} many={many} chosen={chosen} />
-            </li>
-          );
-        })}
+        {inGroups(offer, row, part, own)}
       </ul>
       <Line part={part} offer={offer} waits={waits} />
     </LayerUnder>

@@ -18,6 +18,7 @@ conforms('Combobox', <Combobox label="目的地" options={ports} value="DEHAM" o
   ref: HTMLInputElement,
   also: [
     { icon: icons.search, options: [] },
+    { options: ports.map((port) => ({ ...port, group: '港口' })) },
     { multiple: true, value: ['DEHAM'] },
   ],
   reach: (user) => user.click(screen.getByRole('combobox')),

@@ -5,6 +5,8 @@ interface Entry {
   /** a code of the trade, such as a UN/LOCODE; it stands at the end and is searched */
   code?: string | undefined;
   disabled?: boolean | undefined;
+  /** the heading under which it stands while nothing is typed; those of a group follow each other */
+  group?: string | undefined;
 }
 
 /** An entry of the reference data: `nameCn` stands left, `nameEn` right; both are searched, and the language of the page names it. */

@@ -19,6 +19,8 @@ export interface Offer {
   all: readonly ComboboxOption[];
   /** those in the list */
   shown: ComboboxOption[];
+  /** whether they stand under the headings of their groups */
+  grouped: boolean;
   /** how many more match */
   rest: number;
   loading: boolean;
@@ -40,6 +42,7 @@ export function useOptions(options: ComboboxOptions, query: string): Offer {
   return {
     all,
     shown: failure ? [] : found.slice(0, LIMIT),
+    grouped: query === '',
     rest: failure ? 0 : Math.max(0, found.length - LIMIT),
     loading: status === 'loading',
     failure,
