@@ -61,10 +61,10 @@ export const Files: Story = {
   args: { path: '/orders?review=1702&tab=compare', answers: reviewing },
   play: async () => {
     const dialog = await screen.findByRole('dialog', {}, SOON);
-    const card = await within(dialog).findByRole('article', { name: /第二通知人|2nd notify/i }, SOON);
+    const card = await within(dialog).findByRole('article', { name: /第二通知人|Second notify/ }, SOON);
     card.focus();
     await userEvent.keyboard('r');
-    await within(card).findByText(/封条\.jpg|seal\.jpg/, {}, SOON);
+    await within(card).findByRole('button', { name: /^(移除|Remove) CSQU3054383/ }, SOON);
   },
 };
 export const Loading: Story = {
