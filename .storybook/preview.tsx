@@ -1,12 +1,16 @@
-import { pictured } from './still.ts';
+import { pictured, WAITS } from './still.ts';
 import '@fontsource-variable/noto-sans-sc/wght.css';
 import '@lading/ui/fonts';
 import type { Preview } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { DocsPage } from './docs-page.tsx';
 import { chromaticOf, PLAIN } from './modes.ts';
 import './preview.css';
 import { stage } from './stage.tsx';
 import { words } from './words.tsx';
+
+// A second, which is the library's own patience, is short on a busy machine.
+configure({ asyncUtilTimeout: WAITS[0] ?? 0 });
 
 const WIDTHS = [390, 640, 768, 1024, 1280, 1440];
 const widthOf = (width: number) => ({

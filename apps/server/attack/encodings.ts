@@ -26,8 +26,9 @@ const isReached = ({ status, headers }: RawAnswer) =>
 const isUnbuilt = (status: number, headers: RawAnswer['headers']) =>
   status === 503 && headers['content-type']?.startsWith('text/plain') === true;
 
-/** What is everybody's, such as the company's logo, may be kept, and says so. */
-const isKept = (said: string | undefined) => said !== 'no-store' && said !== 'public, max-age=86400';
+/** What everybody gets, such as the company's logo, may be kept; the lists of the base data by who asked for them, who asks anew each time. */
+const KEPT = ['no-store', 'public, max-age=86400', 'private, no-cache'];
+const isKept = (said: string | undefined) => !KEPT.includes(said ?? '');
 
 /** What of an answer is not as it has to be for whatever reached more than the page. */
 export function escapes(answer: RawAnswer): string[] {

@@ -10,10 +10,11 @@ const section = (id: string, title: string, name: string, value: string) => (
   </Panel>
 );
 
-const drawn = (prefix: string) => [
-  section(`${prefix}-base`, '基础信息 Base', '姓名 Name', '陈蔚 Chen Wei'),
-  section(`${prefix}-papers`, '企业认证 Certification', '授权书 Letter', '公章压住了日期 The seal covers the date'),
-  section(`${prefix}-devices`, '登录设备 Devices', 'Firefox 144, Linux', '113.87.0.0/16'),
+// Two stand on one page below: their landmarks have names of their own.
+const drawn = (prefix: string, [base, papers, devices]: readonly [string, string, string]) => [
+  section(`${prefix}-base`, base, '姓名 Name', '陈蔚 Chen Wei'),
+  section(`${prefix}-papers`, papers, '授权书 Letter', '公章压住了日期 The seal covers the date'),
+  section(`${prefix}-devices`, devices, 'Firefox 144, Linux', '113.87.0.0/16'),
 ];
 const entries = (prefix: string) => [
   { id: `${prefix}-base`, label: '基础信息 Base' },
@@ -23,7 +24,11 @@ const entries = (prefix: string) => [
 
 const meta = {
   component: SectionRail,
-  args: { label: '本页内容 On this page', sections: entries('plain'), children: drawn('plain') },
+  args: {
+    label: '本页内容 On this page',
+    sections: entries('plain'),
+    children: drawn('plain', ['基础信息 Base', '企业认证 Certification', '登录设备 Devices']),
+  },
 } satisfies Meta<typeof SectionRail>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,7 +46,7 @@ export const Notes: Story = {
           { ...entry, note: '1 新 1 new', tone: 'mark' as const },
         ][at] ?? entry,
     ),
-    children: drawn('noted'),
+    children: drawn('noted', ['个人资料 Profile', '企业证照 Papers', '已登录的设备 Sessions']),
   },
 };
 export const AllStates: Story = allStates(meta, { Default, Notes }, { narrow: true });

@@ -120,7 +120,7 @@ type Story = StoryObj<typeof meta>;
 
 const story = (shown: Shown): Story => ({ render: () => <Shown {...shown} /> });
 
-export const Team = story({ label: 'Work of the team' });
+export const OfAll = story({ label: 'Work of the team' });
 /** Beside it who has how many, and what was done lately. */
 export const WithTeam = story({ label: 'Work beside the team', side: true });
 /** One queue of them is looked at. */
@@ -141,6 +141,6 @@ export const Keys: Story = {
 };
 export const AllStates: Story = allStates(
   meta,
-  { Team, WithTeam, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
+  { OfAll, WithTeam, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
   { narrow: true },
 );
