@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 
 /** The newest code that was sent to a telephone, as the outbox of the demonstration shows it. */
-async function codeFor(page: Page, phone: string): Promise<string> {
+export async function codeFor(page: Page, phone: string): Promise<string> {
   let code = '';
   await expect(async () => {
     const html = await (await page.request.get('/dev/outbox')).text();

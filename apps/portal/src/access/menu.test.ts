@@ -1,6 +1,6 @@
 import { icons } from '@lading/ui';
 import { expect, it } from 'vitest';
-import { type MenuRoute, menuOf } from './menu.ts';
+import { grouped, type MenuRoute, menuOf } from './menu.ts';
 import type { Permission } from './permissions.ts';
 
 const page = (id: string, rest: Partial<MenuRoute> = {}): MenuRoute => ({ id, href: `/${id}`, titleId: id, ...rest });
@@ -22,4 +22,21 @@ it('shows a visitor the doors only', () => expect(names([])).toEqual(['home']));
 it('shows the pages the codes open, in order and once', () => {
   expect(names(['backhome'])).toEqual(['home', 'orders']);
   expect(names(['backhome', 'bill:issue'])).toEqual(['home', 'orders', 'staff']);
+});
+
+it('puts entries under the heading of their group, where the first of them stands', () => {
+  const entries = [
+    { id: 'home' },
+    { id: 'bills', group: 'Papers' },
+    { id: 'me', group: 'Account' },
+    { id: 'vgm', group: 'Papers' },
+  ];
+  expect(
+    grouped([...entries, { id: 'inquiry' }]).map(({ heading, items }) => [heading, items.map(({ id }) => id)]),
+  ).toEqual([
+    [undefined, ['home', 'inquiry']],
+    ['Papers', ['bills', 'vgm']],
+    ['Account', ['me']],
+  ]);
+  expect(grouped([])).toEqual([]);
 });

@@ -5,7 +5,7 @@ export interface MenuRoute<Title extends string = string, Icon = unknown> extend
   readonly href: string;
   readonly titleId: Title;
   readonly door?: boolean | undefined;
-  readonly menu?: { readonly order: number; readonly icon: Icon } | undefined;
+  readonly menu?: { readonly order: number; readonly icon: Icon; readonly group?: Title } | undefined;
   readonly children?: readonly MenuRoute<Title, Icon>[] | undefined;
 }
 
@@ -18,4 +18,11 @@ export function menuOf<R extends MenuRoute>(routes: readonly R[], codes: readonl
   return open
     .filter((route, index) => route.menu && open.findIndex(({ id }) => id === route.id) === index)
     .sort((a, b) => (a.menu?.order ?? 0) - (b.menu?.order ?? 0));
+}
+
+/** Entries under the heading of their group, a group where its first entry stands; those without one come first. */
+export function grouped<E extends { readonly group?: string | undefined }>(entries: readonly E[]) {
+  const groups = new Map<string | undefined, E[]>([[undefined, []]]);
+  for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
+  return [...groups].filter(([, items]) => items.length > 0).map(([heading, items]) => ({ heading, items }));
 }

@@ -41,7 +41,8 @@ declare module '@tanstack/react-router' {
     door?: true;
     /** the code that opens the page */
     permission?: Permission;
-    menu?: { order: number; icon: MenuIcon };
+    /** `group` names the heading that it stands under in the workspace */
+    menu?: { order: number; icon: MenuIcon; group?: MessageId };
     /** false: not recorded in the tab history */
     tab?: false;
   }

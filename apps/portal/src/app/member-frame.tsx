@@ -1,5 +1,6 @@
 import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
+import { grouped } from '../access/menu.ts';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
 import { CUSTOMER_DESK } from '../session/desk.ts';
@@ -22,16 +23,19 @@ export function MemberFrame() {
   const isStaff = useDesk() !== CUSTOMER_DESK;
   // The session has just ended; the login page is on its way.
   if (!user) return null;
-  const items = nav.map(({ icon, ...item }) => ({
-    ...item,
-    icon: MENU_ICONS[icon],
-    ...(item.href === CUSTOMER_DESK && { badge: toDos }),
+  const groups = grouped(nav).map(({ heading, items }) => ({
+    heading,
+    items: items.map(({ id, href, label, icon, current }) => ({
+      ...{ id, href, label, current },
+      icon: MENU_ICONS[icon],
+      ...(href === CUSTOMER_DESK && { badge: toDos }),
+    })),
   }));
   return (
     <WorkspaceShell
       brand={brandOf(text)}
       label={text(isStaff ? 'app.desk' : 'app.workspace')}
-      nav={[{ items }]}
+      nav={groups}
       user={user}
       tools={
         <>

@@ -15,7 +15,7 @@ const REACH_SAYS = ['ask'] as const;
 /** The public site around a page; its header lies over the chart of the home page. */
 export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useText();
-  const items = useMenu().map(({ icon: _, ...item }) => item);
+  const items = useMenu().map(({ id, href, label, current }) => ({ id, href, label, current }));
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
   const brand = brandOf(text);

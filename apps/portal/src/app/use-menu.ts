@@ -33,6 +33,7 @@ export function useMenu() {
       href,
       label: text(titleId),
       icon: menu?.icon ?? 'document',
+      group: menu?.group && text(menu.group),
       current: href === here,
     }));
 }

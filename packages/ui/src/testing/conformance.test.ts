@@ -51,6 +51,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'GoodsTable',
     'StatusTag',
   ],
+  'it fills a Combobox, whose parts it has': ['DictionaryField', 'PortField', 'WarehouseField'],
   'it is a screen made of other components, whose parts are theirs': [
     'AccountStatusTag',
     'BatchApproval',

@@ -3,13 +3,13 @@ import type { ReviewChange } from '@lading/api-client/live';
 import { describe, expect, it } from 'vitest';
 import { staleBy } from './stale.ts';
 
-const { blMarks, blVersions, blLog, initInfoMbl, orderPage } = contract.order;
+const { blChangeFiles, blMarks, blVersions, blLog, initInfoMbl, orderPage } = contract.order;
 const review = (change: ReviewChange['change'], page?: string) =>
   staleBy({ type: 'review', review: { bookingId: 1, version: 2, change, ...(page && { page }) } }, 'here');
 
 describe('what a live event makes stale', () => {
   it('asks again for the marks when a colleague marks, and for nothing after the own mark', () => {
-    expect(review('marks', 'there')).toEqual([blMarks, blLog]);
+    expect(review('marks', 'there')).toEqual([blMarks, blLog, blChangeFiles]);
     expect(review('marks', 'here')).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useState } from 'react';
+import { type NamePart, type PartClasses, partsOf } from '../../foundations/parts.ts';
 import { useLocale, useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
 import { Icon } from '../../icon/icon.tsx';
@@ -16,13 +17,24 @@ export interface ChangeFile {
   readonly sent?: boolean;
 }
 
+/** What of it has a name of its own. */
+export type ChangeFilesPart = 'row' | 'name' | 'meta';
+
 export interface ChangeFilesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** classes by part: each `row` with the file's `name`, and its size and state as `meta` */
+  classNames?: PartClasses<ChangeFilesPart> | undefined;
   files: readonly ChangeFile[];
   /** shows one; its name waits meanwhile */
   onOpen: (file: ChangeFile) => void | Promise<void>;
 }
 
-function Row({ file, onOpen }: { file: ChangeFile; onOpen: ChangeFilesProps['onOpen'] }) {
+interface RowProps {
+  file: ChangeFile;
+  onOpen: ChangeFilesProps['onOpen'];
+  part: NamePart<ChangeFilesPart>;
+}
+
+function Row({ file, onOpen, part }: RowProps) {
   const text = useText();
   const locale = useLocale();
   const [opening, setOpening] = useState(false);
@@ -36,12 +48,12 @@ function Row({ file, onOpen }: { file: ChangeFile; onOpen: ChangeFilesProps['onO
     }
   };
   return (
-    <li className={styles.row}>
+    <li {...part('row', styles.row)}>
       <Icon drawing={icons.document} size="sm" />
-      <TextButton className={styles.name} aria-busy={opening || undefined} onClick={() => void open()}>
+      <TextButton {...part('name', styles.name)} aria-busy={opening || undefined} onClick={() => void open()}>
         {file.name}
       </TextButton>
-      <span className={styles.meta}>
+      <span {...part('meta', styles.meta)}>
         {[sizeText(file.size, locale), file.sent && text('review.files.sent')].filter(Boolean).join(' · ')}
       </span>
     </li>
@@ -50,10 +62,11 @@ function Row({ file, onOpen }: { file: ChangeFile; onOpen: ChangeFilesProps['onO
 
 /** What goes along with a change, by name; a press shows it. */
 export const ChangeFiles = /* @__PURE__ */ forwardRef<HTMLUListElement, ChangeFilesProps>(function ChangeFiles(
-  { files, onOpen, className = '', ...rest },
+  { files, onOpen, className = '', classNames, ...rest },
   ref,
 ) {
   const text = useText();
+  const part = partsOf(classNames);
   return (
     <ul
       data-component="ChangeFiles"
@@ -63,7 +76,7 @@ export const ChangeFiles = /* @__PURE__ */ forwardRef<HTMLUListElement, ChangeFi
       className={`${styles.list} ${className}`}
     >
       {files.map((file) => (
-        <Row key={file.id} file={file} onOpen={onOpen} />
+        <Row key={file.id} file={file} onOpen={onOpen} part={part} />
       ))}
     </ul>
   );

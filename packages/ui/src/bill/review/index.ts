@@ -1,5 +1,5 @@
 export { useBillName } from '../bill-names.ts';
-export { type ChangeFile, ChangeFiles, type ChangeFilesProps } from './change-files.tsx';
+export { type ChangeFile, ChangeFiles, type ChangeFilesPart, type ChangeFilesProps } from './change-files.tsx';
 export { CutOffStrip, type CutOffStripProps } from './cut-off-strip.tsx';
 export { usePathName } from './path-name.ts';
 export type { RequestAnswer, ReviewRequest, ReviewRequestsHandlers } from './requests-types.ts';
