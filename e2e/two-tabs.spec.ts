@@ -30,6 +30,9 @@ const keptBy = (page: Page) =>
     return JSON.stringify([cached, databases, stored, history, title, body.outerHTML, document.cookie]);
   });
 
+// A page that is left takes the rest of an answer with it, and nobody hears of its end.
+const wait = (time: number) => new Promise<string>((done) => setTimeout(done, time, ''));
+
 /** Everything that the tabs of a window hear from now on. */
 function listenTo(context: BrowserContext): { heard(): Promise<string> } {
   const heard: Promise<string>[] = [];
@@ -39,7 +42,8 @@ function listenTo(context: BrowserContext): { heard(): Promise<string> } {
     );
   for (const page of context.pages()) listen(page);
   context.on('response', (response) => {
-    if (/\.do$|\/files\//.test(new URL(response.url()).pathname)) heard.push(response.text().catch(() => ''));
+    if (/\.do$|\/files\//.test(new URL(response.url()).pathname))
+      heard.push(Promise.race([response.text().catch(() => ''), wait(5_000)]));
   });
   return { heard: async () => (await Promise.all(heard)).join('\n') };
 }

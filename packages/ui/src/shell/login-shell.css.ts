@@ -62,6 +62,7 @@ inScreen(`${form} [data-component=Tabs] > [data-part=panel]`, { paddingBlockStar
 inScreen(`${form} [data-component=Tabs] [data-part=tab]`, {
   paddingInline: vars.space['2'],
   marginInlineEnd: vars.space['6'],
+  '@media': { '(pointer: coarse)': { minInlineSize: vars.size.touch } },
 });
 inScreen(`${form} [data-component=Tabs] [data-part=tab]::after`, { insetInline: vars.space['2'] });
 export const title = screenPart({

@@ -109,7 +109,6 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
           {clean && <Passed field={field} value={value} />}
         </div>
       </div>
-      {attachments?.(field.path, true)}
       {cost && (
         <p className={pens.passes}>
           <Icon drawing={icons.clock} size="sm" />
@@ -126,6 +125,8 @@ export function ChangeEditor({ field, given }: ChangeEditorProps) {
           <Kbd keys={['escape']} aria-hidden="true" />
         </Button>
       </div>
+      {/* Below: on a phone what keeps the change stays in view. */}
+      {attachments?.(field.path, true)}
     </form>
   );
 }
