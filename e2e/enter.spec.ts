@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { prove } from './outbox.ts';
-import { CUSTOMER, fillLogin, OTHER_CUSTOMER, PASSWORD, STAFF } from './portal.ts';
+import { CUSTOMER, fillLogin, OTHER_CUSTOMER, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
 const PHONES = { 'zh-CN': '15900159000', 'en-US': '15900159002' };
@@ -196,25 +196,4 @@ test('somebody scans with WeChat, binds his telephone, and needs no more than a 
   await expect(again).toHaveURL(/\/orders/);
   await again.goto('/personal');
   await expect(again.getByText('林舟 Lin Zhou')).toBeVisible();
-});
-
-test('after two wrong passwords a captcha comes first, and then the right one gets in', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('checkbox').check();
-  const enter = async (password: string) => {
-    await page.getByRole('textbox', { name: words.account }).fill(COLLEAGUE);
-    await page.getByRole('textbox', { name: words.password, exact: true }).fill(password);
-    const answered = page.waitForResponse((answer) => answer.url().endsWith('/portal/pub/login.do'));
-    await page.getByRole('button', { name: words.login, exact: true }).click();
-    await answered;
-  };
-  for (const wrong of ['Wrong2026', 'Wrong2027']) await enter(wrong);
-  await enter(PASSWORD);
-  const slider = page.getByRole('slider');
-  await expect(slider).toHaveAttribute('aria-invalid', 'true');
-  await expect(page).toHaveURL(/\/login/);
-  await slider.press('End');
-  await expect(slider).toHaveAttribute('aria-valuetext', /验证通过/);
-  await enter(PASSWORD);
-  await expect(page).toHaveURL(/\/orders/);
 });

@@ -64,8 +64,11 @@ function lateness(seconds, budget) {
 
 async function summary(results, isWhole) {
   const { budgets } = await import('./tools/budgets.mjs');
+  const { failed } = await import('./tools/failed.mjs');
   const of = isWhole ? budgets() : {};
   const total = { passed: 0, failed: 0, skipped: 0 };
+  // Hours of output lie above: what went wrong is said once more where it is looked for.
+  for (const { suite } of results) for (const line of failed(suite)) console.log(line);
   console.log('');
   for (const { suite, seconds, reason, ...sums } of results) {
     for (const key of Object.keys(total)) total[key] += sums[key];

@@ -9,7 +9,12 @@ class StoryReport {
       name: file.testFilePath,
       status: file.numFailingTests > 0 || file.testExecError ? 'failed' : 'passed',
       message: file.failureMessage ?? '',
-      assertionResults: file.testResults.map(({ fullName, status, duration }) => ({ fullName, status, duration })),
+      assertionResults: file.testResults.map(({ fullName, status, duration, failureMessages }) => ({
+        fullName,
+        status,
+        duration,
+        failureMessages,
+      })),
     }));
     const report = { numPassedTests, numFailedTests, numPendingTests, numTodoTests, numTotalTests, testResults };
     writeFileSync(reportPath('stories'), JSON.stringify(report));

@@ -55,14 +55,33 @@ export class PlanningPGlite extends PGlite {
           serialize.execute({}),
           serialize.sync(),
         );
-        const [result] = parse.parseResults([...(plan.rows ? [plan.rows] : []), ...answer], this.parsers, options);
-        return result as Results<T>;
+        return this.#read<T>(plan, answer, options);
       } catch (error) {
         // Perhaps the tables are others by now: the next one plans anew.
         await this.#forget(text);
         throw error;
       }
     });
+  }
+
+  /** The rows in the forms that are wanted; the library's own reader copies the list of all forms for every query. */
+  #read<T>(plan: Plan, answer: readonly messages.BackendMessage[], options: QueryOptions | undefined): Results<T> {
+    const told = answer.filter(({ name }) => name !== 'dataRow');
+    const [result] = parse.parseResults([...(plan.rows ? [plan.rows] : []), ...told], this.parsers) as Results<T>[];
+    if (!result) throw new Error('a query without an end');
+    const { fields } = result;
+    const forms = fields.map(({ dataTypeID: type }) => options?.parsers?.[type] ?? this.parsers[type]);
+    const value = (text: string | null, at: number): unknown => {
+      const form = forms[at];
+      return text === null || !form ? text : form(text, fields[at]?.dataTypeID);
+    };
+    for (const message of answer) {
+      if (message.name !== 'dataRow') continue;
+      const values = (message as messages.DataRowMessage).fields.map(value);
+      const row = options?.rowMode === 'array' ? values : Object.fromEntries(values.map((one, at) => [fields[at]?.name, one]));
+      result.rows.push(row as T);
+    }
+    return result;
   }
 
   async #planOf(text: string): Promise<Plan> {
