@@ -31,7 +31,7 @@ export default defineConfig({
     proxy: {
       // Calls end so, whatever their service; files and the report are the server's too.
       '^/[^?]*\\.do(\\?|$)': server,
-      '^/(files|report)([/.?]|$)': server,
+      '^/(files|house|report)([/.?]|$)': server,
       '^/(wechat|dev)/': server,
       '^/ws/': { target: server, ws: true },
     },

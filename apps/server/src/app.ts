@@ -33,6 +33,7 @@ import type { Bucket } from './storage/bucket.ts';
 import { reach } from './storage/start.ts';
 import { uploadsIn } from './storage/uploads.ts';
 import { userHandlers } from './user/handlers.ts';
+import { serveHousePictures } from './user/house.ts';
 import { LoginGate } from './user/login/gate.ts';
 import { findVisitor, LIFE, noteUse, type SessionLife } from './user/session.ts';
 import { serveDemoWeChat } from './user/wechat/demo.ts';
@@ -139,6 +140,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, services, mounting);
+  serveHousePictures(app, services);
   serveReports(app, database.db, rate);
   serveScans(app, services, mounting.originOf);
   if (options.outbox) {

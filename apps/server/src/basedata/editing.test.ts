@@ -90,6 +90,19 @@ describe('an editor', () => {
     expect((await server.call(calls.airlinePage, { keyword: 'MU' })).data.records.map(({ code }) => code)).toEqual([]);
   });
 
+  it('puts an entry of a dictionary where he wants it, for forms too', async () => {
+    const type = 'currency';
+    const order = async () =>
+      (await server.call(calls.dictionaries, { types: [type] })).data[type]?.map(({ id }) => id);
+    const before = await order();
+    const list = (await server.call(calls.dictionaryItems, { type }, editor)).data.list;
+    const { value: _, ...last } = list.at(-1) ?? { value: 0, id: 0, nameCn: '', nameEn: '', active: true, revision: 0 };
+    const asked = { ...last, type, place: 0, requestId: nextSending() } as const;
+    expect((await server.call(calls.saveDictionaryItem, asked, editor)).code).toBe('1');
+    expect(await order()).toEqual([before?.at(-1), ...(before?.slice(0, -1) ?? [])]);
+    expect((await server.call(calls.dictionaryItems, { type }, editor)).data.list[0]).toMatchObject({ place: 0 });
+  });
+
   it('gives an airport its clock, and forgets how another name is spelled', async () => {
     const seen = (await server.call(calls.airportPage, { keyword: 'NGB' })).data.records[0];
     const base = { code: 'NGB', nameEn: 'Ningbo', countryId: CHINA, hot: true, id: seen?.id, revision: seen?.revision };

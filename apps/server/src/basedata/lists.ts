@@ -12,6 +12,7 @@ type Calls = typeof contract.basedata;
 type Common = Out<Calls['commonList']>;
 
 const MOST = 50;
+const inOrder = [asc(sql`coalesce(${items.place}, ${items.value})`), asc(items.value)];
 const offered = and(items.active, isNull(items.removedAt));
 
 async function dictionaries(db: Db, types: readonly DictionaryType[]): Promise<Out<Calls['dictionaries']>> {
@@ -19,7 +20,7 @@ async function dictionaries(db: Db, types: readonly DictionaryType[]): Promise<O
     .select({ type: items.type, id: items.value, nameCn: items.nameCn, nameEn: items.nameEn })
     .from(items)
     .where(and(inArray(items.type, [...types]), offered))
-    .orderBy(asc(items.type), asc(items.value));
+    .orderBy(asc(items.type), ...inOrder);
   const lists: Out<Calls['dictionaries']> = {};
   for (const type of DICTIONARY_TYPES)
     if (types.includes(type)) lists[type] = rows.filter((row) => row.type === type).map(({ type: _, ...item }) => item);
@@ -57,7 +58,7 @@ const ofDictionary =
           named(searchValue, items.nameCn, items.nameEn),
         ),
       )
-      .orderBy(asc(items.value))
+      .orderBy(...inOrder)
       .limit(MOST);
 
 const COMMON: Readonly<Record<Asked['kind'], (db: Db, asked: Asked) => Promise<Common>>> = {
@@ -106,15 +107,16 @@ async function all(db: Db, type: DictionaryType): Promise<Out<Calls['dictionaryI
   const list = await db
     .select({
       ...{ id: items.id, value: items.value, nameCn: items.nameCn, nameEn: items.nameEn },
-      ...{ active: items.active, revision: items.revision },
+      ...{ active: items.active, place: items.place, revision: items.revision },
     })
     .from(items)
     .where(and(eq(items.type, type), isNull(items.removedAt)))
-    .orderBy(asc(items.value));
+    .orderBy(...inOrder);
   return { list };
 }
 
-async function save(db: Db, { id, revision, requestId, ...values }: In<Calls['saveDictionaryItem']>) {
+async function save(db: Db, { id, revision, requestId, place = null, ...said }: In<Calls['saveDictionaryItem']>) {
+  const values = { ...said, place };
   return db.transaction(async (tx) => {
     const { type, ...names } = values;
     const asked = { id, revision, requestId };

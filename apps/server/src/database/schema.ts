@@ -3,6 +3,7 @@ export * from './schema/applications.ts';
 export * from './schema/basedata.ts';
 export * from './schema/bookings.ts';
 export * from './schema/desk.ts';
+export * from './schema/house.ts';
 export * from './schema/messages.ts';
 export * from './schema/outbound.ts';
 export * from './schema/people.ts';

@@ -46,6 +46,9 @@ interface Wanted {
   readonly otherwise: TextId;
 }
 
+/** Whether bytes are of a kind, by how they begin. */
+export const isOfKind = (bytes: Buffer, type: UploadedType): boolean => KINDS[type].is(bytes);
+
 /** A file that was brought, as its row holds it. */
 export interface KeptFile {
   readonly name: string;
@@ -66,7 +69,7 @@ export async function keepUploaded<T>(
 ): Promise<T> {
   if (file.size > limit) throw refused(otherwise);
   const bytes = Buffer.from(await file.arrayBuffer());
-  const contentType = types.find((type) => KINDS[type].is(bytes));
+  const contentType = types.find((type) => isOfKind(bytes, type));
   if (!contentType) throw refused(otherwise);
   if (!(await scan(bytes))) throw refused('fileInfected');
   const { forget, ...place } = await uploads.keep(bytes, contentType);

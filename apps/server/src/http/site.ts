@@ -20,7 +20,7 @@ const isRead = (request: FastifyRequest) => request.method === 'GET' || request.
 
 // Where calls, files and sockets are, so that one that does not exist is not answered with a page. Nothing is allowed by this.
 const isApi = (path: string): boolean =>
-  path.endsWith('.do') || /^\/(?:files|report|ws\/socket|healthz|readyz|dev)(?:\/|$)/.test(path);
+  path.endsWith('.do') || /^\/(?:files|house|report|ws\/socket|healthz|readyz|dev)(?:\/|$)/.test(path);
 
 // A last part with a dot is a file: a missing script must not be answered with a page.
 const isPage = (path: string) => !isApi(path) && !/\.[^/]*$/.test(path);

@@ -27,7 +27,8 @@ export type SecurityEvent =
   | 'secondOn'
   | 'secondOff'
   | 'secondReset'
-  | 'decided';
+  | 'decided'
+  | 'houseChanged';
 
 export interface Noted {
   readonly userId?: number | undefined;

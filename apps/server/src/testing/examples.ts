@@ -19,6 +19,7 @@ import { examples as applications } from '../user/applications.examples.ts';
 import { examples as autoLogin } from '../user/auto-login.examples.ts';
 import { examples as company } from '../user/company.examples.ts';
 import { examples as customers } from '../user/customers.examples.ts';
+import { examples as house } from '../user/house.examples.ts';
 import { examples as inquiries } from '../user/inquiries.examples.ts';
 import { examples as kept } from '../user/kept.examples.ts';
 import { examples as login } from '../user/login.examples.ts';
@@ -48,6 +49,7 @@ export const EXAMPLES: AllExamples = {
     company,
     kept,
     customers,
+    house,
     inquiries,
     login,
     papers,

@@ -36,6 +36,7 @@ export const ROLES = {
       'warehouse:edit',
       'air:edit',
       'dictionary:edit',
+      'house:edit',
       'message:send',
       'message:view',
     ],

@@ -5,6 +5,7 @@ import { applications } from './applications.ts';
 import { autoLogin } from './auto-login.ts';
 import { company } from './company.ts';
 import { customers } from './customers.ts';
+import { house } from './house.ts';
 import { inquiries } from './inquiries.ts';
 import { kept } from './kept.ts';
 import { login } from './login.ts';
@@ -25,6 +26,7 @@ export const userHandlers: HandlerFiles<'user'> = {
   company,
   kept,
   customers,
+  house,
   inquiries,
   login,
   papers,

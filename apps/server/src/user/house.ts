@@ -1,54 +1,57 @@
-import type { Out, PortalContract } from '@lading/api-client/contract';
-import type { Language } from '../messages/say.ts';
+import { type contract, HOUSE_PICTURE_LIMIT, type In } from '@lading/api-client/contract';
+import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { housePictures } from '../database/schema.ts';
+import { isOfKind } from '../documents/uploaded.ts';
+import type { FileHandlers } from '../handler-files.ts';
+import { notFound, refused } from '../http/failure.ts';
+import type { Services } from '../services.ts';
+import { idOfPicture, PICTURE_TYPES, type PictureType, pathOfPicture } from './house/pictures.ts';
+import { edited, saveHouse } from './house/settings.ts';
+import { isStillSvg } from './house/still-svg.ts';
 
-type Calls = PortalContract['user'];
+type Calls = typeof contract.user;
 
-/** The invented house of the demonstration: numbers and addresses belong to nobody. */
-export const HOUSE: Out<Calls['companyLogo']> = {
-  nameCn: '子午湾国际货运',
-  nameEn: 'Meridian Bay International Freight',
-  logoLight: '',
-  logoDark: '',
-  hotline: '400-820-0000',
-  icp: '',
-};
+/** A picture has a new address when it changes. */
+const YEAR = 'public, max-age=31536000, immutable';
+/** Opened by itself, a drawing still runs and loads nothing. */
+const LOCKED = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
-const OFFICES = [
-  ['上海', 'Shanghai', '+86 21 5550 0100'],
-  ['深圳', 'Shenzhen', '+86 755 5550 0100'],
-  ['宁波', 'Ningbo', '+86 574 5550 0100'],
-  ['常州', 'Changzhou', '+86 519 5550 0100'],
-  ['广州', 'Guangzhou', '+86 20 5550 0100'],
-  ['杭州', 'Hangzhou', '+86 571 5550 0100'],
-  ['越南胡志明市', 'Ho Chi Minh City, Vietnam', '+84 28 5550 0100'],
-  ['美国洛杉矶', 'Los Angeles, USA', '+1 213 555 0100'],
-] as const;
+const isPicture = (bytes: Buffer, type: PictureType) =>
+  type === 'image/svg+xml' ? isStillSvg(bytes) : isOfKind(bytes, type);
 
-const WORDS = {
-  'zh-CN': {
-    introduction: '整箱、拼箱、空运与 FBA 头程，从订舱、补料、提单核对到费用确认，一站在线办理。',
-    milestones: [{ year: 2026, text: '客户门户上线' }],
-  },
-  'en-US': {
-    introduction:
-      'Full and less than container loads, air freight and FBA delivery: from the booking and the instruction to the bill of lading and the charges, in one place.',
-    milestones: [{ year: 2026, text: 'The customer portal opens' }],
-  },
-} as const;
-
-export function aboutHouse(language: Language): Out<Calls['aboutUs']> {
-  const { introduction, milestones } = WORDS[language];
-  return {
-    introduction,
-    milestones: [...milestones],
-    offices: OFFICES.map(([zh, en, phone]) => ({
-      city: language === 'zh-CN' ? zh : en,
-      address: '',
-      phone,
-      email: 'hello@meridianbay.example',
-    })),
-  };
+async function keep({ db, scan }: Services, { file }: In<Calls['uploadHousePicture']>) {
+  if (file.size > HOUSE_PICTURE_LIMIT) throw refused('pictureType');
+  const bytes = Buffer.from(await file.arrayBuffer());
+  const contentType = PICTURE_TYPES.find((type) => isPicture(bytes, type));
+  if (!contentType) throw refused('pictureType');
+  if (!(await scan(bytes))) throw refused('fileInfected');
+  const [row] = await db.insert(housePictures).values({ contentType, bytes }).returning({ id: housePictures.id });
+  if (!row) throw new Error('no picture was written');
+  return { path: pathOfPicture(row.id, contentType) };
 }
 
-/** The program for the desk: none is newer than the first, and the portal itself is what there is to open. */
-export const PROGRAM = { version: '1.0.0', forced: false, link: '/index' } as const;
+/** `GET /house/7.svg`: a logo or a QR code, for everybody. */
+export function serveHousePictures(app: FastifyInstance, { db }: Pick<Services, 'db'>): void {
+  app.get<{ Params: { name: string } }>('/house/:name', async (request, reply) => {
+    const path = `/house/${request.params.name}`;
+    const id = idOfPicture(path);
+    const [row] = id === undefined ? [] : await db.select().from(housePictures).where(eq(housePictures.id, id));
+    if (!row || pathOfPicture(row.id, row.contentType) !== path) throw notFound();
+    return reply
+      .type(row.contentType)
+      .header('cache-control', YEAR)
+      .header('content-security-policy', LOCKED)
+      .send(row.bytes);
+  });
+}
+
+export const house = (services: Services): FileHandlers<'user', 'house'> => ({
+  houseSettings: (_asked, { language }) => edited(services.db, language),
+  async saveHouseSettings(asked, { visitor: { userId }, language, address }) {
+    const { revision, fields } = await saveHouse(services.db, asked, { userId, language });
+    services.security.note('houseChanged', { userId, address, detail: { fields: fields.join(' '), revision } });
+    return { revision };
+  },
+  uploadHousePicture: (asked) => keep(services, asked),
+});

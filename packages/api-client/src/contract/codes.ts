@@ -20,6 +20,7 @@ export const CODES = {
   'warehouse:edit': 'staff',
   'air:edit': 'staff',
   'dictionary:edit': 'staff',
+  'house:edit': 'staff',
   'message:view': 'both',
   'message:send': 'staff',
 } as const;

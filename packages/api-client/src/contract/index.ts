@@ -20,6 +20,7 @@ export * from './order/either-bill.ts';
 export * from './order/shapes.ts';
 export { PUSHED, REVIEW_CHANGES, type ReviewEvent } from './pushed.ts';
 export { file } from './shapes.ts';
+export type { HouseSettings } from './user/house.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */

@@ -3,7 +3,17 @@ import type { Endpoint, Out } from '../contract/define.ts';
 
 /** What texts of a contract look like, the plainest first: a schema takes the first that it lets through. */
 const TEXTS = [
-  ...['A', 'sample', '1', '2026-11-20', '2026-11-20T08:30:00+08:00', '12:00', '/sample', 'https://portal.example.com'],
+  ...[
+    'A',
+    'sample',
+    '1',
+    '2026-11-20',
+    '2026-11-20T08:30:00+08:00',
+    '12:00',
+    '/sample',
+    'https://portal.example.com',
+    '/house/1.svg',
+  ],
   ...[
     'a@example.com',
     '13800138000',
@@ -19,7 +29,7 @@ const TEXTS = [
     'PVG',
   ],
 ];
-const NUMBERS = [1, 0, 5, 6, 15, 0.5];
+const NUMBERS = [1, 0, 5, 6, 15, 0.5, 2026];
 
 interface Inner {
   readonly fields?: Readonly<Record<string, Schema>>;

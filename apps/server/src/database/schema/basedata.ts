@@ -60,6 +60,8 @@ export const dictionaryItems = pgTable(
     nameCn: text().notNull(),
     nameEn: text().notNull(),
     active: boolean().notNull().default(true),
+    // Where staff want it in its list; by its number where they said nothing.
+    place: integer(),
     ...kept(),
   },
   (table) => [unique().on(table.type, table.value)],

@@ -80,6 +80,8 @@ export const dictionaryItems = query(
           nameCn: text(),
           nameEn: text(),
           active: boolean().required(),
+          // Where it stands in the list; by its number where it is null.
+          place: number().integer().nullable().defined(),
           revision: revision(),
         }),
       ).required(),
@@ -99,6 +101,7 @@ export const saveDictionaryItem = command(
       nameCn: named(1, 60),
       nameEn: named(1, 60),
       active: boolean().strict().required(),
+      place: number().strict().integer().min(0).max(9999).nullable(),
     }),
     output: object({ id: id() }),
     invalidates: () => [dictionaries, dictionaryItems, commonList],

@@ -2,11 +2,14 @@ import { array, boolean, number, object, string } from 'yup';
 import { query } from '../define.ts';
 import { text } from '../shapes.ts';
 import { line } from './fields.ts';
+import { SOCIAL_KINDS, type SocialKind } from './shapes.ts';
 
 /** What everybody may know of the house that runs the portal, and of its program for the desk. */
 
 export const companyLogo = query('/user/SysCompany/pub/querySystemLogo.do', 'Name, logos and hotline of the house', {
   access: 'visitor',
+  kept: true,
+  method: 'GET',
   input: object({ host: line(255).default('') }),
   output: object({
     nameCn: text(),
@@ -14,24 +17,39 @@ export const companyLogo = query('/user/SysCompany/pub/querySystemLogo.do', 'Nam
     // Addresses on this host; empty where the page draws its own.
     logoLight: text(),
     logoDark: text(),
+    favicon: text(),
     hotline: text(),
     icp: text(),
+    // The system for orders beside the portal; empty where there is none.
+    omsUrl: text(),
+    // Pictures on this host; empty where there is none.
+    qrCodes: object({ service: text(), official: text(), mini: text() }).required(),
+    socials: array(object({ kind: string<SocialKind>().oneOf(SOCIAL_KINDS).required(), url: text() })).required(),
+    friendlyLinks: array(object({ nameCn: text(), nameEn: text(), url: text(), logo: text() })).required(),
+    // The account for short videos; empty where there is none.
+    shortVideo: object({ labelCn: text(), labelEn: text(), url: text() }).required(),
   }),
 });
 
+const degrees = () => number().nullable().defined();
 const office = object({
   city: text(),
   address: text(),
   phone: text(),
   email: text(),
+  lat: degrees(),
+  lon: degrees(),
 });
 
 export const aboutUs = query('/user/SysCompany/pub/queryAboutUs', 'Who the house is and where its offices are', {
   access: 'visitor',
+  kept: true,
+  method: 'GET',
   output: object({
     introduction: text(),
     offices: array(office).required(),
     milestones: array(object({ year: number().integer().required(), text: text() })).required(),
+    certificates: array(object({ name: text(), number: text() })).required(),
   }),
 });
 

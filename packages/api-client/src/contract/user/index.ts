@@ -4,6 +4,7 @@ export * as applications from './applications.ts';
 export * as autoLogin from './auto-login.ts';
 export * as company from './company.ts';
 export * as customers from './customers.ts';
+export * as house from './house.ts';
 export * as inquiries from './inquiries.ts';
 export * as kept from './kept.ts';
 export * as login from './login.ts';

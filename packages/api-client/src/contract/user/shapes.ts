@@ -68,3 +68,11 @@ export const PAPER_LIMIT = 20 * 1024 * 1024;
 /** The systems beside the portal, and the seconds that a key between them is good. */
 export const AUTO_LOGIN_TARGETS = ['oms', 'crm'] as const;
 export const AUTO_LOGIN_EXPIRES = 60;
+
+/** Where the house can be followed: its microblog, social network, short messages and professional network. */
+export const SOCIAL_KINDS = ['weibo', 'facebook', 'x', 'linkedin'] as const;
+export type SocialKind = (typeof SOCIAL_KINDS)[number];
+
+/** Bytes of a logo or a QR code, and how its name may end; what it is, its content says. */
+export const HOUSE_PICTURE_LIMIT = 300 * 1024;
+export const HOUSE_PICTURE_ENDINGS = ['.svg', '.png', '.jpg', '.jpeg'] as const;
