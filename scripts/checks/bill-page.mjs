@@ -21,7 +21,7 @@ const failed = { status: 'error', message: '单据读取失败', retry() {} };
 const bills = new Map([[null, { status: 'ready', data }], [1, failed], [2, { status: 'loading' }]]);
 const billSource = { get: (id) => bills.get(id), subscribe: () => () => undefined };
 const tabs = h(BillTabs, { label: '单据', kind: 'master', subIds: [1, 2], billSource });
-const props = { width: 'bill', open: true, onOpenChange() {}, title: 'COSU6412098730', flush: true };
+const props = { size: 'bill', open: true, onOpenChange() {}, title: 'COSU6412098730', flush: true };
 createRoot(document.querySelector('#root')).render(h(LadingProvider, { locale: 'zh-CN', messages }, h(Dialog, props, tabs)));
 `;
 const OWN = 'css/bill-page.css';

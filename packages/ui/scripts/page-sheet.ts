@@ -8,8 +8,9 @@ interface Rule {
 }
 
 const TOKENS = '@layer ld.tokens';
-// What our own code says to the parts it is made of; nobody else speaks to them on such a page.
+// What our own code says to the parts it is made of; nobody else speaks to them on such a page, but to the frames it stands in.
 const SAID_BY_US = /\[data-(size|tone|variant)=["']?([\w-]+)["']?\]/g;
+const SIZES_OF_FRAMES = ['bill', 'account', 'message', 'confirm', 'lg'];
 const CLASS = /\.((?:_[0-9a-z]|[a-z])[0-9a-z]{6,})/g;
 const OTHER_THEME = /data-theme="dark"|data-contrast|prefers-contrast/;
 
@@ -99,7 +100,8 @@ function oneValue(tokens: readonly Rule[]): Rule[] {
 function reached(rules: readonly Rule[], code: string): Rule[] {
   const words = new Set(code.match(/[\w-]+/g));
   // A tone comes out of a table; a size and a variant stand where they are handed over.
-  const said = ([, name, word]: RegExpMatchArray) =>
+  const said = ([, name, word = '']: RegExpMatchArray) =>
+    (name === 'size' && SIZES_OF_FRAMES.includes(word)) ||
     new RegExp(`${name === 'tone' ? '' : `\\b${name}:[^,}]*`}["'\`]${word}["'\`]`).test(code);
   const mayMatch = (selector: string) => {
     const certain = selector.replace(/:(?:is|where|not|has)\((?:[^()]|\([^()]*\))*\)/g, '');
