@@ -4,6 +4,8 @@ import multipart from '@fastify/multipart';
 import { BODY_LIMIT, contractFiles } from '@lading/api-client/contract';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { basedataHandlers } from './basedata/handlers.ts';
+import { contentHandlers } from './content/handlers.ts';
+import { servePictures } from './content/pictures.ts';
 import type { Database } from './database/open.ts';
 import { deskHandlers } from './desk/handlers.ts';
 import { openPrinter } from './documents/printer.ts';
@@ -137,10 +139,12 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     settlement: settlementHandlers,
     desk: deskHandlers,
     basedata: basedataHandlers,
+    content: contentHandlers,
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, services, mounting);
   serveHousePictures(app, services);
+  servePictures(app, services, mounting);
   serveReports(app, database.db, rate);
   serveScans(app, services, mounting.originOf);
   if (options.outbox) {

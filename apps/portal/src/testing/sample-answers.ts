@@ -6,6 +6,7 @@ import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
 import { NO_VERSIONS } from './no-versions.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
+import { siteContent } from './sample-content.ts';
 import { sampleReport } from './sample-report.ts';
 import { WORDS } from './sample-words.ts';
 
@@ -185,6 +186,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(settlement.updateInConfirm, null),
     mock(settlement.report, () => sampleReport(locale, statement(locale))),
     mock(message.messageDetail, notice(locale)),
+    ...siteContent(locale),
     listens(locale),
   ];
 }

@@ -104,12 +104,12 @@ export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
     records: [
       {
         ...{ ...open, id: 414, topic: 'rates', question, createTime: CAME[2] },
-        ...{ name: companies[2], phone: '13922220117', companyName: '' },
+        ...{ name: companies[2], phone: '13922220117', email: '', bookingNo: '', companyName: '' },
       },
       {
         ...{ id: 402, topic: 'bill', question: later, createTime: CAME[0], state: 2, answer },
         ...{ answeredBy: WORDS[locale].clerk, answeredAt: CAME[1] },
-        ...{ name: people[0], phone: '13811110117', companyName: companies[0] },
+        ...{ name: people[0], phone: '13811110117', email: '', bookingNo: '', companyName: companies[0] },
       },
     ],
     total: 2,

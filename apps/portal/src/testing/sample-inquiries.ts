@@ -16,10 +16,12 @@ const ANSWER = {
 
 /** What Chen Wei asked: one that waits, one with its answer. */
 export const myInquiriesOf = (locale: Language): Mine => ({
-  records: inquiriesOf(locale).records.map(({ name: _name, phone: _phone, companyName: _company, ...inquiry }) => ({
-    ...inquiry,
-    answer: inquiry.answer && ANSWER[locale],
-  })),
+  records: inquiriesOf(locale).records.map(
+    ({ name: _name, phone: _phone, companyName: _company, email: _email, bookingNo: _no, ...inquiry }) => ({
+      ...inquiry,
+      answer: inquiry.answer && ANSWER[locale],
+    }),
+  ),
   total: 2,
 });
 

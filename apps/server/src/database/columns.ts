@@ -20,6 +20,14 @@ export const instant = () => timestamp({ withTimezone: true });
 export const now = () => instant().notNull().defaultNow();
 /** A text that may be empty. */
 export const label = () => text().notNull().default('');
+/** What every row has that staff edit or take away: basedata/editing.ts. */
+export const edited = () => ({
+  revision: integer().notNull().default(1),
+  editedAt: instant(),
+  removedAt: instant(),
+  // The sending that made it: the same one makes no second.
+  requestId: text().unique(),
+});
 /** Weights, volumes and quantities: decimal strings of up to 13 and 4 digits. */
 export const measure = () => numeric({ precision: 17, scale: 4 });
 /** Amounts: decimal strings of up to 10 and 2 digits. */

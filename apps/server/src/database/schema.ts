@@ -2,6 +2,7 @@ export * from './schema/accounts.ts';
 export * from './schema/applications.ts';
 export * from './schema/basedata.ts';
 export * from './schema/bookings.ts';
+export * from './schema/content.ts';
 export * from './schema/desk.ts';
 export * from './schema/house.ts';
 export * from './schema/messages.ts';

@@ -5,6 +5,7 @@ import { importFile } from '../import/import-file.ts';
 import { printed } from '../import/problem.ts';
 import { basedata } from './basedata/basedata.ts';
 import { TODAY } from './clock.ts';
+import { content } from './content/content.ts';
 import type { DemoDomain } from './demo-domain.ts';
 import { message } from './message/message.ts';
 import { daysSince, moved } from './moved.ts';
@@ -14,7 +15,7 @@ import { user } from './user/user.ts';
 export { DEMO_ACCOUNTS } from './user/people.ts';
 
 /** A domain is one line here. */
-const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata];
+const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata, content];
 
 /** Where the samples lie that bookings name. */
 export const SAMPLES = fileURLToPath(new URL('./order/', import.meta.url));

@@ -20,16 +20,20 @@ const application = (kind: ApplicationKind, what: SQL): Queue => ({
     from ${applications} a join ${customers} c on c.id = a.customer_id where a.state = 1 and a.kind = ${sql.raw(`'${kind}'`)}`,
 });
 
+/** What somebody asked, or has to say of the portal. */
+const question = (by: Omit<Queue, 'rows'>, topics: SQL): Queue => ({
+  ...by,
+  rows: sql`select i.id, i.customer_id, coalesce(c.name, i.name) company, coalesce(c.name_en, '') company_en, left(i.question, 120) what,
+    i.create_time since from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.state = 1 and ${topics}`,
+});
+
 /** Every queue of the desk; another one is a line here, one in the contract and one in the portal. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   certification: application('certification', sql`coalesce(a.content->>'companyName', '')`),
   credit: application('credit', sql`concat(a.content->>'limit', ' CNY')`),
   fuda: application('fuda', sql`concat(a.content->>'monthlyTeu', ' TEU')`),
-  inquiry: {
-    ...{ code: 'staff:home', roles: ['sales', 'doc', 'admin'], days: 1 },
-    rows: sql`select i.id, i.customer_id, coalesce(c.name, i.name) company, coalesce(c.name_en, '') company_en, left(i.question, 120) what,
-      i.create_time since from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.state = 1`,
-  },
+  inquiry: question({ code: 'staff:home', roles: ['sales', 'doc', 'admin'], days: 1 }, sql`i.topic <> 'feedback'`),
+  feedback: question({ code: 'staff:home', roles: ['sales', 'content', 'admin'], days: 3 }, sql`i.topic = 'feedback'`),
 };
 
 // The days of the week by the clock of China; public holidays are not known here.

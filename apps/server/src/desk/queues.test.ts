@@ -55,6 +55,7 @@ it('shows each of the staff the queues of his roles, what closes first before th
     ['certification', 1],
     ['fuda', 0],
     ['inquiry', 0],
+    ['feedback', 0],
   ]);
   expect(mine.scopes).toEqual({ mine: 0, team: 1, all: 2 });
   const all = await queue({ scope: 'all' }, sales);
@@ -64,7 +65,10 @@ it('shows each of the staff the queues of his roles, what closes first before th
   ]);
   expect((await queue({ scope: 'all', kind: 'fuda' }, sales)).records).toEqual([]);
   // Who reviews no customers sees no application at all.
-  expect((await queue({ scope: 'all' }, await staff('doc'))).queues.map(({ kind }) => kind)).toEqual(['inquiry']);
+  expect((await queue({ scope: 'all' }, await staff('doc'))).queues.map(({ kind }) => kind)).toEqual([
+    'inquiry',
+    'feedback',
+  ]);
 });
 
 it.each([

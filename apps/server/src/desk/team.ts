@@ -46,7 +46,7 @@ const done = (kinds: readonly DeskQueueKind[]): SQL => sql`
     from (${waiting(kinds)}) work join ${deskTakes} t on t.kind = work.kind and t.subject_id = work.id
   union all select concat('decided-', a.id), case a.state when 2 then 'approved' else 'returned' end, a.kind, a.decided_at, a.decided_by, c.name, c.name_en
     from ${applications} a join ${customers} c on c.id = a.customer_id where a.decided_at is not null
-  union all select concat('answered-', i.id), 'answered', 'inquiry', i.answered_at, i.answered_by, coalesce(c.name, i.name), coalesce(c.name_en, '')
+  union all select concat('answered-', i.id), 'answered', case i.topic when 'feedback' then 'feedback' else 'inquiry' end, i.answered_at, i.answered_by, coalesce(c.name, i.name), coalesce(c.name_en, '')
     from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.answered_at is not null`;
 
 type Did = 'took' | 'approved' | 'returned' | 'answered';

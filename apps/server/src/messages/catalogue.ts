@@ -1,4 +1,5 @@
 import { basedata } from './basedata.ts';
+import { content } from './content.ts';
 import { desk } from './desk.ts';
 import { http } from './http.ts';
 import { message } from './message.ts';
@@ -21,5 +22,6 @@ export const TEXTS = {
   ...settlement,
   ...message,
   ...basedata,
+  ...content,
 };
 export type TextId = keyof typeof TEXTS;

@@ -81,6 +81,10 @@ export const message = {
     zh: '您的咨询“{question}”已答复：{answer}',
     en: 'Your question “{question}” has been answered: {answer}',
   },
+  mailInquiryAnswered: {
+    zh: '{name}，您好：\n\n您的反馈“{question}”已答复：\n\n{answer}',
+    en: 'Dear {name},\n\nYour message “{question}” has been answered:\n\n{answer}',
+  },
   messageTypeChangesSent: {
     zh: '改单',
     en: 'Change requests',

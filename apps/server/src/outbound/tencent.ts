@@ -18,6 +18,7 @@ const ORDER: Readonly<Record<Template, readonly string[]>> = {
   registered: [],
   invite: ['name', 'company', 'days', 'link'],
   passwordChanged: [],
+  inquiryAnswered: [],
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

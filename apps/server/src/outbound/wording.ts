@@ -5,6 +5,7 @@ const TEXTS = {
   registered: 'smsRegistered',
   invite: 'smsInvite',
   passwordChanged: 'mailPasswordChanged',
+  inquiryAnswered: 'mailInquiryAnswered',
 } as const satisfies Readonly<Record<string, TextId>>;
 
 /** What is sent: providers know each by a template of their own, mails and the outbox have its words. */
@@ -13,5 +14,9 @@ export type Template = keyof typeof TEXTS;
 export const wordsOf = (language: Language, template: Template, params: Readonly<Record<string, string>>): string =>
   say(language, TEXTS[template], params);
 
+const SUBJECTS: Readonly<Partial<Record<Template, TextId>>> = {
+  passwordChanged: 'mailPasswordChangedSubject',
+  inquiryAnswered: 'inquiryAnsweredTitle',
+};
 export const subjectOf = (language: Language, template: Template): string =>
-  say(language, template === 'passwordChanged' ? 'mailPasswordChangedSubject' : 'mailSubject');
+  say(language, SUBJECTS[template] ?? 'mailSubject');

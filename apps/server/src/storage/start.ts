@@ -1,6 +1,6 @@
 import { isNotNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { files } from '../database/schema.ts';
+import { files, pictures } from '../database/schema.ts';
 import { StartError } from '../start-error.ts';
 import { type Bucket, BucketError, type BucketSettings } from './bucket.ts';
 
@@ -41,6 +41,7 @@ export const reach = (bucket: Bucket) => bucket.get(PROBE);
 
 /** Files that lie in a bucket must not be forgotten by a setting that was. */
 export async function insistOnBucket(db: Db): Promise<void> {
-  const kept = await db.$count(files, isNotNull(files.object));
+  const kept =
+    (await db.$count(files, isNotNull(files.object))) + (await db.$count(pictures, isNotNull(pictures.object)));
   if (kept > 0) throw new StartError(`S3_BUCKET: ${kept} uploads lie in a bucket; set it as it was`);
 }

@@ -3,6 +3,11 @@ import { examples as air } from '../basedata/air.examples.ts';
 import { examples as fba } from '../basedata/fba.examples.ts';
 import { examples as lists } from '../basedata/lists.examples.ts';
 import { examples as portLists } from '../basedata/port-lists.examples.ts';
+import { examples as adverts } from '../content/adverts.examples.ts';
+import { examples as feedback } from '../content/feedback.examples.ts';
+import { examples as news } from '../content/news.examples.ts';
+import { examples as newsDesk } from '../content/news-desk.examples.ts';
+import { examples as recruits } from '../content/recruits.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
 import { examples as messages } from '../message/messages.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
@@ -66,4 +71,5 @@ export const EXAMPLES: AllExamples = {
   settlement: { statements },
   desk: { queues },
   basedata: { air, fba, lists, portLists },
+  content: { adverts, feedback, news, newsDesk, recruits },
 };

@@ -21,12 +21,12 @@ export const ROLES = {
     tracker: ['order:view', 'message:view'],
   },
   staff: {
-    sales: ['customer:review', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
+    sales: ['content:edit', 'customer:review', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
     pricing: ['warehouse:edit', 'air:edit', 'dictionary:edit', 'inquiry:answer', 'staff:home', 'message:view'],
     op: ['inquiry:answer', 'staff:home', 'message:view'],
     doc: ['bill:issue', 'inquiry:answer', 'staff:home', 'message:view'],
     finance: ['customer:review', 'inquiry:answer', 'staff:home', 'message:view'],
-    content: ['inquiry:answer', 'staff:home', 'message:send', 'message:view'],
+    content: ['content:edit', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
     admin: [
       'bill:issue',
       'customer:review',
@@ -37,6 +37,7 @@ export const ROLES = {
       'air:edit',
       'dictionary:edit',
       'house:edit',
+      'content:edit',
       'message:send',
       'message:view',
     ],

@@ -1,5 +1,5 @@
 import { type contract, INQUIRY_STATE, type In, type Out } from '@lading/api-client/contract';
-import { and, asc, desc, eq, ilike, or } from 'drizzle-orm';
+import { and, asc, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
@@ -11,6 +11,7 @@ import type { Caller } from '../http/caller.ts';
 import { refused } from '../http/failure.ts';
 import { postToStaff, postToUser } from '../message/post.ts';
 import type { Language } from '../messages/say.ts';
+import { post } from '../outbound/post.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from './name.ts';
@@ -36,7 +37,9 @@ async function mine(
   { current, size }: In<Calls['myInquiries']>,
   { visitor, language }: Caller<Member>,
 ): Promise<Out<Calls['myInquiries']>> {
-  const own = eq(table.userId, visitor.userId);
+  // What he asked before he had an account is his too: the number is proven, for it is what he logs in with.
+  const before = and(isNull(table.userId), eq(table.phone, visitor.account));
+  const own = or(eq(table.userId, visitor.userId), before);
   const rows = await db
     .select({ row: table, by: { name: answerers.name, nameEn: answerers.nameEn }, total: total() })
     .from(table)
@@ -51,14 +54,23 @@ async function mine(
 
 async function all(
   db: Db,
-  { current, size, id, state, keyword }: In<Calls['inquiryPage']>,
+  { current, size, id, state, topic, keyword }: In<Calls['inquiryPage']>,
   language: Language,
 ): Promise<Out<Calls['inquiryPage']>> {
   const pattern = containing(keyword);
-  const columns = [table.question, table.name, table.phone, customers.name, customers.nameEn];
+  const columns = [
+    table.question,
+    table.name,
+    table.phone,
+    table.email,
+    table.bookingNo,
+    customers.name,
+    customers.nameEn,
+  ];
   const wanted = and(
     id === undefined ? undefined : eq(table.id, id),
     state === undefined ? undefined : eq(table.state, state as 1 | 2),
+    topic === undefined ? undefined : eq(table.topic, topic),
     keyword === '' ? undefined : or(...columns.map((column) => ilike(column, pattern))),
   );
   const rows = await db
@@ -82,13 +94,20 @@ async function all(
     ...shown(row, by, language),
     name: named(language, asker) || row.name,
     phone: row.phone,
+    email: row.email,
+    bookingNo: row.bookingNo,
     companyName: named(language, company),
   }));
   return { records, total: rows[0]?.total ?? 0 };
 }
 
 /** Writes a question down, once for each sending, and tells those who answer. */
-async function ask({ db, bus }: Services, values: typeof table.$inferInsert, page: string | undefined, who: Name) {
+export async function ask(
+  { db, bus }: Services,
+  values: typeof table.$inferInsert,
+  page: string | undefined,
+  who: Name,
+) {
   return db.transaction(async (tx) => {
     const [row] = await tx.insert(table).values(values).onConflictDoNothing().returning({ id: table.id });
     if (row) {
@@ -108,19 +127,35 @@ async function ask({ db, bus }: Services, values: typeof table.$inferInsert, pag
   });
 }
 
+/** Who reads the answer here: who asked, or who has registered since with the number that he left. */
+async function readerOf(tx: Db, { userId, phone }: Row): Promise<number | null> {
+  if (userId !== null) return userId;
+  const [since] = await tx
+    .select({ id: webUsers.id })
+    .from(webUsers)
+    .where(and(eq(webUsers.account, phone), isNotNull(webUsers.customerId), eq(webUsers.active, true)));
+  return since?.id ?? null;
+}
+
 async function answer(
-  { db, bus }: Services,
+  services: Services,
   { id, answer: text }: In<Calls['answerInquiry']>,
   { visitor, page }: Caller<Staff>,
 ) {
+  const { db, bus } = services;
   await db.transaction(async (tx) => {
     const values = { answer: text, state: INQUIRY_STATE.answered, answeredBy: visitor.userId, answeredAt: new Date() };
     const open = and(eq(table.id, id), eq(table.state, INQUIRY_STATE.open));
     const [row] = await tx.update(table).set(values).where(open).returning();
     if (!row) throw refused('inquiryClosed');
-    await forgetTaken(tx, 'inquiry', id);
+    await forgetTaken(tx, row.topic === 'feedback' ? 'feedback' : 'inquiry', id);
     const notice = { question: row.question.slice(0, 200), answer: text };
-    if (row.userId !== null) await postToUser(tx, bus, row.userId, page, 'inquiryAnswered', notice);
+    const reader = await readerOf(tx, row);
+    if (reader !== null) await postToUser(tx, bus, reader, page, 'inquiryAnswered', notice);
+    if (row.email !== '') {
+      const letter = { channel: 'mail', receiver: row.email, template: 'inquiryAnswered' } as const;
+      await post(tx, services, { ...letter, language: row.language, params: { ...notice, name: row.name } });
+    }
     await bus.publish(tx, { type: 'desk' });
   });
   return null;

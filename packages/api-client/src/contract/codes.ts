@@ -21,6 +21,7 @@ export const CODES = {
   'air:edit': 'staff',
   'dictionary:edit': 'staff',
   'house:edit': 'staff',
+  'content:edit': 'staff',
   'message:view': 'both',
   'message:send': 'staff',
 } as const;

@@ -1,4 +1,5 @@
 import * as basedata from './basedata/index.ts';
+import * as content from './content/index.ts';
 import * as desk from './desk/index.ts';
 import { merge } from './merge.ts';
 import * as message from './message/index.ts';
@@ -10,6 +11,7 @@ export { abnormalCode } from './abnormal.ts';
 export type { About, AboutIn, Access, Subject } from './access.ts';
 export * from './basedata/shapes.ts';
 export { CODES, type Code, type PageCode } from './codes.ts';
+export * from './content/shapes.ts';
 export * from './define.ts';
 export * from './desk/shapes.ts';
 export { fromTexts } from './from-texts.ts';
@@ -24,7 +26,7 @@ export type { HouseSettings } from './user/house.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */
-export const contractFiles = { user, message, order, settlement, desk, basedata };
+export const contractFiles = { user, message, order, settlement, desk, basedata, content };
 export type ContractFiles = typeof contractFiles;
 
 /** Every call, by service. */
@@ -35,5 +37,6 @@ export const contract = {
   settlement: merge(settlement),
   desk: merge(desk),
   basedata: merge(basedata),
+  content: merge(content),
 };
 export type PortalContract = typeof contract;

@@ -12,10 +12,14 @@ interface Queue {
 const ofCustomer = ({ customerId }: { readonly customerId: number | null }) =>
   `/backstage/customers?customerId=${customerId}`;
 
+// Feedback is answered where questions are: whoever answers looks at one list.
+const ofInquiry = ({ id }: { readonly id: number }) => `/backstage/inquiries?inquiryId=${id}`;
+
 /** How each queue of the desk looks and where its work is done; one that is new in the contract is a line here. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   certification: { icon: icons.stamp, label: 'desk.certification', href: ofCustomer },
   credit: { icon: icons.money, label: 'desk.credit', href: ofCustomer },
   fuda: { icon: icons.star, label: 'desk.fuda', href: ofCustomer },
-  inquiry: { icon: icons.chat, label: 'desk.inquiry', href: ({ id }) => `/backstage/inquiries?inquiryId=${id}` },
+  inquiry: { icon: icons.chat, label: 'desk.inquiry', href: ofInquiry },
+  feedback: { icon: icons.comment, label: 'desk.feedback', href: ofInquiry },
 };

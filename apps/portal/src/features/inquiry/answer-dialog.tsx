@@ -25,6 +25,10 @@ function AnswerForm({ inquiry, onClose }: Shown) {
   const { run, pending } = useCommand(answerInquiry);
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string>();
+  const hintOf = ({ email, companyName }: Inquiry) => {
+    if (email !== '') return text('inquiries.mailed');
+    return companyName === '' ? text('inquiries.callBack') : undefined;
+  };
   const send = async (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim().length < LEAST) return setProblem(text('inquiries.answerMissing'));
@@ -37,7 +41,7 @@ function AnswerForm({ inquiry, onClose }: Shown) {
     <Form aria-label={text('inquiries.answer')} onSubmit={(event) => void send(event)}>
       <TextArea
         label={text('inquiries.answer')}
-        hint={inquiry.companyName === '' ? text('inquiries.callBack') : undefined}
+        hint={hintOf(inquiry)}
         required
         rows={5}
         maxLength={2000}
@@ -62,6 +66,8 @@ function Asked({ inquiry, onClose }: Shown) {
   const facts = [
     { name: text('inquiries.who'), value: [inquiry.companyName, inquiry.name].filter(Boolean).join(' · ') },
     { name: text('inquiries.phone'), value: inquiry.phone, mono: true },
+    ...(inquiry.email === '' ? [] : [{ name: text('inquiries.email'), value: inquiry.email }]),
+    ...(inquiry.bookingNo === '' ? [] : [{ name: text('inquiries.bookingNo'), value: inquiry.bookingNo, mono: true }]),
     { name: text('inquiries.topic'), value: text(`inquiries.topic.${inquiry.topic}`) },
     { name: text('inquiries.createTime'), value: minute(inquiry.createTime) },
     { name: text('inquiries.question'), value: inquiry.question, wide: true },

@@ -1,4 +1,4 @@
-import { contract, INQUIRY_STATE, type Out } from '@lading/api-client/contract';
+import { contract, INQUIRY_STATE, INQUIRY_TOPICS, type Out } from '@lading/api-client/contract';
 import { type DataColumn, Page, StatusTag, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -24,9 +24,9 @@ const inquiryList = defineList(inquiryPage, {
   size: 20,
   rowKey: ({ id }) => id,
   rowName: ({ companyName, name }) => companyName || name,
-  arg({ current, size, keyword }, { state }: InquiriesSearch) {
+  arg({ current, size, keyword }, { state, topic }: InquiriesSearch) {
     const number = NUMBER[state ?? 'open'];
-    return { current, size, ...(keyword && { keyword }), ...(number && { state: number }) };
+    return { current, size, ...(keyword && { keyword }), ...(topic && { topic }), ...(number && { state: number }) };
   },
 });
 
@@ -73,6 +73,12 @@ export function InquiriesPage() {
             label: text('inquiries.state'),
             options: STATES.map((value) => ({ value, label: text(`inquiries.state.${value}`) })),
             usual: 'open',
+          },
+          {
+            name: 'topic',
+            label: text('inquiries.topic'),
+            options: INQUIRY_TOPICS.map((value) => ({ value, label: text(`inquiries.topic.${value}`) })),
+            placeholder: text('inquiries.anyTopic'),
           },
         ]}
       />

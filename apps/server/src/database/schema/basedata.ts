@@ -1,18 +1,8 @@
 import type { FbaRegion, FbaSite, FbaStatus, FbaType, Lane, PortKind } from '@lading/api-client/contract';
 import { boolean, doublePrecision, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { identity, instant, key, label, now } from '../columns.ts';
+import { edited, identity, key, label, now } from '../columns.ts';
 
-/**
- * What every row has that comes from a data file and may be edited by staff. A row that was edited, or taken away, is left as it is when
- * the files are loaded again.
- */
-const kept = () => ({
-  revision: integer().notNull().default(1),
-  editedAt: instant(),
-  removedAt: instant(),
-  // The sending that made it: the same one makes no second.
-  requestId: text().unique(),
-});
+/** Rows of a data file that staff edited, or took away, are left as they are when the files are loaded again. */
 
 /** Countries and what is below them. The ids are those of the registers: ISO 3166 numbers, and the codes of China's regions. */
 export const areas = pgTable(
@@ -45,7 +35,7 @@ export const ports = pgTable(
     pinyin: label(),
     initials: label(),
     hot: boolean().notNull().default(false),
-    ...kept(),
+    ...edited(),
   },
   (table) => [unique().on(table.kind, table.code), index().on(table.countryId)],
 );
@@ -62,7 +52,7 @@ export const dictionaryItems = pgTable(
     active: boolean().notNull().default(true),
     // Where staff want it in its list; by its number where they said nothing.
     place: integer(),
-    ...kept(),
+    ...edited(),
   },
   (table) => [unique().on(table.type, table.value)],
 );
@@ -88,7 +78,7 @@ export const fbaWarehouses = pgTable(
     hot: boolean().notNull().default(false),
     // What the site takes and how long it makes trucks wait; null where nobody wrote it down.
     site: jsonb().$type<FbaSite>(),
-    ...kept(),
+    ...edited(),
   },
   (table) => [unique().on(table.countryId, table.code)],
 );
@@ -100,7 +90,7 @@ export const airlines = pgTable('airlines', {
   nameCn: text().notNull(),
   nameEn: text().notNull(),
   logo: label(),
-  ...kept(),
+  ...edited(),
 });
 
 export const airRoutes = pgTable(
@@ -122,7 +112,7 @@ export const airRoutes = pgTable(
     transitHours: integer(),
     aircraft: label(),
     active: boolean().notNull().default(true),
-    ...kept(),
+    ...edited(),
   },
   (table) => [index().on(table.startId, table.endId), index().on(table.airlineId)],
 );

@@ -27,6 +27,10 @@ export const inquiries = pgTable(
     userId: key().references(() => webUsers.id),
     name: label(),
     phone: label(),
+    // Where the answer goes too, in which language, and the booking that feedback is about.
+    email: label(),
+    language: text().$type<'zh-CN' | 'en-US'>().notNull().default('zh-CN'),
+    bookingNo: label(),
     topic: text().$type<InquiryTopic>().notNull(),
     question: text().notNull(),
     state: integer().$type<1 | 2>().notNull().default(1),

@@ -63,6 +63,7 @@ export const inquiryPage = query(
       ...paging(20),
       id: maybeId(),
       state: exactNumber().oneOf([...states]),
+      topic: topic(),
       keyword: line(64).default(''),
     }),
     output: pageOf(
@@ -70,6 +71,9 @@ export const inquiryPage = query(
         ...inquiry,
         name: text(),
         phone: text(),
+        // Where the answer goes, too; and the booking that feedback is about. Empty where none was left.
+        email: text(),
+        bookingNo: text(),
         // Empty for somebody without an account, who is called back.
         companyName: text(),
       }),

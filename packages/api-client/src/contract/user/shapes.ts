@@ -44,8 +44,8 @@ export const APPLICATION_STATE = { review: 1, approved: 2, returned: 3 } as cons
 export const CUSTOMER_VIEWS = ['all', ...APPLICATION_KINDS] as const;
 export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
 
-/** What a question to the forwarder is about. */
-export const INQUIRY_TOPICS = ['rates', 'booking', 'bill', 'charges', 'cooperation', 'other'] as const;
+/** What a question to the forwarder is about; `feedback` is what somebody has to say of the portal itself. */
+export const INQUIRY_TOPICS = ['rates', 'booking', 'bill', 'charges', 'cooperation', 'feedback', 'other'] as const;
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number];
 
 /** Of a question: without an answer, answered. */
