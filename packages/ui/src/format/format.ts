@@ -49,8 +49,11 @@ const MOMENT = /^\d{4}-\d\d-\d\d[T ]\d\d:.*(?:Z|[+-]\d\d:?\d\d)$/i;
 /** `2026-11-18 16:40:12` by the clock of a zone (IANA); undefined for what is not one moment for all the world: it has no offset, or is none. */
 export function clockIn(zone: string, iso: string): string | undefined {
   const moment = MOMENT.test(iso) && Date.parse(iso);
+  if (!moment) return undefined;
+  // China's clock never changes: the browser's first look at a zone takes a third of what it takes to open a bill.
+  if (zone === DESK) return new Date(moment + 288e5).toISOString().slice(0, 19).replace('T', ' ');
   // Swedish is written the way the trade writes.
-  return moment ? new Date(moment).toLocaleString('sv-SE', { timeZone: zone }) : undefined;
+  return new Date(moment).toLocaleString('sv-SE', { timeZone: zone });
 }
 
 /** A day stays the day it is written as; a moment is the day it has in the zone, or at the desk (UTC+8). */
