@@ -24,7 +24,7 @@ const SAID = {
     ...{ company: 'Wenzhou Outai Hardware Co., Ltd.', take: /^Take /, giveBack: /^Give back /, reason: /^Reason/ },
     ...{ back: 'Return with a reason', approve: 'Approve', ask: 'Ask a question', question: /^Question/ },
     ...{ send: 'Send question', waits: 'Waiting for an answer', answered: 'Answered', answer: /^Answer/ },
-    ...{ sendAnswer: 'Send answer', consult: 'Online consultation', called: 'Your name', consulted: /has been sent/ },
+    ...{ sendAnswer: 'Send answer', consult: 'Chat', called: 'Your name', consulted: /has been sent/ },
     returned: 'Your application for certification is returned',
     approved: 'Your application for certification is approved',
   },

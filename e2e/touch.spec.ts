@@ -7,6 +7,16 @@ test.use({ story: 'reviewing', hasTouch: true, isMobile: true });
 
 const REVIEW = 'COSU6412095038';
 
+/** Public pages, and what stands there once all of it is there. */
+const PUBLIC = [
+  ['/fba', '送货最多的仓库'],
+  ['/fba?keyword=ONT8', '见于'],
+  ['/about', '历程'],
+  ['/contact', '咨询热线'],
+  ['/oms', 'OMS'],
+  ['/serve', '检查更新'],
+] as const;
+
 for (const [device, viewport] of [
   ['tablet', { width: 1024, height: 768 }],
   ['phone', { width: 390, height: 844 }],
@@ -25,6 +35,11 @@ for (const [device, viewport] of [
       await page.getByRole('button', { name: '在线咨询' }).click();
       await expect(page.getByRole('dialog').getByRole('slider')).toBeVisible();
       await walk('consultation');
+      for (const [path, last] of PUBLIC) {
+        await page.goto(path);
+        await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
+        await walk(path);
+      }
       await page.goto('/login');
       await expect(page.getByRole('button', { name: ZH.login, exact: true })).toBeVisible();
       await walk('login');

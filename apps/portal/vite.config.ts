@@ -51,7 +51,8 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'], priority: 3 },
             // What the public and the member pages share, so that neither loads the other.
             { name: 'frame', test: FRAME, priority: 2 },
-            { name: 'site', test: /[\\/]routes[\\/]_site[\\/.]/, priority: 1 },
+            // The page that most visitors see first; any other comes when it is opened.
+            { name: 'site', test: /[\\/]routes[\\/]_site(?:\.|[\\/](?:\[index\]|404)\.)/, priority: 1 },
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { icons } from '@lading/ui';
 import { expect, it } from 'vitest';
-import { grouped, type MenuRoute, menuOf } from './menu.ts';
+import { grouped, type MenuRoute, menuOf, submenus } from './menu.ts';
 import type { Permission } from './permissions.ts';
 
 const page = (id: string, rest: Partial<MenuRoute> = {}): MenuRoute => ({ id, href: `/${id}`, titleId: id, ...rest });
@@ -39,4 +39,10 @@ it('puts entries under the heading of their group, where the first of them stand
     ['Account', ['me']],
   ]);
   expect(grouped([])).toEqual([]);
+});
+
+it('opens groups where their first entry stands, in the order of the entries', () => {
+  const entries = [{ id: 'home' }, { id: 'serve', group: 'Service' }, { id: 'about' }, { id: 'oms', group: 'Service' }];
+  expect(submenus(entries).map((open) => open.map(({ id }) => id))).toEqual([['home'], ['serve', 'oms'], ['about']]);
+  expect(submenus([])).toEqual([]);
 });

@@ -5,7 +5,9 @@ export interface MenuRoute<Title extends string = string, Icon = unknown> extend
   readonly href: string;
   readonly titleId: Title;
   readonly door?: boolean | undefined;
-  readonly menu?: { readonly order: number; readonly icon: Icon; readonly group?: Title } | undefined;
+  readonly menu?:
+    | { readonly order: number; readonly icon: Icon; readonly group?: Title; readonly portal?: true }
+    | undefined;
   readonly children?: readonly MenuRoute<Title, Icon>[] | undefined;
 }
 
@@ -25,4 +27,15 @@ export function grouped<E extends { readonly group?: string | undefined }>(entri
   const groups = new Map<string | undefined, E[]>([[undefined, []]]);
   for (const entry of entries) groups.set(entry.group, [...(groups.get(entry.group) ?? []), entry]);
   return [...groups].filter(([, items]) => items.length > 0).map(([heading, items]) => ({ heading, items }));
+}
+
+/** Entries as a public menu has them: those of a group open under its heading, where the first of them stands; one alone stands for itself. */
+export function submenus<E extends { readonly group?: string | undefined }>(entries: readonly E[]): (readonly E[])[] {
+  const open: E[][] = [];
+  for (const entry of entries) {
+    const known = entry.group === undefined ? undefined : open.find(([first]) => first?.group === entry.group);
+    if (known) known.push(entry);
+    else open.push([entry]);
+  }
+  return open;
 }

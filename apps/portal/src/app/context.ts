@@ -41,8 +41,11 @@ declare module '@tanstack/react-router' {
     door?: true;
     /** the code that opens the page */
     permission?: Permission;
-    /** `group` names the heading that it stands under in the workspace */
-    menu?: { order: number; icon: MenuIcon; group?: MessageId };
+    /**
+     * Its place in the menu; without one it is in none. `group` names the heading that it stands under in the workspace, or opens under on the
+     * public site. Doors stand on the public site, other pages in the workspace; `portal` on both.
+     */
+    menu?: { order: number; icon: MenuIcon; group?: MessageId; portal?: true };
     /** false: not recorded in the tab history */
     tab?: false;
   }

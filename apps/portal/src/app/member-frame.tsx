@@ -16,7 +16,7 @@ import { useUserMenu } from './use-user-menu.ts';
 /** The workspace around a member page. */
 export function MemberFrame() {
   const text = useText();
-  const nav = useMenu();
+  const nav = useMenu().filter(({ atWork }) => atWork);
   const user = useUserMenu();
   const tabs = useTabs();
   const toDos = useToDoCount(user !== undefined);

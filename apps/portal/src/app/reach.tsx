@@ -1,4 +1,5 @@
-import type { InquiryTopic } from '@lading/api-client/contract';
+import { contract, type InquiryTopic } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
 import { BackToTop, icons, SidePanel } from '@lading/ui';
 import { useState } from 'react';
 import { hasPermission } from '../access/permissions.ts';
@@ -12,18 +13,34 @@ export function Reach() {
   const text = useText();
   const session = useSession();
   const [topic, setTopic] = useState<InquiryTopic>();
+  const code = useQuery(contract.user.companyLogo, {}).data?.qrCodes.official;
   if (session.kind !== 'guest' && !hasPermission(menuCodes(session), 'order:view')) return <BackToTop />;
   return (
     <>
       <SidePanel
         items={[
-          { id: 'ask', label: text('ask.title'), icon: icons.chat, onSelect: () => setTopic('rates') },
+          { id: 'ask', label: text('site.chat'), icon: icons.chat, onSelect: () => setTopic('rates') },
           {
             id: 'cooperation',
-            label: text('ask.cooperation'),
+            label: text('site.business'),
             icon: icons.users,
             onSelect: () => setTopic('cooperation'),
           },
+          ...(code
+            ? [
+                {
+                  id: 'brand',
+                  label: text('site.brand'),
+                  icon: icons.qr,
+                  content: (
+                    <figure>
+                      <img src={code} alt={text('site.codeOf', { name: text('site.codes.official') })} />
+                      <figcaption>{text('site.brandScan')}</figcaption>
+                    </figure>
+                  ),
+                },
+              ]
+            : []),
         ]}
       />
       {topic && <LateAskDialog topic={topic} onClose={() => setTopic(undefined)} />}

@@ -1,6 +1,7 @@
-import { SiteFooter, SiteHeader, SiteShell } from '@lading/ui';
+import { type SiteFooterProps, SiteHeader, type SiteMenuEntry, SiteShell } from '@lading/ui';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { createElement, type ReactNode } from 'react';
+import { createElement, lazy, type ReactNode, Suspense, useState } from 'react';
+import { submenus } from '../access/menu.ts';
 import { useText } from '../i18n/text.ts';
 import { brandOf, HOTLINE } from './brand.ts';
 import { Language } from './language.tsx';
@@ -9,17 +10,49 @@ import { useLate } from './use-late.ts';
 import { useMenu } from './use-menu.ts';
 import { useUserMenu } from './use-user-menu.ts';
 
+// Below the first screen.
+const SiteFoot = lazy(async () => ({ default: (await import('./site-foot.tsx')).SiteFoot }));
 const loadReach = async () => (await import('./reach.tsx')).Reach;
-const REACH_SAYS = ['ask'] as const;
+const REACH_SAYS = ['ask', 'site'] as const;
+
+type Entry = ReturnType<typeof useMenu>[number];
+const linkOf = ({ id, href, label, current }: Entry): SiteMenuEntry => ({ id, href, label, current });
+
+function entryOf(open: readonly Entry[]): SiteMenuEntry {
+  const [first] = open as readonly [Entry];
+  return open.length === 1
+    ? linkOf(first)
+    : { id: `${first.id}…`, label: first.group ?? first.label, children: open.map(linkOf) };
+}
+
+/** The same pages at the foot: each group under its heading, those without one together. */
+function columnsOf(entries: readonly (readonly Entry[])[], single: string) {
+  const link = ({ id, href, label }: Entry) => ({ id, href, label });
+  const alone = entries.filter((open) => open.length === 1).flat();
+  const groups = entries.filter((open) => open.length > 1);
+  return [
+    { heading: single, links: alone.map(link) },
+    ...groups.map((open) => ({ heading: open[0]?.group ?? '', links: open.map(link) })),
+  ];
+}
 
 /** The public site around a page; its header lies over the chart of the home page. */
 export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useText();
-  const items = useMenu().map(({ id, href, label, current }) => ({ id, href, label, current }));
+  const entries = submenus(useMenu().filter(({ onSite }) => onSite));
+  const items = entries.map(entryOf);
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
   const brand = brandOf(text);
   const Reach = useLate(loadReach, false, REACH_SAYS);
+  const [hotline, setHotline] = useState(HOTLINE);
+  const foot: SiteFooterProps = {
+    brand,
+    lead: text('app.lead'),
+    hotline: { label: text('app.hotlineLabel'), number: hotline },
+    columns: columnsOf(entries, text('routes.ofSite')),
+    legal: <span>{text('app.legal')}</span>,
+  };
   return (
     <SiteShell
       header={
@@ -33,17 +66,14 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
           user={user}
           loginHref="/login"
           registerHref="/register"
-          hotline={HOTLINE}
+          hotline={hotline}
         />
       }
       footer={
         <>
-          <SiteFooter
-            brand={brand}
-            lead={text('app.lead')}
-            hotline={{ label: text('app.hotlineLabel'), number: HOTLINE }}
-            legal={text('app.legal')}
-          />
+          <Suspense>
+            <SiteFoot foot={foot} onHotline={setHotline} />
+          </Suspense>
           {Reach && createElement(Reach)}
         </>
       }

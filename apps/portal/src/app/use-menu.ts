@@ -28,9 +28,11 @@ export function useMenu() {
   const entries = menuOf(tree as readonly PortalRoute[], menuCodes(session));
   return entries
     .filter(({ href }) => href !== CUSTOMER_DESK || href === desk)
-    .map(({ id, href, titleId, menu }) => ({
+    .map(({ id, href, titleId, menu, door }) => ({
       id,
       href,
+      onSite: Boolean(door || menu?.portal),
+      atWork: Boolean(!door || menu?.portal),
       label: text(titleId),
       icon: menu?.icon ?? 'document',
       group: menu?.group && text(menu.group),

@@ -13,6 +13,7 @@ import { createPreferences } from '../app/preferences.ts';
 import { personOf, type UserData } from '../session/state.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { NO_VERSIONS } from './no-versions.ts';
+import { sampleHouse } from './sample-house.ts';
 
 const { user, order } = contract;
 
@@ -29,6 +30,7 @@ const quiet: RequestHandler[] = [
     baseInfo: { ...chenWei.user, account: '13800138000' },
   }),
   mock(user.checkToken, true),
+  mock(user.companyLogo, sampleHouse),
   mock(user.logout, null),
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),

@@ -7,6 +7,7 @@ import type { UserData } from '../session/state.ts';
 import { NO_VERSIONS } from './no-versions.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { siteContent } from './sample-content.ts';
+import { houseAnswers } from './sample-house.ts';
 import { sampleReport } from './sample-report.ts';
 import { WORDS } from './sample-words.ts';
 
@@ -167,6 +168,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     map: { bookingId: 1702, orderId: 2373, id },
   });
   return [
+    ...houseAnswers(locale),
     mock(user.webUserInfo, { roles: ['bill:view'] satisfies Code[], baseInfo: { ...person, account: '13800138000' } }),
     mock(user.checkToken, true),
     mock(user.logout, null),

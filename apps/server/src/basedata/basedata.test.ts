@@ -164,6 +164,7 @@ describe('warehouses', () => {
     expect((await server.call(calls.fbaByCountry, { countryId: US })).data).toHaveLength(78);
     const [ont8] = (await server.call(calls.fbaPage, { searchValue: 'ONT8' })).data.records;
     expect(ont8).toMatchObject({ zone: '9', region: 'west', countryCn: '美国', status: 'open' });
+    expect(ont8).toMatchObject({ longitude: -117.23, latitude: 33.94 });
     expect((await server.call(calls.fbaById, { id: ont8?.id ?? 0 })).data.address).toBe('24300 NANDINA AVE');
   });
 });

@@ -74,8 +74,10 @@ const SOURCES: readonly Source[] = [
     file: 'fba-warehouses.tsv',
     table: fbaWarehouses,
     by: [fbaWarehouses.countryId, fbaWarehouses.code],
-    values: ({ country = '', region: _, hot, ...rest }, countries) => ({
+    values: ({ country = '', region: _, hot, longitude, latitude, ...rest }, countries) => ({
       ...rest,
+      longitude: number(longitude),
+      latitude: number(latitude),
       countryId: countryId({ country }, countries),
       region: regionOf(country, rest['zip'] ?? '', rest['state'] ?? ''),
       hot: hot === '1',

@@ -19,6 +19,7 @@ interface PlotProps {
   height: number;
   rings: readonly Ring[] | null | undefined;
   ports: readonly SeaPort[];
+  places: boolean;
   routes: readonly SeaRoute[];
   vessel: SeaVessel | undefined;
   selected: string | undefined;
@@ -39,7 +40,7 @@ function portAt(points: readonly Point[], [x, y]: Point): number | null {
   return best;
 }
 
-function Tip({ port, at: [x, y], sheet }: { port: SeaPort; at: Point; sheet: Sheet }) {
+function Tip({ port, named, at: [x, y], sheet }: { port: SeaPort; named: boolean; at: Point; sheet: Sheet }) {
   const { nameOf } = useNames();
   const tip = useRef<HTMLDivElement>(null);
   // A style attribute in the markup would be refused by a strict policy; a script may set it.
@@ -56,7 +57,7 @@ function Tip({ port, at: [x, y], sheet }: { port: SeaPort; at: Point; sheet: She
     >
       <div className={css.tipBox}>
         <p className={css.tipName}>
-          {nameOf(port)} <span className={css.code}>{port.code}</span>
+          {nameOf(port)} {named && <span className={css.code}>{port.code}</span>}
         </p>
         <p className={css.tipPlace}>{writtenPlace(port.at)}</p>
         {port.note && <p>{port.note}</p>}
@@ -66,7 +67,7 @@ function Tip({ port, at: [x, y], sheet }: { port: SeaPort; at: Point; sheet: She
 }
 
 /** The picture, and the list of its ports that lies over it: walked by arrows, read by a screen reader, pressed by a finger. */
-export function Plot({ title, bounds, width, height, rings, ports, onSelect, selected, ...drawn }: PlotProps) {
+export function Plot({ title, bounds, width, height, rings, ports, places, onSelect, selected, ...drawn }: PlotProps) {
   const text = useText();
   const id = useId();
   const { nameOf } = useNames();
@@ -106,7 +107,7 @@ export function Plot({ title, bounds, width, height, rings, ports, onSelect, sel
           className={css.plot}
           role="listbox"
           tabIndex={0}
-          aria-label={text('seaChart.walk', { title })}
+          aria-label={text(places ? 'seaChart.walkPlaces' : 'seaChart.walk', { title })}
           aria-activedescendant={active === null ? undefined : `${id}-${active}`}
           onFocus={() => setAt((before) => before ?? begin)}
           onBlur={() => setAt(null)}
@@ -122,13 +123,15 @@ export function Plot({ title, bounds, width, height, rings, ports, onSelect, sel
           {ports.map((one, index) => (
             <div key={one.code} id={`${id}-${index}`} role="option" tabIndex={-1} aria-selected={one.code === selected}>
               <VisuallyHidden>
-                {[nameOf(one), one.code, writtenPlace(one.at), one.note].filter(Boolean).join(text('chart.and'))}
+                {[nameOf(one), !places && one.code, writtenPlace(one.at), one.note]
+                  .filter(Boolean)
+                  .join(text('chart.and'))}
               </VisuallyHidden>
             </div>
           ))}
         </div>
       )}
-      {port && active !== null && <Tip port={port} at={points[active] as Point} sheet={sheet} />}
+      {port && active !== null && <Tip port={port} named={!places} at={points[active] as Point} sheet={sheet} />}
     </div>
   );
 }

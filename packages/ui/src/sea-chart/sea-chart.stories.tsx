@@ -81,6 +81,10 @@ export const Narrow: Story = {
   ),
 };
 export const NoPorts: Story = { render: () => <Said says="china" region="southeastAsia" height={240} /> };
+/** What is no port has a name and no code. */
+export const OfPlaces: Story = {
+  render: () => <Said says="north" ports={NORTH} height={260} places selected="NLRTM" />,
+};
 /** Walked by the arrows, and taken by Enter. */
 export const Walked: Story = {
   render: () => <Said says="china" ports={EAST} region="eastAsia" />,
@@ -94,6 +98,6 @@ export const Walked: Story = {
   },
 };
 export const AllStates: Story = {
-  ...allStates(meta, { Region, OfItsPorts, World, Narrow, NoPorts }),
+  ...allStates(meta, { Region, OfItsPorts, World, Narrow, NoPorts, OfPlaces }),
   play: ({ canvasElement }) => coasts(canvasElement),
 };

@@ -216,3 +216,11 @@ it('is walked by keys and tells the port that was taken', async () => {
   await userEvent.keyboard('{Escape}');
   expect(list).not.toHaveAttribute('aria-activedescendant');
 });
+
+it('places have names and no codes, in picture and table', () => {
+  const ports = [{ code: 'ONT8', nameCn: '莫雷诺谷', nameEn: 'Moreno Valley', at: [-117.23, 33.94] as Place }];
+  render(<SeaChart title="仓库" ports={ports} places />, { wrapper });
+  expect(screen.getByRole('figure', { name: '仓库' })).toHaveAccessibleDescription(/1 个地点：莫雷诺谷/);
+  expect(screen.queryByText('ONT8', { exact: false })).toBeNull();
+  expect(screen.queryByText('UN/LOCODE')).toBeNull();
+});

@@ -31,6 +31,8 @@ export interface SeaChartProps extends Omit<ComponentPropsWithoutRef<'figure'>, 
   /** what it shows, and its name */
   title: string;
   ports: readonly SeaPort[];
+  /** they are no ports but places that are known by their names alone: warehouses, offices */
+  places?: boolean;
   /** great circles from stop to stop */
   routes?: readonly SeaRoute[];
   vessel?: SeaVessel | undefined;
@@ -55,6 +57,7 @@ export const SeaChart = /* @__PURE__ */ forwardRef<HTMLElement, SeaChartProps>(f
   {
     title,
     ports,
+    places = false,
     routes = NONE,
     vessel,
     region,
@@ -77,13 +80,16 @@ export const SeaChart = /* @__PURE__ */ forwardRef<HTMLElement, SeaChartProps>(f
   const bounds = useMemo(() => {
     const fixed = given ?? (region && REGIONS[region]);
     if (fixed) return fixed;
-    const places = [...ports.map(({ at }) => at), ...routes.flatMap((route) => placesOf(route, ports))];
-    return boundsOf(vessel ? [...places, vessel.at] : places);
+    const drawn = [...ports.map(({ at }) => at), ...routes.flatMap((route) => placesOf(route, ports))];
+    return boundsOf(vessel ? [...drawn, vessel.at] : drawn);
   }, [given, region, ports, routes, vessel]);
   const rings = useCoast(width === undefined ? undefined : scaleFor(sheetOf(bounds, width, height).scale));
-  const shown = { title, ports, routes, vessel };
+  const shown = { title, ports, places, routes, vessel };
   const says = [
-    text('seaChart.says', { count: ports.length, names: ports.map(nameOf).join(text('chart.and')) }),
+    text(places ? 'seaChart.saysPlaces' : 'seaChart.says', {
+      count: ports.length,
+      names: ports.map(nameOf).join(text('chart.and')),
+    }),
     vessel && text('seaChart.vesselAt', { name: vessel.name, place: writtenPlace(vessel.at) }),
   ];
   return (

@@ -16,11 +16,12 @@ import { useNames } from './use-names.ts';
 interface TablesProps {
   title: string;
   ports: readonly SeaPort[];
+  places: boolean;
   routes: readonly SeaRoute[];
   vessel: SeaVessel | undefined;
 }
 
-function Places({ title, ports, vessel }: TablesProps) {
+function Places({ title, ports, places, vessel }: TablesProps) {
   const text = useText();
   const { nameOf } = useNames();
   const rows = [
@@ -35,7 +36,7 @@ function Places({ title, ports, vessel }: TablesProps) {
       <thead>
         <tr>
           <th scope="col">{text('seaChart.port')}</th>
-          <th scope="col">{text('seaChart.code')}</th>
+          {!places && <th scope="col">{text('seaChart.code')}</th>}
           <th scope="col">{text('seaChart.position')}</th>
           <th scope="col">{text('seaChart.note')}</th>
         </tr>
@@ -44,7 +45,7 @@ function Places({ title, ports, vessel }: TablesProps) {
         {rows.map(({ code, name, at, note }) => (
           <tr key={code || name}>
             <th scope="row">{name}</th>
-            <td className={css.code}>{code || MISSING}</td>
+            {!places && <td className={css.code}>{code || MISSING}</td>}
             <td>{writtenPlace(at)}</td>
             <td>{note || MISSING}</td>
           </tr>
@@ -92,7 +93,7 @@ export function Tables(props: TablesProps) {
     <details className={styles.details}>
       <summary className={styles.summary}>
         <Icon className={styles.turn} drawing={icons.chevronRight} size="sm" />
-        {text('seaChart.table')}
+        {text(props.places ? 'seaChart.tablePlaces' : 'seaChart.table')}
       </summary>
       <div ref={box} className={styles.scroll}>
         <Places {...props} />

@@ -16,7 +16,9 @@ import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { SiteMenu } from './site-menu.tsx';
 import { menuEntries } from './site-menu-entries.ts';
+import { SitePage } from './site-page.tsx';
 import { Column, SectionHeading, SiteShell } from './site-shell.tsx';
+import { Split } from './split.tsx';
 import { TabHistory } from './tab-history.tsx';
 import { WorkspaceShell } from './workspace-shell.tsx';
 
@@ -71,7 +73,20 @@ conforms(
     brand={brand}
     columns={[{ heading: '工具', links: [{ id: 'a', label: '我的订单', href: '/orders' }] }]}
   />,
-  { ref: HTMLElement, also: [{ lead: '海运', partners: { heading: '合作', links: [] }, legal: '© 2026' }] },
+  {
+    ref: HTMLElement,
+    also: [
+      { lead: '海运', partners: { heading: '合作', links: [] }, legal: '© 2026' },
+      {
+        codes: [{ id: 'a', label: '客服微信', picture: <i /> }],
+        filings: [{ id: 'icp', label: '浙ICP备0号', href: 'https://example.com/', external: true }],
+        social: {
+          heading: '关注我们',
+          links: [{ id: 'b', label: '微博', href: 'https://example.com/', external: true }],
+        },
+      },
+    ],
+  },
 );
 conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" eyebrow="海运" />, {
   ref: HTMLElement,
@@ -80,6 +95,14 @@ conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" ey
 conforms('Column', <Column>箱型</Column>, { ref: HTMLDivElement });
 conforms('Section', <Section>箱型</Section>, { ref: HTMLElement });
 conforms('SectionHeading', <SectionHeading title="八段都接得上" lead="可以只用一段" />, { ref: HTMLElement });
+conforms(
+  'SitePage',
+  <SitePage title="FBA 仓库" lead="代码、邮编、城市" meta="131 个">
+    列表
+  </SitePage>,
+  { ref: HTMLDivElement },
+);
+conforms('Split', <Split>箱型</Split>, { ref: HTMLDivElement });
 conforms('NotFound', <NotFound homeHref="/index" />, { ref: HTMLDivElement });
 conforms('SiteMenu', <SiteMenu items={menuEntries(siteRoutes('zh-CN'))} />, { ref: HTMLUListElement });
 conforms('SidePanel', <SidePanel items={sideItems('zh-CN')} />, { ref: HTMLElement });

@@ -83,8 +83,8 @@ export function siteRoutes(locale: Language): SiteMenuEntry[] {
 }
 
 // A drawing of a code, not one that can be scanned.
-const Code = ({ label }: { label: string }) => (
-  <svg viewBox="0 0 9 9" width="120" height="120" role="img" aria-label={label} shapeRendering="crispEdges">
+export const Code = ({ label, size = 120 }: { label: string; size?: number }) => (
+  <svg viewBox="0 0 9 9" width={size} height={size} role="img" aria-label={label} shapeRendering="crispEdges">
     <rect width="9" height="9" fill="#fff" />
     <path d="M1 1h3v3h-3zM5 1h3v3h-3zM1 5h3v3h-3zM5 5h1v1h-1zM7 5h1v2h-1zM6 7h1v1h-1z" fill="#000" />
     <path d="M2 2h1v1h-1zM6 2h1v1h-1zM2 6h1v1h-1z" fill="#fff" />

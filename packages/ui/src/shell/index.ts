@@ -18,10 +18,17 @@ export {
   type SidePanelPart,
   type SidePanelProps,
 } from './side-panel.tsx';
-export { type FooterLink, SiteFooter, type SiteFooterPart, type SiteFooterProps } from './site-footer.tsx';
+export {
+  type FooterCode,
+  type FooterLink,
+  SiteFooter,
+  type SiteFooterPart,
+  type SiteFooterProps,
+} from './site-footer.tsx';
 export { SiteHeader, type SiteHeaderPart, type SiteHeaderProps } from './site-header.tsx';
 export { SiteMenu, type SiteMenuProps } from './site-menu.tsx';
 export { menuEntries, type SiteMenuEntry } from './site-menu-entries.ts';
+export { SitePage, type SitePagePart, type SitePageProps } from './site-page.tsx';
 export {
   Column,
   type ColumnProps,
@@ -31,6 +38,7 @@ export {
   SiteShell,
   type SiteShellProps,
 } from './site-shell.tsx';
+export { Split, type SplitProps } from './split.tsx';
 export { type HistoryTab, TabHistory, type TabHistoryPart, type TabHistoryProps } from './tab-history.tsx';
 export type { Brand, ShellUser, SiteNavItem, WorkspaceNavGroup, WorkspaceNavItem } from './types.ts';
 export { WorkspaceShell, type WorkspaceShellPart, type WorkspaceShellProps } from './workspace-shell.tsx';

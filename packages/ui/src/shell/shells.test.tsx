@@ -112,6 +112,32 @@ it('the footer links only to what it is given and says which links leave', () =>
   expect(screen.getByRole('link', { name: /PORT.*新窗口打开/ })).toHaveAttribute('rel', 'noopener noreferrer');
 });
 
+it('the footer shows codes, where the house can be followed, logos of partners and its filing', () => {
+  render(
+    <SiteFooter
+      brand={brand}
+      codes={[{ id: 'service', label: '客服微信', picture: <img src="/code.png" alt="客服微信的二维码" /> }]}
+      partners={{
+        heading: '友情链接',
+        links: [{ id: 'b', label: 'PORT', href: 'https://example.com', external: true, logo: '/port.svg' }],
+      }}
+      social={{
+        heading: '关注我们',
+        links: [{ id: 'weibo', label: '微博', href: 'https://example.com/w', external: true }],
+        note: '视频号：子午湾',
+      }}
+      filings={[{ id: 'icp', label: '浙ICP备0号', href: 'https://example.com/icp', external: true }]}
+    />,
+    { wrapper },
+  );
+  expect(screen.getByRole('img', { name: '客服微信的二维码' })).toBeVisible();
+  expect(within(screen.getByRole('navigation', { name: '友情链接' })).getByRole('img', { name: 'PORT' })).toBeVisible();
+  const social = screen.getByRole('navigation', { name: '关注我们' });
+  expect(within(social).getByRole('link', { name: /微博.*新窗口打开/ })).toHaveAttribute('target', '_blank');
+  expect(social).toHaveTextContent('视频号：子午湾');
+  expect(screen.getByRole('link', { name: /浙ICP备0号/ })).toHaveAttribute('href', 'https://example.com/icp');
+});
+
 it('the hero keeps the lines of its title and takes its chart from a file', () => {
   const { container } = render(<HomeHero title={'运价、订舱、提单\n开船前核对清楚'} lead="全包价" />, { wrapper });
   expect(screen.getByRole('heading', { level: 1 }).innerHTML).toBe('运价、订舱、提单<br>开船前核对清楚');

@@ -83,3 +83,6 @@ export const card = screenPart({
     },
   },
 });
+// A code stands there as a picture with a line under it.
+inScreen(`${card} > figure`, { display: 'grid', justifyItems: 'center', gap: vars.space['4'] });
+inScreen(`${card} > figure > img`, { inlineSize: 120, blockSize: 120, objectFit: 'contain' });

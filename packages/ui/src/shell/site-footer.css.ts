@@ -75,13 +75,38 @@ export const link = screenPart({
   },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
 });
+/** Codes stay dark on light: a phone reads no others. */
+export const codes = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space['5'],
+  '@media': { [below.md]: { gridColumn: '1 / -1' } },
+});
+export const code = screenPart({
+  display: 'grid',
+  justifyItems: 'center',
+  alignContent: 'start',
+  gap: vars.space['3'],
+  fontSize: vars.font.size['12'],
+  color: steel.textQuiet,
+});
+inScreen(`${code} > img`, { inlineSize: 84, blockSize: 84, objectFit: 'contain' });
+
+/** The lines that lead away from the house. */
+export const away = screenPart({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: `0 ${vars.space['8']}`,
+  borderBlockStart: `1px solid ${steel.rule}`,
+});
+export const logo = screenPart({ blockSize: 22, maxInlineSize: 140, objectFit: 'contain' });
 export const partners = screenPart({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${vars.space['4']} ${vars.space['8']}`,
   paddingBlock: vars.space['4'],
-  borderBlockStart: `1px solid ${steel.rule}`,
   fontSize: vars.font.size['13'],
   color: steel.textQuiet,
 });

@@ -17,12 +17,22 @@ export interface FooterLink {
   href: string;
   /** another house's page: a new window */
   external?: boolean;
+  /** its logo, shown instead of the words */
+  logo?: string | undefined;
+}
+
+/** What a phone scans, with a word under it. */
+export interface FooterCode {
+  id: string;
+  label: string;
+  /** a picture of 84 px, or a `QrCode` */
+  picture: ReactNode;
 }
 /** What of it has a name of its own. */
-export type SiteFooterPart = 'lead' | 'heading' | 'partners' | 'legal' | 'link';
+export type SiteFooterPart = 'lead' | 'heading' | 'codes' | 'partners' | 'social' | 'legal' | 'link';
 
 export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>, 'children'> {
-  /** classes by part: `lead`, each `heading` and `link`, `partners`, `legal` the last line */
+  /** classes by part: `lead`, each `heading` and `link`, `codes`, `partners`, `social`, `legal` the last line */
   classNames?: PartClasses<SiteFooterPart> | undefined;
   brand: Brand;
   /** what the house does, one or two lines */
@@ -30,13 +40,32 @@ export interface SiteFooterProps extends Omit<ComponentPropsWithoutRef<'footer'>
   hotline?: { label: string; number: string };
   columns?: readonly { heading: string; links: readonly FooterLink[] }[];
   partners?: { heading: string; links: readonly FooterLink[] };
-  /** the last line: copyright, filing number, terms */
+  /** codes to be scanned, beside the columns */
+  codes?: readonly FooterCode[];
+  /** where the house can be followed; `note` is what has no address */
+  social?: { heading: string; links: readonly FooterLink[]; note?: ReactNode };
+  /** in the last line: filing numbers, terms */
+  filings?: readonly FooterLink[];
+  /** the last line: copyright */
   legal?: ReactNode;
 }
 
 /** The side of a container with its marking, and under it only what the house really links to. */
 export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProps>(function SiteFooter(
-  { brand, lead, hotline, columns = [], partners, legal, className = '', classNames, ...rest },
+  {
+    brand,
+    lead,
+    hotline,
+    columns = [],
+    codes = [],
+    partners,
+    social,
+    filings = [],
+    legal,
+    className = '',
+    classNames,
+    ...rest
+  },
   ref,
 ) {
   const part = partsOf(classNames);
@@ -73,32 +102,66 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
               </ul>
             </nav>
           ))}
+          {codes.length > 0 && (
+            <ul {...part('codes', css.codes)}>
+              {codes.map(({ id, label, picture }) => (
+                <li key={id} className={css.code}>
+                  {picture}
+                  <span>{label}</span>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
-        {partners && (
-          <nav {...part('partners', css.partners)} aria-label={partners.heading}>
-            <span>{partners.heading}</span>
-            {partners.links.map((link) => (
+        {(partners || social) && (
+          <div className={css.away}>
+            {partners && <Line name="partners" {...partners} part={part} />}
+            {social && <Line name="social" {...social} part={part} />}
+          </div>
+        )}
+        {(legal || filings.length > 0) && (
+          <div {...part('legal', css.legal)}>
+            {legal}
+            {filings.map((link) => (
               <FooterAnchor key={link.id} link={link} part={part} />
             ))}
-          </nav>
+          </div>
         )}
-        {legal && <div {...part('legal', css.legal)}>{legal}</div>}
       </div>
     </footer>
   );
 });
 
+interface LineProps {
+  name: 'partners' | 'social';
+  heading: string;
+  links: readonly FooterLink[];
+  note?: ReactNode;
+  part: NamePart<SiteFooterPart>;
+}
+
+const Line = ({ name, heading, links, note, part }: LineProps) => (
+  <nav {...part(name, css.partners)} aria-label={heading}>
+    <span>{heading}</span>
+    {links.map((link) => (
+      <FooterAnchor key={link.id} link={link} part={part} />
+    ))}
+    {note && <span>{note}</span>}
+  </nav>
+);
+
 function FooterAnchor({ link, part }: { link: FooterLink; part: NamePart<SiteFooterPart> }) {
   const text = useText();
+  const words = link.logo ? <img className={css.logo} src={link.logo} alt={link.label} /> : link.label;
   if (!link.external)
     return (
       <Anchor href={link.href} {...part('link', css.link)}>
-        {link.label}
+        {words}
       </Anchor>
     );
   return (
     <a href={link.href} {...part('link', css.link)} target="_blank" rel="noopener noreferrer">
-      {link.label}
+      {words}
       <VisuallyHidden>{`, ${text('shell.new')}`}</VisuallyHidden>
       <Icon drawing={icons.external} size="sm" />
     </a>

@@ -3,9 +3,14 @@ import { screen, userEvent, within } from 'storybook/test';
 import { PortalPage, SOON } from '../../testing/portal-page.tsx';
 import { inquiryAnswers } from '../../testing/sample-inquiries.ts';
 
+/** What is below the first screen comes after it. */
+const wholeOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).findByRole('heading', { name: /^(为什么放心|Why you can rely on it)$/ }, SOON);
 /** The ways to reach the house come last. */
-const askOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('button', { name: /^(在线咨询|Online consultation)$/ }, SOON);
+async function askOf(canvasElement: HTMLElement) {
+  await wholeOf(canvasElement);
+  return within(canvasElement).findByRole('button', { name: /^(在线咨询|Chat)$/ }, SOON);
+}
 
 const meta = {
   title: 'Home',
@@ -13,10 +18,9 @@ const meta = {
   tags: ['!autodocs'],
   args: { path: '/index' },
   parameters: { layout: 'fullscreen', page: true },
-  play: ({ canvasElement }) =>
-    within(canvasElement)
-      .findByRole('heading', { level: 1 }, SOON)
-      .then(() => undefined),
+  play: async ({ canvasElement }) => {
+    await wholeOf(canvasElement);
+  },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;

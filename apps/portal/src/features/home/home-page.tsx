@@ -1,7 +1,11 @@
 import { ButtonLink, HomeHero, icons, Procedure, Section, SectionHeading } from '@lading/ui';
+import { lazy, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { CUSTOMER_DESK, DESK_TITLES } from '../../session/desk.ts';
 import { useDesk, useSession } from '../../session/use-session.ts';
+
+// Below the first screen: a server draws it with the page, its code comes after that.
+const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
 
 export function HomePage() {
   const text = useText();
@@ -24,6 +28,9 @@ export function HomePage() {
           ]}
         />
       </Section>
+      <Suspense>
+        <HomeMore />
+      </Suspense>
     </>
   );
 }

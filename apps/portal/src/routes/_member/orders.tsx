@@ -5,7 +5,7 @@ import { AccountDialog } from '../../features/settlement/account-dialog.tsx';
 import { ToDoList } from '../../features/user/to-do-list.tsx';
 
 export const Route = createFileRoute('/_member/orders')({
-  staticData: { titleId: 'routes.orders', permission: 'backhome', menu: { order: 2, icon: 'rows' } },
+  staticData: { titleId: 'routes.orders', permission: 'backhome', menu: { order: 2, icon: 'rows', portal: true } },
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { page, keyword, status, bookingId, sort } }) => ({ page, keyword, status, bookingId, sort }),
   // On entering only: a page that stands there asks for itself. Imported then, so that the contract stays out of the first chunk.

@@ -1,0 +1,60 @@
+import { contract } from '@lading/api-client/contract';
+import { mock } from '@lading/api-client/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { portalTests } from '../../testing/render-portal.tsx';
+import { sampleAbout, sampleHouse } from '../../testing/sample-house.ts';
+import { hostOf } from '../oms/oms-page.tsx';
+import { chartsOf, dialled } from './offices.ts';
+
+const { aboutUs, companyLogo } = contract.user;
+const { server, open } = portalTests();
+const SOON = { timeout: 5000 };
+
+beforeEach(() => server.use(mock(aboutUs, sampleAbout('zh-CN'))));
+
+it('shows offices by the same numbers in the list and on a chart for each side of the ocean', async () => {
+  await open('/about');
+  expect(await screen.findByRole('heading', { level: 2, name: '5 处办公室' }, SOON)).toBeVisible();
+  expect(screen.getAllByText('2 宁波').length).toBeGreaterThan(0);
+  expect(screen.getByRole('figure', { name: '亚洲的办公室' })).toHaveAccessibleDescription(/4 个地点：1 上海/);
+  expect(screen.getByRole('figure', { name: '美洲的办公室' })).toHaveAccessibleDescription(/5 美国洛杉矶/);
+  expect(screen.getByText('MOC-NV 00000')).toBeVisible();
+});
+
+it('gives each office its numbers and opens the consultation', async () => {
+  const { person } = await open('/contact');
+  expect(await screen.findByText('扬帆路 515 号', {}, SOON)).toBeVisible();
+  const main = within(screen.getByRole('main'));
+  expect(await main.findByRole('link', { name: '400-820-0000' }, SOON)).toHaveAttribute('href', 'tel:4008200000');
+  await person.click(main.getByRole('button', { name: '提交咨询' }));
+  expect(await screen.findByRole('dialog', {}, SOON)).toBeVisible();
+});
+
+it('warns before it leads to another house, and opens a window of its own', async () => {
+  await open('/oms');
+  expect(await screen.findByRole('heading', { name: '即将离开本站，前往 oms.example.com' }, SOON)).toBeVisible();
+  const leave = screen.getByRole('link', { name: /在新窗口打开 OMS/ });
+  expect(leave).toHaveAttribute('href', 'https://oms.example.com/login');
+  expect(leave).toHaveAttribute('target', '_blank');
+  expect(leave).toHaveAttribute('rel', 'noopener noreferrer');
+  const [stay] = within(screen.getByRole('main')).getAllByRole('link');
+  expect(stay).toHaveAttribute('href', '/index');
+});
+
+it.each(['', 'javascript:alert(1)', 'http://oms.example.com', 'nowhere'])('leads nowhere by «%s»', async (omsUrl) => {
+  server.use(mock(companyLogo, { ...sampleHouse, omsUrl }));
+  await open('/oms');
+  expect(await screen.findByText('OMS 暂未开放', {}, SOON)).toBeVisible();
+  expect(document.querySelector('main a[target]')).toBeNull();
+});
+
+it('reads hosts, telephones and places', () => {
+  expect(hostOf('https://oms.example.com:8443/login?x=1')).toBe('oms.example.com:8443');
+  expect(dialled('+86 574 5550-0100')).toBe('tel:+8657455500100');
+  const office = { city: '宁波', address: '', phone: '', email: '', lat: null, lon: null };
+  expect(chartsOf([office])).toEqual([]);
+  expect(chartsOf([office, { ...office, city: '洛杉矶', lat: 34, lon: -118 }])).toMatchObject([
+    [{ code: '2', nameCn: '2 洛杉矶', at: [-118, 34] }],
+  ]);
+});

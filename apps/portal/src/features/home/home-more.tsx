@@ -1,0 +1,57 @@
+import { icons, Procedure, Section, SectionHeading, ServiceGrid } from '@lading/ui';
+import { useText } from '../../i18n/text.ts';
+
+const SERVICES = [
+  { id: 'fcl', code: 'FCL', icon: icons.container },
+  { id: 'lcl', code: 'LCL', icon: icons.box },
+  { id: 'air', code: 'AIR', icon: icons.plane },
+  { id: 'fba', code: 'FBA', icon: icons.warehouse, href: '/fba' },
+  { id: 'fast', code: 'FV', icon: icons.vessel },
+  { id: 'last', code: 'LM', icon: icons.truck },
+  { id: 'stock', code: 'WH', icon: icons.building },
+  { id: 'drop', code: 'DS', icon: icons.swap },
+  { id: 'customs', code: 'CUS', icon: icons.stamp },
+  { id: 'haul', code: 'TRK', icon: icons.route },
+] as const;
+const AMENDMENTS = ['letter', 'compare', 'agree'] as const;
+const TRUST = [
+  { id: 'hand', icon: icons.bill },
+  { id: 'price', icon: icons.scale },
+  { id: 'record', icon: icons.history },
+  { id: 'reach', icon: icons.anchor },
+] as const;
+
+/** What the house does, what a wrong letter costs, and why one can rely on it. */
+export function HomeMore() {
+  const text = useText();
+  return (
+    <>
+      <Section>
+        <SectionHeading title={text('more.services')} lead={text('more.servicesLead')} />
+        <ServiceGrid
+          items={SERVICES.map((service) => ({
+            ...service,
+            name: text(`more.${service.id}`),
+            text: text(`more.${service.id}Text`),
+          }))}
+        />
+      </Section>
+      <Section>
+        <SectionHeading title={text('more.amend')} lead={text('more.amendLead')} />
+        <Procedure
+          steps={AMENDMENTS.map((id) => ({ title: text(`more.amend.${id}`), text: text(`more.amend.${id}Text`) }))}
+        />
+      </Section>
+      <Section>
+        <SectionHeading title={text('more.trust')} />
+        <ServiceGrid
+          items={TRUST.map(({ id, icon }) => ({
+            ...{ id, icon },
+            name: text(`more.trust.${id}`),
+            text: text(`more.trust.${id}Text`),
+          }))}
+        />
+      </Section>
+    </>
+  );
+}

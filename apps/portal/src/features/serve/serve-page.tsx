@@ -1,0 +1,31 @@
+import { ButtonLink, SitePage, Split, Stack } from '@lading/ui';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Ways } from '../about/ways.tsx';
+import { LateAskDialog } from '../inquiry/late-ask-dialog.tsx';
+import { Downloads } from './downloads.tsx';
+import { Questions } from './questions.tsx';
+
+const route = getRouteApi('/_site/serve');
+
+/** Answers first, then a person; and the program for the desk. */
+export function ServePage() {
+  const text = useText();
+  const { keyword } = route.useSearch();
+  const [asking, setAsking] = useState(false);
+  const ask = () => setAsking(true);
+  return (
+    <SitePage title={text('serve.title')} lead={text('serve.lead')}>
+      <Split narrow="end">
+        <Questions keyword={keyword} onAsk={ask} />
+        <Stack gap="lg">
+          <Ways onAsk={ask} />
+          <ButtonLink href="/contact">{text('serve.offices')}</ButtonLink>
+        </Stack>
+      </Split>
+      <Downloads />
+      {asking && <LateAskDialog topic="other" onClose={() => setAsking(false)} />}
+    </SitePage>
+  );
+}

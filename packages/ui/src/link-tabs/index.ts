@@ -1,0 +1,1 @@
+export { type LinkTab, LinkTabs, type LinkTabsPart, type LinkTabsProps } from './link-tabs.tsx';

@@ -1,0 +1,1 @@
+export { type NewsEntry, NewsList, type NewsListPart, type NewsListProps } from './news-list.tsx';

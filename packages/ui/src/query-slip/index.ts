@@ -1,0 +1,1 @@
+export { QuerySlip, type QuerySlipPart, type QuerySlipProps } from './query-slip.tsx';

@@ -1,0 +1,1 @@
+export { type ServiceEntry, ServiceGrid, type ServiceGridPart, type ServiceGridProps } from './service-grid.tsx';

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLanguage } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { allStates } from '../testing/all-states.tsx';
+import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
+
+const KINDS = [
+  { code: 'FCL', icon: icons.container },
+  { code: 'LCL', icon: icons.box },
+  { code: 'AIR', icon: icons.plane },
+  { code: 'FBA', icon: icons.warehouse },
+  { code: undefined, icon: icons.truck },
+] as const;
+const WORDS = {
+  'zh-CN': [
+    ['整箱', '全包价写明含与不含'],
+    ['拼箱', '一立方米起，体积与重量取大者'],
+    ['空运', '含提货与派送，计费重当场算清'],
+    ['FBA 头程', '按仓库代码报价，预约与签收可查'],
+    ['卡车与快递派送', '26 尺到 53 尺'],
+  ],
+  'en-US': [
+    ['Full container', 'All-in prices that say what is excluded'],
+    ['Less than container', 'From 1 m³; volume or weight, whichever is greater'],
+    ['Air freight', 'Pick-up and delivery included'],
+    ['FBA delivery', 'By warehouse code, appointment and receipt tracked'],
+    ['Truck and express', '26 to 53 ft'],
+  ],
+};
+
+interface ServicesProps extends Partial<ServiceGridProps> {
+  linked?: boolean;
+}
+
+function Services({ linked = false, ...rest }: ServicesProps) {
+  const words = WORDS[useLanguage()];
+  return (
+    <ServiceGrid
+      {...rest}
+      level={4}
+      items={KINDS.map(({ code, icon }, at) => {
+        const [name = '', text = ''] = words[at] ?? [];
+        return { id: name, name, text, icon, code, href: linked ? `#service-${at}` : undefined };
+      })}
+    />
+  );
+}
+
+const meta = { component: Services } satisfies Meta<typeof Services>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+/** Each cell leads to its page. */
+export const Linked: Story = { args: { linked: true } };
+export const AllStates: Story = allStates(meta, { Default, Linked }, { narrow: true });
