@@ -79,6 +79,12 @@ for (const [device, viewport] of [
       await staff.goto('/backstage/customers');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
       await walk('customers', staff);
+      await staff.goto('/backstage/content');
+      await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
+      await walk('content', staff);
+      await staff.getByRole('cell').getByRole('button').first().click();
+      await expect(staff.getByRole('toolbar')).toBeVisible();
+      await walk('article', staff);
       await staff.goto('/backstage/bills');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
       small['staff'] = await smallTargets(staff.locator('body'));

@@ -8,6 +8,7 @@ export const MENU_ICONS = {
   document: icons.document,
   home: icons.home,
   rows: icons.rows,
+  star: icons.star,
   user: icons.user,
   users: icons.users,
 } as const;
