@@ -67,6 +67,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'EditableBillTabs',
     'EditableContainersTable',
     'EditableGoodsTable',
+    'EditableTable',
     'LanguageSwitch',
     'ReviewLog',
     'ReviewRequests',
