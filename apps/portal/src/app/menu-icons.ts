@@ -7,10 +7,14 @@ export const MENU_ICONS = {
   compare: icons.compare,
   document: icons.document,
   home: icons.home,
+  list: icons.list,
+  plane: icons.plane,
   rows: icons.rows,
+  settings: icons.settings,
   star: icons.star,
   user: icons.user,
   users: icons.users,
+  warehouse: icons.warehouse,
 } as const;
 
 export type MenuIcon = keyof typeof MENU_ICONS;

@@ -18,8 +18,8 @@ interface Filter<S> {
 export interface ListFiltersProps<S extends ListSearch, Row> {
   page: ListPage<S, Row>;
   label: string;
-  /** what the words are looked for in */
-  keywordHint: string;
+  /** what the words are looked for in; without it there is no field for words */
+  keywordHint?: string;
   filters: readonly Filter<S>[];
   /** offers to take all of them back at once */
   clearable?: boolean;
@@ -38,11 +38,13 @@ export function ListFilters<S extends ListSearch, Row>(props: ListFiltersProps<S
       label={label}
       actions={columns && <ColumnsButton columns={columns} choice={page.columns} onChange={page.setColumns} />}
     >
-      <KeywordField
-        hint={keywordHint}
-        keyword={search.keyword}
-        onChange={(keyword) => narrow({ keyword } as Partial<S>)}
-      />
+      {keywordHint !== undefined && (
+        <KeywordField
+          hint={keywordHint}
+          keyword={search.keyword}
+          onChange={(keyword) => narrow({ keyword } as Partial<S>)}
+        />
+      )}
       {filters.map(({ name, usual = '', ...shown }) => (
         <Select
           key={name}

@@ -4,13 +4,13 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
+import { useLanguageName } from '../../kit/language-name.ts';
 import { defineList } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import { CertificationTag } from './certification-tag.tsx';
 import type { CustomersSearch } from './customers-search.ts';
-import { useLanguageName } from './language-name.ts';
 import { OneCustomer } from './one-customer.tsx';
 
 const { customerPage } = contract.user;

@@ -3,13 +3,13 @@ import { useQuery } from '@lading/api-client/react';
 import { Button, DescriptionList, Empty, icons, Page, Panel, useFormat } from '@lading/ui';
 import { hasPermission } from '../../access/permissions.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLanguageName } from '../../kit/language-name.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { menuCodes } from '../../session/state.ts';
 import { useSession } from '../../session/use-session.ts';
 import { ApplicationPanel } from './application-panel.tsx';
 import { CertificationTag } from './certification-tag.tsx';
-import { useLanguageName } from './language-name.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
 const { customerPage, applicationPage } = contract.user;

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/company')({
   staticData: {
     titleId: 'routes.members',
     permission: 'user:manage',
-    menu: { order: 10, icon: 'users', group: 'routes.account' },
+    menu: { order: 31, icon: 'users', group: 'routes.account' },
   },
   validateSearch: membersSearch,
   loader: ({ context }) => context.loadTexts('login', 'account', 'company', 'members', 'list'),
