@@ -43,7 +43,7 @@ const config: KnipConfig = {
       ignoreDependencies: ['world-atlas'],
     },
     // The tree that names the routes is made, not kept.
-    'apps/portal': { entry: ['src/routes/**/*.tsx'], project: ['src/**/*.{ts,tsx}'] },
+    'apps/portal': { entry: ['src/routes/**/*.tsx', 'src/server/pages.tsx'], project: ['src/**/*.{ts,tsx}'] },
     'apps/server': {
       entry: ['src/main.ts', 'src/database/crash.ts', 'src/**/*.test.ts', 'attack/*.ts', 'data/make.mjs'],
       project: ['src/**/*.ts', 'attack/*.ts', 'data/*.mjs', '*.mjs'],

@@ -35,9 +35,12 @@ test('one customer sees nothing of another', async ({ page }) => {
   await expect(page.getByText(TEN_BILLS)).toHaveCount(0);
 });
 
-test('a page that does not exist says so and leads home', async ({ page }) => {
+test('a page that does not exist says so and leads home', async ({ page, faults }) => {
+  faults.expect(/status of 404/);
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/nowhere');
+  // The ways to reach the house come when the program has taken the page over: from then on its buttons do something.
+  await expect(page.getByRole('button', { name: '在线咨询' })).toBeVisible();
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: '外观：跟随系统' }).click();

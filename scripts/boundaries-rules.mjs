@@ -166,6 +166,13 @@ export const ZONES = [
     tests: { never: [...REACT, ...SERVER], away: /^packages\/api-client\/src\/react\// },
   },
   {
+    // The program that draws the public pages is what was built of the portal, and is found where it lies.
+    name: 'server and the built portal',
+    files: /^apps\/server\/src\/http\/drawn-pages\.ts$/,
+    never: [...REACT, 'msw'],
+    computed: true,
+  },
+  {
     name: 'server',
     files: /^apps\/server\//,
     workspaces: { ...VALIDATORS, '@lading/api-client': ['./contract', './openapi'] },

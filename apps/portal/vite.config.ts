@@ -1,7 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { made } from '../../scripts/tools/made.mjs';
 import { serverFields } from '../../scripts/tools/server-fields.mjs';
 
@@ -12,7 +12,57 @@ const FRAME =
 const BILL = /[\\/]ui[\\/]src[\\/]bill[\\/]/;
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
 
-export default defineConfig({
+const ROUTE = /[\\/]src[\\/]routes[\\/](.+)\.tsx\?tsr-split=component$/;
+
+/** The id that the router makes of a route's file: `_site/[index]` is the page of that name, `news.index` the page of its folder. */
+const routeIdOf = (file: string) =>
+  `/${file
+    .replaceAll('\\', '/')
+    .replace(/(^|[./])index$/, '$1')
+    .replace(/\.(?![^[]*\])/g, '/')
+    .replace(/[[\]]/g, '')}`;
+
+/** Says which file holds the component of which route: the server names it in the head of a page that it draws. */
+const routeFiles = (): Plugin => ({
+  name: 'lading-route-files',
+  apply: (_config, { isSsrBuild }) => !isSsrBuild,
+  generateBundle(_options, bundle) {
+    const files = Object.values(bundle).flatMap((output) =>
+      output.type === 'chunk'
+        ? output.moduleIds.flatMap((id) => {
+            const [, route] = ROUTE.exec(id) ?? [];
+            return route ? [[routeIdOf(route), output.fileName]] : [];
+          })
+        : [],
+    );
+    this.emitFile({ type: 'asset', fileName: '.vite/routes.json', source: JSON.stringify(Object.fromEntries(files)) });
+  },
+});
+
+/** A face that is not there with the first picture is used from the next page on, so that no word moves when it comes. */
+const steadyFonts = (): Plugin => ({
+  name: 'lading-steady-fonts',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /[\\/]@fontsource[^/\\]*[\\/].+\.css$/ },
+    handler: (code) => ({ code: code.replaceAll('font-display: swap', 'font-display: optional'), map: null }),
+  },
+});
+
+/** For the server, which draws the public pages: one program that needs nothing beside it. */
+const forServer: UserConfig = {
+  define: { 'process.env.NODE_ENV': '"production"' },
+  ssr: { noExternal: true, resolve: { conditions: ['lading-source', 'module', 'node', 'development|production'] } },
+  build: {
+    outDir: 'server/dist',
+    target: 'node24',
+    copyPublicDir: false,
+    rolldownOptions: { input: 'src/server/pages.tsx' },
+  },
+};
+
+const config: UserConfig = {
   plugins: [
     made(),
     serverFields(),
@@ -20,6 +70,8 @@ export default defineConfig({
     tanstackRouter({ target: 'react', autoCodeSplitting: true }),
     react(),
     vanillaExtractPlugin({ identifiers: 'short' }),
+    routeFiles(),
+    steadyFonts(),
   ],
   resolve: {
     conditions: ['lading-source', 'module', 'browser', 'development|production', 'default'],
@@ -58,4 +110,6 @@ export default defineConfig({
       },
     },
   },
-});
+};
+
+export default defineConfig(({ isSsrBuild }) => (isSsrBuild ? { ...config, ...forServer } : config));

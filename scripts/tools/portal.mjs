@@ -31,17 +31,25 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
+// What browsers load, and what the server draws the public pages with.
+const BUILT = [
+  ['dist/index.html', []],
+  ['server/dist/pages.js', ['--ssr']],
+];
+
 /** Builds the portal when it was never built or its sources have changed. Throws with the builder's words. */
 export async function buildPortal() {
   const stamp = stampOfSources();
-  const built = existsSync(inside('apps', 'portal', 'dist', 'index.html')) && existsSync(STAMP);
+  const built = [...BUILT.map(([file]) => inside('apps', 'portal', file)), STAMP].every((file) => existsSync(file));
   if (built && readFileSync(STAMP, 'utf8') === stamp) return;
   console.log('Building the portal (only when its sources have changed) …');
-  const { code, output } = await run(findNode(), [bin('vite'), 'build', '--logLevel', 'warn'], {
-    cwd: inside('apps', 'portal'),
-    quiet: true,
-  });
-  if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);
+  for (const [, flags] of BUILT) {
+    const { code, output } = await run(findNode(), [bin('vite'), 'build', ...flags, '--logLevel', 'warn'], {
+      cwd: inside('apps', 'portal'),
+      quiet: true,
+    });
+    if (code !== 0) throw new Error(`The portal could not be built.\n${output}`);
+  }
   mkdirSync(dirname(STAMP), { recursive: true });
   // Taken again: the router plug-in may have written its route tree during the build.
   writeFileSync(STAMP, stampOfSources());

@@ -1,20 +1,26 @@
 import '@lading/ui/fonts';
 import { createStorage } from '@lading/api-client';
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { drawnIn, firstOf } from './app/drawn.ts';
 import { createPortal } from './app/portal.tsx';
 import { createPreferences, keepApplied } from './app/preferences.ts';
 import { createRecovery } from './app/recovery.ts';
 import { createSafeHistory } from './app/safe-history.ts';
 import { watchParts } from './app/watch.ts';
+import { languageOf } from './i18n/detect-language.ts';
 
 const storage = createStorage('lading.');
-const preferences = createPreferences(storage, navigator.language);
+const drawn = drawnIn(document);
+const preferences = createPreferences(storage, drawn?.language ?? navigator.language, languageOf(location.search));
 keepApplied(preferences, document.documentElement);
 const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content;
+// What the server drew in another language than the one that was chosen here is drawn anew.
+const standing = drawn?.language === preferences.language.get() ? drawn : undefined;
 
 async function start(): Promise<void> {
   const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce, timeZone });
+  const first = standing && firstOf(standing);
+  const portal = await createPortal({ history: createSafeHistory(), storage, preferences, nonce, timeZone, first });
   // The file name of this chunk names the build.
   watchParts(portal.router, createRecovery(sessionStorage, import.meta.url), {
     window,
@@ -24,7 +30,9 @@ async function start(): Promise<void> {
   void portal.checkToken();
 
   const root = document.querySelector('#root');
-  if (root) createRoot(root).render(portal.element);
+  if (!root) return;
+  if (standing && (await portal.takeOver())) hydrateRoot(root, portal.element);
+  else createRoot(root).render(portal.element);
 }
 
 // Not awaited by this module: the texts stand in a chunk that imports this one, and each would wait for the other for ever.

@@ -13,6 +13,7 @@ import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
 import { belowRoutes, refuseExpectations } from './http/below.ts';
 import { closeInTime } from './http/closing.ts';
+import { drawing } from './http/drawn-pages.ts';
 import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
@@ -21,6 +22,7 @@ import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { serveReports } from './http/reports.ts';
 import { SITE, serveSite } from './http/site.ts';
+import { serveMaps } from './http/site-map.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
 import { type Jobs, noJobs } from './jobs/jobs.ts';
 import { openBus } from './live/bus.ts';
@@ -53,6 +55,10 @@ export interface AppOptions {
   /** calls a minute from one address */
   readonly rate?: number;
   readonly portalDir?: string;
+  /** the program that draws the public pages; of the portal in its usual place unless given */
+  readonly portalProgram?: string | undefined;
+  /** milliseconds that a visitor waits for it */
+  readonly drawWithin?: number;
   /** who does what is done later; nobody in most tests */
   readonly jobs?: Jobs;
   /** shows what the demonstration would have sent, others' codes too: never in production */
@@ -75,6 +81,7 @@ export interface AppOptions {
 }
 
 const PORTAL = fileURLToPath(new URL('../../portal/dist', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../portal/server/dist/pages.js', import.meta.url));
 
 /** The whole server over an open database; closing it closes the sockets, not the database. */
 export async function createApp(database: Database, options: AppOptions = {}): Promise<FastifyInstance> {
@@ -156,7 +163,14 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     reply.type('text/css; charset=utf-8').header('cache-control', 'no-cache').send(reportCss),
   );
   await serveSockets(app, services, options.publicOrigin, isClosing, options.live);
-  await serveSite(app, options.portalDir ?? PORTAL, rate);
+  const portalDir = options.portalDir ?? PORTAL;
+  const program = options.portalProgram ?? (portalDir === PORTAL ? PROGRAM : undefined);
+  const pages =
+    program === undefined
+      ? undefined
+      : drawing(app, { portalDir, program, originOf: mounting.originOf, patience: options.drawWithin });
+  serveMaps(app, { addresses: async () => (await pages?.addresses()) ?? [], originOf: mounting.originOf });
+  await serveSite(app, portalDir, rate, pages);
   app.addHook('onClose', async () => {
     await security.flush();
     await printer.close();

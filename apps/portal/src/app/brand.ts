@@ -8,4 +8,6 @@ export const brandOf = (text: PortalText): Brand => ({
   href: '/index',
 });
 
+/** The clock that a page is drawn by before it is known where its reader is. */
+export const HOUSE_ZONE = 'Asia/Shanghai';
 export const HOTLINE = '400-820-0000';

@@ -1,14 +1,15 @@
 import { createClient, type PrefixedStorage } from '@lading/api-client';
-import { ApiProvider, resetCache } from '@lading/api-client/react';
+import { ApiProvider, type FirstAnswers, resetCache } from '@lading/api-client/react';
 import { type Catalogue, createNoticeStore, LadingProvider } from '@lading/ui';
 import type { RouterHistory } from '@tanstack/history';
 import { RouterProvider } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { loadTexts, TextContext } from '../i18n/text.ts';
 import { createEnding } from '../session/ending.ts';
 import { createSession } from '../session/store.ts';
 import { useEpoch } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
+import { HOUSE_ZONE } from './brand.ts';
 import { type PortalContext, PortalProvider, usePortal } from './context.ts';
 import type { Preferences } from './preferences.ts';
 import { createPortalRouter, type PortalRouter } from './router.ts';
@@ -23,10 +24,14 @@ export interface PortalOptions {
   nonce?: string | undefined;
   /** where the reader is (IANA), as the browser says */
   timeZone?: string | undefined;
+  /** what the page was drawn with on the server */
+  first?: FirstAnswers | undefined;
+  /** how the server's calls are asked; the browser's own way unless given */
+  fetch?: typeof fetch;
 }
 
 /** Everything a portal is made of, wired once; the application and every test make their own. */
-export async function createPortal({ history, storage, preferences, nonce, timeZone }: PortalOptions) {
+export async function createPortal({ history, storage, preferences, nonce, timeZone, first, fetch }: PortalOptions) {
   const locale = preferences.language.get();
   const { text, components, load } = await loadTexts(locale);
   const notices = createNoticeStore();
@@ -37,6 +42,7 @@ export async function createPortal({ history, storage, preferences, nonce, timeZ
     token: () => session.token(),
     language: () => locale,
     onUnauthorized: (message) => ending.unauthorized(message),
+    ...(fetch && { fetch }),
   });
   const session = createSession({
     storage,
@@ -62,12 +68,22 @@ export async function createPortal({ history, storage, preferences, nonce, timeZ
   const shared = { client, session, notices, storage, preferences, tabs, text };
   const context: PortalContext = { ...shared, loadTexts: load, checkToken };
   const router = createPortalRouter(history, context);
+  const settings = { components, nonce, timeZone, first };
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 
   return {
     ...context,
     router,
-    element: <Portal context={context} router={router} components={components} nonce={nonce} timeZone={timeZone} />,
+    element: <Portal context={context} router={router} {...settings} />,
+    /** Makes ready to take over what the server drew of this address; false where the page has to be drawn anew. */
+    async takeOver(): Promise<boolean> {
+      // What a server draws has no boundary around all of it.
+      router.ssr = { manifest: undefined };
+      await router.load();
+      const ready = router.state.matches.every(({ status }) => status === 'success');
+      if (!ready) delete router.ssr;
+      return ready;
+    },
     stop() {
       for (const stop of stops) stop();
       session.dispose();
@@ -81,15 +97,20 @@ interface PortalProps {
   components: Partial<Catalogue>;
   nonce: string | undefined;
   timeZone: string | undefined;
+  first: FirstAnswers | undefined;
 }
 
-function Portal({ context, router, components, nonce, timeZone }: PortalProps) {
+const never = () => () => undefined;
+const houseZone = () => HOUSE_ZONE;
+
+function Portal({ context, router, components, nonce, timeZone, first }: PortalProps) {
   const locale = context.preferences.language.get();
+  const zone = useSyncExternalStore(never, () => timeZone, houseZone);
   return (
     <PortalProvider value={context}>
       <TextContext value={context.text}>
-        <LadingProvider locale={locale} messages={components} link={AppLink} nonce={nonce} timeZone={timeZone}>
-          <Queries>
+        <LadingProvider locale={locale} messages={components} link={AppLink} nonce={nonce} timeZone={zone}>
+          <Queries first={first}>
             <RouterProvider router={router} />
           </Queries>
         </LadingProvider>
@@ -99,10 +120,10 @@ function Portal({ context, router, components, nonce, timeZone }: PortalProps) {
 }
 
 /** Nothing that was asked in one session is answered in the next. */
-function Queries({ children }: { children: ReactNode }) {
+function Queries({ first, children }: { first: FirstAnswers | undefined; children: ReactNode }) {
   const { client } = usePortal();
   return (
-    <ApiProvider client={client} epoch={useEpoch()}>
+    <ApiProvider client={client} epoch={useEpoch()} first={first}>
       {children}
     </ApiProvider>
   );

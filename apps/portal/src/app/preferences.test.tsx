@@ -16,9 +16,13 @@ beforeEach(() => {
     },
   }));
 });
+// biome-ignore lint/suspicious/noDocumentCookie: as the page itself writes it
+const forget = () => (document.cookie = 'lading.language=; Path=/; Max-Age=0');
+
 afterEach(() => {
   vi.unstubAllGlobals();
   localStorage.clear();
+  forget();
 });
 
 const kept = () => {
@@ -56,4 +60,23 @@ it.each([
   const first = themeAfter('system', isDark);
   const second = themeAfter(first, isDark);
   expect([first, second, themeAfter(second, isDark)]).toEqual(order);
+});
+
+it('tells the server which language was chosen, and nothing before', () => {
+  const { language } = kept();
+  expect([root.lang, language.chosen(), document.cookie]).toEqual(['zh-CN', null, '']);
+  language.set('en-US');
+  expect(document.cookie).toBe('lading.language=en-US');
+  forget();
+  kept();
+  expect([root.lang, document.cookie]).toEqual(['en-US', 'lading.language=en-US']);
+});
+
+it('shows the language that the address names, and leaves the one that was chosen as it is', () => {
+  kept().language.set('zh-CN');
+  const { language } = createPreferences(createStorage('lading.'), 'zh-CN', 'en-US');
+  expect([language.get(), language.chosen()]).toEqual(['en-US', 'zh-CN']);
+  expect(kept().language.get()).toBe('zh-CN');
+  language.set('zh-CN');
+  expect(language.get()).toBe('zh-CN');
 });

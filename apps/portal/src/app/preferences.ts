@@ -5,8 +5,14 @@ import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
 export type Theme = 'light' | 'dark' | 'system';
 const PAGE_SIZES = [10, 20, 50, 100];
 
+export interface ShownLanguage extends StoredItem<Language> {
+  /** null until chosen */
+  chosen(): Language | null;
+}
+
 export interface Preferences {
-  language: StoredItem<Language>;
+  /** of this page: the one that its address names, or else the one that was chosen */
+  language: ShownLanguage;
   /** the system's until chosen */
   theme: StoredItem<Theme>;
   /** null until chosen: the system's */
@@ -28,13 +34,35 @@ function isPlace(value: unknown): value is MessagePlace {
   return Number.isFinite(x) && Number.isFinite(y);
 }
 
-/** The reader's own settings: stored under the portal's prefix, checked when read. */
-export function createPreferences(storage: PrefixedStorage, browserLanguage: string | undefined): Preferences {
+/** The language as it is stored; `shown` holds until another one is chosen. */
+function shownLanguage(chosen: StoredItem<Language | null>, usual: Language, shown?: Language): ShownLanguage {
+  let named = shown;
+  return {
+    ...chosen,
+    chosen: chosen.get,
+    get: () => named ?? chosen.get() ?? usual,
+    set(language) {
+      named = undefined;
+      chosen.set(language);
+    },
+  };
+}
+
+/** The reader's own settings: stored under the portal's prefix, checked when read. `shown` is the language that the address names. */
+export function createPreferences(
+  storage: PrefixedStorage,
+  browserLanguage: string | undefined,
+  shown?: Language,
+): Preferences {
   const choice = <T>(name: string, fallback: T, known: (value: unknown) => value is T) =>
     storage.item<T>(name, { version: 1, fallback, parse: (value) => (known(value) ? value : undefined) });
   const isSize = (value: unknown): value is number => PAGE_SIZES.includes(value as number);
   return {
-    language: choice('language', detectLanguage(browserLanguage), isLanguage),
+    language: shownLanguage(
+      choice<Language | null>('language', null, isLanguage),
+      detectLanguage(browserLanguage),
+      shown,
+    ),
     theme: choice<Theme>('theme', 'system', (value): value is Theme => THEMES.includes(value as Theme)),
     moreContrast: choice<boolean | null>('moreContrast', null, (value) => typeof value === 'boolean'),
     messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
@@ -57,10 +85,20 @@ function applyPreferences({ language, theme, moreContrast }: Preferences, root: 
   else root.dataset['contrast'] = more ? 'more' : 'normal';
 }
 
+/** The server draws the public pages: it reads from a cookie what was chosen. */
+function tellServer({ language }: Preferences, page: Document): void {
+  const chosen = language.chosen();
+  const secure = page.location.protocol === 'https:' ? '; Secure' : '';
+  if (chosen) page.cookie = `lading.language=${chosen}; Path=/; Max-Age=31536000; SameSite=Lax${secure}`;
+}
+
 /** Applies them now and whenever they, or what the system asks for, change: here or in another tab. */
 export function keepApplied(preferences: Preferences, root: HTMLElement): void {
   const apply = () => applyPreferences(preferences, root);
   apply();
+  const tell = () => tellServer(preferences, root.ownerDocument);
+  tell();
+  preferences.language.subscribe(tell);
   preferences.theme.subscribe(apply);
   preferences.moreContrast.subscribe(apply);
   asks('(prefers-color-scheme: dark)')?.addEventListener('change', apply);

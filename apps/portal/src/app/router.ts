@@ -24,7 +24,8 @@ export function createPortalRouter(history: RouterHistory, context: PortalContex
     defaultPendingMinMs: 300,
     defaultPendingComponent: PagePending,
     defaultErrorComponent: RouteError,
-    scrollRestoration: true,
+    // On a server it would be a script within the page.
+    scrollRestoration: typeof document !== 'undefined',
     scrollToTopSelectors: ['#main'],
   });
 }

@@ -11,11 +11,15 @@ export function themeAfter(theme: Theme, dark: boolean): Theme {
   return theme === 'system' ? first : theme === first ? second : 'system';
 }
 
+// What was chosen is known to the browser alone: a server draws what the page shows before it is taken over.
+const asTheSystem = () => 'system' as const;
+const unchosen = () => null;
+
 /** The theme and the contrast that were chosen, and the way to choose others. */
 export function useAppearance() {
   const { theme: stored, moreContrast } = usePortal().preferences;
-  const theme = useSyncExternalStore(stored.subscribe, stored.get);
-  const contrast = useSyncExternalStore(moreContrast.subscribe, moreContrast.get) ?? systemWantsContrast();
+  const theme = useSyncExternalStore<Theme>(stored.subscribe, stored.get, asTheSystem);
+  const contrast = useSyncExternalStore(moreContrast.subscribe, moreContrast.get, unchosen) ?? systemWantsContrast();
   return {
     theme,
     next: themeAfter(theme, systemIsDark()),

@@ -22,9 +22,10 @@ export function recordTabs(router: PortalRouter, session: Session, tabs: TabStor
  * is the browser's.
  */
 export function keepFocus(router: PortalRouter): () => void {
-  return router.subscribe('onRendered', ({ fromLocation }) => {
+  return router.subscribe('onRendered', ({ fromLocation, toLocation }) => {
     // After the timeout, because a dialog that closes gives the focus back first; main gets it only when nothing else has.
-    if (fromLocation)
+    // A page that was drawn on the server is taken over where it stands.
+    if (fromLocation && fromLocation !== toLocation)
       setTimeout(() => {
         if (document.activeElement === document.body) document.querySelector('main')?.focus({ preventScroll: true });
       });

@@ -2,18 +2,18 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Drawing, sendDrawn, withNonce } from './drawn-pages.ts';
 import { answerUnknownCall } from './envelope.ts';
-import { nonceOf } from './headers.ts';
 import { unmatchedLimit } from './limit.ts';
+import { MAPS } from './site-map.ts';
 
-const PLACEHOLDER = '__CSP_NONCE__';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages of whoever has a link: their address is told to nobody and kept nowhere. */
 const SECRET = ['/share/:token', '/shared/:link'];
 
 /** The routes of the page: they answer the same to everybody, so they are not counted, and say themselves how long they may be kept. */
-export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css', ...SECRET]);
+export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css', ...MAPS, ...SECRET]);
 
 const pathOf = (request: FastifyRequest) => request.url.split('?', 1)[0] ?? '/';
 const isRead = (request: FastifyRequest) => request.method === 'GET' || request.method === 'HEAD';
@@ -25,8 +25,16 @@ const isApi = (path: string): boolean =>
 // A last part with a dot is a file: a missing script must not be answered with a page.
 const isPage = (path: string) => !isApi(path) && !/\.[^/]*$/.test(path);
 
-/** Serves the built portal: hashed assets for ever, and its page, with a fresh nonce, for every path of the portal. */
-export async function serveSite(app: FastifyInstance, portalDir: string, rate: number): Promise<void> {
+/**
+ * Serves the built portal: hashed assets for ever, and its page, with a fresh nonce, for every path of the portal. What `pages` can draw
+ * comes with its content.
+ */
+export async function serveSite(
+  app: FastifyInstance,
+  portalDir: string,
+  rate: number,
+  pages?: Drawing | undefined,
+): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions;
     if (SITE.has(url) && isRead(request) && pathOf(request).includes('//')) return reply.redirect('/index', 302);
@@ -37,16 +45,18 @@ export async function serveSite(app: FastifyInstance, portalDir: string, rate: n
     page ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (page === undefined)
       return reply.code(503).type('text/plain').send('The portal is not built: run npm run build\n');
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('cache-control', kept)
-      .send(page.replaceAll(PLACEHOLDER, nonceOf(reply.raw)));
+    return reply.type('text/html; charset=utf-8').header('cache-control', kept).send(withNonce(page, reply));
+  };
+  const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const drawn = await pages?.draw(request);
+    return drawn ? sendDrawn(request, reply, drawn) : sendPage(reply);
   };
   if (existsSync(portalDir)) {
     await app.register(fastifyStatic, {
       root: portalDir,
       index: false,
       wildcard: true,
+      dotfiles: 'ignore',
       globIgnore: ['index.html'],
       preCompressed: true,
       cacheControl: false,
@@ -55,7 +65,12 @@ export async function serveSite(app: FastifyInstance, portalDir: string, rate: n
       },
     });
   }
-  for (const url of ['/', '/index.html']) app.get(url, (_request, reply) => sendPage(reply));
+  app.get('/', async (request, reply) => {
+    // Where pages are drawn, nobody needs a script to be led home.
+    if (((await pages?.addresses()) ?? []).length === 0) return sendPage(reply);
+    return reply.redirect(`/index${request.url.slice(1)}`, 302);
+  });
+  app.get('/index.html', (_request, reply) => sendPage(reply));
   for (const url of SECRET)
     app.get(url, (_request, reply) => {
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
@@ -63,7 +78,7 @@ export async function serveSite(app: FastifyInstance, portalDir: string, rate: n
     });
   const count = unmatchedLimit(app, rate);
   app.setNotFoundHandler(async (request, reply) => {
-    if (isRead(request) && isPage(pathOf(request))) return sendPage(reply);
+    if (isRead(request) && isPage(pathOf(request))) return answerPage(request, reply);
     await count(request);
     return answerUnknownCall(request, reply);
   });

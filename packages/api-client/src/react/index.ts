@@ -1,7 +1,7 @@
 export { invalidate } from './invalidate.ts';
 export type { Epoch } from './keys.ts';
 export { preloadQuery } from './preload.ts';
-export { ApiProvider, type ApiProviderProps, type ApiSource, useApi } from './provider.tsx';
+export { ApiProvider, type ApiProviderProps, type ApiSource, type FirstAnswers, useApi } from './provider.tsx';
 export { type Answer, type QueryStore, useQueryStore } from './query-store.tsx';
 export { resetCache } from './reset.ts';
 export { type Command, type SendingOptions, useCommand } from './use-command.ts';

@@ -27,6 +27,8 @@ export function adopt(id: string): void {
  * does not ask again within 30 s; later it shows the data and asks.
  */
 export function preloadQuery<E extends Endpoint>(source: ApiSource, endpoint: E, arg: Arg<E>): Promise<Out<E>> {
+  // On a server the cache is everybody's: nothing is kept there.
+  if (typeof window === 'undefined') return ask(source, endpoint, arg, 2);
   const key = queryKey(source.epoch, endpoint, arg);
   const id = unstable_serialize(key);
   const asked = waiting.get(id);

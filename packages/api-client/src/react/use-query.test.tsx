@@ -1,4 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { contract } from '../contract/index.ts';
 import { apiError, fakeClient } from './fixture.tsx';
@@ -187,4 +188,39 @@ it('asks once for what seldom changes, and again when a command changed it', asy
   act(() => invalidate([areas]));
   await ask();
   await waitFor(() => expect(call).toHaveBeenCalledTimes(2));
+});
+
+it('shows what the page was drawn with in its first frame, then asks', async () => {
+  const { client, call } = fake(() => 2);
+  const asked: unknown[] = [];
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider
+      client={client}
+      epoch={epoch}
+      first={(id, { path }, arg) => {
+        asked.push([id, path, arg]);
+        return 1 as never;
+      }}
+    >
+      {children}
+    </ApiProvider>
+  );
+  const frames: unknown[] = [];
+  renderHook(() => frames.push(useQuery(blType, { bookingId: 1 }).data), { wrapper });
+  expect(frames[0]).toBe(1);
+  expect(asked[0]).toEqual([expect.stringContaining(blType.path), blType.path, { bookingId: 1 }]);
+  await waitFor(() => expect(frames.at(-1)).toBe(2));
+  expect(call).toHaveBeenCalledTimes(1);
+});
+
+it('asks nothing of what the page was drawn with where nothing is asked', () => {
+  const { client } = fake(() => 2);
+  const first = vi.fn();
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApiProvider client={client} epoch={epoch} first={first}>
+      {children}
+    </ApiProvider>
+  );
+  renderHook(() => useQuery(blType, null), { wrapper });
+  expect(first).not.toHaveBeenCalled();
 });

@@ -40,12 +40,13 @@ export function useQuery<E extends Endpoint>(
   const [born] = useState(epoch);
   const key = arg === null ? null : queryKey(epoch, endpoint, arg);
   const id = unstable_serialize(key);
+  const given = options.fallbackData ?? (arg === null ? undefined : source.first?.(id, endpoint, arg));
   const { data, error, isLoading, isValidating, mutate } = useSWR<Out<E>, ApiError>(
     key,
     () => ask(source, endpoint, arg as Arg<E>, 0),
     {
       ...POLICY,
-      ...(options.fallbackData !== undefined && { fallbackData: options.fallbackData }),
+      ...(given !== undefined && { fallbackData: given }),
       keepPreviousData: options.keepPrevious === true && born === epoch,
       revalidateOnFocus: options.refreshOnFocus ?? true,
       // What is seldom changed is asked once; a command that changes it asks again.
