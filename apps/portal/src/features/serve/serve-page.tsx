@@ -1,10 +1,11 @@
-import { ButtonLink, SitePage, Split, Stack } from '@lading/ui';
+import { ButtonLink, Heading, SitePage, Split, Stack, Text } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Ways } from '../about/ways.tsx';
 import { LateAskDialog } from '../inquiry/late-ask-dialog.tsx';
 import { Downloads } from './downloads.tsx';
+import { FeedbackForm } from './feedback-form.tsx';
 import { Questions } from './questions.tsx';
 
 const route = getRouteApi('/_site/serve');
@@ -24,6 +25,15 @@ export function ServePage() {
           <ButtonLink href="/contact">{text('serve.offices')}</ButtonLink>
         </Stack>
       </Split>
+      <section aria-labelledby="feedback">
+        <Stack gap="md">
+          <Heading level={2} id="feedback">
+            {text('feedback.title')}
+          </Heading>
+          <Text tone="secondary">{text('feedback.lead')}</Text>
+          <FeedbackForm />
+        </Stack>
+      </section>
       <Downloads />
       {asking && <LateAskDialog topic="other" onClose={() => setAsking(false)} />}
     </SitePage>

@@ -9,7 +9,7 @@ export const Route = createFileRoute('/_site/serve')({
     menu: { order: 30, icon: 'chat', group: 'routes.ofService' },
   },
   validateSearch: serveSearch,
-  loader: ({ context }) => context.loadTexts('serve', 'ways', 'ui/desk'),
+  loader: ({ context }) => context.loadTexts('serve', 'ways', 'feedback', 'login', 'ui/desk'),
   staleTime: Number.POSITIVE_INFINITY,
   component: ServePage,
 });
