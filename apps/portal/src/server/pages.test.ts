@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { expect, it, vi } from 'vitest';
+import { sampleHouse } from '../testing/sample-house.ts';
 import { descriptionOf } from './describe.ts';
 import { openPages, publicPages } from './pages.tsx';
 
 const page = readFileSync(new URL('../../index.html', import.meta.url), 'utf8');
 const { addresses, draw } = openPages({ page, manifest: {}, routes: {} });
 const origin = 'https://portal.example.com';
-const fetch = vi.fn(() => Promise.reject(new Error('nobody answers')));
+// The foot of every page asks what the house says of itself.
+const fetch = vi.fn(async () => Response.json({ code: '1', message: 'success', data: sampleHouse }));
 const open = (url: string, language: 'zh-CN' | 'en-US' = 'zh-CN') => draw({ url, language, origin, fetch });
 const linkedIn = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, data]) => JSON.parse(data ?? ''));
@@ -21,7 +23,8 @@ it.each([
   expect(html).toMatch(new RegExp(`<h1[^>]*>.*${words}.*</h1>`));
   expect(html).toContain(`<title>${title}</title>`);
   expect(html).toContain(`<meta property="og:locale" content="${locale}">`);
-  expect(html).toContain(`{"language":"${language}","answers":{}}`);
+  expect(html).toContain(`{"language":"${language}","answers":{"`);
+  expect(html).toMatch(/<footer.*浙ICP备00000000号-1.*<\/footer>/s);
   // What was built for the browser stays: its nonce, its program, the theme before the first picture.
   expect(html).toMatch(/content="__CSP_NONCE__".*src="\/theme\.js".*type="module"/s);
   expect(html).not.toMatch(/<noscript|<template|<!--\$[!?]/);
