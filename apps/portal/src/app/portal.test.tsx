@@ -26,7 +26,9 @@ describe('public pages', () => {
       .getAllByRole('link')
       .map((link) => link.getAttribute('href') ?? '')
       .filter((href) => href.startsWith('/'));
-    expect(new Set(own)).toEqual(new Set(['/index', '/orders', '/fba', '/serve', '/oms', '/contact', '/about', '/news', '/join']));
+    expect(new Set(own)).toEqual(
+      new Set(['/index', '/orders', '/fba', '/serve', '/oms', '/contact', '/about', '/news', '/join']),
+    );
     for (const href of own) expect(router.routesByPath).toHaveProperty([href]);
   });
 

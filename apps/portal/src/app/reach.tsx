@@ -3,10 +3,10 @@ import { useQuery } from '@lading/api-client/react';
 import { BackToTop, icons, SidePanel } from '@lading/ui';
 import { useState } from 'react';
 import { hasPermission } from '../access/permissions.ts';
-import { LateAskDialog } from '../features/inquiry/late-ask-dialog.tsx';
 import { useText } from '../i18n/text.ts';
 import { menuCodes } from '../session/state.ts';
 import { useSession } from '../session/use-session.ts';
+import { LateAskDialog } from './late-ask-dialog.tsx';
 
 /** The ways to reach the house beside a public page, for visitors and customers; its own people have only the way back to the head. */
 export function Reach() {

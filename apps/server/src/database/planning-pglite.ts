@@ -78,7 +78,8 @@ export class PlanningPGlite extends PGlite {
     for (const message of answer) {
       if (message.name !== 'dataRow') continue;
       const values = (message as messages.DataRowMessage).fields.map(value);
-      const row = options?.rowMode === 'array' ? values : Object.fromEntries(values.map((one, at) => [fields[at]?.name, one]));
+      const row =
+        options?.rowMode === 'array' ? values : Object.fromEntries(values.map((one, at) => [fields[at]?.name, one]));
       result.rows.push(row as T);
     }
     return result;

@@ -13,6 +13,7 @@ const TEXTS = [
     '/sample',
     'https://portal.example.com',
     '/house/1.svg',
+    '/files/content/3f2b8f9a-1f4e-4c3e-9b77-0a1b2c3d4e5f.png',
   ],
   ...[
     'a@example.com',

@@ -35,6 +35,7 @@ export const link = part({
   overflowWrap: 'anywhere',
   textDecorationColor: 'transparent',
   selectors: { '&:hover': { textDecorationColor: 'currentColor' } },
+  '@media': { '(pointer: coarse)': { minInlineSize: vars.size.touch } },
 });
 export const plain = part({ overflowWrap: 'anywhere' });
 export const here = part({

@@ -43,6 +43,7 @@ function Sites({ short = false, ...rest }: SitesProps) {
 
 const meta = {
   component: Sites,
+  subcomponents: { DirectoryList },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 392 }}>

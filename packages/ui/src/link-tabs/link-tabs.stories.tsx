@@ -38,7 +38,7 @@ function Kinds({ counted = true, kinds = 4, ...rest }: KindsProps) {
   return <LinkTabs {...rest} label={`${LABEL[locale]} ${kinds}${counted ? '' : ' –'}`} items={items} />;
 }
 
-const meta = { component: Kinds } satisfies Meta<typeof Kinds>;
+const meta = { component: Kinds, subcomponents: { LinkTabs } } satisfies Meta<typeof Kinds>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

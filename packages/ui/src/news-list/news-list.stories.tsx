@@ -48,7 +48,7 @@ function News({ short = false, ...rest }: NewsProps) {
   );
 }
 
-const meta = { component: News } satisfies Meta<typeof News>;
+const meta = { component: News, subcomponents: { NewsList } } satisfies Meta<typeof News>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

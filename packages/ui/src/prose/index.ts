@@ -1,1 +1,2 @@
 export { Prose, type ProseProps } from './prose.tsx';
+export type { PictureOf } from './read.ts';

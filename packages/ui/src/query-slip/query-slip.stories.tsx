@@ -55,7 +55,7 @@ function Asked({ alone = false, noted = false, ...rest }: AskedProps) {
   );
 }
 
-const meta = { component: Asked } satisfies Meta<typeof Asked>;
+const meta = { component: Asked, subcomponents: { QuerySlip } } satisfies Meta<typeof Asked>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

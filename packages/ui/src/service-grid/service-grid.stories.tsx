@@ -46,7 +46,7 @@ function Services({ linked = false, ...rest }: ServicesProps) {
   );
 }
 
-const meta = { component: Services } satisfies Meta<typeof Services>;
+const meta = { component: Services, subcomponents: { ServiceGrid } } satisfies Meta<typeof Services>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

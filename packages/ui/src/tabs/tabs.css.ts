@@ -64,7 +64,7 @@ export const tab = part({
     '&:disabled': { color: vars.text.disabled, cursor: 'not-allowed' },
   },
   '@media': {
-    '(pointer: coarse)': { blockSize: vars.size.touch },
+    '(pointer: coarse)': { minInlineSize: vars.size.touch, justifyContent: 'center', blockSize: vars.size.touch },
     [forcedColors]: {
       selectors: {
         '&[data-state=active]': { outline: `${vars.borderWidth.strong} solid Highlight`, outlineOffset: '-2px' },

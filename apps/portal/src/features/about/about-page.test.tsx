@@ -2,12 +2,12 @@ import { contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
+import { dialled } from '../../kit/dialled.ts';
 import { portalTests } from '../../testing/render-portal.tsx';
-import { sampleAbout, sampleHouse } from '../../testing/sample-house.ts';
-import { hostOf } from '../oms/oms-page.tsx';
-import { chartsOf, dialled } from './offices.ts';
+import { sampleAbout } from '../../testing/sample-house.ts';
+import { chartsOf } from './offices.ts';
 
-const { aboutUs, companyLogo } = contract.user;
+const { aboutUs } = contract.user;
 const { server, open } = portalTests();
 const SOON = { timeout: 5000 };
 
@@ -31,26 +31,7 @@ it('gives each office its numbers and opens the consultation', async () => {
   expect(await screen.findByRole('dialog', {}, SOON)).toBeVisible();
 });
 
-it('warns before it leads to another house, and opens a window of its own', async () => {
-  await open('/oms');
-  expect(await screen.findByRole('heading', { name: '即将离开本站，前往 oms.example.com' }, SOON)).toBeVisible();
-  const leave = screen.getByRole('link', { name: /在新窗口打开 OMS/ });
-  expect(leave).toHaveAttribute('href', 'https://oms.example.com/login');
-  expect(leave).toHaveAttribute('target', '_blank');
-  expect(leave).toHaveAttribute('rel', 'noopener noreferrer');
-  const [stay] = within(screen.getByRole('main')).getAllByRole('link');
-  expect(stay).toHaveAttribute('href', '/index');
-});
-
-it.each(['', 'javascript:alert(1)', 'http://oms.example.com', 'nowhere'])('leads nowhere by «%s»', async (omsUrl) => {
-  server.use(mock(companyLogo, { ...sampleHouse, omsUrl }));
-  await open('/oms');
-  expect(await screen.findByText('OMS 暂未开放', {}, SOON)).toBeVisible();
-  expect(document.querySelector('main a[target]')).toBeNull();
-});
-
-it('reads hosts, telephones and places', () => {
-  expect(hostOf('https://oms.example.com:8443/login?x=1')).toBe('oms.example.com:8443');
+it('reads telephones and places', () => {
   expect(dialled('+86 574 5550-0100')).toBe('tel:+8657455500100');
   const office = { city: '宁波', address: '', phone: '', email: '', lat: null, lon: null };
   expect(chartsOf([office])).toEqual([]);

@@ -2,12 +2,12 @@ import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { DescriptionList, Heading, SitePage, Split, Stack } from '@lading/ui';
 import { useState } from 'react';
+import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
-import { LateAskDialog } from '../inquiry/late-ask-dialog.tsx';
+import { Ways } from '../../kit/ways.tsx';
 import type { Office } from './offices.ts';
-import { Ways } from './ways.tsx';
 
 const { aboutUs } = contract.user;
 

@@ -14,6 +14,3 @@ export function chartsOf(offices: readonly Office[]): SeaPort[][] {
     (side) => side.length > 0,
   );
 }
-
-/** A number as a telephone dials it. */
-export const dialled = (phone: string) => `tel:${phone.replace(/[^\d+]/g, '')}`;

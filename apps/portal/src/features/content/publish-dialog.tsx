@@ -1,5 +1,6 @@
 import { Button, Dialog, Form, FormRow, Text, TimePicker } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
+import { localDate } from '@lading/validators/record';
 import { type FormEvent, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Values, Writing } from './use-article.ts';
@@ -13,7 +14,7 @@ const NONE: Moment = { day: '', time: '' };
 /** By the clock of the house; null where no day is given. */
 const instantOf = ({ day, time }: Moment): string | null => (day === '' ? null : `${day}T${time || '00:00'}:00+08:00`);
 const isMoment = ({ day, time }: Moment): boolean =>
-  (day === '' && time === '') || (/^\d{4}-\d\d-\d\d$/.test(day) && /^(?:\d\d:\d\d)?$/.test(time));
+  (day === '' && time === '') || (localDate.is(day) && /^(?:\d\d:\d\d)?$/.test(time));
 
 interface MomentFieldsProps {
   day: string;

@@ -15,12 +15,12 @@ import {
 } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { defineList } from '../../kit/list.ts';
 import type { ListSearch } from '../../kit/list-search.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
-import { LateAskDialog } from './late-ask-dialog.tsx';
 
 const { myInquiries } = contract.user;
 type Inquiry = Out<typeof myInquiries>['records'][number];

@@ -1,9 +1,9 @@
 import { ButtonLink, Heading, SitePage, Split, Stack, Text } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
-import { Ways } from '../about/ways.tsx';
-import { LateAskDialog } from '../inquiry/late-ask-dialog.tsx';
+import { Ways } from '../../kit/ways.tsx';
 import { Downloads } from './downloads.tsx';
 import { FeedbackForm } from './feedback-form.tsx';
 import { Questions } from './questions.tsx';

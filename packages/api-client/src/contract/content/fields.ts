@@ -1,3 +1,4 @@
+import { instant, localDate } from '@lading/validators/record';
 import { string } from 'yup';
 import { exactText } from '../shapes.ts';
 import { line } from '../user/fields.ts';
@@ -14,9 +15,7 @@ import {
 export const day = () =>
   string()
     .strict()
-    .matches(/^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/)
-    // February has no 30th.
-    .test('day', (text) => !text || new Date(`${text}T00:00:00Z`).toISOString().startsWith(text));
+    .test('day', (text) => !text || localDate.is(text));
 
 /** A moment, with its offset; null where there is none. */
 export const moment = () =>
@@ -24,8 +23,7 @@ export const moment = () =>
     .strict()
     .nullable()
     .max(40)
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)$/)
-    .test('moment', (text) => !text || !Number.isNaN(Date.parse(text)));
+    .test('moment', (text) => !text || instant.is(text));
 
 /** The address of an uploaded picture, or nothing. */
 export const picture = () =>

@@ -1,9 +1,9 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Button, ButtonLink, icons, Panel, Stack, Text } from '@lading/ui';
-import { HOTLINE } from '../../app/brand.ts';
-import { useText } from '../../i18n/text.ts';
-import { dialled } from './offices.ts';
+import { HOTLINE } from '../app/brand.ts';
+import { useText } from '../i18n/text.ts';
+import { dialled } from './dialled.ts';
 
 const { companyLogo } = contract.user;
 

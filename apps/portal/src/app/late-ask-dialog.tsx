@@ -1,8 +1,8 @@
 import { createElement } from 'react';
-import { useLate } from '../../app/use-late.ts';
-import type { AskDialogProps } from './ask-dialog.tsx';
+import type { AskDialogProps } from '../features/inquiry/ask-dialog.tsx';
+import { useLate } from './use-late.ts';
 
-const load = async () => (await import('./ask-dialog.tsx')).AskDialog;
+const load = async () => (await import('../features/inquiry/ask-dialog.tsx')).AskDialog;
 const SAYS = ['ask', 'inquiries', 'login', 'ui/desk'] as const;
 
 /** The consultation where it is wanted: form, rules and captcha come with its opening. */
