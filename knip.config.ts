@@ -7,6 +7,7 @@ const config: KnipConfig = {
         'scripts/*.mjs',
         'scripts/new/call-rows.mjs',
         'scripts/**/*.test.ts',
+        'scripts/tools/second-try.mjs',
         'scripts/tools/story-report.mjs',
         'scripts/tools/story-window.mjs',
         '.storybook/*.check.ts',

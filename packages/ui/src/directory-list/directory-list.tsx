@@ -94,19 +94,19 @@ export const DirectoryList = /* @__PURE__ */ forwardRef<HTMLDivElement, Director
   return (
     <div data-component="DirectoryList" {...rest} ref={ref} className={`${styles.directory} ${className}`}>
       {groups.map((group) => (
-        <section key={group.id} aria-labelledby={`${id}-${group.id}`}>
+        <div key={group.id}>
           <div className={styles.head}>
             {createElement(`h${level}`, { ...part('heading', styles.heading), id: `${id}-${group.id}` }, group.heading)}
             {group.aside && <span {...part('aside', styles.aside)}>{group.aside}</span>}
           </div>
-          <ul>
+          <ul aria-labelledby={`${id}-${group.id}`}>
             {group.items.map((item) => (
               <li key={item.id} className={styles.line}>
                 <Line item={item} match={match} part={part} />
               </li>
             ))}
           </ul>
-        </section>
+        </div>
       ))}
     </div>
   );

@@ -78,3 +78,6 @@ inPart(`${box}:has([contenteditable]:focus-visible)`, {
   outline: vars.component.focus.ring,
   outlineOffset: '-1px',
 });
+
+/** Drawn, not said: the button has a name in words. */
+export const sign = part({ selectors: { '&::before': { content: 'attr(data-sign)' } } });

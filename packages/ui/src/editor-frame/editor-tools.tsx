@@ -65,7 +65,7 @@ export function EditorTools({ label, groups, part }: EditorToolsProps) {
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => !disabled && onPress()}
             >
-              {icon ? <Icon drawing={icon} /> : sign}
+              {icon ? <Icon drawing={icon} /> : <span className={styles.sign} data-sign={sign} />}
             </button>
           ))}
         </div>

@@ -39,7 +39,7 @@ function News({ short = false, ...rest }: NewsProps) {
   return (
     <NewsList
       {...rest}
-      level={4}
+      level={2}
       items={WORDS[useLanguage()].map(([date = '', kind, title = '', summary], at) => ({
         ...{ id: date, href: `#news-${at}`, date, title },
         ...(!short && { kind, summary }),

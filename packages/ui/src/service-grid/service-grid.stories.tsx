@@ -37,7 +37,7 @@ function Services({ linked = false, ...rest }: ServicesProps) {
   return (
     <ServiceGrid
       {...rest}
-      level={4}
+      level={2}
       items={KINDS.map(({ code, icon }, at) => {
         const [name = '', text = ''] = words[at] ?? [];
         return { id: name, name, text, icon, code, href: linked ? `#service-${at}` : undefined };

@@ -24,7 +24,7 @@ it('shows the country with the most sites by zone, and finds by zip in it', asyn
     }),
   );
   const { person, path } = await open('/fba');
-  const west = await screen.findByRole('region', { name: '西部，邮编 8、9 开头' }, SOON);
+  const west = await screen.findByRole('list', { name: '西部，邮编 8、9 开头' }, SOON);
   expect(within(west).getByRole('link', { name: /^ONT8/ })).toHaveAttribute('href', '/fbadetails?id=1');
   const field = screen.getByRole('textbox', { name: '仓库代码、邮编、城市或地址' });
   await person.type(field, '92{Enter}');
