@@ -10,6 +10,7 @@ const SAID = {
     ...ZH,
     ...{
       company: '宁波昊屿家居有限公司',
+      papers: '企业认证',
       take: /^领取/,
       giveBack: /^退回 /,
       back: '退回并说明原因',
@@ -21,7 +22,8 @@ const SAID = {
   },
   'en-US': {
     ...EN,
-    ...{ company: 'Wenzhou Outai Hardware Co., Ltd.', take: /^Take /, giveBack: /^Give back /, reason: /^Reason/ },
+    ...{ company: 'Wenzhou Outai Hardware Co., Ltd.', papers: 'Certification', take: /^Take / },
+    ...{ giveBack: /^Give back /, reason: /^Reason/ },
     ...{ back: 'Return with a reason', approve: 'Approve', ask: 'Ask a question', question: /^Question/ },
     ...{ send: 'Send question', waits: 'Waiting for an answer', answered: 'Answered', answer: /^Answer/ },
     ...{ sendAnswer: 'Send answer', consult: 'Chat', called: 'Your name', consulted: /has been sent/ },
@@ -80,7 +82,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       const staff = await newPage({ locale });
       await logIn(staff, words, STAFF);
       await expect(staff).toHaveURL(/\/backstage$/);
-      const row = staff.getByRole('row').filter({ hasText: words.company });
+      const row = staff.getByRole('row').filter({ hasText: words.company }).filter({ hasText: words.papers });
       await row.getByRole('button', { name: words.take }).click();
       await expect(row.getByRole('button', { name: words.giveBack })).toBeVisible();
       await row.getByRole('button', { name: words.company, exact: true }).click();

@@ -10,7 +10,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
  * Bytes after gzip of what the page names in its head: all that comes before anybody can press anything. Vite's list of what later pages need, some
  * 4 kB that the check of the first visit does not see, is in it.
  */
-const BUDGET = { script: 132_000, style: 16_000 };
+const BUDGET = { script: 135_000, style: 16_000 };
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const SAID = {
   'zh-CN': { title: '提单、箱封、费用', ask: '在线咨询', page: '首页' },

@@ -77,6 +77,8 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       await second.keyboard.press('Enter');
       await expect(second.getByText(words.wrong)).toBeVisible();
       // What was wrong is chosen, so that the next is written over it; that of now switched it on, and is good once.
+      const chosen = (field: HTMLInputElement) => (field.selectionEnd ?? 0) - (field.selectionStart ?? 0);
+      await expect.poll(() => second.getByRole('textbox', { name: words.figures }).evaluate(chosen)).toBe(6);
       await second.keyboard.type(authenticator(secret, 1));
       await second.keyboard.press('Enter');
       await expect(second).toHaveURL(/\/orders/);

@@ -10,7 +10,7 @@ import { notFound } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { shownAdvert, shownNews } from './shown.ts';
 
-const KINDS = { types: PICTURE_TYPES, limit: PICTURE_LIMIT, otherwise: 'pictureType' } as const;
+const KINDS = { types: PICTURE_TYPES, limit: PICTURE_LIMIT, otherwise: 'contentPictureType' } as const;
 const ENDING = { 'image/png': 'png', 'image/jpeg': 'jpg' } as const;
 const NAME = /^[0-9a-f-]{36}\.(?:png|jpg)$/;
 const NAMES = /\/files\/content\/([0-9a-f-]{36}\.(?:png|jpg))/g;

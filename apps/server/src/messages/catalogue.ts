@@ -10,7 +10,10 @@ import { settlement } from './settlement.ts';
 import { user } from './user.ts';
 import { wechat } from './wechat.ts';
 
-/** Everything the server says; a domain is one line here. */
+/** The domains, a line each; no two say something under one name. */
+export const DOMAINS = { http, user, desk, wechat, second, order, review, settlement, message, basedata, content };
+
+/** Everything the server says. */
 export const TEXTS = {
   ...http,
   ...user,

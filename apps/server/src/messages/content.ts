@@ -22,7 +22,7 @@ export const content = {
     zh: '已发布的文章请先撤回再删除',
     en: 'Withdraw what is published before you delete it',
   },
-  pictureType: {
+  contentPictureType: {
     zh: '仅支持 png、jpg，5 MB 以内',
     en: 'Only png or jpg up to 5 MB',
   },

@@ -5,7 +5,7 @@ import {
   parse,
 } from '@formatjs/icu-messageformat-parser';
 import { describe, expect, it } from 'vitest';
-import { TEXTS } from './catalogue.ts';
+import { DOMAINS, TEXTS } from './catalogue.ts';
 import { say, sayNumbered } from './say.ts';
 
 /** The names that a text wants values for. */
@@ -21,6 +21,11 @@ describe('every sentence', () => {
   it.each(Object.entries(TEXTS))('%s wants the same values in both languages', (_id, { zh, en }) => {
     expect(namesIn(en)).toEqual(namesIn(zh));
   });
+});
+
+it('is said by one domain: another under the same name would take its place', () => {
+  const names = Object.values(DOMAINS).flatMap((texts) => Object.keys(texts));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });
 
 it('counts in English as English does', () => {

@@ -15,7 +15,7 @@ export const tickLabel = {
     '&:has([aria-readonly=true])': { cursor: 'default' },
   },
   '@media': {
-    '(pointer: coarse)': { minBlockSize: vars.size.touch, alignItems: 'center' },
+    '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch, alignItems: 'center' },
     [forcedColors]: { selectors: { '&:has(:disabled)': { color: 'GrayText' } } },
   },
 } as const;

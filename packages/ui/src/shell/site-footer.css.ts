@@ -73,7 +73,7 @@ export const link = screenPart({
     '&:hover': { color: steel.textStrong, textDecoration: 'underline' },
     '&:focus-visible': { outlineColor: vars.action.accent.bg },
   },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 /** Codes stay dark on light: a phone reads no others. */
 export const codes = screenPart({
