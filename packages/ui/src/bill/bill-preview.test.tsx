@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { BillPreview } from './bill-preview.tsx';
@@ -66,7 +66,8 @@ it('draws the pages of a PDF itself where it is told how, and falls back to the 
   const open = async () => ({ pages: 2, draw, close: () => undefined });
   const { update } = show(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open } }} />);
   expect(await screen.findByRole('img', { name: '第 2 页，共 2 页' })).toBeVisible();
-  expect(draw).toHaveBeenCalledTimes(2);
+  // Each page is drawn once it is in place.
+  await waitFor(() => expect(draw).toHaveBeenCalledTimes(2));
   expect(screen.queryByTitle('提单草单')).toBeNull();
   const broken = async () => Promise.reject(new Error('no PDF'));
   update(<BillPreview file={{ status: 'ready', data: { ...ready('/a.pdf').data, open: broken } }} />);
