@@ -48,7 +48,7 @@ test('a clerk prints, exports and approves several drafts at once', async ({ pag
   });
   await test.step('exports their differences as one file', async () => {
     const saved = page.waitForEvent('download');
-    await bar.getByRole('button', { name: '导出' }).click();
+    await bar.getByRole('button', { name: '导出差异' }).click();
     expect((await saved).suggestedFilename()).toBe('3 份草单的差异.xlsx');
   });
   await test.step('approves those that say what was sent; the other one is named, with the way to it', async () => {

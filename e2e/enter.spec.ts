@@ -145,6 +145,8 @@ test('a forgotten password is replaced, and the old one opens nothing', async ({
   await page.goto('/login');
   await page.getByRole('link', { name: words.forgot }).click();
   await expect(page).toHaveURL(/\/forget/);
+  // The page that is left has a field of the same name.
+  await expect(page.getByRole('slider')).toBeVisible();
   await page.getByRole('textbox', { name: words.account }).fill(STAFF);
   await prove(page, words, STAFF);
   await page.getByRole('button', { name: words.next }).click();

@@ -81,5 +81,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       await expect(page.getByText(words.saved)).toBeVisible();
       const { call } = await apiOf(server.url, STAFF);
       expect((await call(user.companyLogo, {})).hotline).toBe(hotline);
+      await page.goto('/index');
+      await expect(page.getByRole('banner').getByText(hotline)).toBeVisible();
     });
   });

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { logIn, STAFF } from './portal.ts';
 import { smallTargets } from './targets.ts';
@@ -9,13 +10,42 @@ const REVIEW = 'COSU6412095038';
 
 /** Public pages, and what stands there once all of it is there. */
 const PUBLIC = [
+  ['/freight', '运价查询'],
+  ['/freight?from=CNNGB&to=USLAX&ctn=40HQx1', '价格与时效'],
+  ['/freight?mode=lcl&from=CNNGB&to=DEHAM&weight=2980&volume=6.24', '量尺与过磅'],
+  ['/freight?mode=truck', '拖车价'],
   ['/fba', '送货最多的仓库'],
   ['/fba?keyword=ONT8', '见于'],
   ['/about', '历程'],
   ['/contact', '咨询热线'],
   ['/oms', 'OMS'],
   ['/serve', '检查更新'],
+  ['/news', '值得了解'],
+  ['/join', '海运操作'],
 ] as const;
+
+/** Pages of master data: all but the last have a table that is edited where it stands. */
+const DESK = [
+  '/backstage/fba',
+  '/backstage/air',
+  '/backstage/air?tab=airports',
+  '/backstage/air?tab=routes',
+  '/backstage/dictionaries',
+  '/backstage/fuda',
+  '/backstage/fuda?tab=charges',
+  '/backstage/settings',
+];
+
+/** Notes at each place what is too small there. */
+function walked(page: Page) {
+  const small: Record<string, string[]> = {};
+  return {
+    async walk(place: string) {
+      small[place] = await smallTargets(page.locator('body'));
+    },
+    found: () => Object.fromEntries(Object.entries(small).filter(([, list]) => list.length > 0)),
+  };
+}
 
 for (const [device, viewport] of [
   ['tablet', { width: 1024, height: 768 }],
@@ -24,11 +54,8 @@ for (const [device, viewport] of [
   test.describe(`on a ${device}`, () => {
     test.use({ viewport });
 
-    test('a finger finds 44 px everywhere', async ({ page, newPage }) => {
-      const small: Record<string, string[]> = {};
-      const walk = async (place: string, on = page) => {
-        small[place] = await smallTargets(on.locator('body'));
-      };
+    test('a finger finds 44 px everywhere on the site', async ({ page }) => {
+      const { walk, found } = walked(page);
       await page.goto('/');
       await expect(page.getByRole('main')).toBeVisible();
       await walk('home');
@@ -40,12 +67,21 @@ for (const [device, viewport] of [
         await expect(page.getByRole('main').getByText(last).first()).toBeVisible();
         await walk(path);
       }
+      await page.goto('/news');
+      await page.getByRole('main').getByRole('heading', { level: 2 }).first().getByRole('link').click();
+      await expect(page.getByRole('link', { name: '返回列表' })).toBeVisible();
+      await walk('an article');
       await page.goto('/login');
       await expect(page.getByRole('button', { name: ZH.login, exact: true })).toBeVisible();
       await walk('login');
       await page.goto('/wechat');
       await expect(page.getByRole('img')).toBeVisible();
       await walk('wechat');
+      expect(found()).toEqual({});
+    });
+
+    test('and everywhere a member goes', async ({ page }) => {
+      const { walk, found } = walked(page);
       await logIn(page, ZH);
       await page.goto(`/orders?keyword=${REVIEW}`);
       const row = page.getByRole('row').filter({ hasText: REVIEW });
@@ -71,23 +107,54 @@ for (const [device, viewport] of [
       await page.getByRole('main').getByRole('button').first().click();
       await expect(page.getByRole('dialog').getByRole('textbox')).toBeVisible();
       await walk('inquiry');
-      const staff = await newPage({ viewport, hasTouch: true, isMobile: true });
+      await page.goto('/quotes');
+      await expect(page.getByRole('cell').getByRole('button').first()).toBeVisible();
+      await walk('quotations');
+      await page.getByRole('cell').getByRole('button', { name: /^分享/ }).first().click();
+      await expect(page.getByRole('dialog').getByRole('button', { name: '生成链接' })).toBeVisible();
+      await walk('links');
+      await page.goto('/quotes?tab=templates');
+      await page.getByRole('button', { name: /^编辑/ }).first().click();
+      await expect(page.getByRole('dialog').getByRole('list')).toBeVisible();
+      await walk('a template');
+      await page.goto('/follow');
+      await page.getByRole('button', { name: '加价' }).first().click();
+      await expect(page.getByRole('dialog').getByRole('form', { name: /出价/ })).toBeVisible();
+      await walk('follow');
+      expect(found()).toEqual({});
+    });
+
+    test('and everywhere at the desk', async ({ page: staff }) => {
+      const { walk, found } = walked(staff);
       await logIn(staff, ZH, STAFF);
       await expect(staff).toHaveURL(/\/backstage$/);
       await expect(staff.getByRole('main').getByRole('button').first()).toBeVisible();
-      await walk('desk', staff);
+      await walk('desk');
       await staff.goto('/backstage/customers');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
-      await walk('customers', staff);
+      await walk('customers');
+      await staff.goto('/backstage/bids');
+      await staff.getByRole('cell').getByRole('button').first().click();
+      await expect(staff.getByRole('dialog')).toBeVisible();
+      await walk('bids');
+      for (const path of DESK) {
+        await staff.goto(path);
+        const main = staff.getByRole('main');
+        const last = path.endsWith('settings')
+          ? main.getByRole('button', { name: '保存', exact: true })
+          : main.getByRole('cell').getByRole('button');
+        await expect(last.first()).toBeVisible();
+        await walk(path);
+      }
       await staff.goto('/backstage/content');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
-      await walk('content', staff);
+      await walk('content');
       await staff.getByRole('cell').getByRole('button').first().click();
       await expect(staff.getByRole('toolbar')).toBeVisible();
-      await walk('article', staff);
+      await walk('article');
       await staff.goto('/backstage/bills');
       await expect(staff.getByRole('cell').getByRole('button').first()).toBeVisible();
-      small['staff'] = await smallTargets(staff.locator('body'));
-      expect(Object.fromEntries(Object.entries(small).filter(([, list]) => list.length > 0))).toEqual({});
+      await walk('bills');
+      expect(found()).toEqual({});
     });
   });

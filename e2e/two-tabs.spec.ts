@@ -17,7 +17,9 @@ async function tracesOf(base: string): Promise<string[]> {
     call(order.orderPage, {}),
   ]);
   const bookings = records.flatMap(({ mblNo, bookingNo }) => [mblNo, bookingNo]);
-  return [name, company.nameCn, company.code, CUSTOMER, ...bookings].filter((trace) => trace !== '');
+  // The bill that the home page shows everybody how one is read by is one of hers.
+  const shown = await (await fetch(`${base}/index`)).text();
+  return [name, company.nameCn, company.code, CUSTOMER, ...bookings].filter((trace) => trace && !shown.includes(trace));
 }
 
 /** All that a tab keeps and shows; what it is answered and told comes from `listenTo`. */

@@ -1,44 +1,5 @@
 // The arrows of the architecture as a table. Whatever a row does not allow between workspaces, it forbids.
-const HEADLESS = [
-  '@radix-ui/*',
-  'radix-ui',
-  '@tanstack/react-table',
-  '@tanstack/table-core',
-  '@tanstack/*virtual*',
-  'd3-geo',
-  '@base-ui*',
-  '@headlessui/*',
-  '@floating-ui/*',
-  '@react-aria/*',
-  'react-aria*',
-  'downshift',
-  'react-day-picker',
-  'date-fns',
-  '@date-fns/*',
-  'vaul',
-  'd3-scale',
-  'd3-shape',
-];
-const REACT = [
-  'react',
-  'react-dom',
-  '@types/react*',
-  'swr',
-  'react-hook-form',
-  '@formatjs/*',
-  '@tanstack/*',
-  ...HEADLESS,
-];
-const SERVER = ['fastify', '@fastify/*', 'drizzle-orm', '@electric-sql/*', 'pg', 'ws', 'pdfkit'];
-const NETWORK = ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource'];
-const VALIDATORS = { '@lading/validators': ['*'] };
-const PORTAL = {
-  ...VALIDATORS,
-  '@lading/ui': ['*'],
-  '@lading/api-client': ['.', './contract', './react', './live'],
-};
-const ALL = { ...VALIDATORS, '@lading/ui': ['*'], '@lading/api-client': ['*'] };
-const UI_NEVER = ['swr', 'yup', 'msw', '@tanstack/*router*', '@tanstack/history', ...SERVER];
+import { ALL, HEADLESS, NETWORK, PORTAL, REACT, SERVER, UI_NEVER, VALIDATORS } from './boundaries-names.mjs';
 
 /**
  * One row a zone; the first row whose `files` matches a path holds.

@@ -94,18 +94,52 @@ const whole = (source, locale, areas) =>
     `export const messages = {\n${areas.map((area) => `  ...${nameOf(area)},\n`).join('')}};`,
   ]);
 
-/** Of an application: what its first page says, and what fetches every other area. */
-const firstOf = (source, locale, areas) =>
-  generated(source, [
+/** The areas that the public pages of an application wait for, and what stands beside all of them. */
+function publicAreas(owner) {
+  const routes = new URL(`${owner}/src/routes/`, root);
+  const files = readdirSync(routes, { recursive: true })
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /^_site[./].*tsx$/.test(file));
+  const calls = files.flatMap((file) => [
+    ...readFileSync(new URL(encodeURI(file), routes), 'utf8').matchAll(/loadTexts\(([^)]*)\)/g),
+  ]);
+  return new Set([
+    'ask',
+    'site',
+    ...calls.flatMap(([, words]) => [...words.matchAll(/'([^']+)'/g)].map(([, word]) => word)),
+  ]);
+}
+
+const fetched = (locale, areas) => [
+  'export const AREAS = {',
+  ...areas.map((area) => `  ${JSON.stringify(area)}: () => import('./${locale}/${area}.ts'),`),
+  '};',
+];
+
+/** Of an application: what its first page says, what fetches the areas of its public pages, and what knows all others. */
+function firstFiles(owner, locale, areas) {
+  const source = `src/i18n/messages/${locale}`;
+  const open = publicAreas(owner);
+  const later = areas.filter((area) => !FIRST.includes(area));
+  const first = [
     ...FIRST.map((area) => `import { messages as ${area} } from './${locale}/${area}.ts';`),
     '',
     `export const messages = { ${FIRST.map((area) => `...${area}`).join(', ')} };`,
-    'export const AREAS = {',
-    ...areas
-      .filter((area) => !FIRST.includes(area))
-      .map((area) => `  ${JSON.stringify(area)}: () => import('./${locale}/${area}.ts'),`),
-    '};',
-  ]);
+    ...fetched(
+      locale,
+      later.filter((area) => open.has(area)),
+    ),
+    `export const rest = () => import('./rest.${locale}.ts');`,
+  ];
+  const rest = fetched(
+    locale,
+    later.filter((area) => !open.has(area)),
+  );
+  return Object.entries({ first, rest }).map(([name, lines]) => ({
+    path: `${owner}/src/i18n/compiled/${name}.${locale}.ts`,
+    text: generated(source, lines),
+  }));
+}
 
 function catalogues(owner, published, failures) {
   const all = LOCALES.map((locale) => [
@@ -124,14 +158,7 @@ function catalogues(owner, published, failures) {
     const path = `${owner}/src/i18n/compiled/${locale}`;
     return [
       { path: `${path}.ts`, text: whole(source, locale, Object.keys(areas)) },
-      ...(owner.startsWith('apps/')
-        ? [
-            {
-              path: `${owner}/src/i18n/compiled/first.${locale}.ts`,
-              text: firstOf(source, locale, Object.keys(areas)),
-            },
-          ]
-        : []),
+      ...(owner.startsWith('apps/') ? firstFiles(owner, locale, Object.keys(areas)) : []),
       ...Object.entries(areas).map(([area, messages]) => ({
         path: `${path}/${area}.ts`,
         text: compile(`${source}/${area}.json`, locale, messages),

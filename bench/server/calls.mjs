@@ -8,6 +8,7 @@ const CALLS = {
   marks: '/order/websi/queryBlMarks.do',
   save: '/order/websi/saveBlMarks.do',
   ports: '/basedata/common/pub/queryPortList.do',
+  rates: '/freight/freightfcl/queryFreightFclPage.do',
 };
 const PASSWORD = 'Lading2026';
 const ACCOUNTS = ['13800138000', '13500135000'];
@@ -38,8 +39,16 @@ export async function prepare(connection) {
     drafts.push({ bookingId, version, marks });
   }
   if (drafts.length === 0) throw new Error('the data has no draft that waits for its customer');
-  return { tokens, drafts };
+  const ends = [];
+  for (const searchValue of ENDS) {
+    const [port] = await connection.ask(CALLS.ports, { searchValue }, token);
+    ends.push(port.id);
+  }
+  return { tokens, drafts, ends };
 }
+
+// A lane of the demonstration that many carriers have prices for.
+export const ENDS = ['CNSHA', 'DEHAM'];
 
 const reading = (path, input) => () => ({ next: () => ({ path, input }), hear() {} });
 
@@ -69,11 +78,19 @@ const typing = (client) => {
   return { next: () => ({ path: CALLS.ports, input: { searchValue: TYPED[place++ % TYPED.length] } }), hear() {} };
 };
 
+/** Two boxes on one lane, by the price of whoever asks. */
+const shopping = (_client, { ends: [polId, podId] }) => ({
+  next: () => ({ path: CALLS.rates, input: { polId, podId, containers: [{ ctnType: 3, count: 2 }] } }),
+  hear() {},
+});
+
 /** What is measured: a maker of what one client asks, one after the other. */
 export const SCENARIOS = {
   'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
   'order page': { of: reading(CALLS.orders, { size: 10 }), calls: 1_500 },
   // One person types: the wait for an answer is what he feels.
   'port search': { of: typing, clients: 1, calls: 1_000 },
+  // One after the other, as the page asks.
+  'rate query': { of: shopping, clients: 1, calls: 200 },
   saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
 };

@@ -6,8 +6,9 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/tools/postgres.mjs';
 import { root } from '../../scripts/tools/root.mjs';
-import { prepare, SCENARIOS } from './calls.mjs';
+import { ENDS, prepare, SCENARIOS } from './calls.mjs';
 import { connect, crowd } from './clients.mjs';
+import { growRates, planOf } from './rates.mjs';
 import { report } from './report.mjs';
 import { cpuOf, serve } from './serve.mjs';
 
@@ -20,6 +21,8 @@ const { values: options } = parseArgs({
     share: { type: 'string', default: '1' },
     rounds: { type: 'string', default: '3' },
     only: { type: 'string', default: Object.keys(SCENARIOS).join(',') },
+    // so many rates of containers, ten times what the demonstration has
+    rates: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -34,10 +37,18 @@ async function query(url, text) {
   await client.end();
 }
 
+/** More rates where they are asked for, and how those of a lane are found among them. */
+async function grown(engine, place) {
+  if (!options.rates) return;
+  const count = await growRates(place, Number(options.rates));
+  console.error([`${engine}: ${count} rates`, ...(await planOf(place, ENDS))].join('\n'));
+}
+
 /** A database with the demo, made once; each server begins with a copy. */
 async function pglite(folder) {
   const made = join(folder, 'made');
   await (await serve({ ...contestants[0], mode: 'demo', place: { folder: made } })).stop();
+  await grown('pglite', { folder: made });
   return {
     async place(number) {
       const copy = join(folder, String(number));
@@ -54,6 +65,7 @@ async function postgresql() {
   const of = (name) => Object.assign(new URL(url), { pathname: `/${name}` }).href;
   await query(url, 'create database made');
   await (await serve({ ...contestants[0], mode: 'demo', place: { url: of('made') } })).stop();
+  await grown('postgresql', { url: of('made') });
   return {
     pid,
     async place(number) {

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { findNode } from '../../scripts/tools/node.mjs';
 import { start } from '../../scripts/tools/run.mjs';
 
-const START_TIMEOUT = 120_000;
+// The first start loads the demonstration, on a machine that may be busy.
+const START_TIMEOUT = 300_000;
 const MODES = {
   production: {
     LADING_MODE: 'production',

@@ -47,8 +47,17 @@ const COLUMNS = {
     ...[beside('load CPU', 'load.task'), beside('content frame', 'load.raf2'), beside('next page CPU', 'next.task')],
     ...ends,
   ],
+  sheet: [
+    ...sizes,
+    ...[plain('show CPU', 'show.task'), plain('asking CPU', 'nothing.median')],
+    ...['scroll', 'move', 'write'].flatMap((step) => [
+      plain(`${step} CPU`, `${step}.median`),
+      plain(`${step} CPU p95`, `${step}.p95`),
+    ]),
+    ...ends,
+  ],
 };
-const FIRST = { bill: 'cold.task', review: 'cold.task', table: 'show.task', shell: 'load.task' };
+const FIRST = { bill: 'cold.task', review: 'cold.task', table: 'show.task', shell: 'load.task', sheet: 'show.task' };
 const PARTS = ['script', 'style', 'layout'];
 
 /** Script, style and layout of a step, and the rest: paint, garbage, frames of an animation. */
@@ -64,6 +73,7 @@ const PART_STEPS = {
   review: ['cold', 'warm'],
   table: ['show', 'sort'],
   shell: ['load'],
+  sheet: ['show'],
 };
 
 function* groupsOf(results) {

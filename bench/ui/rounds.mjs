@@ -2,13 +2,20 @@ import { loadavg } from 'node:os';
 import { launch } from './page.mjs';
 import { measureBill } from './scenarios/bill.mjs';
 import { measureReview } from './scenarios/review.mjs';
+import { measureSheet } from './scenarios/sheet.mjs';
 import { measureShell } from './scenarios/shell.mjs';
 import { measureTable } from './scenarios/table.mjs';
 import { serveApps } from './serve.mjs';
 import { summary } from './statistics.mjs';
 import { WrongValues } from './wrong-values.mjs';
 
-const MEASURES = { bill: measureBill, review: measureReview, table: measureTable, shell: measureShell };
+const MEASURES = {
+  bill: measureBill,
+  review: measureReview,
+  table: measureTable,
+  shell: measureShell,
+  sheet: measureSheet,
+};
 const addressOf = (origin, { app, query, rows }) =>
   `${origin}/${app}/index.html?${[query, rows > 0 && `rows=${rows}`].filter(Boolean).join('&')}`;
 

@@ -1,5 +1,5 @@
 /** The value below which a share of the values lies. */
-function quantile(values, share) {
+export function quantile(values, share) {
   const order = [...values].sort((left, right) => left - right);
   const place = (order.length - 1) * share;
   const below = Math.floor(place);

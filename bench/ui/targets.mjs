@@ -34,7 +34,22 @@ const TARGETS = [
   ),
 ];
 
-export function judge(results) {
+/** What a step may cost by itself, ms of the main thread. */
+const LIMITS = [
+  { id: 'sheet-lading', rows: 20_000, key: 'scroll.p95', most: 8, what: 'a step of scrolling 20,000 rows, 19 of 20' },
+];
+
+const judgeLimits = (results) =>
+  LIMITS.flatMap(({ id, rows, key, most, what }) => {
+    const ours = results.find((one) => one.id === id && one.rows === rows && one.pace === 1)?.stats[key];
+    if (!ours) return [];
+    const text = `${what}: ${ours.median.toFixed(1)} ms of at most ${most}`;
+    return [{ held: ours.median <= most, ratio: ours.median / most, text }];
+  });
+
+export const judge = (results) => [...judgeRatios(results), ...judgeLimits(results)];
+
+function judgeRatios(results) {
   return TARGETS.flatMap(({ id, limit, rows = 0, key, most, what }) => {
     const find = (name) => results.find((one) => one.id === name && one.rows === rows && one.pace === 1)?.stats[key];
     const [ours, theirs] = [find(id), find(limit)];
@@ -50,6 +65,7 @@ const STEPS = {
   review: ['cold.task', 'warm.task'],
   table: ['show.task', 'sort.task', 'toggle.task', 'scroll.perFrame'],
   shell: ['load.task', 'next.task'],
+  sheet: ['show.task', 'scroll.p95', 'move.p95', 'write.p95'],
 };
 const MOST = 1.03;
 

@@ -7,10 +7,12 @@ import { inside, root } from '../tools/root.mjs';
 
 const CHECKED = /^packages\/validators\/src\/(?!testing\/|.*\.(?:test|types)\.ts$).*\.ts$/;
 
-// Changes of case whose text was looked at: nothing but ASCII reaches them, or the result is only compared.
+// Changes of case whose text was looked at: nothing but ASCII reaches them, the result is only compared, or it is
+// printed: the capitals of its own language, broken into lines after that.
 const REVIEWED = {
   'packages/validators/src/written-code.ts': 1,
   'packages/validators/src/unsafe-password.ts': 2,
+  'packages/validators/src/party-text.ts': 1,
   'packages/validators/src/bill/say-words.ts': 1,
   'packages/validators/src/bill/compare/stages.ts': 1,
 };

@@ -48,7 +48,10 @@ const CHECK_DIGIT = 11;
 
 /** What reads or shows a value and refuses none. */
 const REVIEWED = {
-  'apps/portal/src/features/order/review/read-sheet.ts': ['/\\d+$/'],
+  'apps/portal/src/app/search.ts': ['/^\\d{4}-\\d{2}-\\d{2}$/'],
+  'apps/portal/src/features/order/so/match-so.ts': ['/^\\d{4}-\\d{2}-\\d{2}/', '/^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}/'],
+  'apps/server/src/documents/so/values.ts': ['/\\b([A-Z]{2}[A-Z2-9]{3})\\b/g'],
+  'packages/api-client/src/contract/order/booking-fields.ts': ['/^(?:\\d{4}-\\d{2}-\\d{2})?$/'],
   'e2e/outbox.ts': ['/[0-9]{6}/'],
   'packages/ui/src/bill/review/sheet-rows.ts': ['/^\\d+(?:\\.\\d+)?$/'],
   'apps/server/src/demo/moved.ts': [
@@ -62,9 +65,8 @@ const REVIEWED = {
   'packages/ui/src/timeline/milestone.ts': [
     '/^(\\d{4}-\\d{2}-\\d{2})[T ](\\d{2}:\\d{2})(?::\\d{2}(?:\\.\\d+)?)?(Z|[+-]\\d{2}:?\\d{2})?$/i',
   ],
+  'packages/ui/src/format/figures.ts': ['/^(-?)(\\d+)(?:\\.(\\d+))?$/', '/^0\\d/'],
   'packages/ui/src/format/format.ts': [
-    '/^(-?)(\\d+)(?:\\.(\\d+))?$/',
-    '/^0\\d/',
     '/^\\d{4}-\\d\\d-\\d\\d[T ]\\d\\d:.*(?:Z|[+-]\\d\\d:?\\d\\d)$/i',
     '/^(\\d{4}-\\d{2}-\\d{2})[T ].*/',
     '/^\\d{4}-(?=\\d{2}-\\d{2}$)/',

@@ -8,7 +8,7 @@ import { node } from '../tools/run.mjs';
 
 // Bytes after minification and gzip: everything, and one rule that is imported alone. What the bytes are for, and what was tried
 // to have fewer of them, stands in packages/validators/docs/size.md; nothing may grow without a look at that page.
-const WHOLE = 9_700;
+const WHOLE = 10_200;
 const ALONE = 1_500;
 // The texts of a bill carry their repairs and boxes, goods also their stop words, and a mass what is none.
 const LARGER = {

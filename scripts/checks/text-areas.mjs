@@ -22,7 +22,9 @@ function idsOf(owner, nameOf) {
 /** Which area has which text, as { id: area }; `first` for what every page has. */
 function areasById() {
   const read = (name) => readFileSync(join(PORTAL, 'i18n', `${name}.en-US.ts`), 'utf8');
-  const own = readFileSync(join(PORTAL, 'i18n', 'compiled', 'first.en-US.ts'), 'utf8');
+  const own = ['first', 'rest']
+    .map((name) => readFileSync(join(PORTAL, 'i18n', 'compiled', `${name}.en-US.ts`), 'utf8'))
+    .join('\n');
   const later = new Set([...own.matchAll(/"([\w-]+)": \(\) =>/g)].map(([, area]) => area));
   const part = (area) =>
     ['desk', 'bills'].flatMap((name) => (read(name).includes(`@lading/ui/en-US/${area}'`) ? [`ui/${name}`] : []))[0];

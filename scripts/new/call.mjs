@@ -74,11 +74,11 @@ function writeServer(files, call) {
   files.put(examples, examplesWith(files.has(examples) ? files.read(examples) : undefined, call));
   if (before !== undefined) return;
   files.change(`${folder}/handlers.ts`, (text) =>
-    withImport(text.replace(/ \};\s*$/, `, ${call.group} };\n`), [call.group], `./${kebab(call.group)}.ts`),
+    withImport(text.replace(/,?\s*\};\s*$/, `, ${call.group} };\n`), [call.group], `./${kebab(call.group)}.ts`),
   );
   files.change('apps/server/src/testing/examples.ts', (text) =>
     withImport(
-      text.replace(new RegExp(`(\\n  ${call.service}: \\{[^}]*?),? \\},`), `$1, ${call.group} },`),
+      text.replace(new RegExp(`(\\n  ${call.service}: \\{[^}]*?),?\\s*\\},`), `$1, ${call.group} },`),
       [`examples as ${call.group}`],
       `../${call.service}/${kebab(call.group)}.examples.ts`,
     ),

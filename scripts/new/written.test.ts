@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -12,8 +12,9 @@ import { make as makeTable } from './table.mjs';
 // A copy of the repository: everything is generated there and has to pass the same checks. They run once for all of it, since they take over a minute.
 const house = mkdtempSync(join(tmpdir(), 'lading-new-'));
 const LIMIT = 300_000;
-// Left out of the copy: pictures, build output and installed packages.
-const LEFT = /[\\/](?:\.git|\.turbo|dist|types|llms|node_modules|pictures|reports|storybook-static)$/;
+// Left out of the copy: pictures, build output and installed packages. What was compiled stays, with its times: only what is new is compiled again.
+const LEFT = /[\\/](?:\.git|\.turbo|dist|llms|node_modules|pictures|reports|storybook-static)$/;
+const COPIED = { recursive: true, preserveTimestamps: true } as const;
 const passes = async (...command: string[]) => {
   const { code, output } = await node(command, { cwd: house, quiet: true });
   expect(code, output).toBe(0);
@@ -32,11 +33,13 @@ function install() {
   for (const home of ['packages', 'apps'])
     for (const name of readdirSync(join(house, home)))
       symlinkSync(join(house, home, name), join(modules, '@lading', name));
+  const compiled = inside('node_modules', '.tsc');
+  if (existsSync(compiled)) cpSync(compiled, join(modules, '.tsc'), COPIED);
   symlinkSync(inside('apps', 'server', 'node_modules'), join(house, 'apps', 'server', 'node_modules'));
 }
 
 beforeAll(async () => {
-  cpSync(inside(), house, { recursive: true, filter: (path) => !LEFT.test(path) });
+  cpSync(inside(), house, { ...COPIED, filter: (path) => !LEFT.test(path) });
   install();
   for (const words of [
     ['init', '-q'],

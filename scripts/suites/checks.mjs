@@ -35,6 +35,7 @@ const CHECKS = {
   versions: async () => (await import('../checks/versions.mjs')).checkVersions(),
   'rules of React': async () => (await import('../checks/react-rules.mjs')).checkReactRules(),
   'rules without a second copy': async () => (await import('../checks/rule-copies.mjs')).checkRuleCopies(),
+  'no floating point in sums': async () => (await import('../checks/no-floats.mjs')).checkNoFloats(),
   'regular expressions of the rules': async () => (await import('../checks/regexps.mjs')).checkRegexps(),
   'size of the rules': async () => (await import('../checks/rule-sizes.mjs')).checkRuleSizes(),
   pictures: async () => (await import('../checks/pictures.mjs')).checkPictures(),

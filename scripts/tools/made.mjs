@@ -4,6 +4,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { inside } from './root.mjs';
+import { siteTreeOf } from './site-tree.mjs';
 
 const PORTAL = inside('apps', 'portal');
 const TEXTS = ['packages/ui/src/i18n/messages', 'apps/portal/src/i18n/messages', 'packages/validators/src/messages'];
@@ -14,6 +15,7 @@ const SOURCES = [
   'apps/portal/tsr.config.json',
   'scripts/messages.mjs',
   'scripts/tools/made.mjs',
+  'scripts/tools/site-tree.mjs',
   'packages/ui/scripts/tokens.mjs',
   'packages/ui/scripts/coast.mjs',
   'node_modules/world-atlas/package.json',
@@ -27,6 +29,7 @@ const MADE = [
   'packages/ui/src/sea-chart/coast-coarse.gen.ts',
   'packages/ui/src/sea-chart/coast-fine.gen.ts',
   'apps/portal/src/routeTree.gen.ts',
+  'apps/portal/src/siteTree.gen.ts',
 ];
 const STAMP = inside('node_modules', '.cache', 'lading', 'made');
 
@@ -75,6 +78,8 @@ export async function make() {
   const known = new Set(files.map(({ path }) => path));
   for (const path of COMPILED.flatMap(filesAt)) if (!known.has(path)) rmSync(inside(path));
   await new Generator({ config: getConfig({}, PORTAL), root: PORTAL }).run();
+  const whole = readFileSync(inside('apps', 'portal', 'src', 'routeTree.gen.ts'), 'utf8');
+  writeChanged({ path: 'apps/portal/src/siteTree.gen.ts', text: siteTreeOf(whole) });
   mkdirSync(dirname(STAMP), { recursive: true });
   writeFileSync(STAMP, look());
   return written;

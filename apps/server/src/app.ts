@@ -11,9 +11,9 @@ import { deskHandlers } from './desk/handlers.ts';
 import { openPrinter } from './documents/printer.ts';
 import { reportCss } from './documents/report-css.ts';
 import { finders } from './found.ts';
+import { freightHandlers } from './freight/handlers.ts';
 import { belowRoutes, refuseExpectations } from './http/below.ts';
 import { closeInTime } from './http/closing.ts';
-import { drawing } from './http/drawn-pages.ts';
 import { answerFailures } from './http/envelope.ts';
 import { serveFiles } from './http/files.ts';
 import { sendSafeHeaders } from './http/headers.ts';
@@ -21,15 +21,16 @@ import { serveHealth } from './http/health.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
 import { serveReports } from './http/reports.ts';
-import { SITE, serveSite } from './http/site.ts';
-import { serveMaps } from './http/site-map.ts';
+import { SITE } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
+import { importingHandlers } from './importing/handlers.ts';
 import { type Jobs, noJobs } from './jobs/jobs.ts';
 import { openBus } from './live/bus.ts';
 import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { serveOutbox } from './outbound/outbox.ts';
+import { servePublicSite } from './public-site.ts';
 import { noScan, type Scan } from './security/clamd.ts';
 import { SecurityLog } from './security/log.ts';
 import { settlementHandlers } from './settlement/handlers.ts';
@@ -147,6 +148,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     desk: deskHandlers,
     basedata: basedataHandlers,
     content: contentHandlers,
+    freight: freightHandlers,
+    importing: importingHandlers,
   };
   mount(app, contractFiles, handlers, services, mounting);
   serveFiles(app, services, mounting);
@@ -165,12 +168,8 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   await serveSockets(app, services, options.publicOrigin, isClosing, options.live);
   const portalDir = options.portalDir ?? PORTAL;
   const program = options.portalProgram ?? (portalDir === PORTAL ? PROGRAM : undefined);
-  const pages =
-    program === undefined
-      ? undefined
-      : drawing(app, { portalDir, program, originOf: mounting.originOf, patience: options.drawWithin });
-  serveMaps(app, { addresses: async () => (await pages?.addresses()) ?? [], originOf: mounting.originOf });
-  await serveSite(app, portalDir, rate, pages);
+  const { originOf } = mounting;
+  await servePublicSite(app, { db: database.db, portalDir, program, originOf, drawWithin: options.drawWithin, rate });
   app.addHook('onClose', async () => {
     await security.flush();
     await printer.close();

@@ -1,6 +1,8 @@
 import { CODES, type Code, type Endpoint } from '@lading/api-client/contract';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaDescription } from 'yup';
+import { customers } from './database/schema.ts';
 import { perMinute } from './http/limit.ts';
 import { type AskedCall, ask, CALLS } from './testing/asked.ts';
 import { startServer } from './testing/server.ts';
@@ -45,7 +47,7 @@ describe('who may', () => {
   it.each(CALLS)('gets an answer of the contract: $name', async ({ endpoint, example }) => {
     const people = endpoint.access === 'visitor' ? [undefined] : entitled(endpoint);
     for (const person of people) {
-      const arg = await example(world);
+      const arg = await example(world, person?.[1]);
       const headers = { cookie: world.cookies.join('; ') };
       const token = person && (await world.someone(...person));
       const answer = await ask(world.app, endpoint, arg, { headers, ...(token && { token }) });
@@ -69,6 +71,10 @@ describe('whoever is not logged in', () => {
 });
 
 describe('without the code', () => {
+  // What a company's level and membership grant comes with its people's roles: calls before may have granted both.
+  beforeAll(async () => {
+    await world.db.update(customers).set({ level: 0, fuda: null }).where(eq(customers.id, world.ids.customer));
+  });
   it.each(ofHolders)('nobody gets in: $name', async ({ endpoint, example }) => {
     const arg = await example(world);
     const codes = codesFor(endpoint);
@@ -93,16 +99,24 @@ describe('without the code', () => {
 
 describe('another customer', () => {
   // Texts that occur in the first customer's data only: an answer that holds one of them leaks.
+  // What is on sale and where it goes is everybody's.
+  const SHARED = /^(?:pol|pod|rate|start|end)Id$/;
+  const OF_RATES = new Set(['freight.lclForQuote', 'freight.airForQuote']);
   const MARKS = ['MB26S018', 'MB26W', 'Haoyu', '昊宇', 'NINGBO', 'AC1'];
 
-  it.each(ofCustomers)('finds nothing of this one: $name', async ({ endpoint, example }) => {
+  it.each(ofCustomers)('finds nothing of this one: $name', async ({ name: call, endpoint, example }) => {
     const token = await world.someone('other', ALL_CODES);
     const arg = await example(world);
     const answer = await ask(world.app, endpoint, arg, { token });
     if (!endpoint.about) {
       // A `requestId` names a sending and no thing of anybody's.
       const named = fieldsOf(endpoint).filter(
-        ([name, field]) => /^ids?$|Ids?$/.test(name) && name !== 'requestId' && !field.optional,
+        ([name, field]) =>
+          /^ids?$|Ids?$/.test(name) &&
+          name !== 'requestId' &&
+          !field.optional &&
+          !SHARED.test(name) &&
+          !OF_RATES.has(call),
       );
       expect(named, 'say what the call is about').toEqual([]);
       expect(MARKS.filter((mark) => answer.text.includes(mark))).toEqual([]);

@@ -1,7 +1,14 @@
 import type { Endpoint, In, Subject } from '@lading/api-client/contract';
 import type { Db } from './database/open.ts';
+import { findBid, findFbaEnquiry } from './freight/find.ts';
+import { findFudaOffer, findFudaPartner, findFudaRate, findFudaSurcharge } from './freight/fuda-find.ts';
+import { findQuote, findQuoteTemplate } from './freight/quote-find.ts';
+import { findImportJob } from './importing/find.ts';
 import { findMessage } from './message/find.ts';
 import { findBooking } from './order/find.ts';
+import { findOrderFile, findRelease } from './order/papers/find.ts';
+import { findConsignee, findNotify, findShipper } from './order/parties/find.ts';
+import { findOrderTemplate } from './order/templates/find.ts';
 import { findStatement } from './settlement/find.ts';
 import { findApplication, findCustomer, findInquiry, findPaper, findUser } from './user/find.ts';
 import type { Visitor } from './user/session.ts';
@@ -16,6 +23,21 @@ export const finders = {
   paper: findPaper,
   application: findApplication,
   inquiry: findInquiry,
+  bid: findBid,
+  fbaEnquiry: findFbaEnquiry,
+  importJob: findImportJob,
+  quote: findQuote,
+  quoteTemplate: findQuoteTemplate,
+  fudaPartner: findFudaPartner,
+  fudaRate: findFudaRate,
+  fudaOffer: findFudaOffer,
+  fudaSurcharge: findFudaSurcharge,
+  shipper: findShipper,
+  consignee: findConsignee,
+  notify: findNotify,
+  orderTemplate: findOrderTemplate,
+  orderFile: findOrderFile,
+  release: findRelease,
 } satisfies Record<Subject, (db: Db, id: number, visitor: Visitor) => Promise<unknown>>;
 
 type Found<S extends Subject> = Exclude<Awaited<ReturnType<(typeof finders)[S]>>, undefined>;

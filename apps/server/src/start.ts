@@ -3,15 +3,20 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { daily } from './database/chore.ts';
+import { daily, regularly } from './database/chore.ts';
 import { FolderLocked } from './database/folder-lock.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { customers } from './database/schema.ts';
 import { unhurried } from './database/unhurried.ts';
 import { loadDemo } from './demo/index.ts';
+import { settleBids } from './freight/bid-states.ts';
+import { watchFollows } from './freight/follow-watch.ts';
 import { forgetOldReports } from './http/reports.ts';
+import { forgetOldImports, runImport } from './importing/run.ts';
 import { startJobs } from './jobs/boss.ts';
+import { publish } from './live/bus.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
+import { watchTraces } from './order/tracking/watch.ts';
 import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
 import { clamdScan } from './security/clamd.ts';
@@ -33,6 +38,7 @@ import { forgetOldScenes } from './user/wechat/scenes.ts';
 import { wrappingBy } from './user/wrapping.ts';
 
 const DEMO_LOCK = 7_416_203;
+const MINUTE = 60_000;
 
 const reason = (error: unknown) => {
   const { code, message } = (error instanceof AggregateError ? error.errors[0] : error) as NodeJS.ErrnoException;
@@ -101,13 +107,23 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   if (secondForStaff) await endWithoutFactor(database.db);
-  const jobs = await startJobs(database, { outbound: (data) => deliver(sending, providers, data) });
+  const jobs = await startJobs(database, {
+    outbound: (data) => deliver(sending, providers, data),
+    import: (data) => runImport(database, data),
+  });
   const scan = clamd && clamdScan(clamd);
   const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff };
   const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
   app.addHook('onClose', async () => stopTidying());
+  const { db } = database;
+  const clocks = [
+    regularly('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
+    regularly('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
+    regularly('tracking', MINUTE, () => watchTraces(db, { publish })),
+  ];
+  app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));
   try {
     return { app, url: await app.listen({ host: config.host, port: config.port }) };
   } catch (error) {
@@ -132,6 +148,7 @@ async function tidy({ db }: Database): Promise<void> {
     forgetOldVisits,
     forgetOldReports,
     forgetOldEvents,
+    forgetOldImports,
   ])
     await forget(db).catch((error: Error) => console.error('tidy:', error.message));
 }

@@ -4,6 +4,8 @@ export * from './description-list/index.ts';
 export * from './editable-table/index.ts';
 export * from './pagination/index.ts';
 export * from './rate-card/index.ts';
+export * from './rate-chart/index.ts';
+export * from './rate-compare/index.ts';
 export * from './stat/index.ts';
 export * from './timeline/index.ts';
 export * from './tree/index.ts';

@@ -37,8 +37,8 @@ export function fits(text: string, limits: DecimalLimits, decimals: number): boo
   );
 }
 
-/** Every value times the same power of ten, and its exponent. */
-function scale(values: readonly string[]): [bigint[], number] {
+/** Every value times the same power of ten, and its exponent; an empty text is 0. @throws RangeError for no decimal */
+export function scale(values: readonly string[]): [bigint[], number] {
   const parts = values.map((value) => {
     if (!/^(?:-?\d+(?:\.\d+)?)?$/.test(value)) throw new RangeError(`Not a decimal: ${value}`);
     const [whole = '', rest = ''] = value.split('.');

@@ -9,6 +9,7 @@ export { type BillTextRepair, billTextRepairs, toBillText } from './bill-text-re
 export { goods, marks } from './cargo.ts';
 export * from './container.ts';
 export { email, emailList } from './email.ts';
+export { eori } from './eori.ts';
 export { agreement, required } from './general.ts';
 export { hsCode } from './hs-code.ts';
 export { imoNumber } from './imo-number.ts';
@@ -16,6 +17,7 @@ export type { Code, Issue, IssueOf, IssueParams, Severity } from './issue.ts';
 export type { AmountIssues, DigitIssues } from './issues/amount.ts';
 export type {
   AirWaybillIssues,
+  EoriIssues,
   HsIssues,
   ImoIssues,
   SealIssues,
@@ -33,6 +35,7 @@ export type { CharacterKind, Destination, LatinIssues, TextIssues, VagueIssues }
 export type { WordIssues } from './issues/words.ts';
 export type { CheckDigit, FlawsOf, WrittenFlaws } from './issues/written.ts';
 export { consignee, notify, shipper } from './party.ts';
+export { PARTY_LINES, type PartyFacts, partyText } from './party-text.ts';
 export { type PasswordPair, password, passwordMatch, passwordNotUnsafe, type UnsafeOptions } from './password.ts';
 export * from './phone.ts';
 export { postalCode } from './postal-code.ts';

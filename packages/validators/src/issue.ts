@@ -1,6 +1,8 @@
 import type { AmountIssues, DigitIssues } from './issues/amount.ts';
+import type { BookingIssues } from './issues/booking.ts';
 import type {
   AirWaybillIssues,
+  EoriIssues,
   HsIssues,
   ImoIssues,
   SealIssues,
@@ -28,10 +30,12 @@ export interface IssueParams
   extends GeneralIssues,
     AirWaybillIssues,
     AmountIssues,
+    BookingIssues,
     DigitIssues,
     ContainerIssues,
     E164Issues,
     EmailIssues,
+    EoriIssues,
     HsIssues,
     ImoIssues,
     PasswordIssues,

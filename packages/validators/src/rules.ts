@@ -4,6 +4,7 @@ import { latinText } from './bill-text.ts';
 import { goods, marks } from './cargo.ts';
 import { containerNumber, containerNumberIso6346 } from './container.ts';
 import { email, emailList } from './email.ts';
+import { eori } from './eori.ts';
 import type * as every from './every.ts';
 import { agreement, required } from './general.ts';
 import { hsCode } from './hs-code.ts';
@@ -64,6 +65,7 @@ export const rules = /* @__PURE__ */ Object.fromEntries(
     imoNumber,
     airWaybill,
     uscc,
+    eori,
     isoSizeType,
     vgm,
   ].map((rule) => [rule.name, rule]),

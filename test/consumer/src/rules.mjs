@@ -3,6 +3,7 @@ import assert from 'node:assert/strict';
 import { rules } from '@lading/validators';
 import { compareBills } from '@lading/validators/bill';
 import { recordResolver } from '@lading/validators/form';
+import { lineAmount } from '@lading/validators/freight';
 import { messages as english } from '@lading/validators/messages/en-US';
 import { messages as chinese } from '@lading/validators/messages/zh-CN';
 import { parseContainerList } from '@lading/validators/paste';
@@ -37,5 +38,6 @@ const { rows } = parseContainerList('箱号\t封号\ncsqu 305438-3\tCN4471203');
 assert.deepEqual(rows[0].suggested, { ctnNo: 'CSQU3054383', sealNo: 'CN4471203' });
 assert.ok(checkRows(containerRecord, [rows[0].suggested]).errors > 0);
 assert.equal(typeof compareBills, 'function');
+assert.equal(lineAmount('0.35', '320', 'CNY'), '112.00');
 
 console.log(`${Object.keys(rules).length} rules on Node ${process.versions.node}`);

@@ -1,12 +1,16 @@
 import type { Brand } from '@lading/ui';
-import type { PortalText } from '../i18n/text.ts';
+import { useText } from '../i18n/text.ts';
+import { usePortal } from './context.ts';
 
 /** The house that runs this portal. */
-export const brandOf = (text: PortalText): Brand => ({
-  name: text('app.name'),
-  tagline: text('app.tagline'),
-  href: '/index',
-});
+export function useBrand(): Brand {
+  const text = useText();
+  const { logoLight: light, logoDark: dark = light } = usePortal().house;
+  return {
+    ...{ name: text('app.name'), tagline: text('app.tagline'), href: '/index' },
+    ...(light && dark && { logo: { light, dark } }),
+  };
+}
 
 /** The clock that a page is drawn by before it is known where its reader is. */
 export const HOUSE_ZONE = 'Asia/Shanghai';

@@ -4,6 +4,7 @@ import { createContext, use } from 'react';
 import type { Permission } from '../access/permissions.ts';
 import type { LoadAreas, MessageId, PortalText } from '../i18n/text.ts';
 import type { Session } from '../session/store.ts';
+import type { House } from './house.ts';
 import type { MenuIcon } from './menu-icons.ts';
 import type { Preferences } from './preferences.ts';
 import type { TabStore } from './tab-store.ts';
@@ -18,6 +19,8 @@ export interface PortalContext {
   readonly preferences: Preferences;
   readonly tabs: TabStore;
   readonly text: PortalText;
+  /** what the house set otherwise than in the texts */
+  readonly house: House;
   /** what a page says beyond the first: its loader waits for these */
   readonly loadTexts: LoadAreas;
   /** asks the server whether the stored session still stands, and leaves where it does not */

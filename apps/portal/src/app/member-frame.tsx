@@ -6,7 +6,7 @@ import { useText } from '../i18n/text.ts';
 import { CUSTOMER_DESK } from '../session/desk.ts';
 import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
-import { brandOf } from './brand.ts';
+import { useBrand } from './brand.ts';
 import { Language } from './language.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
 import { useMenu } from './use-menu.ts';
@@ -21,6 +21,7 @@ export function MemberFrame() {
   const tabs = useTabs();
   const toDos = useToDoCount(user !== undefined);
   const isStaff = useDesk() !== CUSTOMER_DESK;
+  const brand = useBrand();
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   const groups = grouped(nav).map(({ heading, items }) => ({
@@ -33,7 +34,7 @@ export function MemberFrame() {
   }));
   return (
     <WorkspaceShell
-      brand={brandOf(text)}
+      brand={brand}
       label={text(isStaff ? 'app.desk' : 'app.workspace')}
       nav={groups}
       user={user}

@@ -5,7 +5,9 @@ export const MENU_ICONS = {
   building: icons.building,
   chat: icons.chat,
   compare: icons.compare,
+  container: icons.container,
   document: icons.document,
+  grid: icons.grid,
   home: icons.home,
   list: icons.list,
   plane: icons.plane,
@@ -14,6 +16,7 @@ export const MENU_ICONS = {
   star: icons.star,
   user: icons.user,
   users: icons.users,
+  vessel: icons.vessel,
   warehouse: icons.warehouse,
 } as const;
 

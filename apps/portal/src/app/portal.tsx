@@ -11,12 +11,14 @@ import { useEpoch } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { HOUSE_ZONE } from './brand.ts';
 import { type PortalContext, PortalProvider, usePortal } from './context.ts';
+import type { House } from './house.ts';
 import type { Preferences } from './preferences.ts';
-import { createPortalRouter, type PortalRouter } from './router.ts';
+import { createPortalRouter, type PortalRouter, type RouteTree } from './router.ts';
 import { createTabStore } from './tab-store.ts';
 import { keepFocus, recordTabs } from './watch.ts';
 
 export interface PortalOptions {
+  routeTree: RouteTree;
   history: RouterHistory;
   storage: PrefixedStorage;
   preferences: Preferences;
@@ -24,6 +26,7 @@ export interface PortalOptions {
   nonce?: string | undefined;
   /** where the reader is (IANA), as the browser says */
   timeZone?: string | undefined;
+  house?: House;
   /** what the page was drawn with on the server */
   first?: FirstAnswers | undefined;
   /** how the server's calls are asked; the browser's own way unless given */
@@ -31,9 +34,10 @@ export interface PortalOptions {
 }
 
 /** Everything a portal is made of, wired once; the application and every test make their own. */
-export async function createPortal({ history, storage, preferences, nonce, timeZone, first, fetch }: PortalOptions) {
+export async function createPortal(options: PortalOptions) {
+  const { routeTree, history, storage, preferences, nonce, timeZone, house = {}, first, fetch } = options;
   const locale = preferences.language.get();
-  const { text, components, load } = await loadTexts(locale);
+  const { text, components, load } = await loadTexts(locale, locale === 'zh-CN' ? house.nameCn : house.nameEn);
   const notices = createNoticeStore();
   const tabs = createTabStore(storage);
   const calls = () => import('../session/calls.ts');
@@ -65,9 +69,9 @@ export async function createPortal({ history, storage, preferences, nonce, timeZ
     },
   });
   const checkToken = () => ending.check(async () => (await calls()).isTokenGood(client));
-  const shared = { client, session, notices, storage, preferences, tabs, text };
+  const shared = { client, session, notices, storage, preferences, tabs, text, house };
   const context: PortalContext = { ...shared, loadTexts: load, checkToken };
-  const router = createPortalRouter(history, context);
+  const router = createPortalRouter(routeTree, history, context);
   const settings = { components, nonce, timeZone, first };
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 

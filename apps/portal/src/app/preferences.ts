@@ -1,9 +1,8 @@
 import type { PrefixedStorage, StoredItem } from '@lading/api-client';
-import { type ColumnChoice, isColumnChoice, type Language, type MessagePlace } from '@lading/ui';
+import type { Language } from '@lading/ui';
 import { detectLanguage, isLanguage } from '../i18n/detect-language.ts';
 
 export type Theme = 'light' | 'dark' | 'system';
-const PAGE_SIZES = [10, 20, 50, 100];
 
 export interface ShownLanguage extends StoredItem<Language> {
   /** null until chosen */
@@ -17,22 +16,11 @@ export interface Preferences {
   theme: StoredItem<Theme>;
   /** null until chosen: the system's */
   moreContrast: StoredItem<boolean | null>;
-  /** where the message window stood last */
-  messagePlace: StoredItem<MessagePlace>;
-  /** rows a page of one list; `usual` until chosen, 10 unless said */
-  pageSize(list: string, usual?: number): StoredItem<number>;
-  /** columns of one list in the reader's order, null until chosen */
-  columns(list: string): StoredItem<ColumnChoice | null>;
+  /** anything else that a page keeps under a name, checked when it is read */
+  kept<T>(name: string, fallback: T, isOne: (value: unknown) => value is T): StoredItem<T>;
 }
 
 const THEMES = ['light', 'dark', 'system'];
-const PLACES = ['centre', 'top-left', 'top-right', 'bottom-left', 'bottom-right'];
-
-function isPlace(value: unknown): value is MessagePlace {
-  if (typeof value === 'string') return PLACES.includes(value);
-  const { x, y } = (value ?? {}) as { x?: unknown; y?: unknown };
-  return Number.isFinite(x) && Number.isFinite(y);
-}
 
 /** The language as it is stored; `shown` holds until another one is chosen. */
 function shownLanguage(chosen: StoredItem<Language | null>, usual: Language, shown?: Language): ShownLanguage {
@@ -56,7 +44,6 @@ export function createPreferences(
 ): Preferences {
   const choice = <T>(name: string, fallback: T, known: (value: unknown) => value is T) =>
     storage.item<T>(name, { version: 1, fallback, parse: (value) => (known(value) ? value : undefined) });
-  const isSize = (value: unknown): value is number => PAGE_SIZES.includes(value as number);
   return {
     language: shownLanguage(
       choice<Language | null>('language', null, isLanguage),
@@ -65,9 +52,7 @@ export function createPreferences(
     ),
     theme: choice<Theme>('theme', 'system', (value): value is Theme => THEMES.includes(value as Theme)),
     moreContrast: choice<boolean | null>('moreContrast', null, (value) => typeof value === 'boolean'),
-    messagePlace: choice<MessagePlace>('messagePlace', 'centre', isPlace),
-    pageSize: (list, usual = 10) => choice(`pageSize.${list}`, usual, isSize),
-    columns: (list) => choice<ColumnChoice | null>(`columns.${list}`, null, isColumnChoice),
+    kept: choice,
   };
 }
 

@@ -1,12 +1,14 @@
 import type { RouterHistory } from '@tanstack/history';
 import { createRouter, parseSearchWith, stringifySearchWith } from '@tanstack/react-router';
-import { routeTree } from '../routeTree.gen.ts';
+import type { routeTree } from '../routeTree.gen.ts';
 import type { PortalContext } from './context.ts';
 import { PagePending } from './page-pending.tsx';
 import { RouteError } from './route-error.tsx';
 
-/** One for the application, one for every test. */
-export function createPortalRouter(history: RouterHistory, context: PortalContext) {
+export type RouteTree = typeof routeTree;
+
+/** One for the application, one for every test. The links of all know every page, also where the router still has to learn some of them (`letLearn`). */
+export function createPortalRouter(routeTree: RouteTree, history: RouterHistory, context: PortalContext) {
   return createRouter({
     routeTree,
     history,

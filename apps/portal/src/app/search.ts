@@ -13,6 +13,11 @@ export function textLike(value: unknown, pattern: RegExp): string | undefined {
   return typeof text === 'string' && pattern.test(text.trim()) ? text.trim() : undefined;
 }
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** A day as it is written, `2026-11-26`. */
+export const dayLike = (value: unknown): string | undefined => textLike(value, DAY);
+
 /** One of the values that an address can name. */
 export const oneOf = <const T>(value: unknown, known: readonly T[]): T | undefined =>
   known.find((one) => one === value);

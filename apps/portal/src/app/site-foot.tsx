@@ -12,6 +12,9 @@ const CODES = ['service', 'official', 'mini'] as const;
 /** Where filings of sites in China are looked up. */
 const FILINGS = 'https://beian.miit.gov.cn/';
 
+/** Where one says what one thinks of the house. */
+const SERVICE = '/serve';
+
 const away = (id: string, label: string, href: string, logo = ''): FooterLink => ({
   ...{ id, label, href, external: true },
   ...(logo && { logo }),
@@ -68,5 +71,11 @@ export function SiteFoot({ foot, onHotline }: SiteFootProps) {
   useEffect(() => {
     if (number) onHotline(number);
   }, [number, onHotline]);
-  return <SiteFooter {...foot} {...(data && addedBy(data, text, chinese))} />;
+  const columns = foot.columns?.map(({ heading, links }) => ({
+    heading,
+    links: links.some(({ href }) => href === SERVICE)
+      ? [...links, { id: 'feedback', label: text('site.feedback'), href: `${SERVICE}#feedback` }]
+      : links,
+  }));
+  return <SiteFooter {...foot} {...(columns && { columns })} {...(data && addedBy(data, text, chinese))} />;
 }

@@ -3,7 +3,8 @@ import { Outlet, useRouterState } from '@tanstack/react-router';
 import { createElement, lazy, type ReactNode, Suspense, useState } from 'react';
 import { submenus } from '../access/menu.ts';
 import { useText } from '../i18n/text.ts';
-import { brandOf, HOTLINE } from './brand.ts';
+import { HOTLINE, useBrand } from './brand.ts';
+import { usePortal } from './context.ts';
 import { Language } from './language.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLate } from './use-late.ts';
@@ -43,15 +44,15 @@ export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const items = entries.map(entryOf);
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
-  const brand = brandOf(text);
+  const brand = useBrand();
   const Reach = useLate(loadReach, false, REACH_SAYS);
-  const [hotline, setHotline] = useState(HOTLINE);
+  const [hotline, setHotline] = useState(usePortal().house.hotline ?? HOTLINE);
   const foot: SiteFooterProps = {
     brand,
     lead: text('app.lead'),
     hotline: { label: text('app.hotlineLabel'), number: hotline },
     columns: columnsOf(entries, text('routes.ofSite')),
-    legal: <span>{text('app.legal')}</span>,
+    legal: <span>{text('app.legal', { company: text('app.company') })}</span>,
   };
   return (
     <SiteShell

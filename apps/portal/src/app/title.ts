@@ -1,5 +1,5 @@
 import { useRouterState } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { type MessageId, type PortalText, useText } from '../i18n/text.ts';
 
 interface Shown {
@@ -14,17 +14,32 @@ export function titleIdOf(matches: readonly Shown[]): MessageId | undefined {
   return none ? 'routes.notFound' : matches.at(-1)?.staticData.titleId;
 }
 
-/** The title of the page, then the product. */
-export function titleOf(text: PortalText, titleId: MessageId | undefined): string {
+/** What the page is about where its address names one thing, else what it is called; then the product. */
+export function titleOf(text: PortalText, titleId: MessageId | undefined, subject?: string): string {
   const product = text('app.name');
-  return titleId ? `${text(titleId)} · ${product}` : product;
+  const name = subject || (titleId && text(titleId));
+  return name ? `${name} · ${product}` : product;
 }
 
-/** The title of the route that is shown. */
-export function useTitle(): void {
+/** Takes what the page is about. */
+export const SubjectContext = createContext<(subject: string | undefined) => void>(() => undefined);
+
+/** Names the one thing that a page is about, an article or a warehouse, as long as it is shown. */
+export function useSubject(subject: string): void {
+  const name = use(SubjectContext);
+  useEffect(() => {
+    name(subject);
+    return () => name(undefined);
+  }, [name, subject]);
+}
+
+/** The title of the route that is shown. @returns what takes the subject of a page */
+export function useTitle(): (subject: string | undefined) => void {
   const text = useText();
+  const [subject, setSubject] = useState<string>();
   const titleId = useRouterState({ select: ({ matches }) => titleIdOf(matches) });
   useEffect(() => {
-    document.title = titleOf(text, titleId);
-  }, [titleId, text]);
+    document.title = titleOf(text, titleId, subject);
+  }, [titleId, text, subject]);
+  return setSubject;
 }

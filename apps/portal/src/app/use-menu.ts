@@ -13,18 +13,19 @@ const treeOf = (route: AnyRoute): PortalRoute => {
   const { titleId, door, permission, menu } = route.options.staticData ?? { titleId: 'app.name' };
   const children = Object.values((route.children ?? {}) as Record<string, AnyRoute>).map(treeOf);
   // The index of a folder is the folder itself.
-  const href = route.fullPath.replace(/(.)\/$/, '$1');
+  const href = route.fullPath.replace(/(.)\/$/, '$1').replace('$sheet', 'fcl');
   return { id: route.id, href, titleId, door, permission, menu, children };
 };
 
 /** The entries of the menu for whoever is looking, made from the routes themselves. */
 export function useMenu() {
-  const { routeTree } = useRouter();
+  // The routes are others once the router has learned more of them; their root is the same.
+  const { routeTree, routesById } = useRouter();
   const text = useText();
   const session = useSession();
   const desk = useDesk();
   const here = useRouterState({ select: ({ location }) => location.pathname });
-  const tree = useMemo(() => treeOf(routeTree).children ?? [], [routeTree]);
+  const tree = useMemo(() => (routesById ? (treeOf(routeTree).children ?? []) : []), [routeTree, routesById]);
   const entries = menuOf(tree as readonly PortalRoute[], menuCodes(session));
   return entries
     .filter(({ href }) => href !== CUSTOMER_DESK || href === desk)

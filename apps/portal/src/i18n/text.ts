@@ -1,6 +1,7 @@
 import { type Catalogue, createText, type Language, type TextOf } from '@lading/ui';
 import { createContext, use } from 'react';
 import type { messages as english } from './compiled/en-US.ts';
+import type { AREAS } from './compiled/rest.en-US.ts';
 import type { COMPONENTS, OWN } from './first.en-US.ts';
 
 export type MessageId = keyof typeof english;
@@ -15,7 +16,7 @@ const FIRST = {
  * A file of texts of the portal, `orders` for `messages/<language>/orders.json`; or a part of what the library says: `ui/desk` for any
  * page of the desk, `ui/bills` for bills that are compared and written.
  */
-export type TextArea = keyof typeof OWN | keyof typeof COMPONENTS;
+export type TextArea = keyof typeof OWN | keyof typeof AREAS | keyof typeof COMPONENTS;
 
 /** Fetches areas, each once; a page that says their texts waits for this. After a failure it can be asked again. */
 export type LoadAreas = (...areas: readonly TextArea[]) => Promise<void>;
@@ -27,16 +28,25 @@ export interface Texts {
   load: LoadAreas;
 }
 
-/** The texts of one language, the portal's and the components': those of a visitor's pages, loaded before the first shows. */
-export async function loadTexts(locale: Language): Promise<Texts> {
+/**
+ * The texts of one language, the portal's and the components': those of a visitor's pages, loaded before the first shows. A house of another name
+ * is called by it wherever the texts name theirs.
+ */
+export async function loadTexts(locale: Language, name?: string): Promise<Texts> {
   const first = await FIRST[locale]();
-  const own: Partial<Readonly<Record<MessageId, unknown>>> = { ...first.own };
+  const own: Partial<Readonly<Record<MessageId, unknown>>> = {
+    ...first.own,
+    ...(name && { 'app.name': name, 'app.company': name, 'app.tagline': '' }),
+  };
   const components: Partial<Catalogue> = { ...first.components };
-  const areas = { ...first.OWN, ...first.COMPONENTS };
+  // Those of the public pages; the others are asked for where they are.
+  const known: Partial<Record<TextArea, () => Promise<{ messages: object }>>> = { ...first.OWN, ...first.COMPONENTS };
+  const rest = async (area: TextArea) => (await first.rest()).AREAS[area as keyof typeof AREAS];
   const asked = new Map<TextArea, Promise<void>>();
   async function fetch(area: TextArea) {
     try {
-      Object.assign(area in first.OWN ? own : components, (await areas[area]()).messages);
+      const load = known[area] ?? (await rest(area));
+      Object.assign(area in first.COMPONENTS ? components : own, (await load()).messages);
     } catch (error) {
       asked.delete(area);
       throw error;

@@ -14,7 +14,7 @@ interface DeleteChosenProps<Row> {
 }
 
 /** Takes the chosen rows away, after a question. What the server refuses is said, and the rows stay chosen. */
-export function DeleteChosen<Row extends Revised>({ rows, run, onDone }: DeleteChosenProps<Row>) {
+export function DeleteChosen<Row extends Pick<Revised, 'id'>>({ rows, run, onDone }: DeleteChosenProps<Row>) {
   const text = useText();
   const { notices } = usePortal();
   const [asking, setAsking] = useState(false);

@@ -1,5 +1,5 @@
 import { icons, TextField } from '@lading/ui';
-import { type ChangeEvent, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ClipboardEvent, useEffect, useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 
 /** A change of the words waits until the typing stops. */
@@ -9,11 +9,13 @@ interface KeywordFieldProps {
   hint: string;
   /** as the address says it */
   keyword: string | undefined;
+  /** characters it takes, 200 unless said */
+  most?: number | undefined;
   onChange(keyword: string | undefined): void;
 }
 
 /** The words a list is searched for. What was typed stays while the address follows; another address brings its own words. */
-export function KeywordField({ hint, keyword, onChange }: KeywordFieldProps) {
+export function KeywordField({ hint, keyword, most = 200, onChange }: KeywordFieldProps) {
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,12 +27,24 @@ export function KeywordField({ hint, keyword, onChange }: KeywordFieldProps) {
     if (field.current) field.current.value = keyword ?? '';
   }, [keyword]);
   useEffect(() => () => clearTimeout(timer.current), []);
-  const type = ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement>) => {
+  const tell = (value: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       told.current = value.trim() || undefined;
       onChange(told.current);
     }, TYPING);
+  };
+  // Lines of a sheet: a field of one line would write them together without a gap.
+  const paste = (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = event.clipboardData.getData('text');
+    const lines = pasted.split(/[\r\n\t]+/).filter((line) => line.trim() !== '');
+    if (lines.length < 2) return;
+    event.preventDefault();
+    const input = event.currentTarget;
+    const { value, selectionStart, selectionEnd } = input;
+    const [start, end] = [selectionStart ?? value.length, selectionEnd ?? value.length];
+    input.setRangeText(lines.join(' ').slice(0, most - value.length + end - start), start, end, 'end');
+    tell(input.value);
   };
   return (
     <TextField
@@ -40,8 +54,9 @@ export function KeywordField({ hint, keyword, onChange }: KeywordFieldProps) {
       label={text('list.keyword')}
       placeholder={hint}
       defaultValue={keyword}
-      maxLength={200}
-      onChange={type}
+      maxLength={most}
+      onChange={({ currentTarget }: ChangeEvent<HTMLInputElement>) => tell(currentTarget.value)}
+      onPaste={paste}
     />
   );
 }

@@ -1,4 +1,5 @@
 import { Button, ColumnsButton, type DataColumn, FilterBar, icons, Select } from '@lading/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { KeywordField } from './keyword-field.tsx';
 import type { ListSearch } from './list-search.ts';
@@ -20,27 +21,44 @@ export interface ListFiltersProps<S extends ListSearch, Row> {
   label: string;
   /** what the words are looked for in; without it there is no field for words */
   keywordHint?: string;
+  /** characters of words it takes, 200 unless said */
+  keywordMost?: number;
   filters: readonly Filter<S>[];
   /** offers to take all of them back at once */
   clearable?: boolean;
   /** those of the table, to choose from */
   columns?: readonly DataColumn<Row>[];
+  /** what else narrows it, after the filters */
+  more?: ReactNode;
+  /** ways of looking at it that were kept, before the columns */
+  views?: ReactNode;
 }
 
 /** What narrows a list, kept in its address. */
 export function ListFilters<S extends ListSearch, Row>(props: ListFiltersProps<S, Row>) {
-  const { page, label, keywordHint, filters, clearable = false, columns } = props;
+  const { page, label, keywordHint, keywordMost, filters, clearable = false, columns, more, views } = props;
   const text = useText();
   const { search, narrow, clear } = page;
-  const narrowed = search.keyword !== undefined || filters.some(({ name }) => search[name] !== undefined);
+  const narrowed =
+    search.keyword !== undefined ||
+    filters.some(({ name }) => search[name] !== undefined) ||
+    (more !== undefined && page.narrowed);
   return (
     <FilterBar
       label={label}
-      actions={columns && <ColumnsButton columns={columns} choice={page.columns} onChange={page.setColumns} />}
+      actions={
+        (views || columns) && (
+          <>
+            {views}
+            {columns && <ColumnsButton columns={columns} choice={page.columns} onChange={page.setColumns} />}
+          </>
+        )
+      }
     >
       {keywordHint !== undefined && (
         <KeywordField
           hint={keywordHint}
+          most={keywordMost}
           keyword={search.keyword}
           onChange={(keyword) => narrow({ keyword } as Partial<S>)}
         />
@@ -55,6 +73,7 @@ export function ListFilters<S extends ListSearch, Row>(props: ListFiltersProps<S
           }
         />
       ))}
+      {more}
       {clearable && narrowed && (
         <Button variant="ghost" icon={icons.close} onClick={clear}>
           {text('list.clear')}

@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../testing/render-portal.tsx';
 import { backstage } from '../testing/sample-review.ts';
+import { keptSize } from './list-preferences.ts';
 
 const { blRequestQueue } = contract.order;
 const { server, open } = portalTests();
@@ -43,6 +44,6 @@ it('has a number of rows of its own, which is kept', async () => {
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ size: 20, state: 'all' }));
   await person.selectOptions(await screen.findByLabelText('每页条数'), '50');
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ size: 50, state: 'all' }));
-  expect(preferences.pageSize('blRequests', 20).get()).toBe(50);
-  expect(preferences.pageSize('orders').get()).toBe(10);
+  expect(keptSize(preferences, 'blRequests', 20).get()).toBe(50);
+  expect(keptSize(preferences, 'orders').get()).toBe(10);
 });

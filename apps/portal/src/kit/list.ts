@@ -3,6 +3,7 @@ import { preloadQuery } from '@lading/api-client/react';
 import type { RowKey, TableSort } from '@lading/ui';
 import type { RegisteredRouter } from '@tanstack/react-router';
 import type { PortalContext } from '../app/context.ts';
+import { keptSize } from './list-preferences.ts';
 import type { ListSearch } from './list-search.ts';
 
 /** What every list asks its call for. */
@@ -86,7 +87,7 @@ export function defineList<E extends Endpoint, S extends ListSearch, const Field
     arg,
     sortOf,
     preload({ client, session, preferences }, search) {
-      const size = preferences.pageSize(name, usual).get();
+      const size = keptSize(preferences, name, usual).get();
       preloadQuery({ client, epoch: session.epoch() }, call, arg(search, size)).catch(() => undefined);
     },
   };

@@ -7,7 +7,10 @@ import type { ListPage } from './use-list-page.ts';
 const NOTHING: ReadonlySet<RowKey> = new Set();
 
 /** The rows that were chosen of those in sight; another page, or another search, begins anew. */
-export function useChosen<S extends ListSearch, Row extends Revised>({ search, records }: ListPage<S, Row>) {
+export function useChosen<S extends ListSearch, Row extends Pick<Revised, 'id'>>({
+  search,
+  records,
+}: ListPage<S, Row>) {
   const address = JSON.stringify(search);
   const [chosen, setChosen] = useState({ address, keys: NOTHING });
   const selected = chosen.address === address ? chosen.keys : NOTHING;

@@ -7,6 +7,7 @@ import { usePortal } from '../app/context.ts';
 import { useSince } from '../app/use-since.ts';
 import { useText } from '../i18n/text.ts';
 import { type List, type RowOf, type Rows, sortText } from './list.ts';
+import { keptColumns, keptSize } from './list-preferences.ts';
 import type { ListSearch } from './list-search.ts';
 import { useLoadable } from './use-loadable.ts';
 
@@ -54,8 +55,8 @@ export function useListPage<S extends ListSearch, E extends Endpoint>(
   const text = useText();
   const { time } = useFormat();
   const { preferences } = usePortal();
-  const [size, setSize] = useKept(useMemo(() => preferences.pageSize(list.name, list.size), [preferences, list]));
-  const [columns, setColumns] = useKept(useMemo(() => preferences.columns(list.name), [preferences, list]));
+  const [size, setSize] = useKept(useMemo(() => keptSize(preferences, list.name, list.size), [preferences, list]));
+  const [columns, setColumns] = useKept(useMemo(() => keptColumns(preferences, list.name), [preferences, list]));
   const query = useQuery(list.call, list.arg(search, size), { keepPrevious: true }) as Query<Rows<RowOf<E>>>;
   const answer = useLoadable(query);
 

@@ -3,14 +3,14 @@ import { contract } from '@lading/api-client/contract';
 import { expect, it, vi } from 'vitest';
 import { createAnswers } from './answers.ts';
 
-const { fbaHot, fbaById } = contract.basedata;
+const { fbaHot, fbaById, fbaCountries } = contract.basedata;
 const clientOf = (call: (path: string, arg: unknown) => unknown) => {
   const asked = vi.fn(async ({ path }: { path: string }, arg: unknown) => call(path, arg));
   return { asked, client: { call: asked } as unknown as Client };
 };
 
 it('asks each question once, those that follow from an answer, too', async () => {
-  const { answers, first, drawn } = createAnswers();
+  const { answers, first, of, drawn } = createAnswers();
   const { asked, client } = clientOf((path) => path);
   const html = await drawn(client, async () => {
     const hot = [first('hot', fbaHot, {}), first('hot', fbaHot, {})];
@@ -19,6 +19,7 @@ it('asks each question once, those that follow from an answer, too', async () =>
   });
   expect(html).toBe([fbaHot.path, fbaHot.path, fbaById.path].join());
   expect(asked).toHaveBeenCalledTimes(2);
+  expect([of(fbaHot), of(fbaById), of(fbaCountries)]).toEqual([[fbaHot.path], [fbaById.path], []]);
   expect({ ...answers }).toEqual({ hot: fbaHot.path, one: fbaById.path });
 });
 

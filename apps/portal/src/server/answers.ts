@@ -1,4 +1,5 @@
 import type { Client } from '@lading/api-client';
+import type { Endpoint, Out } from '@lading/api-client/contract';
 import type { FirstAnswers } from '@lading/api-client/react';
 
 /** A page asks, is answered, and may then ask for more; none of ours asks further than this. */
@@ -8,7 +9,9 @@ const ROUNDS = 4;
 export function createAnswers() {
   const answers: Record<string, unknown> = Object.create(null);
   const missing = new Map<string, (client: Client) => Promise<unknown>>();
+  const paths = new Map<string, string>();
   const first: FirstAnswers = (id, endpoint, arg) => {
+    paths.set(id, endpoint.path);
     if (id in answers) return answers[id] as never;
     missing.set(id, (client) =>
       (client.call as (...call: unknown[]) => Promise<unknown>)(endpoint, arg, { retries: 0 }),
@@ -18,6 +21,9 @@ export function createAnswers() {
   return {
     answers,
     first,
+    /** what the page was answered to its questions of one kind */
+    of: <E extends Endpoint>({ path }: E): Out<E>[] =>
+      Object.entries(answers).flatMap(([id, answer]) => (paths.get(id) === path ? [answer as Out<E>] : [])),
     async drawn(client: Client, draw: () => Promise<string>): Promise<string> {
       for (let round = 0; round < ROUNDS; round++) {
         missing.clear();

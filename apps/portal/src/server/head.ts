@@ -3,8 +3,10 @@ import { LANG } from '../i18n/detect-language.ts';
 import { dataOf, escaped } from './html.ts';
 
 const LANGUAGES: readonly Language[] = ['zh-CN', 'en-US'];
-/** Parameters of an address that say what a page is about; any other is somebody's own. */
-const ABOUT = ['id', 'code', 'country', 'category', 'kind', 'current', 'keyword'];
+/** Parameters of an address that say what a page is about, as the pages read them; any other is somebody's own. */
+const ABOUT = ['id', 'country', 'category', 'kind', 'city', 'keyword', 'page'];
+/** Of the picture that stands beside a shared address: scripts/share-pictures.mjs. */
+export const SHARED = { width: 1200, height: 630 };
 
 export interface Described {
   readonly title: string;
@@ -40,8 +42,8 @@ const underscored = (language: Language) => language.replace('-', '_');
 export function headOf({ title, description, house, language, origin, url, listed, linked }: Described): string[] {
   const described = meta('description', description);
   if (!listed) return [described, meta('robots', 'noindex')];
-  const named = new URL(url, origin).searchParams.get(LANG) === language ? language : undefined;
-  const here = addressOf(origin, url, named);
+  const said = new URL(url, origin).searchParams.get(LANG) === language ? language : undefined;
+  const here = addressOf(origin, url, said);
   return [
     described,
     link('canonical', here),
@@ -52,6 +54,12 @@ export function headOf({ title, description, house, language, origin, url, liste
     property('title', title),
     property('description', description),
     property('url', here),
+    property('image', `${origin}/share.${language}.png`),
+    property('image:type', 'image/png'),
+    property('image:width', String(SHARED.width)),
+    property('image:height', String(SHARED.height)),
+    property('image:alt', house),
+    meta('twitter:card', 'summary_large_image'),
     property('locale', underscored(language)),
     ...LANGUAGES.filter((other) => other !== language).map((other) => property('locale:alternate', underscored(other))),
     ...linked.map((data) => dataOf('application/ld+json', { '@context': 'https://schema.org', ...data })),

@@ -1,4 +1,5 @@
 import { HOTLINE } from '../app/brand.ts';
+import type { House } from '../app/house.ts';
 import type { PortalText } from '../i18n/text.ts';
 import { addressOf } from './head.ts';
 
@@ -7,20 +8,26 @@ interface Page {
   readonly url: string;
   /** what the menu calls it */
   readonly name: string;
+  readonly house: House;
   readonly isHome: boolean;
 }
 
+export const houseId = (origin: string) => `${origin}/#house`;
+
 /** The house, and where in its site the page is: data of schema.org. */
-export function linkedOf(text: PortalText, { origin, url, name, isHome }: Page): object[] {
+export function linkedOf(
+  text: PortalText,
+  { origin, url, name, house: { hotline = HOTLINE, logoLight = '/favicon.svg' }, isHome }: Page,
+): object[] {
   const home = addressOf(origin, '/index');
   const house = {
     '@type': 'Organization',
-    '@id': `${origin}/#house`,
+    '@id': houseId(origin),
     name: text('app.name'),
     description: text('app.lead'),
     url: home,
-    logo: `${origin}/favicon.svg`,
-    contactPoint: { '@type': 'ContactPoint', telephone: HOTLINE, contactType: 'customer service' },
+    logo: `${origin}${logoLight}`,
+    contactPoint: { '@type': 'ContactPoint', telephone: hotline, contactType: 'customer service' },
   };
   const step = (position: number, called: string, item: string) => ({
     '@type': 'ListItem',

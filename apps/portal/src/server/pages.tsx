@@ -1,17 +1,21 @@
-import { createStorage } from '@lading/api-client';
+import { ApiError, createStorage } from '@lading/api-client';
+import { contract } from '@lading/api-client/contract';
 import type { Language } from '@lading/ui';
 import { type AnyRoute, createMemoryHistory } from '@tanstack/react-router';
 import type { PortalContext } from '../app/context.ts';
 import { DRAWN } from '../app/drawn.ts';
+import type { House } from '../app/house.ts';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
 import { createPortalRouter, type PortalRouter } from '../app/router.ts';
 import { titleIdOf, titleOf } from '../app/title.ts';
 import type { MessageId } from '../i18n/text.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { createAnswers } from './answers.ts';
 import { descriptionOf } from './describe.ts';
 import { headOf } from './head.ts';
 import { dataOf, escaped } from './html.ts';
+import { jobPostingOf } from './job-posting.ts';
 import { linkedOf } from './linked.ts';
 import { markupOf } from './markup.ts';
 import { type Built, linksOf } from './parts.ts';
@@ -25,11 +29,15 @@ export interface Asked {
   readonly origin: string;
   /** answers the calls of the page */
   readonly fetch: typeof fetch;
+  /** what the house set otherwise than in the texts */
+  readonly house?: House;
 }
 
+/** The page, or the address that says the same as the one that was asked for. */
 export interface DrawnPage {
   readonly status: number;
   readonly page: string;
+  readonly leads?: string;
 }
 
 const SITE = '/_site';
@@ -58,36 +66,57 @@ const filled = (page: string, replaced: readonly (readonly [RegExp, string])[]):
     return text.replace(place, () => words);
   }, page);
 
-async function draw(built: Built, { url, language, origin, fetch }: Asked): Promise<DrawnPage | undefined> {
+/** The same for an address whose one thing is not there: it is told so, and the browser, which may be a member's, asks for itself. */
+async function draw(built: Built, asked: Asked): Promise<DrawnPage | undefined> {
+  try {
+    return await drawnAt(built, asked, true);
+  } catch (error) {
+    if (!(error instanceof ApiError && error.kind === 'notFound')) throw error;
+    return drawnAt(built, { ...asked, url: '/404' }, false);
+  }
+}
+
+async function drawnAt(built: Built, asked: Asked, stands: boolean): Promise<DrawnPage | undefined> {
+  const { url, language, origin, fetch, house = {} } = asked;
   const storage = createStorage('lading.drawn.');
-  const { answers, first, drawn } = createAnswers();
+  const { answers, first, of, drawn } = createAnswers();
   const history = createMemoryHistory({ initialEntries: [url] });
   const preferences = createPreferences(storage, undefined, language);
-  const portal = await createPortal({ history, storage, preferences, first, fetch });
+  const portal = await createPortal({ routeTree, history, storage, preferences, house, first, fetch });
   const { router, text } = portal;
   try {
     if (!isDrawn(router.matchRoutes(router.latestLocation))) return undefined;
     await router.load();
     const { matches } = router.state;
-    // It leads elsewhere.
+    // It leads elsewhere: to another page, or to itself without what no page reads.
+    const led = router._serverResult;
+    const leads = led?.type === 'redirect' && led.redirect.headers.get('location');
+    if (leads) return { status: 302, page: '', leads };
     if (matches.length === 0) return undefined;
     const failed = matches.find(({ status }) => status === 'error');
     if (failed) throw failed.error;
     const html = await drawn(portal.client, () => markupOf(portal.element));
     const titleId = titleIdOf(matches);
-    const name = text(titleId ?? 'app.name');
-    const title = titleOf(text, titleId);
+    const [article] = of(contract.content.news);
+    const subject = article?.title ?? of(contract.basedata.fbaById)[0]?.code;
+    const name = subject ?? text(titleId ?? 'app.name');
+    const title = titleOf(text, titleId, subject);
     const routeId = matches.at(-1)?.routeId;
     const missing = titleId === 'routes.notFound';
     const head = headOf({
       title,
-      description: descriptionOf(language, titleId) ?? text('app.lead'),
+      description: article?.summary || (descriptionOf(language, titleId) ?? text('app.lead')),
       house: text('app.name'),
       language,
       origin,
       url,
       listed: !missing,
-      linked: linkedOf(text, { origin, url, name, isHome: routeId === '/_site/index' }),
+      linked: [
+        ...linkedOf(text, { origin, url, name, house, isHome: routeId === '/_site/index' }),
+        ...of(contract.content.recruitPage).flatMap(({ records }) =>
+          records.map((post) => jobPostingOf(text, { origin, url }, post)),
+        ),
+      ],
     });
     // A missing page is drawn in the frame of the site, whose parts its own page names.
     const routeIds = missing ? [SITE, NOT_FOUND] : matches.map((match) => match.routeId);
@@ -97,7 +126,13 @@ async function draw(built: Built, { url, language, origin, fetch }: Asked): Prom
       [PLACES.title, `<title>${escaped(title)}</title>`],
       [PLACES.links, [...linksOf(built, routeIds, language), '</head>'].join('\n    ')],
       [PLACES.noScript, ''],
-      [PLACES.root, `<div id="root">${html}</div>\n    ${dataOf('application/json', { language, answers }, DRAWN)}`],
+      [
+        PLACES.root,
+        [
+          `<div id="root">${html}</div>`,
+          ...(stands ? [dataOf('application/json', { language, answers }, DRAWN)] : []),
+        ].join('\n    '),
+      ],
     ]);
     return { status: missing ? 404 : 200, page };
   } finally {
@@ -108,7 +143,7 @@ async function draw(built: Built, { url, language, origin, fetch }: Asked): Prom
 /** The public pages that the menu leads to, by what they are called; any other is about what its address names. */
 export function publicPages(): { address: string; titleId: MessageId }[] {
   // Only a router gives the routes their addresses; this one leads nowhere.
-  const { routesById } = createPortalRouter(createMemoryHistory(), {} as PortalContext);
+  const { routesById } = createPortalRouter(routeTree, createMemoryHistory(), {} as PortalContext);
   return (Object.values(routesById) as AnyRoute[]).flatMap(({ id, fullPath, options: { staticData } }) =>
     id.startsWith(`${SITE}/`) && staticData?.menu ? [{ address: fullPath, titleId: staticData.titleId }] : [],
   );

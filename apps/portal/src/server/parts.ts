@@ -28,6 +28,12 @@ function filesOf({ page, manifest }: Built, wanted: readonly Part[]): { scripts:
   return { scripts: [...scripts], styles: [...styles] };
 }
 
+/** Parts of a page that a server draws with it while their code comes later: how they look has to come with the page. */
+const LATER: Readonly<Record<string, readonly string[]>> = {
+  '/_site': ['src/app/site-foot.tsx'],
+  '/_site/index': ['src/features/home/home-ask.tsx', 'src/features/home/home-more.tsx'],
+};
+
 /** The faces of what is read first: they come with the style sheets and not after them. */
 const FACES =
   /\/(?:ibm-plex-sans-latin-wdth|ibm-plex-mono-latin-600|big-shoulders-[\w-]+-latin-700)-normal-[\w-]+\.woff2$/;
@@ -38,10 +44,12 @@ export function linksOf(built: Built, routeIds: readonly string[], language: str
   const routes = routeIds.flatMap((id) => ofFile.get(built.routes[id] ?? '') ?? []);
   const texts = built.manifest[`src/i18n/first.${language}.ts`];
   const { scripts, styles } = filesOf(built, texts ? [...routes, texts] : routes);
+  const later = routeIds.flatMap((id) => (LATER[id] ?? []).flatMap((file) => built.manifest[file] ?? []));
+  const looks = new Set([...styles, ...filesOf(built, [...routes, ...later]).styles]);
   const faces = built.manifest['index.html']?.assets?.filter((file) => FACES.test(file)) ?? [];
   return [
     ...faces.map((file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...looks].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
   ];
 }

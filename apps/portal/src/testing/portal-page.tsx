@@ -1,4 +1,5 @@
 import { createStorage } from '@lading/api-client';
+import type { Code } from '@lading/api-client/contract';
 import { resetCache } from '@lading/api-client/react';
 import { type Language, useLanguage } from '@lading/ui';
 import { createMemoryHistory } from '@tanstack/react-router';
@@ -6,6 +7,7 @@ import { type AnyHandler, HttpResponse, http } from 'msw';
 import { type ReactNode, useEffect, useState } from 'react';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { personOf } from '../session/state.ts';
 import { member, sampleFile, workingDay } from './sample-answers.ts';
 
@@ -14,6 +16,8 @@ export interface PortalPageProps {
   path: string;
   /** who looks: nobody unless said */
   as?: 'member' | undefined;
+  /** what who looks may do, as the login said it; the codes of the sample unless said */
+  codes?: readonly Code[] | undefined;
   /** what the server answers otherwise than on a working day */
   answers?: ((locale: Language) => AnyHandler[]) | undefined;
 }
@@ -61,13 +65,14 @@ function network(): Promise<Network> {
   return kept.storyNetwork;
 }
 
-async function open({ path, as, answers }: PortalPageProps, locale: Language) {
+async function open({ path, as, codes, answers }: PortalPageProps, locale: Language) {
   const worker = await network();
   worker.resetHandlers(...(answers?.(locale) ?? []), ...workingDay(locale), sample);
   resetCache();
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   if (as) {
-    const user = member(locale);
+    const known = member(locale);
+    const user = codes ? { ...known, ext: { codeList: [...codes] } } : known;
     localStorage.setItem(`${PREFIX}userData`, JSON.stringify({ v: 2, d: personOf(user) }));
     localStorage.setItem(`${PREFIX}userToken`, JSON.stringify({ v: 1, d: user.token }));
   }
@@ -75,21 +80,21 @@ async function open({ path, as, answers }: PortalPageProps, locale: Language) {
   const preferences = createPreferences(storage, locale);
   const history = createMemoryHistory({ initialEntries: [path] });
   // Stories hold still, wherever their browser is.
-  return createPortal({ history, storage, preferences, timeZone: 'Asia/Shanghai' });
+  return createPortal({ routeTree, history, storage, preferences, timeZone: 'Asia/Shanghai' });
 }
 
 /** The whole portal at an address, as its main file makes it, over a server that answers by the contract. */
-export function PortalPage({ path, as, answers }: PortalPageProps) {
+export function PortalPage({ path, as, codes, answers }: PortalPageProps) {
   const locale = useLanguage();
   const [page, setPage] = useState<ReactNode>(null);
   useEffect(() => {
-    const opening = open({ path, as, answers }, locale);
+    const opening = open({ path, as, codes, answers }, locale);
     let over = false;
     void opening.then(({ element }) => over || setPage(element));
     return () => {
       over = true;
       void opening.then(({ stop }) => stop());
     };
-  }, [path, as, answers, locale]);
+  }, [path, as, codes, answers, locale]);
   return page;
 }

@@ -5,14 +5,16 @@ import { mock } from '@lading/api-client/testing';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { RequestHandler } from 'msw';
+import type { AnyHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
+import { routeTree } from '../routeTree.gen.ts';
 import { personOf, type UserData } from '../session/state.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { NO_VERSIONS } from './no-versions.ts';
+import { siteContent } from './sample-content.ts';
 import { sampleHouse } from './sample-house.ts';
 
 const { user, order } = contract;
@@ -24,7 +26,7 @@ export const chenWei: UserData = {
 };
 
 /** What a page asks in the background unless a test says otherwise: a customer with nothing to do. */
-const quiet: RequestHandler[] = [
+const quiet: AnyHandler[] = [
   mock(user.webUserInfo, {
     roles: ['bill:view'] satisfies Code[],
     baseInfo: { ...chenWei.user, account: '13800138000' },
@@ -35,7 +37,9 @@ const quiet: RequestHandler[] = [
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),
   mock(order.orderPage, { records: [], total: 0 }),
+  mock(order.orderCounts, { all: 0, orderStatus: [], webStatus: [] }),
   mock(order.blVersions, NO_VERSIONS),
+  ...siteContent('zh-CN'),
 ];
 
 interface Opening {
@@ -78,7 +82,7 @@ export function portalTests() {
     const storage = createStorage('lading.');
     const preferences = createPreferences(storage, language);
     const history = createMemoryHistory({ initialEntries: [path] });
-    const portal = await createPortal({ history, storage, preferences, timeZone });
+    const portal = await createPortal({ routeTree, history, storage, preferences, timeZone });
     stops.push(portal.stop);
     render(portal.element);
     return { ...portal, person: userEvent.setup(), path: () => history.location.href };

@@ -11,7 +11,7 @@ import { houseAnswers } from './sample-house.ts';
 import { sampleReport } from './sample-report.ts';
 import { WORDS } from './sample-words.ts';
 
-const { user, order, settlement, message } = contract;
+const { user, order, settlement, message, freight } = contract;
 type Orders = Out<typeof order.orderPage>;
 
 export const member = (locale: Language): UserData => ({
@@ -71,7 +71,7 @@ const LINES: readonly Line[] = [
 
 function row(locale: Language, line: Line, at: number): Orders['records'][number] {
   const [bookingNo, mblNo, carrier, port, vessel, etd, cutOff, webStatus, containers] = line;
-  const { carriers, ports, ningbo, status } = WORDS[locale];
+  const { carriers, ports, ningbo, status, states } = WORDS[locale];
   const [ship = '', voyage = ''] = vessel.split(' / ');
   const [portEndName, portEndCode] = ports[port];
   return {
@@ -94,21 +94,45 @@ function row(locale: Language, line: Line, at: number): Orders['records'][number
     containers,
     webStatus,
     webStatusName: status[webStatus],
+    orderStatus: webStatus === 8 ? 8 : 4,
+    orderStatusName: states[webStatus === 8 ? 'sailed' : 'spaceConfirmed'],
+    openToDo: webStatus === 4 ? 8 : null,
     accountId: at < 2 ? 77 + at : null,
     accountStatus: at < 2 ? 1 : null,
   };
 }
 
 /** As much of the list as a call asks for. */
-export function sampleOrders(locale: Language, { bookingId, webStatus, keyword }: In<typeof order.orderPage>): Orders {
+export function sampleOrders(
+  locale: Language,
+  { bookingId, webStatus, orderStatus, keyword }: In<typeof order.orderPage>,
+): Orders {
   const records = LINES.map((line, at) => row(locale, line, at)).filter(
     (one) =>
       (bookingId === undefined || one.bookingId === bookingId) &&
       (webStatus === undefined || one.webStatus === webStatus) &&
+      (orderStatus === undefined || one.orderStatus === orderStatus) &&
       one.bookingNo.includes(keyword),
   );
   return { records, total: records.length };
 }
+
+const SAMPLE_COUNTS: Out<typeof order.orderCounts> = {
+  all: 128,
+  orderStatus: [
+    { status: 1, count: 12 },
+    { status: 2, count: 7 },
+    { status: 3, count: 5 },
+    { status: 4, count: 31 },
+    { status: 5, count: 2 },
+    { status: 8, count: 46 },
+    { status: 9, count: 25 },
+  ],
+  webStatus: [
+    { status: 4, count: 4 },
+    { status: 5, count: 2 },
+  ],
+};
 
 function statement(locale: Language): Out<typeof settlement.inConfirmInfo> {
   const { charges, toConfirm } = WORDS[locale];
@@ -172,12 +196,14 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(user.webUserInfo, { roles: ['bill:view'] satisfies Code[], baseInfo: { ...person, account: '13800138000' } }),
     mock(user.checkToken, true),
     mock(user.logout, null),
+    mock(freight.recentPorts, []),
     mock(user.toDoCount, 7),
     mock(user.toDoList, {
       records: [toDo(8, toDos.copy, 1702), toDo(5, toDos.instruction, 1702), toDo(10, toDos.account, 77)],
       total: 7,
     }),
     mock(order.orderPage, (input) => sampleOrders(locale, input)),
+    mock(order.orderCounts, SAMPLE_COUNTS),
     mock(order.blType, 1),
     mock(order.blVersions, NO_VERSIONS),
     mock(order.blFile, '/files/COSU6412098730_draft_v3.svg'),

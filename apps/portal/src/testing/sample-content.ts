@@ -2,10 +2,12 @@ import { contract, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
-import { staffInfo } from './sample-desk.ts';
+import { serviceAnswer, staffInfo } from './sample-desk.ts';
+import { homeRates } from './sample-home.ts';
 import { WORDS } from './sample-words.ts';
 
-const { content } = contract;
+const { basedata, content } = contract;
+type Port = Out<typeof basedata.ports>[number];
 type News = Out<typeof content.newsPage>['records'][number];
 type Article = Out<typeof content.article>;
 type Advert = Out<typeof content.advertPage>['records'][number];
@@ -62,7 +64,39 @@ const CAMPUS: Post = {
   ...{ positionCn: '2027 届管培生', positionEn: 'Trainee, class of 2027', cityCn: '上海', cityEn: 'Shanghai' },
 };
 
-/** What anybody may ask of the content. */
+type PortLine = readonly [code: string, cn: string, en: string, lane: Port['lane']];
+const SEA: readonly PortLine[] = [
+  ['CNNGB', '宁波', 'Ningbo', 'china'],
+  ['CNSHA', '上海', 'Shanghai', 'china'],
+  ['NLRTM', '鹿特丹', 'Rotterdam', 'europe'],
+  ['USLAX', '洛杉矶', 'Los Angeles', 'north-america'],
+  ['USLGB', '长滩', 'Long Beach', 'north-america'],
+];
+const AIR: readonly PortLine[] = [
+  ['PVG', '上海浦东', 'Shanghai Pudong', 'china'],
+  ['LAX', '洛杉矶', 'Los Angeles', 'north-america'],
+];
+const portsOf = (kind: Port['kind'], lines: readonly PortLine[]): Port[] =>
+  lines.map(([portCode, nameCn, nameEn, lane], at) => ({
+    ...{ id: at + 1, portCode, nameCn, nameEn, kind, lane, city: '', countryId: 1, zone: '', initials: '' },
+    ...{ longitude: null, latitude: null, hot: true },
+  }));
+
+const drawing = (sea: string) =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1440 720" preserveAspectRatio="xMidYMid slice"><path fill="#eaf1f3" d="M0 0h1440v720H0z"/><path fill="${sea}" d="M0 430h1440v290H0z"/><path fill="#0a3640" d="M260 400h760l-60 70H320z"/></svg>`,
+  )}`;
+const RECOMMENDED = [
+  ['美西快船每周四班，11 天到门', 'Fast vessels to the US west coast, 11 days to the door', '/news', '#0f4c5c'],
+  ['FBA 仓库目录：按仓号、邮编、城市查', 'The FBA directory: by code, zip or city', '/fba', '#3b5a64'],
+  ['每一处改字都看得见', 'Every change in sight', '/serve', '#8fb3bd'],
+] as const;
+const advertsOf = (locale: Language) =>
+  RECOMMENDED.map(([cn, en, link, sea], at) => ({
+    ...{ id: at + 1, title: of(locale, cn, en), imagePc: drawing(sea), imageMobile: '', link },
+  }));
+
+/** What anybody may ask of the content, of what its forms offer, and the ports that the home page names. */
 export const siteContent = (locale: Language): AnyHandler[] => [
   mock(content.newsPage, ({ category, keyword }) => {
     const all = category === 'knowledge' ? knowledgeOf(locale) : newsOf(locale);
@@ -86,7 +120,10 @@ export const siteContent = (locale: Language): AnyHandler[] => [
     return { ...one, html, updateTime: '2026-11-18T09:30:00+08:00', later, earlier };
   }),
   mock(content.hotKnowledge, { list: knowledgeOf(locale) }),
-  mock(content.adverts, { list: [] }),
+  mock(content.adverts, { list: advertsOf(locale) }),
+  ...homeRates,
+  mock(basedata.ports, portsOf('sea', SEA)),
+  mock(basedata.hotAirPorts, portsOf('air', AIR)),
   mock(content.countAdvert, null),
   mock(content.recruitPage, ({ kind }) => {
     const [one] = [POST].filter((post) => kind === undefined || post.kind === kind);
@@ -105,6 +142,15 @@ export const siteContent = (locale: Language): AnyHandler[] => [
     return { records, total: records.length, cities, counts: { social: 1, campus: 0 } };
   }),
   mock(content.saveFeedback, { id: 417 }),
+  serviceAnswer,
+  mock(basedata.fbaWarehouseIds, [
+    {
+      countryId: 840,
+      nameCn: '美国',
+      nameEn: 'United States',
+      list: [{ id: 1, code: 'ONT8', state: 'CA', city: 'Moreno Valley' }],
+    },
+  ]),
 ];
 
 const head = (id: number, said: typeof GATES | typeof GOODS | typeof TARE, name: string) => ({

@@ -4,7 +4,7 @@ import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { WORDS } from './sample-words.ts';
 
-const { desk, user } = contract;
+const { basedata, desk, user } = contract;
 type Queue = Out<typeof desk.deskQueue>;
 
 const SAID = {
@@ -14,6 +14,7 @@ const SAID = {
     answer: '11 月 26 日开船的航次还有 2 个 40HQ，请尽快下单。',
     later: '提单上的通知人可以写两家吗？',
     people: ['何悦', '吴凯'],
+    site: 'ONT8 目录里写 24 小时收货，司机说夜里不放行，请核实。',
     recent: ['周敏领取了深圳电塔科技的企业认证', '林悦回复了慈溪川流的咨询'],
   },
   'en-US': {
@@ -22,6 +23,7 @@ const SAID = {
     answer: 'The sailing of 26 November has room for two. Please book soon.',
     later: 'Can a bill of lading name two notify parties?',
     people: ['He Yue', 'Wu Kai'],
+    site: 'The directory says ONT8 takes deliveries around the clock; our driver was sent away at night.',
     recent: ['Zhou Min took the certification of Shenzhen Dianta', 'Lin Yue answered the question of Cixi Chuanliu'],
   },
 } as const;
@@ -97,22 +99,46 @@ const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) =
   lastLogin: '2026-11-20T09:31:00+08:00',
 });
 
+const SERVICES = [
+  { id: 1, nameCn: '整箱', nameEn: 'FCL' },
+  { id: 4, nameCn: '海卡', nameEn: 'Sea-truck' },
+];
+const BOXES = [
+  { id: 1, nameCn: '20GP', nameEn: '20GP' },
+  { id: 3, nameCn: '40HQ', nameEn: '40HQ' },
+];
+const LISTS: Readonly<Record<string, typeof BOXES>> = { transportType: SERVICES, ctnType: BOXES };
+/** The services that feedback can be about, and the containers that rates are for. */
+export const serviceAnswer = mock(basedata.dictionaries, ({ types }) =>
+  Object.fromEntries(types.map((type) => [type, LISTS[type] ?? []])),
+);
+
+const NOT_FEEDBACK = {
+  ...{ email: '', bookingNo: '', transportType: null, warehouseCode: '' },
+  replyBy: 'mail' as const,
+};
+
 export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
-  const { companies, question, answer, later, people } = SAID[locale];
+  const { companies, question, answer, later, people, site } = SAID[locale];
   const open = { state: 1, answer: '', answeredBy: '', answeredAt: null } as const;
   return {
     records: [
       {
         ...{ ...open, id: 414, topic: 'rates', question, createTime: CAME[2] },
-        ...{ name: companies[2], phone: '13922220117', email: '', bookingNo: '', companyName: '' },
+        ...{ name: companies[2], phone: '13922220117', ...NOT_FEEDBACK, companyName: '' },
       },
       {
         ...{ id: 402, topic: 'bill', question: later, createTime: CAME[0], state: 2, answer },
         ...{ answeredBy: WORDS[locale].clerk, answeredAt: CAME[1] },
-        ...{ name: people[0], phone: '13811110117', email: '', bookingNo: '', companyName: companies[0] },
+        ...{ name: people[0], phone: '13811110117', ...NOT_FEEDBACK, companyName: companies[0] },
+      },
+      {
+        ...{ ...open, id: 418, topic: 'feedback', question: site, createTime: CAME[1] },
+        ...{ name: people[1], phone: '13811111117', email: 'zhou@example.com', replyBy: 'phone', bookingNo: '' },
+        ...{ transportType: 4, warehouseCode: 'ONT8', companyName: '' },
       },
     ],
-    total: 2,
+    total: 3,
   };
 }
 
@@ -129,6 +155,7 @@ export const deskAnswers = (locale: Language): AnyHandler[] => [
     records: [person(locale, 0, ['owner'], true), person(locale, 1, ['ops', 'finance'], false)],
     total: 2,
   }),
+  serviceAnswer,
   mock(user.inquiryPage, ({ id }) => {
     const { records } = inquiriesOf(locale);
     const found = records.filter((one) => id === undefined || one.id === id);

@@ -80,4 +80,7 @@ export const fbaAnswers = (_locale: Language): AnyHandler[] => [
   }),
   mock(fbaById, ({ id }) => ALL.find((site) => site.id === id) ?? (FBA_SITES[0] as Site)),
   mock(fbaHot, FBA_SITES.slice(0, 6)),
+  mock(contract.freight.fbaPrices, {
+    ...{ list: [], country: null, site: null, pricedAt: '2026-11-20T09:40:00+08:00', fx: [] },
+  }),
 ];

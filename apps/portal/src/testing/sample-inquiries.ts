@@ -16,12 +16,12 @@ const ANSWER = {
 
 /** What Chen Wei asked: one that waits, one with its answer. */
 export const myInquiriesOf = (locale: Language): Mine => ({
-  records: inquiriesOf(locale).records.map(
-    ({ name: _name, phone: _phone, companyName: _company, email: _email, bookingNo: _no, ...inquiry }) => ({
-      ...inquiry,
-      answer: inquiry.answer && ANSWER[locale],
-    }),
-  ),
+  records: inquiriesOf(locale)
+    .records.slice(0, 2)
+    .map(({ id, topic, state, question, createTime, answer, answeredBy, answeredAt }) => ({
+      ...{ id, topic, state, question, createTime, answeredBy, answeredAt },
+      answer: answer && ANSWER[locale],
+    })),
   total: 2,
 });
 

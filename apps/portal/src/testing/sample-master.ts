@@ -5,7 +5,7 @@ import type { AnyHandler } from 'msw';
 import { staffInfo } from './sample-desk.ts';
 import { WORDS } from './sample-words.ts';
 
-const { basedata, user } = contract;
+const { basedata, importing, user } = contract;
 type Warehouse = Out<typeof basedata.fbaPage>['records'][number];
 
 const US = { countryId: 840, countryCn: '美国', countryEn: 'United States' };
@@ -69,6 +69,12 @@ const COUNTRIES = [
   { id: 840, code: 'US', nameCn: '美国', nameEn: 'United States' },
 ];
 
+const topArea = (country: (typeof COUNTRIES)[number]) => ({ ...country, pid: 0, leaf: country.id !== 840 });
+const STATES = [
+  { id: 900005, pid: 840, code: 'CA', nameCn: '加利福尼亚州', nameEn: 'California', leaf: true },
+  { id: 900031, pid: 840, code: 'NJ', nameCn: '新泽西州', nameEn: 'New Jersey', leaf: true },
+];
+
 const ENTRIES: Out<typeof basedata.dictionaryItems>['list'] = [
   { id: 1, value: 1, nameCn: '20 尺普柜', nameEn: '20GP', active: true, place: null, revision: 1 },
   { id: 2, value: 2, nameCn: '40 尺普柜', nameEn: '40GP', active: true, place: null, revision: 1 },
@@ -114,6 +120,7 @@ export const masterAnswers = (locale: Language): AnyHandler[] => [
   ),
   mock(basedata.fbaCountries, [{ id: 840, code: 'US', nameCn: '美国', nameEn: 'United States', count: 4 }]),
   mock(basedata.commonList, ({ kind }) => (kind === 'airline' ? airlines : COUNTRIES)),
+  mock(basedata.areas, ({ pid }) => (pid === 0 ? COUNTRIES.map(topArea) : pid === 840 ? STATES : [])),
   mock(basedata.saveFbaWarehouse, ({ id }) => ({ id: id ?? 9 })),
   mock(basedata.deleteFbaWarehouse, null),
   mock(basedata.airlinePage, ({ keyword }) => page(airlines.filter((row) => holds(row, keyword)))),
@@ -124,6 +131,8 @@ export const masterAnswers = (locale: Language): AnyHandler[] => [
   mock(basedata.ports, ({ searchValue }) => AIRPORTS.filter((row) => holds(row, searchValue))),
   mock(basedata.dictionaryItems, ({ type }: { type: DictionaryType }) => ({ list: type === 'ctnType' ? ENTRIES : [] })),
   mock(basedata.saveDictionaryItem, { id: 4 }),
+  mock(importing.latestImport, { job: null }),
+  mock(importing.uploadImportFile, { jobId: 7 }),
   mock(user.houseSettings, {
     ...HOUSE,
     ...{ revision: 3, editedBy: WORDS[locale].clerk, editedAt: '2026-11-20T09:04:00+08:00' },

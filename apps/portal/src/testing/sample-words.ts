@@ -10,6 +10,7 @@ export const WORDS = {
     reissued: '3 处改单后重出',
     forwarder: '宁波远帆货运代理',
     declined: '与承运人核对，501 为准',
+    states: { sailed: '已开船', spaceConfirmed: '已放舱' },
     status: { 2: '已提交', 3: '已受理', 4: '待客户确认', 5: '改单中', 6: '已确认', 8: '已放单' },
     carriers: ['中远海运', '马士基', '长荣海运', '海洋网联'],
     ningbo: '宁波',
@@ -46,6 +47,7 @@ export const WORDS = {
     reissued: 'reissued after 3 changes',
     forwarder: 'Ningbo Farsail Forwarding',
     declined: 'Checked with the carrier: 501 stands',
+    states: { sailed: 'Sailed', spaceConfirmed: 'Space confirmed' },
     status: {
       2: 'Submitted',
       3: 'Accepted',

@@ -1,15 +1,5 @@
-import { fbaWarehouses } from '../database/schema.ts';
-import { addCountry, letters, nextSending } from '../testing/base-rows.ts';
+import { addCountry, addWarehouse, letters, nextSending } from '../testing/base-rows.ts';
 import type { Examples } from '../testing/example.ts';
-import type { World } from '../testing/world.ts';
-
-async function addWarehouse(world: World): Promise<number> {
-  const [row] = await world.db
-    .insert(fbaWarehouses)
-    .values({ code: `${letters(6)}1`, countryId: await addCountry(world), city: '宁波' })
-    .returning({ id: fbaWarehouses.id });
-  return row?.id ?? 0;
-}
 
 export const examples: Examples<'basedata', 'fba'> = {
   fbaWarehouseIds: () => ({ searchValue: 'ont', flag: 1 }),

@@ -1,8 +1,8 @@
 import { contract } from '@lading/api-client/contract';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adverts, inquiries, messages, news, pictures, recruits } from '../database/schema.ts';
-import { nextSending } from '../testing/base-rows.ts';
+import { adverts, fbaWarehouses, inquiries, messages, news, outbound, pictures, recruits } from '../database/schema.ts';
+import { addService, addWarehouse, nextSending } from '../testing/base-rows.ts';
 import { ADVERT, ARTICLE, addAdvert, addPost, PIXEL, POST, pictureFile } from '../testing/content.ts';
 import { lastSent, slid } from '../testing/proofs.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
@@ -123,6 +123,36 @@ describe('feedback', () => {
     expect(records).toMatchObject([{ id, email: FEEDBACK.email, bookingNo: FEEDBACK.bookingNo, companyName: '' }]);
     expect((await answer(id)).code).toBe('1');
     expect(await lastSent(world.db, FEEDBACK.email)).toMatchObject({ template: 'inquiryAnswered' });
+  });
+
+  it('is answered where its writer wants the answer, and says what it is about', async () => {
+    const warehouseId = await addWarehouse(world);
+    const [site] = await world.db.select().from(fbaWarehouses).where(eq(fbaWarehouses.id, warehouseId));
+    const about = { ...FEEDBACK, transportType: await addService(world), warehouseId };
+    const told = async (replyBy: 'mail' | 'phone' | 'portal') => {
+      const sent = { ...about, replyBy, phone: '13912342222', captcha: await slid(world) };
+      const { id } = (await server.call(calls.saveFeedback, sent)).data;
+      const { records } = (await server.call(inquiryPage, { id }, writer)).data;
+      expect(records).toMatchObject([{ replyBy, transportType: 4, warehouseCode: site?.code }]);
+      await world.db.delete(outbound);
+      await answer(id);
+      return world.db.$count(outbound);
+    };
+    expect([await told('mail'), await told('phone'), await told('portal')]).toEqual([1, 0, 0]);
+  });
+
+  it('is refused where nobody could read its answer, or what it is about is not there', async () => {
+    const said = async (part: object, token?: string) =>
+      server.call(
+        calls.saveFeedback,
+        { ...FEEDBACK, phone: '0574-55501088', captcha: await slid(world), ...part },
+        token,
+      );
+    const refusal = await said({ replyBy: 'portal' });
+    expect(refusal).toMatchObject({ code: '0', data: { path: 'phone' } });
+    expect((await said({ replyBy: 'portal' }, member)).code).toBe('1');
+    expect((await said({ transportType: 999 })).code).toBe('400');
+    expect((await said({ warehouseId: 999_999 })).code).toBe('400');
   });
 
   it('is read with its answer by whoever wrote it, who is told', async () => {

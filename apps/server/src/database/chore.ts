@@ -16,3 +16,27 @@ export function daily(name: string, work: () => Promise<unknown>): () => void {
   after(SOON);
   return () => clearTimeout(timer);
 }
+
+/**
+ * Does something again and again with a pause between, for what becomes due by itself; what fails is said and tried again. Answers how to
+ * end it, once it is not at work; it keeps no process alive.
+ */
+export function regularly(name: string, pause: number, work: () => Promise<unknown>): () => Promise<void> {
+  let timer: NodeJS.Timeout;
+  let ended = false;
+  let working: Promise<unknown> = Promise.resolve();
+  const next = () => {
+    if (ended) return;
+    timer = setTimeout(() => {
+      working = work()
+        .catch((error: Error) => console.error(`${name}: ${error.message}`))
+        .then(next);
+    }, pause).unref();
+  };
+  next();
+  return async () => {
+    ended = true;
+    clearTimeout(timer);
+    await working;
+  };
+}

@@ -1,6 +1,7 @@
 import { billRecordOf } from '@lading/api-client/contract';
 import { checkContainerNumber } from '@lading/validators';
 import { BUS_TYPE, compareBills, MASTER_HOUSES, WEB_STATUS } from '@lading/validators/bill';
+import { ORDER_STATUS } from '@lading/validators/booking';
 import { and, count, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/open.ts';
@@ -56,23 +57,33 @@ it('lets its people in', async () => {
   }
 });
 
-it('gives the first customer 128 bookings in every state', async () => {
+it('gives the first customer 128 bookings in every state, and four that were written in the portal', async () => {
   const rows = await database.db
     .select({ status: bookings.webStatus, number: count() })
     .from(bookings)
     .where(eq(bookings.customerId, first))
     .groupBy(bookings.webStatus);
-  expect(rows.reduce((sum, { number }) => sum + number, 0)).toBe(128);
+  expect(rows.reduce((sum, { number }) => sum + number, 0)).toBe(128 + 4);
   expect(rows.map(({ status }) => status).sort((left, right) => left - right)).toEqual(Object.values(WEB_STATUS));
 });
 
-it('gives the first customer at least seven things to do, of all four types of bookings and statements', async () => {
+it('gives the first customer at least seven things to do, of every kind that bookings, statements and releases have', async () => {
   const rows = await database.db.select().from(todos).where(eq(todos.customerId, first));
   expect(rows.length).toBeGreaterThanOrEqual(7);
-  const { bookingReview, shippingInstruction, copyConfirm, accountConfirm } = BUS_TYPE;
+  const { bookingReview, shippingInstruction, copyConfirm, accountConfirm, releasePapers } = BUS_TYPE;
   expect(new Set(rows.map(({ busType }) => busType))).toEqual(
-    new Set([bookingReview, shippingInstruction, copyConfirm, accountConfirm]),
+    new Set([bookingReview, shippingInstruction, copyConfirm, accountConfirm, releasePapers]),
   );
+});
+
+it('has ships that left with their bookings, and orders that are done', async () => {
+  const rows = await database.db
+    .select({ status: bookings.orderStatus, number: count() })
+    .from(bookings)
+    .groupBy(bookings.orderStatus);
+  const counts = new Map(rows.map(({ status, number }) => [status, number]));
+  expect(counts.get(ORDER_STATUS.sailed)).toBe(37);
+  expect(counts.get(ORDER_STATUS.completed)).toBe(19);
 });
 
 it('has copies to confirm of both types, and statements in states 1, 2 and 3', async () => {

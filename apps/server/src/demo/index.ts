@@ -7,15 +7,17 @@ import { basedata } from './basedata/basedata.ts';
 import { TODAY } from './clock.ts';
 import { content } from './content/content.ts';
 import type { DemoDomain } from './demo-domain.ts';
+import { freight } from './freight/freight.ts';
 import { message } from './message/message.ts';
 import { daysSince, moved } from './moved.ts';
 import { order } from './order/order.ts';
+import { written } from './order/written.ts';
 import { user } from './user/user.ts';
 
 export { DEMO_ACCOUNTS } from './user/people.ts';
 
 /** A domain is one line here. */
-const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata, content];
+const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata, content, freight, written];
 
 /** Where the samples lie that bookings name. */
 export const SAMPLES = fileURLToPath(new URL('./order/', import.meta.url));

@@ -1,6 +1,16 @@
 import type { ApplicationKind, Code, DeskQueueKind, StaffRole } from '@lading/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
-import { applications, customers, inquiries } from '../database/schema.ts';
+import {
+  applications,
+  bills,
+  bookingForms,
+  bookings,
+  customers,
+  fbaEnquiries,
+  fbaWarehouses,
+  inquiries,
+  releases,
+} from '../database/schema.ts';
 import { DECIDES } from '../user/decisions.ts';
 
 interface Queue {
@@ -29,10 +39,29 @@ const question = (by: Omit<Queue, 'rows'>, topics: SQL): Queue => ({
 
 /** Every queue of the desk; another one is a line here, one in the contract and one in the portal. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
+  booking: {
+    ...{ code: 'order:accept', roles: ['op', 'admin'], days: 1 },
+    rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en, concat_ws(' ', b.booking_no, b.port_start_code, '→', b.port_end_code) what,
+      coalesce(f.submitted_at, b.create_time) since from ${bookings} b join ${bookingForms} f on f.booking_id = b.id
+      join ${customers} c on c.id = b.customer_id where b.order_status in (2, 6)`,
+  },
+  release: {
+    ...{ code: 'release:decide', roles: ['doc', 'finance', 'admin'], days: 1 },
+    rows: sql`select r.id, r.customer_id, c.name company, c.name_en company_en,
+      concat_ws(' · ', b.booking_no, coalesce(nullif(l.hbl_no, ''), nullif(l.mbl_no, ''))) what, r.applied_at since
+      from ${releases} r join ${customers} c on c.id = r.customer_id join ${bookings} b on b.id = r.booking_id
+      join ${bills} l on l.id = r.bill_id where r.status in (2, 3)`,
+  },
   certification: application('certification', sql`coalesce(a.content->>'companyName', '')`),
   credit: application('credit', sql`concat(a.content->>'limit', ' CNY')`),
   fuda: application('fuda', sql`concat(a.content->>'monthlyTeu', ' TEU')`),
   inquiry: question({ code: 'staff:home', roles: ['sales', 'doc', 'admin'], days: 1 }, sql`i.topic <> 'feedback'`),
+  fbaEnquiry: {
+    ...{ code: 'fba:answer', roles: ['sales', 'pricing', 'admin'], days: 1 },
+    rows: sql`select e.id, e.customer_id, coalesce(c.name, nullif(e.company_name, ''), e.contact_name) company, coalesce(c.name_en, '') company_en,
+      concat_ws(' · ', coalesce(w.code, e.zip), e.goods) what, e.create_time since
+      from ${fbaEnquiries} e left join ${customers} c on c.id = e.customer_id left join ${fbaWarehouses} w on w.id = e.warehouse_id where e.state in (1, 2)`,
+  },
   feedback: question({ code: 'staff:home', roles: ['sales', 'content', 'admin'], days: 3 }, sql`i.topic = 'feedback'`),
 };
 

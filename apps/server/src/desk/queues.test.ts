@@ -55,6 +55,7 @@ it('shows each of the staff the queues of his roles, what closes first before th
     ['certification', 1],
     ['fuda', 0],
     ['inquiry', 0],
+    ['fbaEnquiry', 0],
     ['feedback', 0],
   ]);
   expect(mine.scopes).toEqual({ mine: 0, team: 1, all: 2 });
@@ -66,6 +67,7 @@ it('shows each of the staff the queues of his roles, what closes first before th
   expect((await queue({ scope: 'all', kind: 'fuda' }, sales)).records).toEqual([]);
   // Who reviews no customers sees no application at all.
   expect((await queue({ scope: 'all' }, await staff('doc'))).queues.map(({ kind }) => kind)).toEqual([
+    'release',
     'inquiry',
     'feedback',
   ]);

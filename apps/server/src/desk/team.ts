@@ -2,7 +2,7 @@ import type { contract, DeskQueueKind, Out } from '@lading/api-client/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
 import { DESK_ZONE } from '../basedata/zones.ts';
 import type { Db } from '../database/open.ts';
-import { applications, customers, deskTakes, inquiries, webUsers } from '../database/schema.ts';
+import { applications, customers, deskTakes, fbaEnquiries, inquiries, webUsers } from '../database/schema.ts';
 import { type Language, say } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
@@ -47,7 +47,9 @@ const done = (kinds: readonly DeskQueueKind[]): SQL => sql`
   union all select concat('decided-', a.id), case a.state when 2 then 'approved' else 'returned' end, a.kind, a.decided_at, a.decided_by, c.name, c.name_en
     from ${applications} a join ${customers} c on c.id = a.customer_id where a.decided_at is not null
   union all select concat('answered-', i.id), 'answered', case i.topic when 'feedback' then 'feedback' else 'inquiry' end, i.answered_at, i.answered_by, coalesce(c.name, i.name), coalesce(c.name_en, '')
-    from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.answered_at is not null`;
+    from ${inquiries} i left join ${customers} c on c.id = i.customer_id where i.answered_at is not null
+  union all select concat('priced-', e.id), 'answered', 'fbaEnquiry', e.answered_at, e.answered_by, coalesce(c.name, nullif(e.company_name, ''), e.contact_name), coalesce(c.name_en, '')
+    from ${fbaEnquiries} e left join ${customers} c on c.id = e.customer_id where e.answered_at is not null and e.state <> 6`;
 
 type Did = 'took' | 'approved' | 'returned' | 'answered';
 

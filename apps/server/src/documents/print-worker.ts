@@ -1,9 +1,18 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { billPdf } from './bill-pdf.ts';
+import { quoteXlsx } from './quote/quote-xlsx.ts';
 import { reviewPdf } from './review/review-pdf.ts';
 import { reviewsXlsx, reviewXlsx } from './review/review-xlsx.ts';
+import { soLines } from './so/pdf-lines.ts';
 
-const papers = { bill: billPdf, review: reviewPdf, sheet: reviewXlsx, sheets: reviewsXlsx };
+const papers = {
+  bill: billPdf,
+  review: reviewPdf,
+  sheet: reviewXlsx,
+  sheets: reviewsXlsx,
+  quote: quoteXlsx,
+  so: soLines,
+};
 export type Papers = typeof papers;
 
 /** What is to be drawn, by the name and the arguments of its function. */

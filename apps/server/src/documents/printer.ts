@@ -8,7 +8,7 @@ type Asked<Paper extends keyof Papers> = (...args: Parameters<Papers[Paper]>) =>
 /** What one customer has drawn. */
 export type Desk = { readonly [Paper in keyof Papers]: Asked<Paper> };
 
-/** Draws PDFs beside the thread that answers requests. */
+/** Draws and reads PDFs beside the thread that answers requests. */
 export interface Printer {
   /** The desk of a share: who asks for much waits behind himself, and others in turns with him. */
   for(share: string): Desk;
@@ -93,6 +93,8 @@ export function openPrinter({ size = 1, limit = 30_000, most = 100, script = './
       review: (...args) => ask(share, 'review', args),
       sheet: (...args) => ask(share, 'sheet', args),
       sheets: (...args) => ask(share, 'sheets', args),
+      quote: (...args) => ask(share, 'quote', args),
+      so: (...args) => ask(share, 'so', args),
     }),
     async close() {
       closed = true;

@@ -4,11 +4,15 @@ import type { Services } from '../services.ts';
 import type { StoredObject } from '../storage/stored.ts';
 
 const SHEET = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+const TEXT = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const startsWith =
   (...start: readonly number[]) =>
   (bytes: Buffer) =>
     start.every((byte, at) => bytes[at] === byte);
 const isZip = startsWith(0x50, 0x4b, 0x03, 0x04);
+
+// An office document is one only as what it is: with macros inside it is none at all.
+const isOffice = (bytes: Buffer) => bytes.includes('xl/workbook.xml') || bytes.includes('word/document.xml');
 
 /** How a kind begins, and how the name of such a file ends. Names inside an archive are not packed, so they can be looked for. */
 const KINDS = {
@@ -20,6 +24,12 @@ const KINDS = {
     ends: /\.xlsx$/i,
     ending: '.xlsx',
   },
+  [TEXT]: {
+    is: (bytes: Buffer) => isZip(bytes) && bytes.includes('word/document.xml') && !bytes.includes('vbaProject.bin'),
+    ends: /\.docx$/i,
+    ending: '.docx',
+  },
+  'application/zip': { is: (bytes: Buffer) => isZip(bytes) && !isOffice(bytes), ends: /\.zip$/i, ending: '.zip' },
 } as const;
 export type UploadedType = keyof typeof KINDS;
 

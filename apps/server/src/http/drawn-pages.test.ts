@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { contract } from '@lading/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { AppOptions } from '../app.ts';
+import { written } from '../content/written.ts';
+import { fbaWarehouses, houseSettings, news } from '../database/schema.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
+import { DEFAULT_HOUSE } from '../user/house/defaults.ts';
 
 // A program of the shape that the portal's build has: what the server does around it is asked here, the real one by e2e/drawn.spec.ts.
 const PROGRAM = `
@@ -16,6 +19,7 @@ export const openPages = ({ page, manifest, routes }) => ({
     if (url.startsWith('/broken')) throw new Error('a part threw');
     if (url.startsWith('/slow')) await new Promise(() => undefined);
     if (url.startsWith('/missing')) return { status: 404, page };
+    if (url === '/fba?keyword=') return { status: 302, page: '', leads: '/fba' };
     const answer = await fetch(CALL, { method: 'GET', headers: { language } });
     const { code, data } = await answer.json();
     const said = [language, origin, code, Array.isArray(data), manifest.a.file, routes['/a']].join(' ');
@@ -45,7 +49,7 @@ beforeAll(async () => {
   mkdirSync(join(portalDir, '.vite'), { recursive: true });
   writeFileSync(
     join(portalDir, 'index.html'),
-    '<meta name="csp-nonce" content="__CSP_NONCE__"><title>Lading</title><p>client</p>',
+    '<head><meta name="csp-nonce" content="__CSP_NONCE__"><link rel="icon" href="/favicon.svg"><title>Lading</title></head><p>client</p>',
   );
   writeFileSync(join(portalDir, '.vite', 'manifest.json'), '{"a":{"file":"a.js"}}');
   writeFileSync(join(portalDir, '.vite', 'routes.json'), '{"/a":"b.js"}');
@@ -144,6 +148,48 @@ it('has a map of the public pages in both languages, and rules that name it', as
   const rules = (await get('/robots.txt')).body;
   expect(rules).toContain('Disallow: /share/');
   expect(rules).toContain('Sitemap: http://portal.test:4100/sitemap.xml');
+  expect(rules).toContain('Sitemap: http://portal.test:4100/sitemap-subjects.xml');
+});
+
+it('has a map of the articles that anybody may read and of the warehouses, each in its languages', async () => {
+  const { db } = server.database;
+  const texts = { titleCn: '夜间闸口', titleEn: '', summaryCn: '', summaryEn: '', htmlCn: '<p>至三点</p>', htmlEn: '' };
+  const article = { category: 'notice', top: false, author: '', cover: '', ...texts } as const;
+  const publishTime = new Date('2026-11-18T01:00:00Z');
+  const shown = { state: 'published', publishTime } as const;
+  const [open] = await db
+    .insert(news)
+    .values({ ...written({ ...article, language: 'zh-CN', audience: 'all' }), ...shown })
+    .returning();
+  const [closed] = await db
+    .insert(news)
+    .values({ ...written({ ...article, language: 'zh-CN', audience: 'member' }), ...shown })
+    .returning();
+  const map = (await get('/sitemap-subjects.xml')).body;
+  const at = `http://portal.test:4100/news?id=${open?.id}`;
+  expect(map).toContain(`<loc>${at}</loc>`);
+  expect(map).toContain(`hreflang="zh-CN" href="${at}&amp;lang=zh-CN"`);
+  expect(map).not.toContain(`href="${at}&amp;lang=en-US"`);
+  expect(map).not.toContain(`/news?id=${closed?.id}<`);
+  const [site] = await db.select().from(fbaWarehouses).limit(1);
+  if (site) expect(map).toContain(`<loc>http://portal.test:4100/fbadetails?id=${site.id}</loc>`);
+});
+
+it('leads to the address that says the same', async () => {
+  const { statusCode, headers } = await get('/fba?keyword=');
+  expect([statusCode, headers.location]).toEqual([302, '/fba']);
+});
+
+it('says on every page how the house calls itself, once it is not as in the texts', async () => {
+  const { db } = server.database;
+  expect((await get('/login')).body).not.toContain('id="house"');
+  const said = { ...DEFAULT_HOUSE, nameEn: '</script>Quay', favicon: '/house/9.png' };
+  await db.insert(houseSettings).values({ id: 1, revision: 1, editedBy: 1, editedAt: new Date(), said });
+  for (const url of ['/login', '/fba']) {
+    const { body } = await get(url);
+    expect(JSON.parse(/id="house">(.*?)<\/script>/.exec(body)?.[1] ?? '')).toEqual({ nameEn: '</script>Quay' });
+    expect(body).toContain('<link rel="icon" href="/house/9.png">');
+  }
 });
 
 it('draws nothing where the program is none', async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../messages/say.ts';
+import type { HouseInPage } from '../user/house/in-page.ts';
 import { nonceOf } from './headers.ts';
 import { pageLanguage } from './page-language.ts';
 
@@ -15,14 +16,22 @@ interface PublicPages {
     readonly language: Language;
     readonly origin: string;
     readonly fetch: typeof fetch;
-  }): Promise<{ readonly status: number; readonly page: string } | undefined>;
+    readonly house: HouseInPage;
+  }): Promise<Drawn | undefined>;
+}
+
+/** The page, or the address that says the same as the one that was asked for. */
+interface Drawn {
+  readonly status: number;
+  readonly page: string;
+  readonly leads?: string;
 }
 
 export interface Drawing {
   /** of the public pages, for the map of the site; none where the portal was not built for a server */
   addresses(): Promise<readonly string[]>;
   /** The page with its content in it; undefined where the browser has to draw it by itself. */
-  draw(request: FastifyRequest): Promise<{ readonly status: number; readonly page: string } | undefined>;
+  draw(request: FastifyRequest, house: HouseInPage): Promise<Drawn | undefined>;
 }
 
 export interface DrawingOptions {
@@ -92,7 +101,7 @@ export function drawing(app: FastifyInstance, options: DrawingOptions): Drawing 
   };
   return {
     addresses: async () => (await pages())?.addresses ?? [],
-    async draw(request) {
+    async draw(request, house) {
       const known = await pages();
       if (!known || underWay >= AT_ONCE) return undefined;
       const asked = {
@@ -100,6 +109,7 @@ export function drawing(app: FastifyInstance, options: DrawingOptions): Drawing 
         language: pageLanguage(request),
         origin: originOf(request),
         fetch: callsOf(app, request),
+        house,
       };
       underWay += 1;
       const drawn = known.draw(asked).finally(() => {

@@ -1,25 +1,44 @@
-import { and, eq, exists, inArray, isNotNull, ne, or, type SQL } from 'drizzle-orm';
+import { and, eq, exists, inArray, isNotNull, ne, notExists, or, type SQL } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Db } from '../database/open.ts';
-import { billFiles, files } from '../database/schema.ts';
+import { billFiles, files, orderFiles, orderFileViews } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { sendDownload } from './answer.ts';
 import { type Authority, callerOf } from './authority.ts';
 import { notFound } from './failure.ts';
 import { unstorable } from './storable.ts';
 
-const READERS = ['bill:view', 'company:view', 'customer:review', 'bill:issue'] as const;
-/** Which files a code opens: samples of bills, papers of the company, what goes along with changes of a bill. */
+const READERS = [
+  'bill:view',
+  'company:view',
+  'file:view',
+  'customer:review',
+  'bill:issue',
+  'order:accept',
+  'release:decide',
+] as const;
+/** Which files a code opens: samples of bills, papers of the company, what goes along with changes of a bill, papers of bookings. */
 const FOLDERS: Readonly<Record<'customer' | 'staff', Readonly<Record<string, readonly string[]>>>> = {
-  customer: { 'bill:view': ['', 'changes'], 'company:view': ['papers'] },
-  staff: { 'customer:review': ['papers'], 'bill:issue': ['changes'] },
+  customer: { 'bill:view': ['', 'changes'], 'company:view': ['papers'], 'file:view': ['orders'] },
+  staff: {
+    'customer:review': ['papers'],
+    'bill:issue': ['changes', 'orders'],
+    'order:accept': ['orders'],
+    'release:decide': ['orders'],
+  },
 };
 
 /** Staff see of every customer what is theirs to work on, and of changes only what was sent to them; a customer's people their own files. */
 function within(db: Db, customerId: number | null, codes: readonly string[]): SQL | undefined {
   const opened = FOLDERS[customerId === null ? 'staff' : 'customer'];
   const folders = codes.flatMap((code) => opened[code] ?? []);
-  if (customerId !== null) return and(inArray(files.folder, folders), eq(files.customerId, customerId));
+  if (customerId !== null) {
+    const hidden = db
+      .select({ id: orderFiles.fileId })
+      .from(orderFiles)
+      .where(and(eq(orderFiles.fileId, files.id), eq(orderFiles.visible, false)));
+    return and(inArray(files.folder, folders), eq(files.customerId, customerId), notExists(hidden));
+  }
   const sent = db
     .select({ id: billFiles.fileId })
     .from(billFiles)
@@ -38,6 +57,8 @@ export function serveFiles(app: FastifyInstance, { db, uploads }: Services, auth
     const [file] = await db.select().from(files).where(own);
     if (!file) throw notFound();
     const body = await uploads.read(file);
+    if (file.folder === 'orders')
+      await db.insert(orderFileViews).values({ fileId: file.id, userId }).onConflictDoNothing();
     authority.security.note('export', { userId, address, detail: { call: '/files', file: file.id } });
     return sendDownload(reply, { name: file.name, contentType: file.contentType, body });
   });

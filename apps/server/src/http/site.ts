@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type HouseInPage, withHouse } from '../user/house/in-page.ts';
 import { type Drawing, sendDrawn, withNonce } from './drawn-pages.ts';
 import { answerUnknownCall } from './envelope.ts';
 import { unmatchedLimit } from './limit.ts';
@@ -10,7 +11,7 @@ import { MAPS } from './site-map.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages of whoever has a link: their address is told to nobody and kept nowhere. */
-const SECRET = ['/share/:token', '/shared/:link'];
+const SECRET = ['/share/:token', '/shared/:link', '/share/quote/:token', '/shared/quote/:link'];
 
 /** The routes of the page: they answer the same to everybody, so they are not counted, and say themselves how long they may be kept. */
 export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css', ...MAPS, ...SECRET]);
@@ -33,7 +34,10 @@ export async function serveSite(
   app: FastifyInstance,
   portalDir: string,
   rate: number,
-  pages?: Drawing | undefined,
+  {
+    pages,
+    house = async () => ({}),
+  }: { pages?: Drawing | undefined; house?: (request: FastifyRequest) => Promise<HouseInPage> } = {},
 ): Promise<void> {
   app.addHook('onRequest', async (request, reply) => {
     const { url = '' } = request.routeOptions;
@@ -41,15 +45,21 @@ export async function serveSite(
   });
   const file = join(portalDir, 'index.html');
   let page: string | undefined;
-  const sendPage = (reply: FastifyReply, kept = 'no-cache') => {
+  const sendPage = (reply: FastifyReply, said: HouseInPage, kept = 'no-cache') => {
     page ??= existsSync(file) ? readFileSync(file, 'utf8') : undefined;
     if (page === undefined)
       return reply.code(503).type('text/plain').send('The portal is not built: run npm run build\n');
-    return reply.type('text/html; charset=utf-8').header('cache-control', kept).send(withNonce(page, reply));
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('cache-control', kept)
+      .send(withNonce(withHouse(page, said), reply));
   };
   const answerPage = async (request: FastifyRequest, reply: FastifyReply) => {
-    const drawn = await pages?.draw(request);
-    return drawn ? sendDrawn(request, reply, drawn) : sendPage(reply);
+    const said = await house(request);
+    const drawn = await pages?.draw(request, said);
+    if (!drawn) return sendPage(reply, said);
+    if (drawn.leads) return reply.redirect(drawn.leads, 302);
+    return sendDrawn(request, reply, { ...drawn, page: withHouse(drawn.page, said) });
   };
   if (existsSync(portalDir)) {
     await app.register(fastifyStatic, {
@@ -67,14 +77,14 @@ export async function serveSite(
   }
   app.get('/', async (request, reply) => {
     // Where pages are drawn, nobody needs a script to be led home.
-    if (((await pages?.addresses()) ?? []).length === 0) return sendPage(reply);
+    if (((await pages?.addresses()) ?? []).length === 0) return sendPage(reply, await house(request));
     return reply.redirect(`/index${request.url.slice(1)}`, 302);
   });
-  app.get('/index.html', (_request, reply) => sendPage(reply));
+  app.get('/index.html', async (request, reply) => sendPage(reply, await house(request)));
   for (const url of SECRET)
-    app.get(url, (_request, reply) => {
+    app.get(url, async (request, reply) => {
       reply.header('referrer-policy', 'no-referrer').header('x-robots-tag', 'noindex, nofollow');
-      return sendPage(reply, 'no-store');
+      return sendPage(reply, await house(request), 'no-store');
     });
   const count = unmatchedLimit(app, rate);
   app.setNotFoundHandler(async (request, reply) => {

@@ -11,11 +11,11 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
-const NAMES = ['outbound'] as const satisfies readonly JobName[];
+const NAMES = ['outbound', 'import'] as const satisfies readonly JobName[];
 /** Seconds between tries, each time twice as long, with some chance in it. */
 const RETRY = { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
-/** Seconds until somebody looks by himself: usually the database says that there is work. */
-const LOOK = 30;
+/** Seconds until somebody looks by himself: the database says that there is new work, not that it is time to try again. */
+const LOOK = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const deadOf = (name: JobName) => `${name}-dead`;
 
 /** Starts doing jobs, which wait in a schema of their own beside the tables. */
@@ -34,7 +34,7 @@ export async function startJobs(database: Database, workers: Workers): Promise<R
   for (const name of NAMES) {
     await boss.createQueue(deadOf(name));
     await boss.createQueue(name, { ...RETRY, notify: true, deadLetter: deadOf(name) });
-    await boss.work<JobMap[typeof name]>(name, { pollingIntervalSeconds: LOOK, localConcurrency: 2 }, async (jobs) => {
+    await boss.work<JobMap[typeof name]>(name, { ...LOOK, localConcurrency: 2 }, async (jobs) => {
       for (const { data } of jobs) await workers[name](data);
     });
   }

@@ -4,6 +4,8 @@ import type { Db } from '../database/open.ts';
 export interface JobMap {
   /** sends a row of `outbound` */
   readonly outbound: { readonly id: number };
+  /** checks and writes the rows of `import_jobs` */
+  readonly import: { readonly id: number };
 }
 export type JobName = keyof JobMap;
 

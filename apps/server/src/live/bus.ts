@@ -1,4 +1,4 @@
-import type { ReviewEvent } from '@lading/api-client/contract';
+import type { OrderEvent, ReviewEvent } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { Database, Db } from '../database/open.ts';
 
@@ -21,8 +21,28 @@ export type LiveEvent =
       readonly version: number;
       readonly page?: string | undefined;
     }
+  /** something of a booking has changed beside its review; `inside` is the forwarder's own business */
+  | {
+      readonly type: 'order';
+      readonly customerId: number;
+      readonly bookingId: number;
+      readonly change: OrderEvent;
+      readonly inside?: boolean;
+      readonly page?: string | undefined;
+    }
+  /** something was said in the conversation of a booking, or read */
+  | {
+      readonly type: 'chat';
+      readonly customerId: number;
+      readonly bookingId: number;
+      readonly page?: string | undefined;
+    }
   /** the forwarder's queues have changed */
   | { readonly type: 'desk' }
+  /** somebody has bid, or a bid has become something else: all who bid and who answer look again */
+  | { readonly type: 'bids' }
+  /** what these companies follow has changed */
+  | { readonly type: 'rates'; readonly customerIds: readonly number[] }
   /** by logging out, by being switched off, or by hand: the database tells of it (migrations/0003_sessions_end.sql) */
   | { readonly type: 'logout'; readonly session: string }
   /** somebody's rights have changed, or the date of his session */
@@ -40,6 +60,11 @@ export interface Bus {
 
 const CHANNEL = 'lading_live';
 
+/** Tells every server of an event, with the commit of `tx`. */
+export async function publish(tx: Db, event: LiveEvent): Promise<void> {
+  await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
+}
+
 /** Fan-out by LISTEN and NOTIFY, the same on PGlite and PostgreSQL. */
 export async function openBus(database: Database): Promise<Bus> {
   const listeners = new Set<(event: LiveEvent) => void>();
@@ -52,9 +77,7 @@ export async function openBus(database: Database): Promise<Bus> {
     () => tell({ type: 'gap' }),
   );
   return {
-    async publish(tx, event) {
-      await tx.execute(sql`select pg_notify(${CHANNEL}, ${JSON.stringify(event)})`);
-    },
+    publish,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

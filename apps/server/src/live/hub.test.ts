@@ -19,7 +19,7 @@ vi.mock('../user/session.ts', () => ({
 const visitor = (session: string, more: Partial<Visitor> = {}): Visitor => ({
   ...{ session, userId: 1, customerId: 1, codes: ['bill:view'], account: session },
   ...{ name: '', nameEn: '', company: '', companyEn: '', expiresAt: new Date(Date.now() + 60_000) },
-  ...{ idleUntil: new Date(Date.now() + 60_000), mustChange: false },
+  ...{ idleUntil: new Date(Date.now() + 60_000), mustChange: false, level: 0 },
   ...more,
 });
 const hubs: Hub[] = [];

@@ -5,7 +5,7 @@ import { messages } from '../database/schema.ts';
 import { worded } from '../message/wording.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
-import { findVisitor, findVisitors, sessionOf } from '../user/session.ts';
+import { findVisitor, findVisitors, sessionOf, type Visitor } from '../user/session.ts';
 import type { LiveEvent } from './bus.ts';
 import { countHeld } from './caps.ts';
 import { CLOSE, type Command } from './frames.ts';
@@ -23,6 +23,8 @@ export interface LiveTimes {
 type Message = typeof messages.$inferSelect;
 
 const LONGEST_TIMER = 2 ** 31 - 1;
+/** Whoever of the forwarder's people works on bookings. */
+const OF_ORDERS: ReadonlySet<string> = new Set(['order:accept', 'release:decide', 'bill:issue']);
 
 /** The open pages of this server: pushes to them what the bus tells. */
 export class Hub {
@@ -124,11 +126,21 @@ export class Hub {
       for (const page of this.#pages) if (page.visitor?.codes.includes('staff:home')) page.say('{"cmd":"desk"}');
       return;
     }
+    if (event.type === 'bids' || event.type === 'rates') return this.#tellRates(event);
     if (event.type === 'review') return this.#tellReview(event);
+    if (event.type === 'order' || event.type === 'chat') return this.#tellOrder(event);
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;
     const [row] = await this.#load([event.messageId]);
     if (row) this.#push(row, pages, event.page);
+  }
+
+  #tellRates(event: Extract<LiveEvent, { type: 'bids' | 'rates' }>): void {
+    const concerns = ({ codes, customerId }: Visitor) =>
+      event.type === 'bids'
+        ? codes.includes('bid:place') || codes.includes('bid:answer')
+        : customerId !== null && event.customerIds.includes(customerId);
+    for (const page of this.#pages) if (page.visitor && concerns(page.visitor)) page.say(`{"cmd":"${event.type}"}`);
   }
 
   // People of the customer hear everything; the forwarder's only what they have to do with.
@@ -138,6 +150,16 @@ export class Hub {
     for (const page of this.#pages) {
       const mine = page.visitor?.customerId === customerId && page.visitor.codes.includes('bill:view');
       if (mine || (forStaff && page.visitor?.codes.includes('bill:issue'))) page.say(frame);
+    }
+  }
+
+  #tellOrder(event: Extract<LiveEvent, { type: 'order' | 'chat' }>): void {
+    const { type, customerId, ...told } = event;
+    const { inside = false, ...data } = 'inside' in told ? told : { ...told, inside: false };
+    const frame = JSON.stringify({ cmd: `${type}_msg`, msg: { data } });
+    for (const page of this.#pages) {
+      const mine = page.visitor?.customerId === customerId && page.visitor.codes.includes('order:view');
+      if ((mine && !inside) || page.visitor?.codes.some((code) => OF_ORDERS.has(code))) page.say(frame);
     }
   }
 

@@ -15,7 +15,35 @@ export type NoticeType =
   | 'applicationSent'
   | 'applicationDecided'
   | 'inquirySent'
-  | 'inquiryAnswered';
+  | 'inquiryAnswered'
+  | 'enquirySent'
+  | 'enquiryAnswered'
+  | 'enquiryClosed'
+  | 'enquiryChosen'
+  | 'bidTaken'
+  | 'bidCountered'
+  | 'bidOutbid'
+  | 'bidLost'
+  | 'bidLapsed'
+  | 'bidSent'
+  | 'bidAgreed'
+  | 'rateDropped'
+  | 'roomLow'
+  | 'sailingChanged'
+  | 'docsClose'
+  | 'bookingAccepted'
+  | 'bookingRejected'
+  | 'spaceReleased'
+  | 'bookingRolled'
+  | 'bookingCancelled'
+  | 'bookingKept'
+  | 'bookingSailed'
+  | 'importDone'
+  | 'releaseAsked'
+  | 'blReleased'
+  | 'releaseReturned'
+  | 'releaseRefused'
+  | 'chatMessage';
 
 interface Receiver {
   readonly customerId: number;
@@ -26,7 +54,7 @@ interface Receiver {
 /** Writes a message and tells the open pages of its receivers, once `tx` commits. */
 export async function postNotice(
   tx: Db,
-  bus: Bus,
+  bus: Pick<Bus, 'publish'>,
   { customerId, page }: Receiver,
   type: NoticeType,
   values: Record<string, string>,
@@ -38,7 +66,7 @@ export async function postNotice(
 /** The same to one person. */
 export async function postToUser(
   tx: Db,
-  bus: Bus,
+  bus: Pick<Bus, 'publish'>,
   userId: number,
   page: string | undefined,
   type: NoticeType,
@@ -51,7 +79,7 @@ export async function postToUser(
 /** The same to each of the forwarder's people whose business it is: who hold the code. */
 export async function postToStaff(
   tx: Db,
-  bus: Bus,
+  bus: Pick<Bus, 'publish'>,
   page: string | undefined,
   type: NoticeType,
   values: Record<string, string>,

@@ -22,6 +22,34 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
   },
   inquirySent: { type: 'messageTypeInquiry', title: 'inquirySentTitle', text: 'inquirySentText' },
   inquiryAnswered: { type: 'messageTypeInquiry', title: 'inquiryAnsweredTitle', text: 'inquiryAnsweredText' },
+  enquirySent: { type: 'messageTypeEnquiry', title: 'enquirySentTitle', text: 'enquirySentText' },
+  enquiryAnswered: { type: 'messageTypeEnquiry', title: 'enquiryAnsweredTitle', text: 'enquiryAnsweredText' },
+  enquiryClosed: { type: 'messageTypeEnquiry', title: 'enquiryClosedTitle', text: 'enquiryClosedText' },
+  enquiryChosen: { type: 'messageTypeEnquiry', title: 'enquiryChosenTitle', text: 'enquiryChosenText' },
+  bidTaken: { type: 'messageTypeBid', title: 'bidTakenTitle', text: 'bidTakenText' },
+  bidCountered: { type: 'messageTypeBid', title: 'bidCounteredTitle', text: 'bidCounteredText' },
+  bidOutbid: { type: 'messageTypeBid', title: 'bidOutbidTitle', text: 'bidOutbidText' },
+  bidLost: { type: 'messageTypeBid', title: 'bidLostTitle', text: 'bidLostText' },
+  bidLapsed: { type: 'messageTypeBid', title: 'bidLapsedTitle', text: 'bidLapsedText' },
+  bidSent: { type: 'messageTypeBid', title: 'bidSentTitle', text: 'bidSentText' },
+  bidAgreed: { type: 'messageTypeBid', title: 'bidAgreedTitle', text: 'bidAgreedText' },
+  rateDropped: { type: 'messageTypeRate', title: 'rateDroppedTitle', text: 'rateDroppedText' },
+  roomLow: { type: 'messageTypeRate', title: 'roomLowTitle', text: 'roomLowText' },
+  sailingChanged: { type: 'messageTypeRate', title: 'sailingChangedTitle', text: 'sailingChangedText' },
+  docsClose: { type: 'messageTypeRate', title: 'docsCloseTitle', text: 'docsCloseText' },
+  releaseAsked: { type: 'messageTypeRelease', title: 'releaseAskedTitle', text: 'releaseAskedText' },
+  blReleased: { type: 'messageTypeRelease', title: 'blReleasedTitle', text: 'blReleasedText' },
+  releaseReturned: { type: 'messageTypeRelease', title: 'releaseReturnedTitle', text: 'releaseReturnedText' },
+  releaseRefused: { type: 'messageTypeRelease', title: 'releaseRefusedTitle', text: 'releaseRefusedText' },
+  chatMessage: { type: 'messageTypeChat', title: 'chatMessageTitle', text: 'chatMessageText' },
+  bookingAccepted: { type: 'messageTypeBooking', title: 'bookingAcceptedTitle', text: 'bookingAcceptedText' },
+  bookingRejected: { type: 'messageTypeBooking', title: 'bookingRejectedTitle', text: 'bookingRejectedText' },
+  spaceReleased: { type: 'messageTypeBooking', title: 'spaceReleasedTitle', text: 'spaceReleasedText' },
+  bookingRolled: { type: 'messageTypeBooking', title: 'bookingRolledTitle', text: 'bookingRolledText' },
+  bookingCancelled: { type: 'messageTypeBooking', title: 'bookingCancelledTitle', text: 'bookingCancelledText' },
+  bookingKept: { type: 'messageTypeBooking', title: 'bookingKeptTitle', text: 'bookingKeptText' },
+  bookingSailed: { type: 'messageTypeBooking', title: 'bookingSailedTitle', text: 'bookingSailedText' },
+  importDone: { type: 'messageTypeImport', title: 'importDoneTitle', text: 'importDoneText' },
   changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
   changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
 };
@@ -29,9 +57,14 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
 /** A message as the contract shows it: staff's words as they are, the server's own in the reader's language. */
 export function worded(row: Row, language: Language) {
   const own = OWN[row.type];
-  const name = ofLanguage(language, row.values.name ?? '', row.values.nameEn ?? '');
+  const { name = '', nameEn = '', company = '', companyEn = '', said = '', saidEn = '' } = row.values;
+  const names = {
+    name: ofLanguage(language, name, nameEn),
+    company: ofLanguage(language, company, companyEn),
+    said: ofLanguage(language, said, saidEn),
+  };
   const values = Object.fromEntries(
-    Object.entries({ ...row.values, name }).map(([name, value]) => [name, escaped(value)]),
+    Object.entries({ ...row.values, ...names }).map(([key, value]) => [key, escaped(value)]),
   );
   return {
     id: row.id,

@@ -1,9 +1,17 @@
 import { basedata } from './basedata.ts';
+import { bids } from './bids.ts';
+import { booking } from './booking.ts';
 import { content } from './content.ts';
 import { desk } from './desk.ts';
+import { fba } from './fba.ts';
+import { freight } from './freight.ts';
 import { http } from './http.ts';
+import { importing } from './importing.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
+import { orderSheet } from './order-sheet.ts';
+import { papers } from './papers.ts';
+import { parties } from './parties.ts';
 import { review } from './review.ts';
 import { second } from './second.ts';
 import { settlement } from './settlement.ts';
@@ -11,7 +19,27 @@ import { user } from './user.ts';
 import { wechat } from './wechat.ts';
 
 /** The domains, a line each; no two say something under one name. */
-export const DOMAINS = { http, user, desk, wechat, second, order, review, settlement, message, basedata, content };
+export const DOMAINS = {
+  http,
+  user,
+  desk,
+  wechat,
+  second,
+  order,
+  orderSheet,
+  parties,
+  papers,
+  review,
+  settlement,
+  message,
+  basedata,
+  content,
+  freight,
+  bids,
+  booking,
+  fba,
+  importing,
+};
 
 /** Everything the server says. */
 export const TEXTS = {
@@ -21,10 +49,18 @@ export const TEXTS = {
   ...wechat,
   ...second,
   ...order,
+  ...orderSheet,
+  ...parties,
+  ...papers,
   ...review,
   ...settlement,
   ...message,
   ...basedata,
   ...content,
+  ...freight,
+  ...bids,
+  ...booking,
+  ...fba,
+  ...importing,
 };
 export type TextId = keyof typeof TEXTS;

@@ -26,6 +26,10 @@ export const content = {
     zh: '仅支持 png、jpg，5 MB 以内',
     en: 'Only png or jpg up to 5 MB',
   },
+  feedbackMobile: {
+    zh: '要在门户查看答复，请留手机号：日后用它注册即可看到',
+    en: 'To read the answer on the portal leave a mobile number: whoever registers with it finds the answer',
+  },
   advertPicture: {
     zh: '请上传广告图片',
     en: 'An advert needs a picture',

@@ -15,8 +15,8 @@ export const desk = {
     en: 'This was not taken by you',
   },
   did_took: {
-    zh: '{name}领取了{company}的{kind, select, certification {企业认证} credit {结算申请} fuda {富达会员申请} feedback {反馈} other {咨询}}',
-    en: '{name} took the {kind, select, certification {certification} credit {settlement terms} fuda {Fuda membership} feedback {feedback} other {question}} of {company}',
+    zh: '{name}领取了{company}的{kind, select, certification {企业认证} credit {结算申请} fuda {富达会员申请} feedback {反馈} fbaEnquiry {FBA 询价} release {放货申请} other {咨询}}',
+    en: '{name} took the {kind, select, release {application for release} certification {certification} credit {settlement terms} fuda {Fuda membership} feedback {feedback} fbaEnquiry {FBA enquiry} other {question}} of {company}',
   },
   did_approved: {
     zh: '{name}通过了{company}的{kind, select, certification {企业认证} credit {结算申请} other {富达会员申请}}',
@@ -27,8 +27,8 @@ export const desk = {
     en: '{name} returned the {kind, select, certification {certification} credit {settlement terms} other {Fuda membership}} of {company}',
   },
   did_answered: {
-    zh: '{name}回复了{company}的{kind, select, feedback {反馈} other {咨询}}',
-    en: '{name} answered the {kind, select, feedback {feedback} other {question}} of {company}',
+    zh: '{name}回复了{company}的{kind, select, feedback {反馈} fbaEnquiry {FBA 询价} other {咨询}}',
+    en: '{name} answered the {kind, select, feedback {feedback} fbaEnquiry {FBA enquiry} other {question}} of {company}',
   },
   todo11: {
     zh: '企业认证已退回，请修改后重新提交',

@@ -105,7 +105,11 @@ export const order = {
   },
   feeAfter: {
     zh: '截单后改单，每次约 {currency} {amount}',
-    en: 'An amendment after this costs about {currency} {amount}',
+    en: 'An amendment after the SI cut-off costs about {currency} {amount}',
+  },
+  feeLateVgm: {
+    zh: '截 VGM 后补报，每次约 {currency} {amount}',
+    en: 'A VGM sent after its cut-off costs about {currency} {amount}',
   },
   cutoffDCO: {
     zh: '截单',

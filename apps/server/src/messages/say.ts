@@ -1,4 +1,5 @@
 import { ACCOUNT_STATUS, BUS_TYPE, nameOf, WEB_STATUS } from '@lading/validators/bill';
+import { ORDER_STATUS } from '@lading/validators/booking';
 import { statusWords as english } from '@lading/validators/messages/en-US';
 import { statusWords as chinese } from '@lading/validators/messages/zh-CN';
 import { TEXTS, type TextId } from './catalogue.ts';
@@ -10,7 +11,7 @@ export type Values = Readonly<Record<string, string | number>>;
 
 const STATUS = { 'zh-CN': chinese, 'en-US': english };
 const INTL = eachLanguage((language) => intlOf(language, inLanguage(language, TEXTS)));
-const NUMBERS = { webStatus: WEB_STATUS, accountStatus: ACCOUNT_STATUS, busType: BUS_TYPE };
+const NUMBERS = { webStatus: WEB_STATUS, accountStatus: ACCOUNT_STATUS, busType: BUS_TYPE, orderStatus: ORDER_STATUS };
 
 /** The language a request asked for; Chinese unless it is some English. */
 export const languageOf = (header: unknown): Language =>

@@ -218,8 +218,8 @@ export const user = {
     en: 'Customer service',
   },
   todo3: {
-    zh: '订舱 {bookingNo} 待审核',
-    en: 'Booking {bookingNo} is being reviewed',
+    zh: '{returned, select, true {订舱 {bookingNo} 已退回，请修改} other {订舱 {bookingNo} 待审核}}',
+    en: '{returned, select, true {Booking {bookingNo} came back: please correct it} other {Booking {bookingNo} is being reviewed}}',
   },
   todo5: {
     zh: '订舱 {bkgNo} 请提交补料',

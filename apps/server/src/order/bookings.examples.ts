@@ -2,4 +2,5 @@ import type { Examples } from '../testing/example.ts';
 
 export const examples: Examples<'order', 'bookings'> = {
   orderPage: ({ ids }) => ({ bookingId: ids.master }),
+  exportOrders: ({ ids }) => ({ bookingIds: [ids.master] }),
 };

@@ -36,7 +36,10 @@ export async function cutoffsOf(db: Db, booking: Booking, language: Language): P
         passed: closesAt.getTime() <= now,
         feeAmount: feeAmount ?? '',
         feeCurrency: feeAmount === null ? '' : feeCurrency,
-        feeText: feeAmount === null ? '' : say(language, 'feeAfter', { amount: feeAmount, currency: feeCurrency }),
+        feeText:
+          feeAmount === null
+            ? ''
+            : say(language, code === 'VCO' ? 'feeLateVgm' : 'feeAfter', { amount: feeAmount, currency: feeCurrency }),
       })),
   };
 }

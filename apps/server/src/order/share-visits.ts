@@ -1,18 +1,13 @@
-import { createHash, randomBytes } from 'node:crypto';
 import { contract } from '@lading/api-client/contract';
 import { and, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { billShares, bookings, customers, shareVisits, webUsers } from '../database/schema.ts';
 import type { Cookies } from '../http/cookies.ts';
 import { notFound } from '../http/failure.ts';
+import { hashOf, nameOfLink, newToken } from '../http/link-token.ts';
 
 const HOUR = 3_600_000;
 
-/** Only this hash of a link's token, or of a visitor's cookie, is ever stored. */
-export const hashOf = (secret: string): string => createHash('sha256').update(secret).digest('hex');
-
-// It names the link in the page's address; the token cannot be found from it.
-const nameOf = ({ tokenHash }: { tokenHash: string }): string => tokenHash.slice(0, 16);
 const cookieOf = (link: string) => `lading-share-${link}`;
 
 /** A link that is good: its maker may still log in, and still belongs to the customer of the booking. */
@@ -34,7 +29,7 @@ const keep = (cookies: Cookies, link: string, visit: string) =>
 /** Exchanges the token for a cookie, so that the token may leave the address; answers the link's id, and its name. */
 export async function enterShare(db: Db, token: string, cookies: Cookies): Promise<{ id: number; link: string }> {
   const { share } = await goodShare(db, eq(billShares.tokenHash, hashOf(token)));
-  const visit = randomBytes(32).toString('base64url');
+  const visit = newToken();
   const now = Date.now();
   await db.delete(shareVisits).where(and(eq(shareVisits.shareId, share.id), lt(shareVisits.expiresAt, new Date(now))));
   await db.insert(shareVisits).values({ visitHash: hashOf(visit), shareId: share.id, expiresAt: new Date(now + HOUR) });
@@ -42,7 +37,7 @@ export async function enterShare(db: Db, token: string, cookies: Cookies): Promi
     .update(billShares)
     .set({ opened: sql`${billShares.opened} + 1`, lastOpenedAt: new Date(now) })
     .where(eq(billShares.id, share.id));
-  const link = nameOf(share);
+  const link = nameOfLink(share);
   keep(cookies, link, visit);
   return { id: share.id, link };
 }
@@ -56,7 +51,7 @@ export async function visited(db: Db, link: string, cookies: Cookies) {
   if (!entered) throw notFound();
   const row = await goodShare(db, eq(billShares.id, entered.shareId));
   // A cookie opens its own link, under whatever name it is sent.
-  if (nameOf(row.share) !== link) throw notFound();
+  if (nameOfLink(row.share) !== link) throw notFound();
   await db
     .update(shareVisits)
     .set({ expiresAt: new Date(Date.now() + HOUR) })

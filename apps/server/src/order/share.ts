@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { eitherBillOf, type In, type Out, type PortalContract } from '@lading/api-client/contract';
 import { and, desc, eq, gt, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
@@ -6,6 +5,7 @@ import { billShares, bills, billVersions, webUsers } from '../database/schema.ts
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
+import { hashOf, newToken } from '../http/link-token.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
@@ -15,7 +15,7 @@ import { exportDifferences } from './export.ts';
 import { lockBooking } from './find.ts';
 import { logged } from './log.ts';
 import { billNames } from './marks/read.ts';
-import { enterShare, hashOf, visited } from './share-visits.ts';
+import { enterShare, visited } from './share-visits.ts';
 import { type BillContent, recordOf } from './versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind, type Source } from './versions/find.ts';
 
@@ -73,7 +73,7 @@ async function create({ db, security }: Services, asked: In<Calls['createBlShare
       gt(billShares.expiresAt, new Date()),
     );
     if ((await tx.$count(billShares, good)) >= MOST) throw refused('tooManyLinks', { most: MOST });
-    const token = randomBytes(32).toString('base64url');
+    const token = newToken();
     const expiresAt = new Date(Date.now() + days * DAY);
     const [row] = await tx
       .insert(billShares)

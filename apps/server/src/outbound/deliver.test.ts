@@ -19,6 +19,8 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 const wrapping = wrappingBy(Buffer.alloc(32, 3));
+/** Nothing is imported here. */
+const IDLE = { import: async () => undefined };
 const sent: Outgoing[] = [];
 const works: Provider = {
   name: 'works',
@@ -122,6 +124,7 @@ it('is a job of the transaction that causes it, done after its commit and never 
   const done: number[] = [];
   let broken = true;
   const jobs = await startJobs(database, {
+    ...IDLE,
     async outbound({ id }) {
       done.push(id);
       if (id === 7 && broken) {
@@ -142,7 +145,7 @@ it('is a job of the transaction that causes it, done after its commit and never 
   expect(done).not.toContain(6);
   await jobs.stop();
   // Whoever starts next finds everything as it was.
-  const again = await startJobs(database, { outbound: async ({ id }) => void done.push(id) });
+  const again = await startJobs(database, { ...IDLE, outbound: async ({ id }) => void done.push(id) });
   await db.transaction((tx) => again.send(tx, 'outbound', { id: 8 }));
   await vi.waitFor(() => expect(done).toContain(8), { timeout: 50_000, interval: 100 });
   await again.stop();

@@ -19,6 +19,7 @@ const ORDER: Readonly<Record<Template, readonly string[]>> = {
   invite: ['name', 'company', 'days', 'link'],
   passwordChanged: [],
   inquiryAnswered: [],
+  enquiryAnswered: [],
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -6,6 +6,7 @@ const TEXTS = {
   invite: 'smsInvite',
   passwordChanged: 'mailPasswordChanged',
   inquiryAnswered: 'mailInquiryAnswered',
+  enquiryAnswered: 'mailEnquiryAnswered',
 } as const satisfies Readonly<Record<string, TextId>>;
 
 /** What is sent: providers know each by a template of their own, mails and the outbox have its words. */
@@ -17,6 +18,7 @@ export const wordsOf = (language: Language, template: Template, params: Readonly
 const SUBJECTS: Readonly<Partial<Record<Template, TextId>>> = {
   passwordChanged: 'mailPasswordChangedSubject',
   inquiryAnswered: 'inquiryAnsweredTitle',
+  enquiryAnswered: 'enquiryMailSubject',
 };
 export const subjectOf = (language: Language, template: Template): string =>
   say(language, SUBJECTS[template] ?? 'mailSubject');

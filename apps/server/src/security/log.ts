@@ -28,7 +28,8 @@ export type SecurityEvent =
   | 'secondOff'
   | 'secondReset'
   | 'decided'
-  | 'houseChanged';
+  | 'houseChanged'
+  | 'ratesPublished';
 
 export interface Noted {
   readonly userId?: number | undefined;

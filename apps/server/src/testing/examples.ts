@@ -1,6 +1,7 @@
 import type { ContractFiles } from '@lading/api-client/contract';
 import { examples as air } from '../basedata/air.examples.ts';
 import { examples as fba } from '../basedata/fba.examples.ts';
+import { examples as fx } from '../basedata/fx.examples.ts';
 import { examples as lists } from '../basedata/lists.examples.ts';
 import { examples as portLists } from '../basedata/port-lists.examples.ts';
 import { examples as adverts } from '../content/adverts.examples.ts';
@@ -9,14 +10,48 @@ import { examples as news } from '../content/news.examples.ts';
 import { examples as newsDesk } from '../content/news-desk.examples.ts';
 import { examples as recruits } from '../content/recruits.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
+import { examples as airRates } from '../freight/air.examples.ts';
+import { examples as bids } from '../freight/bids.examples.ts';
+import { examples as bookingCharges } from '../freight/booking-charges.examples.ts';
+import { examples as cargoTracking } from '../freight/cargo-tracking.examples.ts';
+import { examples as declare } from '../freight/declare.examples.ts';
+import { examples as fbaEnquiry } from '../freight/fba-enquiry.examples.ts';
+import { examples as fbaPrice } from '../freight/fba-price.examples.ts';
+import { examples as fcl } from '../freight/fcl.examples.ts';
+import { examples as follow } from '../freight/follow.examples.ts';
+import { examples as fuda } from '../freight/fuda.examples.ts';
+import { examples as fudaSurcharges } from '../freight/fuda-surcharges.examples.ts';
+import { examples as lcl } from '../freight/lcl.examples.ts';
+import { examples as recentPorts } from '../freight/ports.examples.ts';
+import { examples as quote } from '../freight/quote.examples.ts';
+import { examples as quoteShare } from '../freight/quote-share.examples.ts';
+import { examples as rateDesk } from '../freight/rate-desk.examples.ts';
+import { examples as space } from '../freight/space.examples.ts';
+import { examples as surcharges } from '../freight/surcharges.examples.ts';
+import { examples as truck } from '../freight/truck.examples.ts';
+import { examples as importJobs } from '../importing/jobs.examples.ts';
 import { examples as messages } from '../message/messages.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
 import { examples as bill } from '../order/bill.examples.ts';
+import { examples as booking } from '../order/booking.examples.ts';
+import { examples as bookingDesk } from '../order/booking-desk.examples.ts';
+import { examples as bookingFacts } from '../order/booking-facts.examples.ts';
 import { examples as bookings } from '../order/bookings.examples.ts';
 import { examples as changeFiles } from '../order/change-files.examples.ts';
+import { examples as chat } from '../order/chat.examples.ts';
+import { examples as orderFiles } from '../order/files.examples.ts';
 import { examples as issue } from '../order/issue.examples.ts';
+import { examples as orderImport } from '../order/order-import.examples.ts';
+import { examples as orderOverview } from '../order/overview.examples.ts';
+import { examples as parties } from '../order/parties.examples.ts';
+import { examples as payers } from '../order/payers.examples.ts';
+import { examples as release } from '../order/release.examples.ts';
 import { examples as review } from '../order/review.examples.ts';
 import { examples as share } from '../order/share.examples.ts';
+import { examples as so } from '../order/so.examples.ts';
+import { examples as templates } from '../order/templates.examples.ts';
+import { examples as trace } from '../order/trace.examples.ts';
+import { examples as traceShare } from '../order/trace-share.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
 import { examples as about } from '../user/about.examples.ts';
 import { examples as account } from '../user/account.examples.ts';
@@ -67,9 +102,53 @@ export const EXAMPLES: AllExamples = {
     wechat,
   },
   message: { messages },
-  order: { batch, bill, bookings, changeFiles, issue, review, share },
+  order: {
+    batch,
+    bill,
+    booking,
+    bookingDesk,
+    bookingFacts,
+    bookings,
+    changeFiles,
+    issue,
+    overview: orderOverview,
+    parties,
+    orderImport,
+    payers,
+    templates,
+    review,
+    share,
+    trace,
+    traceShare,
+    chat,
+    files: orderFiles,
+    release,
+    so,
+  },
   settlement: { statements },
   desk: { queues },
-  basedata: { air, fba, lists, portLists },
+  basedata: { air, fba, fx, lists, portLists },
+  freight: {
+    air: airRates,
+    bids,
+    bookingCharges,
+    cargoTracking,
+    declare,
+    fbaEnquiry,
+    fbaPrice,
+    fcl,
+    follow,
+    fuda,
+    fudaSurcharges,
+    lcl,
+    ports: recentPorts,
+    quote,
+    quoteShare,
+    rateDesk,
+    space,
+    surcharges,
+    truck,
+  },
   content: { adverts, feedback, news, newsDesk, recruits },
+  importing: { jobs: importJobs },
 };

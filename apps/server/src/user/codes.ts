@@ -1,10 +1,15 @@
 import type { Code, CustomerRole, StaffRole } from '@lading/api-client/contract';
+import type { FudaMembership } from '../database/schema.ts';
+import { codesOfMember } from './membership.ts';
 
 /** What each role is granted, on its side of the counter; the codes of pages never open a call. */
 export const ROLES = {
   customer: {
     owner: [
       'order:view',
+      'order:edit',
+      'order:submit',
+      'track:view',
       'bill:view',
       'bill:confirm',
       'settlement:view',
@@ -13,22 +18,83 @@ export const ROLES = {
       'company:edit',
       'company:apply',
       'user:manage',
+      'rate:follow',
+      'bid:place',
+      'quote:export',
       'message:view',
+      'file:view',
+      'release:apply',
+      'party:view',
+      'party:edit',
     ],
-    ops: ['order:view', 'bill:view', 'bill:confirm', 'company:view', 'message:view'],
-    finance: ['order:view', 'bill:view', 'settlement:view', 'settlement:confirm', 'company:view', 'message:view'],
-    viewer: ['order:view', 'bill:view', 'company:view', 'message:view'],
-    tracker: ['order:view', 'message:view'],
+    ops: [
+      'order:view',
+      'order:edit',
+      'order:submit',
+      'track:view',
+      'bill:view',
+      'bill:confirm',
+      'rate:follow',
+      'bid:place',
+      'quote:export',
+      'company:view',
+      'message:view',
+      'file:view',
+      'release:apply',
+      'party:view',
+      'party:edit',
+    ],
+    finance: [
+      'order:view',
+      'track:view',
+      'bill:view',
+      'settlement:view',
+      'settlement:confirm',
+      'company:view',
+      'message:view',
+      'file:view',
+      'release:apply',
+      'party:view',
+    ],
+    viewer: ['order:view', 'track:view', 'bill:view', 'company:view', 'message:view', 'file:view', 'party:view'],
+    tracker: ['order:view', 'track:view', 'message:view'],
   },
   staff: {
-    sales: ['content:edit', 'customer:review', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
-    pricing: ['warehouse:edit', 'air:edit', 'dictionary:edit', 'inquiry:answer', 'staff:home', 'message:view'],
-    op: ['inquiry:answer', 'staff:home', 'message:view'],
-    doc: ['bill:issue', 'inquiry:answer', 'staff:home', 'message:view'],
-    finance: ['customer:review', 'inquiry:answer', 'staff:home', 'message:view'],
+    sales: [
+      'bid:answer',
+      'fba:answer',
+      'content:edit',
+      'customer:review',
+      'inquiry:answer',
+      'staff:home',
+      'message:send',
+      'message:view',
+    ],
+    pricing: [
+      'bid:answer',
+      'fba:answer',
+      'fba:edit',
+      'rate:edit',
+      'warehouse:edit',
+      'air:edit',
+      'dictionary:edit',
+      'fuda:edit',
+      'fuda:admin',
+      'inquiry:answer',
+      'staff:home',
+      'message:view',
+    ],
+    op: ['order:accept', 'inquiry:answer', 'staff:home', 'message:view'],
+    doc: ['bill:issue', 'inquiry:answer', 'staff:home', 'message:view', 'release:decide'],
+    finance: ['customer:review', 'inquiry:answer', 'staff:home', 'message:view', 'release:decide'],
     content: ['content:edit', 'inquiry:answer', 'staff:home', 'message:send', 'message:view'],
     admin: [
+      'order:accept',
       'bill:issue',
+      'bid:answer',
+      'fba:answer',
+      'fba:edit',
+      'rate:edit',
       'customer:review',
       'inquiry:answer',
       'staff:home',
@@ -36,10 +102,13 @@ export const ROLES = {
       'warehouse:edit',
       'air:edit',
       'dictionary:edit',
+      'fuda:edit',
+      'fuda:admin',
       'house:edit',
       'content:edit',
       'message:send',
       'message:view',
+      'release:decide',
     ],
   },
 } as const satisfies {
@@ -51,11 +120,19 @@ interface Granted {
   readonly customerId: number | null;
   readonly roles: readonly string[];
   readonly codes: readonly string[];
+  /** of the customer */
+  readonly level?: number;
+  readonly fuda?: FudaMembership | null | undefined;
 }
 
-/** The permission codes of a user: those of his roles, then those granted one by one. A role that his side does not know grants none. */
-export function codesOf({ customerId, roles, codes }: Granted): string[] {
+/** From this level of a customer on there are prices of its own. */
+export const VIP_FROM = 3;
+
+/** The permission codes of a user: those of his roles, those of his company's level and membership, then those granted one by one. A role that his side does not know grants none. */
+export function codesOf({ customerId, roles, codes, level = 0, fuda = null }: Granted): string[] {
   const known: Readonly<Record<string, readonly Code[]>> = customerId === null ? ROLES.staff : ROLES.customer;
   const granted = roles.flatMap((role) => (Object.hasOwn(known, role) ? (known[role] ?? []) : []));
-  return [...new Set<string>([...granted, ...codes])];
+  const byLevel = customerId !== null && level >= VIP_FROM ? ['rate:vip'] : [];
+  const byMembership = customerId === null ? [] : codesOfMember(fuda, roles);
+  return [...new Set<string>([...granted, ...byLevel, ...byMembership, ...codes])];
 }

@@ -6,6 +6,7 @@ import type { FileHandlers } from '../handler-files.ts';
 import { notFound, olderRow, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
+import { shownMembership } from './membership.ts';
 
 type Calls = PortalContract['user'];
 type Row = typeof customers.$inferSelect;
@@ -29,7 +30,7 @@ const shown = (row: Row): Out<Calls['customerBase']> => ({
   level: row.level,
   certification: row.certification,
   credit: row.credit,
-  fuda: row.fuda,
+  fuda: shownMembership(row.fuda),
   createTime: isoInstant(row.createTime),
   revision: row.revision,
 });

@@ -7,6 +7,7 @@ import { total } from '../database/total.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
+import { shownMembership } from './membership.ts';
 
 type Calls = typeof contract.user;
 
@@ -62,7 +63,12 @@ async function list(
   const records = rows.map(({ row, users, active, since }) => ({
     ...{ id: row.id, code: row.code, nameCn: row.name, nameEn: row.nameEn, uscc: row.uscc ?? '' },
     ...{ phone: row.phone, address: row.address, mainLanes: [...row.mainLanes], level: row.level },
-    ...{ certification: row.certification, credit: row.credit, fuda: row.fuda, createTime: isoInstant(row.createTime) },
+    ...{
+      certification: row.certification,
+      credit: row.credit,
+      fuda: shownMembership(row.fuda),
+      createTime: isoInstant(row.createTime),
+    },
     ...{ users: users ?? 0, active: active ?? false, waitingSince: since && isoInstant(since) },
   }));
   const views = {

@@ -16,6 +16,7 @@ import { postNotice } from '../message/post.ts';
 import type { Services } from '../services.ts';
 import { chinaDate } from '../time.ts';
 import type { findApplication } from './find.ts';
+import { joinProgramme } from './membership.ts';
 import { RETURNED } from './returned.ts';
 import type { Staff } from './session.ts';
 
@@ -49,10 +50,7 @@ async function grant(tx: Db, { id, kind, customerId, content }: Application): Pr
     const { method, days, limit } = content as { method: string; days: number; limit: string };
     await tx.update(customers).set({ credit: { method, days, limit, validTo } }).where(own);
   } else if (kind === 'fuda') {
-    await tx
-      .update(customers)
-      .set({ fuda: { memberNo: `FD${String(id).padStart(6, '0')}`, validTo } })
-      .where(own);
+    await joinProgramme(tx, customer, { id, content }, validTo);
   } else {
     const { companyName, uscc } = content as { companyName: string; uscc?: string };
     const taken = uscc && (await tx.$count(customers, and(eq(customers.uscc, uscc), ne(customers.id, customerId))));

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, ilike, isNotNull, isNull, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
-import { customers, inquiries as table, webUsers } from '../database/schema.ts';
+import { customers, fbaWarehouses, inquiries as table, webUsers } from '../database/schema.ts';
 import { total } from '../database/total.ts';
 import { forgetTaken } from '../desk/taken.ts';
 import type { FileHandlers } from '../handler-files.ts';
@@ -79,23 +79,28 @@ async function all(
       by: { name: answerers.name, nameEn: answerers.nameEn },
       asker: { name: webUsers.name, nameEn: webUsers.nameEn },
       company: { name: customers.name, nameEn: customers.nameEn },
+      warehouseCode: fbaWarehouses.code,
       total: total(),
     })
     .from(table)
     .leftJoin(answerers, eq(answerers.id, table.answeredBy))
     .leftJoin(webUsers, eq(webUsers.id, table.userId))
     .leftJoin(customers, eq(customers.id, table.customerId))
+    .leftJoin(fbaWarehouses, eq(fbaWarehouses.id, table.warehouseId))
     .where(wanted)
     // Who waits longest comes first; what is answered, the newest first.
     .orderBy(asc(table.state), desc(table.answeredAt), asc(table.id))
     .limit(size)
     .offset((current - 1) * size);
-  const records = rows.map(({ row, by, asker, company }) => ({
+  const records = rows.map(({ row, by, asker, company, warehouseCode }) => ({
     ...shown(row, by, language),
     name: named(language, asker) || row.name,
     phone: row.phone,
     email: row.email,
+    replyBy: row.replyBy,
     bookingNo: row.bookingNo,
+    transportType: row.transportType,
+    warehouseCode: warehouseCode ?? '',
     companyName: named(language, company),
   }));
   return { records, total: rows[0]?.total ?? 0 };
@@ -152,7 +157,7 @@ async function answer(
     const notice = { question: row.question.slice(0, 200), answer: text };
     const reader = await readerOf(tx, row);
     if (reader !== null) await postToUser(tx, bus, reader, page, 'inquiryAnswered', notice);
-    if (row.email !== '') {
+    if (row.email !== '' && row.replyBy === 'mail') {
       const letter = { channel: 'mail', receiver: row.email, template: 'inquiryAnswered' } as const;
       await post(tx, services, { ...letter, language: row.language, params: { ...notice, name: row.name } });
     }

@@ -58,6 +58,12 @@ async function unseal(privateKey: Buffer, path: string, [, kid, time, epk, iv, c
   return Buffer.from(plain).toString('utf8');
 }
 
+/** The private half of a key that is still kept; undefined where it is gone, or another key of the settings wrapped it. */
+export async function keyOf({ db, wrapping }: Kept, kid: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ privateKey: sealKeys.privateKey }).from(sealKeys).where(eq(sealKeys.kid, kid));
+  return row && wrapping.unwrap(row.privateKey, kid);
+}
+
 /** Opens a secret sealed for one path, once. Throws a refusal that does not tell the reason. */
 export async function openSealed(
   { db, wrapping }: Kept,

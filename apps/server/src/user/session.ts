@@ -22,6 +22,8 @@ export interface Visitor {
   readonly nameEn: string;
   readonly company: string;
   readonly companyEn: string;
+  /** of his company, 0 where he has none: what it pays goes by it */
+  readonly level: number;
 }
 
 /** One of a customer's people. */
@@ -88,17 +90,20 @@ const visitors = (db: Db) =>
       nameEn: webUsers.nameEn,
       company: customers.name,
       companyEn: customers.nameEn,
+      level: customers.level,
+      fuda: customers.fuda,
     })
     .from(sessions)
     .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, webUsers.customerId));
 type Row = Awaited<ReturnType<typeof visitors>>[number];
 
-const visitorOf = ({ roles, codes, company, companyEn, ...row }: Row): Visitor => ({
+const visitorOf = ({ roles, codes, company, companyEn, level, fuda, ...row }: Row): Visitor => ({
   ...row,
-  codes: row.mustChange ? [] : codesOf({ ...row, roles, codes }),
+  codes: row.mustChange ? [] : codesOf({ ...row, roles, codes, level: level ?? 0, fuda }),
   company: company ?? '',
   companyEn: companyEn ?? '',
+  level: level ?? 0,
 });
 
 // Hashes have no commas: a list of any length is one parameter of one text.

@@ -18,14 +18,16 @@ export async function openToDo(
 export async function closeToDo(
   tx: Db,
   busType: number,
-  about: { bookingId: number } | { accountId: number } | { customerId: number },
+  about: { bookingId: number } | { accountId: number } | { bidId: number } | { customerId: number },
 ): Promise<void> {
   const ids =
     'bookingId' in about
       ? eq(todos.bookingId, about.bookingId)
       : 'accountId' in about
         ? eq(todos.accountId, about.accountId)
-        : eq(todos.customerId, about.customerId);
+        : 'bidId' in about
+          ? eq(todos.bidId, about.bidId)
+          : eq(todos.customerId, about.customerId);
   await tx
     .update(todos)
     .set({ status: TODO_STATUS.done, closedAt: new Date() })

@@ -1,10 +1,12 @@
-import type { In, Out, PortalContract } from '@lading/api-client/contract';
+import { BID_STATE, type In, type Out, type PortalContract } from '@lading/api-client/contract';
 import { BUS_TYPE } from '@lading/validators/bill';
+import { ORDER_STATUS } from '@lading/validators/booking';
 import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { DESK_ZONE, zoneOf } from '../basedata/zones.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
-import { accountLines, bills, bookings, todos } from '../database/schema.ts';
+import { accountLines, bids, bills, bookings, fclRates, ports, todos } from '../database/schema.ts';
 import { total } from '../database/total.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts';
@@ -12,6 +14,7 @@ import { isOwnKind } from '../order/find.ts';
 import type { Services } from '../services.ts';
 import { totalsSentence } from '../settlement/totals.ts';
 import { isoInstant } from '../time.ts';
+import { ofLanguage } from './name.ts';
 import type { Visitor } from './session.ts';
 
 type Calls = PortalContract['user'];
@@ -32,6 +35,8 @@ const charges = sql<{ currency: string; amount: string }[] | null>`(
   from ${accountLines} line where line.account_id = ${todos.accountId}
 )`;
 
+const [pols, pods] = [alias(ports, 'pols'), alias(ports, 'pods')];
+
 const pageOfToDo = oncePerDatabase((db) =>
   db
     .select({
@@ -45,17 +50,25 @@ const pageOfToDo = oncePerDatabase((db) =>
       bookingId: bookings.id,
       orderId: bookings.orderId,
       bookingNo: bookings.bookingNo,
+      orderStatus: bookings.orderStatus,
       bkgNo: bookings.bkgNo,
       mblNo: bookings.mblNo,
       portStartCode: bookings.portStartCode,
       version: bills.version,
       hblNo: bills.hblNo,
       charges,
+      bid: { id: bids.id, state: bids.state, price: bids.price, currency: bids.currency, answer: bids.answer },
+      pol: { name: pols.nameCn, nameEn: pols.nameEn },
+      pod: { name: pods.nameCn, nameEn: pods.nameEn },
       total: total(),
     })
     .from(todos)
     .leftJoin(bookings, eq(bookings.id, todos.bookingId))
     .leftJoin(bills, and(eq(bills.bookingId, bookings.id), eq(bills.position, 0), isOwnKind))
+    .leftJoin(bids, eq(bids.id, todos.bidId))
+    .leftJoin(fclRates, eq(fclRates.id, bids.rateId))
+    .leftJoin(pols, eq(pols.id, fclRates.polId))
+    .leftJoin(pods, eq(pods.id, fclRates.podId))
     .where(
       and(
         eq(todos.customerId, sql.placeholder('customerId')),
@@ -68,6 +81,16 @@ const pageOfToDo = oncePerDatabase((db) =>
     .offset(sql.placeholder('before'))
     .prepare('to_do_page'),
 );
+
+type Row = Awaited<ReturnType<ReturnType<typeof pageOfToDo>['execute']>>[number];
+
+/** What the title of a bid says. */
+const bidValues = ({ bid, pol, pod }: Pick<Row, 'bid' | 'pol' | 'pod'>, language: Language) => ({
+  lane: [pol, pod].map((end) => ofLanguage(language, end?.name ?? '', end?.nameEn ?? '')).join(' → '),
+  countered: `${bid?.state === BID_STATE.countered}`,
+  currency: bid?.currency ?? '',
+  price: (bid?.state === BID_STATE.countered ? bid.answer?.price : null) ?? bid?.price ?? '',
+});
 
 /** One page of items, the nearest cut-off first. */
 async function listToDo(
@@ -90,7 +113,9 @@ async function listToDo(
         bkgNo: row.bkgNo || row.bookingNo || '',
         billNo: row.hblNo || row.mblNo || row.bookingNo || '',
         version: row.version ?? 1,
+        returned: `${row.orderStatus === ORDER_STATUS.returned}`,
         totals: totalsSentence(row.charges ?? []),
+        ...bidValues(row, language),
       }),
     dueAt: row.dueAt && isoInstant(row.dueAt),
     zone: row.busType === BUS_TYPE.accountConfirm || row.portStartCode === null ? DESK_ZONE : zoneOf(row.portStartCode),
@@ -100,6 +125,7 @@ async function listToDo(
       orderId: row.orderId,
       id:
         row.applicationId ??
+        row.bid?.id ??
         (row.busType === BUS_TYPE.accountConfirm ? row.accountId : null) ??
         row.bookingId ??
         row.id,

@@ -8,7 +8,30 @@ import type { Code } from './codes.ts';
 export type Access = 'visitor' | 'member' | Code | readonly [Code, Code, ...Code[]];
 
 /** What belongs to a customer and is named in an input by its id. */
-export type Subject = 'booking' | 'statement' | 'message' | 'user' | 'customer' | 'paper' | 'application' | 'inquiry';
+export type Subject =
+  | 'booking'
+  | 'statement'
+  | 'message'
+  | 'user'
+  | 'customer'
+  | 'paper'
+  | 'application'
+  | 'inquiry'
+  | 'bid'
+  | 'fbaEnquiry'
+  | 'importJob'
+  | 'quote'
+  | 'quoteTemplate'
+  | 'fudaPartner'
+  | 'fudaRate'
+  | 'fudaOffer'
+  | 'fudaSurcharge'
+  | 'shipper'
+  | 'consignee'
+  | 'notify'
+  | 'orderTemplate'
+  | 'orderFile'
+  | 'release';
 
 /** What a call is about, and the field of its input with the id, or the ids, of it. */
 export type About = readonly [subject: Subject, field: string];

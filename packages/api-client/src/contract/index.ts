@@ -1,6 +1,8 @@
 import * as basedata from './basedata/index.ts';
 import * as content from './content/index.ts';
 import * as desk from './desk/index.ts';
+import * as freight from './freight/index.ts';
+import * as importing from './importing/index.ts';
 import { merge } from './merge.ts';
 import * as message from './message/index.ts';
 import * as order from './order/index.ts';
@@ -14,19 +16,27 @@ export { CODES, type Code, type PageCode } from './codes.ts';
 export * from './content/shapes.ts';
 export * from './define.ts';
 export * from './desk/shapes.ts';
+export * from './freight/fuda-shapes.ts';
+export * from './freight/quote-shapes.ts';
+export * from './freight/shapes.ts';
 export { fromTexts } from './from-texts.ts';
+export * from './importing/shapes.ts';
 export type { CallFiles } from './merge.ts';
 export * from './message/shapes.ts';
 export * from './order/bill-calls.ts';
+export * from './order/booking-shapes.ts';
 export * from './order/either-bill.ts';
+export * from './order/paper-shapes.ts';
+export * from './order/party-shapes.ts';
 export * from './order/shapes.ts';
-export { PUSHED, REVIEW_CHANGES, type ReviewEvent } from './pushed.ts';
+export * from './order/trace-shapes.ts';
+export { ORDER_CHANGES, type OrderEvent, PUSHED, REVIEW_CHANGES, type ReviewEvent } from './pushed.ts';
 export { file } from './shapes.ts';
 export type { HouseSettings } from './user/house.ts';
 export * from './user/shapes.ts';
 
 /** Every call by service and file; on the server a file of the same name answers. */
-export const contractFiles = { user, message, order, settlement, desk, basedata, content };
+export const contractFiles = { user, message, order, settlement, desk, basedata, content, freight, importing };
 export type ContractFiles = typeof contractFiles;
 
 /** Every call, by service. */
@@ -38,5 +48,7 @@ export const contract = {
   desk: merge(desk),
   basedata: merge(basedata),
   content: merge(content),
+  freight: merge(freight),
+  importing: merge(importing),
 };
 export type PortalContract = typeof contract;

@@ -1,10 +1,26 @@
 import type { Endpoint } from './define.ts';
 import { deskQueue } from './desk/queues.ts';
+import { biddable, bidPage, maxBid } from './freight/bids.ts';
+import { bookingCharges } from './freight/booking-charges.ts';
+import { cargoTracking } from './freight/cargo-tracking.ts';
+import { fbaEnquiries } from './freight/fba-enquiry.ts';
+import { fbaPricePage } from './freight/fba-price.ts';
+import { fclMember } from './freight/fcl.ts';
+import { followedRates, followedRoutes } from './freight/follow.ts';
+import { importErrors, importJob, latestImport } from './importing/jobs.ts';
 import { blCompareMaster, initInfoHbl, initInfoMbl } from './order/bill.ts';
+import { bookingById, bookingInfo } from './order/booking.ts';
+import { bookingQueue } from './order/booking-desk.ts';
+import { logNodes, orderCounts } from './order/booking-facts.ts';
 import { orderPage } from './order/bookings.ts';
 import { blChangeFiles } from './order/change-files.ts';
+import { chatOrders, chatPage } from './order/chat.ts';
+import { bookingFiles, filePage } from './order/files.ts';
 import { blForIssue, blRequestQueue } from './order/issue.ts';
+import { orderOverview } from './order/overview.ts';
+import { releasePage, releaseStatus } from './order/release.ts';
 import { blLog, blMarks, blRequests, blVersions } from './order/review.ts';
+import { containerDynamic, traceOcean } from './order/trace.ts';
 import { applicationPage, myApplications } from './user/applications.ts';
 import { certified, customerBase } from './user/company.ts';
 import { customerPage } from './user/customers.ts';
@@ -15,21 +31,50 @@ import { toDoCount, toDoList } from './user/to-do.ts';
 export const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirmed'] as const;
 export type ReviewEvent = (typeof REVIEW_CHANGES)[number];
 
-const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage];
+/** What of a booking can have changed beside the review of its bill. */
+export const ORDER_CHANGES = ['booking', 'files', 'release', 'trace'] as const;
+export type OrderEvent = (typeof ORDER_CHANGES)[number];
+
+const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage, orderCounts, orderOverview];
+/** How far a booking is, for the customer and for the desk. */
+const booked: readonly Endpoint[] = [bookingInfo, bookingById, logNodes, bookingCharges];
 /** What the forwarder's people look at together. */
-const desk: readonly Endpoint[] = [deskQueue, applicationPage, customerPage, inquiryPage];
+const desk: readonly Endpoint[] = [deskQueue, bookingQueue, applicationPage, customerPage, inquiryPage, fbaEnquiries];
 /** How far the review of a bill is, for the customer and for the staff. */
 const progress = [...lists, blVersions, blMarks, blRequests, blLog, blChangeFiles, blRequestQueue, blForIssue];
 const all = [...progress, initInfoMbl, initInfoHbl, blCompareMaster];
 
-/** What staff decide of a company, or answer somebody of it; they are told by a message. */
-const told: readonly Endpoint[] = [myApplications, customerBase, certified, myInquiries];
+const papers: readonly Endpoint[] = [bookingFiles, filePage];
+const releases: readonly Endpoint[] = [releaseStatus, releasePage];
+const chat: readonly Endpoint[] = [chatPage, chatOrders];
+/** What is shown of a booking beside its bill. */
+const order: Readonly<Record<OrderEvent, readonly Endpoint[]>> = {
+  booking: [...lists, ...booked, bookingQueue],
+  files: papers,
+  release: [...lists, ...papers, ...releases],
+  trace: [orderOverview, traceOcean, containerDynamic, cargoTracking],
+};
+
+const bids: readonly Endpoint[] = [biddable, bidPage, maxBid];
+const rates: readonly Endpoint[] = [followedRates, followedRoutes, fclMember];
+
+/** What staff decide of a company, or answer somebody of it, and what a job has done; they are told by a message. */
+const told: readonly Endpoint[] = [
+  ...[myApplications, customerBase, certified, myInquiries, fbaEnquiries],
+  ...bids,
+  ...rates,
+  ...[importJob, latestImport, importErrors, fbaPricePage],
+];
 
 /** The queries that a push makes stale: a message, what happened in a review, and an interruption that may have hidden anything. */
 export const PUSHED: {
   readonly notice: readonly Endpoint[];
   readonly review: Readonly<Record<ReviewEvent, readonly Endpoint[]>>;
+  readonly order: Readonly<Record<OrderEvent, readonly Endpoint[]>>;
+  readonly chat: readonly Endpoint[];
   readonly desk: readonly Endpoint[];
+  readonly bids: readonly Endpoint[];
+  readonly rates: readonly Endpoint[];
   readonly resync: readonly Endpoint[];
 } = {
   notice: [...lists, ...told],
@@ -40,6 +85,10 @@ export const PUSHED: {
     requests: progress,
     confirmed: progress,
   },
+  order,
+  chat,
   desk,
-  resync: [...all, ...told, ...desk],
+  bids,
+  rates,
+  resync: [...all, ...told, ...desk, ...chat, ...Object.values(order).flat()],
 };

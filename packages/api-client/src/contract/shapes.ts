@@ -23,15 +23,20 @@ export const maybeVersion = fromOne;
 /** The newest one, 0 where there is none. */
 export const versionOrNone = () => number().strict().integer().min(0).required();
 
-const decimal = (fits: (text: string) => boolean) =>
+// What is missing, or null where it may be, is for others to judge.
+const maybeDecimal = (fits: (text: string) => boolean) =>
   string()
     .strict()
-    .test('decimal', (text = '') => fits(text))
-    .required();
+    .test('decimal', (text: string | null | undefined) => text === undefined || text === null || fits(text));
+const isMoney = (text: string) => amount.is(text.replace(/^-/, ''));
 /** An amount: a decimal string of up to 10 and 2 digits, below zero for what is given back. */
-export const money = () => decimal((text) => amount.is(text.replace(/^-/, '')));
+export const money = () => maybeMoney().required();
+/** The same where it may be left out. */
+export const maybeMoney = () => maybeDecimal(isMoney);
 /** A weight, a volume or a quantity: a decimal string of up to 13 and 4 digits. */
-export const measure = () => decimal((text) => volume.is(text));
+export const measure = () => maybeMeasure().required();
+/** The same where it may be left out. */
+export const maybeMeasure = () => maybeDecimal((text) => volume.is(text));
 
 // Not strict(): a strict field never gets its default.
 const exact = <S extends Schema>(schema: S): S => schema.transform((_value, original: unknown) => original);
@@ -39,6 +44,10 @@ const exact = <S extends Schema>(schema: S): S => schema.transform((_value, orig
 /** A number or a text that may be left out for a default; `"1"` is no number and 1 no text. */
 export const exactNumber = () => exact(number().integer());
 export const exactText = () => exact(string());
+
+/** A text without the blanks around it, which may be left out for a default. What is no text is none. */
+export const tidyText = () =>
+  exactText().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** `{ current, size }`, counted from 1, at most 100 rows a page. */
 export const paging = (size: number) => ({

@@ -1,14 +1,33 @@
 import { createConnection } from './connection.ts';
 import { browser, type Channel, type Environment } from './environment.ts';
-import { asMessage, asReview, type Frame, type LiveMessage, type ReviewChange } from './frames.ts';
+import {
+  asChat,
+  asMessage,
+  asOrder,
+  asReview,
+  type ChatChange,
+  type Frame,
+  isPlain,
+  type LiveMessage,
+  type OrderChange,
+  type ReviewChange,
+} from './frames.ts';
 import type { LiveState } from './machine.ts';
 
 export type LiveEvent =
   | { readonly type: 'notice'; readonly message: LiveMessage }
   /** something happened in the review of a bill */
   | { readonly type: 'review'; readonly review: ReviewChange }
+  /** something of a booking has changed */
+  | { readonly type: 'order'; readonly order: OrderChange }
+  /** something was said in the conversation of a booking */
+  | { readonly type: 'chat'; readonly chat: ChatChange }
   /** the forwarder's queues have changed */
   | { readonly type: 'desk' }
+  /** a bid has come, or has become something else */
+  | { readonly type: 'bids' }
+  /** what the company follows has changed */
+  | { readonly type: 'rates' }
   /** the connection was away: ask again for what it would have told */
   | { readonly type: 'resync' }
   | { readonly type: 'state'; readonly state: LiveState };
@@ -73,14 +92,18 @@ export function createLive(options: LiveOptions): Live {
       deliver(event);
     };
     const heard = (data: unknown) => {
-      const event = data as { type?: unknown; message?: unknown; review?: unknown; state?: unknown } | null;
+      const event = data as Readonly<Record<string, unknown>> | null;
       if (event?.type === 'hello' && leading) channel?.post({ type: 'state', state } satisfies LiveEvent);
-      if ((event?.type === 'resync' || event?.type === 'desk') && !leading) deliver({ type: event.type });
+      if (isPlain(event?.type) && !leading) deliver({ type: event.type });
       if (event?.type === 'state' && !leading) deliver({ type: 'state', state: event.state as LiveState });
       const message = event?.type === 'notice' ? asMessage(event.message) : undefined;
       if (message) deliver({ type: 'notice', message });
       const review = event?.type === 'review' ? asReview(event.review) : undefined;
       if (review) deliver({ type: 'review', review });
+      const order = event?.type === 'order' ? asOrder(event.order) : undefined;
+      if (order) deliver({ type: 'order', order });
+      const chat = event?.type === 'chat' ? asChat(event.chat) : undefined;
+      if (chat) deliver({ type: 'chat', chat });
     };
     const connection = createConnection({
       url: options.url,

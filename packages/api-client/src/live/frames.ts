@@ -1,6 +1,6 @@
 import { type InferType, object, string } from 'yup';
 import { messageBody } from '../contract/message/shapes.ts';
-import { REVIEW_CHANGES, type ReviewEvent } from '../contract/pushed.ts';
+import { ORDER_CHANGES, type OrderEvent, REVIEW_CHANGES, type ReviewEvent } from '../contract/pushed.ts';
 import { assumed, id, versionOrNone } from '../contract/shapes.ts';
 
 /** A notice also names the page whose doing it tells of. */
@@ -20,11 +20,30 @@ const reviewBody = object({
 });
 export type ReviewChange = InferType<typeof reviewBody>;
 
+/** What of a booking has changed beside its review. */
+const orderBody = object({
+  bookingId: id(),
+  change: string<OrderEvent>().oneOf(ORDER_CHANGES).required(),
+  // The page that did it.
+  page: string(),
+});
+export type OrderChange = InferType<typeof orderBody>;
+
+/** Something was said in the conversation of a booking, or read. */
+const chatBody = object({ bookingId: id(), page: string() });
+export type ChatChange = InferType<typeof chatBody>;
+
 export type Frame =
   | { readonly type: 'notice'; readonly message: LiveMessage }
   | { readonly type: 'review'; readonly review: ReviewChange }
+  | { readonly type: 'order'; readonly order: OrderChange }
+  | { readonly type: 'chat'; readonly chat: ChatChange }
   /** the forwarder's queues have changed */
   | { readonly type: 'desk' }
+  /** a bid has come, or has become something else */
+  | { readonly type: 'bids' }
+  /** what the company follows has changed */
+  | { readonly type: 'rates' }
   /** the server may have missed something: everything shown is to be asked again */
   | { readonly type: 'resync' }
   | { readonly type: 'pong' }
@@ -33,6 +52,11 @@ export type Frame =
   | { readonly type: 'malformed' };
 
 const MALFORMED: Frame = { type: 'malformed' };
+/** What says all by its name. */
+export type Plain = 'resync' | 'desk' | 'bids' | 'rates';
+const PLAIN: readonly unknown[] = ['resync', 'desk', 'bids', 'rates'] satisfies Plain[];
+export const isPlain = (type: unknown): type is Plain => PLAIN.includes(type);
+
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';
 
 /** The message when it has all its fields in their types, else undefined. */
@@ -48,6 +72,18 @@ export function asReview(value: unknown): ReviewChange | undefined {
   return reviewBody.cast(value, { stripUnknown: true });
 }
 
+/** The same of a booking, and of its conversation. */
+export function asOrder(value: unknown): OrderChange | undefined {
+  if (!isRecord(value) || !orderBody.isValidSync(value, { strict: true })) return undefined;
+  return orderBody.cast(value, { stripUnknown: true });
+}
+export function asChat(value: unknown): ChatChange | undefined {
+  if (!isRecord(value) || !chatBody.isValidSync(value, { strict: true })) return undefined;
+  return chatBody.cast(value, { stripUnknown: true });
+}
+
+const dataOf = (msg: unknown): unknown => (isRecord(msg) ? msg.data : undefined);
+
 /** What came over the socket; never throws. */
 export function parseFrame(raw: unknown): Frame {
   if (typeof raw !== 'string') return MALFORMED;
@@ -60,12 +96,20 @@ export function parseFrame(raw: unknown): Frame {
   if (!isRecord(frame) || typeof frame.cmd !== 'string') return MALFORMED;
   const { cmd, msg } = frame;
   if (cmd.includes('im')) return { type: 'ignored', cmd };
-  if (cmd === 'pong' || cmd === 'resync' || cmd === 'desk') return { type: cmd };
+  if (cmd === 'pong' || isPlain(cmd)) return { type: cmd };
+  if (cmd === 'order_msg') {
+    const order = asOrder(dataOf(msg));
+    return order ? { type: 'order', order } : MALFORMED;
+  }
+  if (cmd === 'chat_msg') {
+    const chat = asChat(dataOf(msg));
+    return chat ? { type: 'chat', chat } : MALFORMED;
+  }
   if (cmd === 'bill_review') {
-    const review = asReview(isRecord(msg) ? msg.data : undefined);
+    const review = asReview(dataOf(msg));
     return review ? { type: 'review', review } : MALFORMED;
   }
   if (cmd !== 'notice_msg') return { type: 'ignored', cmd };
-  const message = asMessage(isRecord(msg) ? msg.data : undefined);
+  const message = asMessage(dataOf(msg));
   return message ? { type: 'notice', message } : MALFORMED;
 }

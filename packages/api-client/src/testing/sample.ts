@@ -46,6 +46,19 @@ function longer(schema: Schema): string[] {
   );
 }
 
+/** One of each, or as many as the schema wants. */
+function listOf(schema: Schema, inner: Schema): unknown[] {
+  const wanted = schema.describe().tests.find(({ name }) => name === 'length')?.params?.['length'];
+  return Array.from({ length: Number(wanted) || 1 }, () => sampleOf(inner));
+}
+
+/** Each field filled; or all but one, where some stand instead of others. */
+function recordsOf(fields: Readonly<Record<string, Schema>>): Readonly<Record<string, unknown>>[] {
+  const entries = Object.entries(fields).map(([name, field]) => [name, sampleOf(field)] as const);
+  const without = (left: string) => Object.fromEntries(entries.filter(([name]) => name !== left));
+  return [Object.fromEntries(entries), ...entries.map(([name]) => without(name))];
+}
+
 function fileOf(schema: Schema): unknown {
   const { endings = [] } = (schema.meta() ?? {}) as { endings?: readonly string[] };
   return new File(['sample'], `sample${endings[0] ?? '.txt'}`);
@@ -56,8 +69,8 @@ function candidates(schema: Schema): readonly unknown[] {
   const { oneOf } = schema.describe() as SchemaObjectDescription;
   const chosen = oneOf.filter((value) => value !== null && value !== undefined);
   if (chosen.length > 0) return chosen;
-  if (fields) return [Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, sampleOf(field)]))];
-  if (schema.type === 'array') return [...(innerType ? [[sampleOf(innerType)]] : []), [], ['sample']];
+  if (fields) return recordsOf(fields);
+  if (schema.type === 'array') return [...(innerType ? [listOf(schema, innerType)] : []), [], ['sample']];
   if (schema.type === 'string') return [...TEXTS, ...longer(schema)];
   if (schema.type === 'number') return NUMBERS;
   if (schema.type === 'boolean') return [true, false];
@@ -65,7 +78,7 @@ function candidates(schema: Schema): readonly unknown[] {
 }
 
 /**
- * A value that a schema of the contract lets through: each field filled, the plainest value first. Throws where it finds none: such a schema wants
+ * A value that a schema of the contract lets through: each field filled that can be, the plainest value first. Throws where it finds none: such a schema wants
  * a value that somebody writes.
  */
 export function sampleOf(schema: Schema): unknown {

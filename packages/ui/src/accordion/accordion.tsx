@@ -81,7 +81,7 @@ export const Accordion = /* @__PURE__ */ forwardRef<HTMLDivElement, AccordionPro
     const walk = (event: KeyboardEvent) => {
       if (!KEYS.has(event.key) || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
       const all = lines();
-      const at = all.findIndex((line) => line === event.target);
+      const at = all.indexOf(event.target as HTMLElement);
       if (at < 0) return;
       event.preventDefault();
       all[targetOf(event.key, at, all.length)]?.focus();

@@ -1,4 +1,4 @@
-import { forcedColors, part } from '../theme/style.ts';
+import { below, forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** Decoration: who has chosen few and strong colours is spared it. */
@@ -14,18 +14,18 @@ export const chart = part({
   translate: '-50% 0',
   fontFamily: vars.font.family.sans,
   fontVariantNumeric: 'tabular-nums',
-  '@media': plain,
-});
-export const narrowChart = part({
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInline: 0,
-  inlineSize: '100%',
-  maxInlineSize: 'none',
-  blockSize: 300,
-  fontFamily: vars.font.family.sans,
-  maskImage: 'linear-gradient(currentColor 62%, transparent 84%)',
-  '@media': plain,
+  '@media': {
+    ...plain,
+    // By its place, whichever sheet is drawn: a server does not know whose window is narrow, and nothing may move once it is known.
+    [below.sm]: {
+      insetBlock: '0 auto',
+      insetInline: 0,
+      inlineSize: '100%',
+      blockSize: 300,
+      translate: 'none',
+      maskImage: 'linear-gradient(currentColor 62%, transparent 84%)',
+    },
+  },
 });
 
 export const graticule = part({ stroke: vars.nautical.grid });

@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, useMemo } from 'react';
-import { useFormat } from '../format/index.ts';
+import { packages } from '../format/figures.ts';
 import { useText } from '../i18n/provider.tsx';
 import { useMedia } from '../theme/use-media.ts';
 import { type ChartProjection, courseOf, milesAlong, pathOf, placeOn, project } from './chart-course.ts';
@@ -58,7 +58,7 @@ export const HeroChart = /* @__PURE__ */ forwardRef<SVGSVGElement, HeroChartProp
       data-component="HeroChart"
       {...rest}
       ref={ref}
-      className={`${narrow ? css.narrowChart : css.chart} ${className}`}
+      className={`${css.chart} ${className}`}
       viewBox={sheet.viewBox}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
@@ -85,7 +85,6 @@ interface LegProps {
 }
 
 function Leg({ leg: { from, to, through = [], main }, ports, sheet, narrow }: LegProps) {
-  const format = useFormat();
   const placeOf = (id: string | undefined) => ports.find((port) => port.id === id)?.at;
   const [start, end] = [placeOf(from), placeOf(to)];
   const places = [start, ...through, end].filter((place) => place !== undefined);
@@ -96,7 +95,7 @@ function Leg({ leg: { from, to, through = [], main }, ports, sheet, narrow }: Le
       <path className={css.course} data-main={main ? '' : undefined} d={pathOf(points)} />
       {to && !narrow && (
         <text className={css.leg} transform={placeOn(points, main ? 0.74 : 0.3, 5)}>
-          {from}–{to} {format.packages(Math.round(milesAlong(places)))} nm
+          {from}–{to} {packages(Math.round(milesAlong(places)))} nm
         </text>
       )}
     </>

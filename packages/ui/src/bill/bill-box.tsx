@@ -1,6 +1,6 @@
 import type { BillVo } from '@lading/validators/bill';
 import type { ReactNode } from 'react';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { useText } from '../i18n/provider.tsx';
 import { SkeletonBar } from '../skeleton/skeleton.tsx';
 import { useBoxFrame } from './bill-frames.ts';

@@ -1,6 +1,6 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { memo } from 'react';
-import { packages, volume, weight } from '../format/format.ts';
+import { packages, volume, weight } from '../format/figures.ts';
 import { type MessageId, useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/index.ts';

@@ -1,6 +1,7 @@
 import type { BillRecord } from '@lading/validators/bill';
 import { createElement, type ReactNode } from 'react';
-import { dateTime, MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
+import { dateTime } from '../format/format.ts';
 import { useSetting, useText } from '../i18n/provider.tsx';
 import { loadAhead, useLate } from '../i18n/use-late.ts';
 import { Skeleton, SkeletonBar } from '../skeleton/skeleton.tsx';

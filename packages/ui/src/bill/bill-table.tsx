@@ -1,5 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
-import { MISSING, packages, volume, weight } from '../format/format.ts';
+import { MISSING, packages, volume, weight } from '../format/figures.ts';
 import type { MessageId } from '../i18n/provider.tsx';
 import type { Text } from '../i18n/text.ts';
 import type { Totals } from './bill-totals.ts';

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { ErrorPanel } from '../error-panel/error-panel.tsx';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { type NamePart, type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './chart.css.ts';

@@ -1,4 +1,4 @@
-import { money, packages } from '../format/format.ts';
+import { money, packages } from '../format/figures.ts';
 
 /** One thing that is measured at every point; decimal strings stay exact in the table. */
 export interface ChartSeries {

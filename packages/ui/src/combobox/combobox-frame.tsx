@@ -175,8 +175,8 @@ export function ComboboxFrame({
                 onKeyDown: press,
                 onClick: click,
                 onChange: (event) => onType(event.currentTarget.value),
-                // The library names the highlighted one even when the list has none.
-                ...(choice.highlightedIndex >= shown.length && { 'aria-activedescendant': undefined }),
+                // The library names the highlighted one even when the list has none, and none by an empty name.
+                ...(!(choice.highlightedIndex in shown) && { 'aria-activedescendant': undefined }),
               })}
               type="text"
               {...part('control', `${field.control} ${styles.input}`)}

@@ -12,7 +12,7 @@ export const box = part({
     '&[data-many]:has(> ul)': { paddingInlineStart: vars.space['4'] },
     '&:not([data-still])': { paddingInlineEnd: TOGGLE },
     '&:has(> input:disabled)': { paddingInlineEnd: TOGGLE, cursor: 'not-allowed' },
-    '&[data-many]:has(> input:read-only:not(:disabled))': { paddingInlineStart: 0 },
+    '&[data-many]:has(> input:not([type=hidden]):read-only:not(:disabled))': { paddingInlineStart: 0 },
   },
 });
 

@@ -29,6 +29,17 @@ describe('of several', () =>
     also: false,
   }));
 
+it('names no option as long as none is highlighted', () => {
+  render(<Combobox label="目的地" options={ports} value="" onChange={noop} />, {
+    wrapper: ({ children }) => (
+      <LadingProvider locale="en-US" messages={english}>
+        {children}
+      </LadingProvider>
+    ),
+  });
+  expect(screen.getByRole('combobox')).not.toHaveAttribute('aria-activedescendant');
+});
+
 describe('search', () => {
   it.each([
     ['汉', ['汉堡HamburgDEHAM', '汉密尔顿HamiltonCAHAM']],

@@ -22,6 +22,10 @@ export const input = part({
     // The first of two days is only as wide as a date, so that the dash stands right behind it.
     [`${range} > &:first-of-type`]: { flex: '0 1 6.2em' },
   },
+  // Each of two in one box is a target of its own.
+  '@media': {
+    '(pointer: coarse)': { selectors: { [`${range} > &`]: { minBlockSize: vars.size.touch } } },
+  },
 });
 
 /** The calendar mark at the start: as small as the icon it is, what can be pressed is the whole start of the box. */

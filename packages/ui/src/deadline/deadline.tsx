@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { useFormat } from '../format/use-format.ts';
 import { type MessageId, useText } from '../i18n/provider.tsx';
 import type { Text } from '../i18n/text.ts';

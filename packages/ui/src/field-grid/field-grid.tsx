@@ -1,5 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import * as styles from './field-grid.css.ts';
 

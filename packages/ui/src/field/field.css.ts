@@ -5,7 +5,12 @@ import { vars } from '../theme/vars.css.ts';
 
 export const field = part({ display: 'flex', flexDirection: 'column', gap: vars.space['3'], minInlineSize: 0 });
 
-export const labelRow = part({ display: 'flex', alignItems: 'baseline', gap: vars.space['2'] });
+export const labelRow = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  gap: `0 ${vars.space['2']}`,
+});
 export const label = part({ font: vars.typography.label, color: vars.text.primary });
 export const required = part({ font: vars.typography.label, color: vars.status.danger.text });
 export const aside = part({ marginInlineStart: 'auto', font: vars.typography.caption, color: vars.text.tertiary });
@@ -42,7 +47,7 @@ export const box = part({
       borderColor: vars.border.default,
       color: vars.text.disabled,
     },
-    '&:has(> input:read-only:not(:disabled))': {
+    '&:has(> input:not([type=hidden]):read-only:not(:disabled))': {
       paddingInline: 0,
       background: 'transparent',
       borderInlineWidth: 0,
@@ -51,9 +56,10 @@ export const box = part({
       borderRadius: vars.radius.none,
     },
     // It has no inset: the ring stands off, so that it does not touch the words.
-    '&:is([data-readonly], :has(:is(input, textarea):read-only:not(:disabled))):has(:focus-visible)': {
-      outlineOffset: vars.space['1'],
-    },
+    '&:is([data-readonly], :has(:is(input:not([type=hidden]), textarea):read-only:not(:disabled))):has(:focus-visible)':
+      {
+        outlineOffset: vars.space['1'],
+      },
   },
   '@media': {
     // The border is no place to press.
@@ -110,7 +116,7 @@ export const affix = part({
     // Ends before the border of the box: its dividing line would cross that where it is red.
     [`${box}[data-invalid] > &`]: { marginBlock: vars.borderWidth.hair },
     // A read-only field draws no box, so it needs no dividing line either.
-    [`${box}:has(input:read-only:not(:disabled)) > &`]: {
+    [`${box}:has(input:not([type=hidden]):read-only:not(:disabled)) > &`]: {
       borderInlineEndWidth: 0,
       paddingInlineEnd: 0,
     },

@@ -10,6 +10,8 @@ export const actions = screenPart({ ...row, flex: 'none' });
 
 inScreen(`${fields} > *`, { flex: '0 1 160px', minInlineSize: 0 });
 inScreen(`${fields} > :first-child`, { flex: '0 1 320px' });
+// Two days and what stands between them.
+inScreen(`${fields} > [data-component=DateRangePicker]`, { flexBasis: '248px' });
 inScreen(`${fields} > button`, { flex: 'none' });
 inScreen(`${fields} ${labelRow}`, {
   position: 'absolute',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { date, dateTime, dayMonth, money, packages, volume, weight } from './format.ts';
+import { money, packages, volume, weight } from './figures.ts';
+import { date, dateTime, dayMonth } from './format.ts';
 import { formatFor } from './use-format.ts';
 
 describe('figures', () => {

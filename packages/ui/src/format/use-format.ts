@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTimeZone } from '../i18n/provider.tsx';
-import { clockIn, DESK, date, dayMonth, MISSING, money, packages, volume, weight } from './format.ts';
+import { MISSING, money, packages, volume, weight } from './figures.ts';
+import { clockIn, DESK, date, dayMonth } from './format.ts';
 import { zoneNote } from './place.ts';
 
 type When = string | null | undefined;

@@ -34,5 +34,9 @@ export const link = part({
       background: 'currentColor',
     },
   },
-  '@media': { [forcedColors]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } } },
+  '@media': {
+    [forcedColors]: { selectors: { '&[aria-current]::after': { background: 'Highlight' } } },
+    // A word of two letters is narrow.
+    '(pointer: coarse)': { justifyContent: 'center', minInlineSize: vars.size.touch },
+  },
 });

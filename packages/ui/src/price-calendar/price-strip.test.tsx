@@ -52,9 +52,19 @@ it('offers the days that can be booked, says the lowest, and passes over the oth
   expect(picked).toHaveBeenLastCalledWith('2026-11-27');
 });
 
+it('says of a day without a flight that there is none, in the words of the page', () => {
+  render(<Days none="无航班" />, { wrapper: page });
+  expect(screen.getByRole('radio', { name: /11-24 周二 无航班/ })).toBeDisabled();
+});
+
 it('shows a full ship and offers it not', () => {
   render(<Days prices={prices('zh-CN')} />, { wrapper: page });
   expect(screen.getByRole('radio', { name: /11-21 周六 2,290 已满/ })).toBeDisabled();
+});
+
+it('says that the papers of a ship have closed', () => {
+  render(<Days prices={[{ day: '2026-11-25', closed: true }]} />, { wrapper: page });
+  expect(screen.getByRole('radio', { name: /11-25 周三 已截单/ })).toBeDisabled();
 });
 
 it('waits, and gives the words of a failure', async () => {

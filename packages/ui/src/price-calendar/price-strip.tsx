@@ -26,6 +26,8 @@ export interface PriceStripProps extends Omit<ComponentPropsWithoutRef<'fieldset
   /** the chosen day, empty for none */
   value: Day;
   onChange: (day: Day) => void;
+  /** said of a day on which nothing leaves, where that is no ship: 无航班 (no flight) */
+  none?: string | undefined;
   name?: string;
 }
 
@@ -35,6 +37,7 @@ interface StripDayProps {
   day: DayPrice;
   lowest: boolean;
   currency: string;
+  none: string | undefined;
   words: PriceWords;
   name: string;
   chosen: boolean;
@@ -42,7 +45,7 @@ interface StripDayProps {
   part: NamePart<PriceStripPart>;
 }
 
-function StripDay({ day, lowest, currency, words, name, chosen, onChoose, part }: StripDayProps) {
+function StripDay({ day, lowest, currency, none, words, name, chosen, onChoose, part }: StripDayProps) {
   const text = useText();
   const { price } = day;
   return (
@@ -64,7 +67,9 @@ function StripDay({ day, lowest, currency, words, name, chosen, onChoose, part }
       <span {...part('date', styles.date)}>
         {day.day.slice(5)} <span className={styles.weekday}>{words.weekday(day.day)}</span>
       </span>{' '}
-      <span {...part('price', styles.price)}>{price === undefined ? text('price.none') : words.figure(price)}</span>{' '}
+      <span {...part('price', styles.price)}>
+        {price === undefined ? (day.closed ? text('price.closed') : (none ?? text('price.none'))) : words.figure(price)}
+      </span>{' '}
       <span {...part('state', styles.state)}>{price !== undefined && <PriceMark day={day} lowest={lowest} />}</span>
       {price !== undefined && <VisuallyHidden>{[currency, day.about].filter(Boolean).join(' · ')}</VisuallyHidden>}
     </label>
@@ -73,7 +78,7 @@ function StripDay({ day, lowest, currency, words, name, chosen, onChoose, part }
 
 /** Days in a row with their prices, one of them chosen. Its ref is the fieldset. */
 export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceStripProps>(function PriceStrip(
-  { label, currency, prices, value, onChange, name, className = '', classNames, ...rest },
+  { label, currency, prices, value, onChange, none, name, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
@@ -109,6 +114,7 @@ export const PriceStrip = /* @__PURE__ */ forwardRef<HTMLFieldSetElement, PriceS
               key={day.day}
               day={day}
               currency={currency}
+              none={none}
               words={words}
               name={name ?? own}
               lowest={isLowest(day, lowest)}

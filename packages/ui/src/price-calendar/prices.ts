@@ -7,6 +7,8 @@ export interface DayPrice {
   day: Day;
   /** a decimal such as `2310` or `2310.50`; without one no ship sails */
   price?: string | undefined;
+  /** without a price: a ship sails, but its papers have closed */
+  closed?: boolean | undefined;
   /** no room is left; the price stays in sight */
   full?: boolean | undefined;
   /** how many containers still fit, when it is time to say so */

@@ -27,7 +27,7 @@ export function usePriceWords(currency: string) {
       /** what is heard, and read under the days */
       line: (day: DayPrice | undefined, lowest: boolean) =>
         day?.price === undefined
-          ? text('price.none')
+          ? text(day?.closed ? 'price.closed' : 'price.none')
           : [
               `${currency} ${figure(day.price)}`,
               lowest && text('price.lowestLong'),

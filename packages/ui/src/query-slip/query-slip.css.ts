@@ -1,9 +1,9 @@
+import { fittings } from '../theme/fittings.ts';
 import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const rule = `${hair} ${vars.border.preprint}`;
-const casting = `linear-gradient(${vars.border.preprintStrong}, ${vars.border.preprintStrong})`;
 
 export const form = screenPart({ display: 'grid', gap: vars.space['5'] });
 
@@ -15,17 +15,7 @@ export const slip = screenPart({
   background: vars.surface.paper,
   boxShadow: vars.shadow.slip,
   selectors: {
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: 1,
-      inset: '-1px',
-      pointerEvents: 'none',
-      backgroundImage: `${casting}, ${casting}, ${casting}, ${casting}`,
-      backgroundPosition: 'left top, right top, left bottom, right bottom',
-      backgroundSize: '8px 8px',
-      backgroundRepeat: 'no-repeat',
-    },
+    '&::before': { ...fittings(8), zIndex: 1 },
   },
   '@media': {
     [below.sm]: { flexDirection: 'column' },

@@ -1,4 +1,4 @@
-import { money, packages } from '../format/format.ts';
+import { money, packages } from '../format/figures.ts';
 
 const CENTS = /\.\d*[1-9]/;
 

@@ -32,7 +32,10 @@ export const sideName = part({
   gap: vars.space['4'],
   marginBlockEnd: vars.space['3'],
   fontWeight: vars.font.weight.semibold,
+  selectors: { '&[data-next]': { marginBlockStart: vars.space['6'] } },
 });
+/** What stands for both sides. */
+export const all = part({ gridColumn: '1 / -1', padding: `${vars.space['5']} ${vars.space['8']}` });
 export const yes = part({ color: vars.status.success.text });
 export const no = part({ color: vars.status.danger.text });
 export const lines = part({ inlineSize: '100%' });

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useFormat } from '../format/use-format.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -8,12 +9,18 @@ import * as styles from './rate-breakdown.css.ts';
 import { totalOf } from './rate-stub.tsx';
 
 /** What the predicted total contains, line by line, beside what it does not. */
-export function RateBreakdown({ id, rate }: { id: string; rate: Rate }) {
+export function RateBreakdown({ id, rate, instead }: { id: string; rate: Rate; instead?: ReactNode }) {
   const text = useText();
   const { money } = useFormat();
-  const { included, excluded, exchange, currency, total = null } = rate;
+  const { included, excluded, exchange, currency, total = null, cutOffs = [] } = rate;
   const wrong = difference(included, total);
   const several = sums(included);
+  if (instead)
+    return (
+      <div className={styles.breakdown} id={id}>
+        <div className={styles.all}>{instead}</div>
+      </div>
+    );
   return (
     <div className={styles.breakdown} id={id}>
       <div className={styles.side}>
@@ -74,6 +81,22 @@ export function RateBreakdown({ id, rate }: { id: string; rate: Rate }) {
             </div>
           ))}
         </dl>
+        {cutOffs.length > 0 && (
+          <>
+            <h4 className={styles.sideName} data-next="">
+              <Icon drawing={icons.clock} />
+              {text('rate.cutOffs')}
+            </h4>
+            <dl>
+              {cutOffs.map(({ name, at }) => (
+                <div key={name} className={styles.left}>
+                  <dt>{name}</dt>
+                  <dd>{at}</dd>
+                </div>
+              ))}
+            </dl>
+          </>
+        )}
       </div>
     </div>
   );

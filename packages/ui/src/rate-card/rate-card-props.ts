@@ -26,12 +26,20 @@ export interface RateCardProps extends Omit<ComponentPropsWithoutRef<'article'>,
   emptyReason?: ReactNode;
   /** a rate that can no longer be ordered stays readable, and says why */
   state?: 'open' | 'expired' | 'soldOut';
-  /** plenty, waiting list, or how many containers are left */
-  space?: 'plenty' | 'waitlist' | number;
+  /** plenty, waiting list, the carrier is asked, or how many containers are left */
+  space?: 'plenty' | 'waitlist' | 'onRequest' | number;
   /** what the system found about it among the others */
   best?: readonly ('cheapest' | 'fastest')[];
+  /** another channel is cheaper and faster */
+  worse?: boolean;
   /** the price is a member's */
   member?: boolean;
+  /** a member would pay less: said instead of that price, with the way to see it */
+  locked?: { href: string } | undefined;
+  /** what a member saves on all containers; with `locked`, what membership would save */
+  saving?: string | undefined;
+  /** stands for the lines while they are on their way or could not be had */
+  instead?: ReactNode;
   /** buttons, the main one first: order, bid, follow */
   actions?: ReactNode;
   /**

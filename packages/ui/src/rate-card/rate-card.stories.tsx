@@ -13,6 +13,11 @@ const WORDS = {
     order: '下单',
     bid: '竞价',
     follow: '关注',
+    cutOffs: [
+      { name: '截 VGM', at: '11-22 12:00' },
+      { name: '截港', at: '11-23 18:00' },
+      { name: '截关', at: '11-24 10:00' },
+    ],
     ask: '按此航线询价',
     message: '请求异常，请检查网络或联系管理员',
     carrier: '中远海运集装箱运输有限公司（东南亚区域）',
@@ -25,6 +30,11 @@ const WORDS = {
     order: 'Order',
     bid: 'Bid',
     follow: 'Follow',
+    cutOffs: [
+      { name: 'VGM', at: '11-22 12:00' },
+      { name: 'Container yard', at: '11-23 18:00' },
+      { name: 'Customs', at: '11-24 10:00' },
+    ],
     ask: 'Ask for this lane',
     message: 'Request failed. Check the network or contact the administrator',
     carrier: 'Southeast Asian Container Transport Company',
@@ -35,7 +45,11 @@ const WORDS = {
   },
 };
 
-type SlipProps = Omit<RateCardProps, 'rate'> & { which?: 'direct' | 'via' | 'long' | 'none'; failed?: boolean };
+type SlipProps = Omit<RateCardProps, 'rate'> & {
+  which?: 'direct' | 'via' | 'long' | 'none';
+  failed?: boolean;
+  cut?: boolean;
+};
 
 /** A rate with everything at its longest. */
 function longOf(locale: keyof typeof WORDS) {
@@ -56,10 +70,11 @@ function longOf(locale: keyof typeof WORDS) {
 }
 
 /** A slip in the language of the page, with the buttons its state allows. */
-const Slip = ({ which = 'direct', failed = false, ...props }: SlipProps) => {
+const Slip = ({ which = 'direct', failed = false, cut = false, ...props }: SlipProps) => {
   const locale = useLanguage();
   const words = WORDS[locale];
   const rate = which === 'none' ? null : which === 'long' ? longOf(locale) : RATES[locale]?.[which];
+  const shown = rate && cut ? { ...rate, cutOffs: words.cutOffs } : rate;
   const gone = !rate || (props.state !== undefined && props.state !== 'open');
   const error = failed ? { message: words.message, code: '10003', onRetry: () => undefined } : undefined;
   const actions = gone ? (
@@ -77,7 +92,7 @@ const Slip = ({ which = 'direct', failed = false, ...props }: SlipProps) => {
   );
   return (
     <div style={{ maxInlineSize: 912 }}>
-      <RateCard member actions={actions} error={error} {...props} rate={rate ?? null} />
+      <RateCard member actions={actions} error={error} {...props} rate={shown ?? null} />
     </div>
   );
 };
@@ -103,6 +118,13 @@ const SumsDiffer: Story = {
   args: { space: 'waitlist', best: ['fastest'], member: false },
   render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
 };
+/** What a visitor sees, of a channel that nobody should take. */
+const Locked: Story = {
+  args: { best: [], member: false, worse: true, locked: { href: '#login' }, saving: '140.00', defaultExpanded: false },
+  render: ({ rate: _, ...args }) => <Slip {...args} which="via" />,
+};
+const CutOffs: Story = { args: { saving: '140.00' }, render: ({ rate: _, ...args }) => <Slip {...args} cut /> };
+const Waiting: Story = { args: { instead: '…' } };
 const Expired: Story = { args: { state: 'expired', defaultExpanded: false } };
 const SoldOut: Story = {
   args: { state: 'soldOut', defaultExpanded: false },
@@ -116,7 +138,20 @@ const Loading: Story = { args: { loading: true }, render: ({ rate: _, ...args })
 const NoRate: Story = { render: ({ rate: _, ...args }) => <Slip {...args} which="none" /> };
 const Failed: Story = { render: ({ rate: _, ...args }) => <Slip {...args} which="none" failed /> };
 export const AllStates: Story = {
-  ...allStates(meta, { Open, Via, SumsDiffer, Expired, SoldOut, LongText, Loading, NoRate, Failed }),
+  ...allStates(meta, {
+    Open,
+    Via,
+    SumsDiffer,
+    Locked,
+    CutOffs,
+    Waiting,
+    Expired,
+    SoldOut,
+    LongText,
+    Loading,
+    NoRate,
+    Failed,
+  }),
   // Waiting is drawn after 300 ms.
   parameters: { pictures: { narrow: true, delay: 400 } },
 };

@@ -83,11 +83,37 @@ it('says when the lines do not come to the total', () => {
   expect(screen.getByRole('table')).toHaveTextContent('USD 4,716.00');
 });
 
+it('says to visitors that members pay less, to members how much, and which channel nobody should take', () => {
+  const { rerender } = show({ locked: { href: '/login' }, saving: '140', worse: true });
+  expect(screen.getByText('会员可省 USD 140.00')).toBeVisible();
+  expect(screen.getByRole('link', { name: '登录查看会员价' })).toHaveAttribute('href', '/login');
+  expect(screen.getByText('又贵又慢')).toBeVisible();
+  rerender(<RateCard rate={direct} member saving="140" worse state="expired" />);
+  expect(screen.getByText('会员已省 USD 140.00')).toBeVisible();
+  expect(screen.queryByText('又贵又慢')).toBeNull();
+});
+
+it('takes the freight of all containers from the server, and shows the other cut-offs under the lines', () => {
+  const cutOffs = [{ name: '截 VGM', at: '11-22 12:00' }];
+  show({ rate: { ...direct, freight: '6860.00', quantity: 3, cutOffs }, expanded: true });
+  expect(slip()).toHaveTextContent('运费合计 × 36,860.00');
+  expect(screen.getByRole('heading', { name: '各项截止时间' }).nextElementSibling).toHaveTextContent(
+    '截 VGM11-22 12:00',
+  );
+});
+
+it('says what has become of lines that are not here', () => {
+  show({ expanded: true, instead: '正在计算' });
+  expect(screen.getByText('正在计算')).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+});
+
 it.each([
   [{ state: 'expired' }, '已过期'],
   [{ state: 'soldOut' }, '已售罄'],
   [{ space: 6 }, '仅剩 6 柜'],
   [{ space: 'waitlist' }, '舱位候补'],
+  [{ space: 'onRequest' }, '舱位单询'],
 ] as const)('%j says %s', (props, words) => {
   show(props);
   expect(within(slip()).getByText(words)).toBeInTheDocument();

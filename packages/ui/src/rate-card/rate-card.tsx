@@ -18,7 +18,11 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
     state = 'open',
     space,
     best = [],
+    worse = false,
     member = false,
+    locked,
+    saving,
+    instead,
     actions,
     expanded,
     defaultExpanded = false,
@@ -68,6 +72,7 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
         state={state}
         space={space}
         best={best}
+        worse={worse}
         open={open}
         controls={`${id}-more`}
         onToggle={toggle}
@@ -76,11 +81,13 @@ export const RateCard = /* @__PURE__ */ forwardRef<HTMLElement, RateCardProps>(f
         part={part}
         rate={rate}
         price={price}
-        freight={times(price, rate.quantity)}
+        freight={rate.freight ?? times(price, rate.quantity)}
         member={member}
+        locked={locked}
+        saving={saving}
         actions={actions}
       />
-      {open && <RateBreakdown id={`${id}-more`} rate={rate} />}
+      {open && <RateBreakdown id={`${id}-more`} rate={rate} instead={instead} />}
     </article>
   );
 });

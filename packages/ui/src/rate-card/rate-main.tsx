@@ -1,17 +1,17 @@
-import { MISSING } from '../format/format.ts';
-import { useFormat } from '../format/use-format.ts';
+import { MISSING } from '../format/figures.ts';
 import type { NamePart } from '../foundations/parts.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
-import { useLocale, useText } from '../i18n/provider.tsx';
+import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import { amountOf } from './amount.ts';
-import type { Rate, RateEnd } from './rate.ts';
+import type { Rate } from './rate.ts';
 import type { RateCardPart, RateCardProps } from './rate-card-props.ts';
+import { RateCourse } from './rate-course.tsx';
 import * as styles from './rate-main.css.ts';
 
-type Shown = Pick<RateCardProps, 'state' | 'space' | 'best'>;
+type Shown = Pick<RateCardProps, 'state' | 'space' | 'best' | 'worse'>;
 
 /** Why it cannot be ordered, else how much room there is. */
 function Space({ state, space }: Shown) {
@@ -40,27 +40,17 @@ function Space({ state, space }: Shown) {
         {text('rate.waitlist')}
       </StatusTag>
     );
+  if (space === 'onRequest')
+    return (
+      <StatusTag tone="neutral" glyph={icons.circleQuarter}>
+        {text('rate.onRequest')}
+      </StatusTag>
+    );
   if (space === undefined) return null;
   return (
     <StatusTag tone="warning" glyph={icons.circleMost}>
       {text('rate.left', { count: space })}
     </StatusTag>
-  );
-}
-
-function End({ date, port, place }: RateEnd) {
-  const { dayMonth } = useFormat();
-  const locale = useLocale();
-  const named = new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' });
-  const day = new Date(`${date}T00:00:00Z`);
-  return (
-    <div className={styles.end}>
-      <time dateTime={date} title={date}>
-        <b className={styles.date}>{dayMonth(date)}</b>{' '}
-        {!Number.isNaN(day.getTime()) && <span className={styles.weekday}>{named.format(day)}</span>}
-      </time>
-      <span className={styles.port}>{place ? `${port} ${place}` : port}</span>
-    </div>
   );
 }
 
@@ -74,7 +64,7 @@ interface MainProps extends Shown {
 }
 
 /** Carrier, route and what it costs by container type. */
-export function RateMain({ id, rate, state, space, best = [], open, controls, onToggle, part }: MainProps) {
+export function RateMain({ id, rate, state, space, best = [], worse, open, controls, onToggle, part }: MainProps) {
   const text = useText();
   const { carrier, service, from, to, transitDays, via, prices, containerType, currency, remark } = rate;
   return (
@@ -90,19 +80,21 @@ export function RateMain({ id, rate, state, space, best = [], open, controls, on
               {text(`rate.${one}`)}
             </StatusTag>
           ))}
+        {state === 'open' && worse && (
+          <StatusTag tone="warning" glyph={icons.circleHalf}>
+            {text('rate.worse')}
+          </StatusTag>
+        )}
         <span className={styles.space}>
           <Space state={state} space={space} />
         </span>
       </div>
-      <div {...part('route', styles.route)}>
-        <End {...from} />
-        <div className={styles.course}>
-          <span className={styles.days}>{text('rate.days', { days: transitDays })}</span>
-          <span className={styles.line} data-via={via ? '' : undefined} aria-hidden="true" />
-          <span className={styles.via}>{via ?? text('rate.direct')}</span>
-        </div>
-        <End {...to} />
-      </div>
+      <RateCourse
+        {...{ from, to, part }}
+        transit={text('rate.days', { days: transitDays })}
+        way={via ?? text('rate.direct')}
+        through={Boolean(via)}
+      />
       <div {...part('offer', styles.offer)}>
         <dl className={styles.prices} aria-label={text('rate.prices', { currency })}>
           {prices.map(({ type, amount }) => (

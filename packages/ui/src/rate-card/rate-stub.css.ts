@@ -81,6 +81,17 @@ export const amount = part({
   lineHeight: 1.2,
   selectors: { [`${card}:not([data-state=open]) &`]: { color: vars.text.secondary } },
 });
+/** What membership is worth. */
+export const level = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});
+inPart(`${level} > a`, {
+  '@media': { '(pointer: coarse)': { display: 'inline-flex', alignItems: 'center', minBlockSize: vars.size.touch } },
+});
 export const totals = part({
   display: 'grid',
   alignContent: 'end',
@@ -97,10 +108,13 @@ inPart(`${total}:last-child > dd`, { fontWeight: vars.font.weight.semibold });
 /** The buttons; the first one, which orders, is as wide as there is room. */
 export const actions = part({
   display: 'flex',
+  flexWrap: 'wrap',
   gap: vars.space['3'],
   '@media': { [phone]: { gridColumn: '1 / -1', gap: vars.space['4'] } },
 });
 inPart(`${actions} > :first-child`, { flex: 1 });
+// Beside three others it would be too narrow to be read: it has a line of its own.
+inPart(`${actions} > :first-child:nth-last-child(n + 4)`, { flexBasis: '100%' });
 export const foot = part({
   display: 'flex',
   flexWrap: 'wrap',

@@ -5,9 +5,10 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import { Link } from '../link/link.tsx';
 import { amountOf, sumOf } from './amount.ts';
 import { type Rate, sums } from './rate.ts';
-import type { RateCardPart } from './rate-card-props.ts';
+import type { RateCardPart, RateCardProps } from './rate-card-props.ts';
 import * as styles from './rate-stub.css.ts';
 
 interface StubProps {
@@ -15,6 +16,8 @@ interface StubProps {
   price: string | null;
   freight: string | null;
   member: boolean;
+  locked: RateCardProps['locked'];
+  saving: string | undefined;
   actions: ReactNode;
   part: NamePart<RateCardPart>;
 }
@@ -26,7 +29,7 @@ export function totalOf({ total, included }: Rate): string | null {
 }
 
 /** The part that is torn off: price, totals, what to do, until when. */
-export function RateStub({ rate, price, freight, member, actions, part }: StubProps) {
+export function RateStub({ rate, price, freight, member, locked, saving, actions, part }: StubProps) {
   const text = useText();
   const { dayMonth } = useFormat();
   const { currency, containerType, quantity, listPrice, closing, validUntil } = rate;
@@ -48,6 +51,17 @@ export function RateStub({ rate, price, freight, member, actions, part }: StubPr
             <b {...part('amount', styles.amount)}>{amountOf(price)}</b>
           </span>
         </p>
+        {locked && (
+          <p className={styles.level}>
+            <Icon drawing={icons.lock} size="sm" />
+            <Link href={locked.href}>{text('rate.locked')}</Link>
+          </p>
+        )}
+        {saving && (
+          <p className={styles.level}>
+            {text(locked ? 'rate.wouldSave' : 'rate.saving', { sum: `${currency} ${sumOf(saving)}` })}
+          </p>
+        )}
       </div>
       <dl {...part('totals', styles.totals)}>
         <div className={styles.total}>

@@ -62,6 +62,10 @@ export interface Rate {
   closing: string;
   /** the last day of the price, `2026-11-30` */
   validUntil?: string | undefined;
+  /** of all containers together, by the server; without one the price times the quantity */
+  freight?: string | undefined;
+  /** the other cut-offs, under the lines: VGM 11-22 12:00 */
+  cutOffs?: readonly { name: string; at: string }[] | undefined;
   /** what is worth knowing, in one or two sentences */
   remark?: string | undefined;
 }

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { milesAlong } from '../art/chart-course.ts';
 import * as styles from '../chart/chart.css.ts';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { useFormat } from '../format/use-format.ts';
 import { useEdges } from '../foundations/use-edges.ts';
 import { VisuallyHidden } from '../foundations/visually-hidden.tsx';

@@ -1,4 +1,4 @@
-import { screenPart } from '../theme/style.ts';
+import { inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const brand = screenPart({
@@ -33,3 +33,4 @@ export const tagline = screenPart({
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
 });
+inScreen('[data-theme=dark] [data-ground=light], :root:not([data-theme=dark]) [data-ground=dark]', { display: 'none' });

@@ -93,7 +93,7 @@ conforms('HomeHero', <HomeHero title="开船前核对清楚" lead="全包价" ey
   also: [{ children: '查运价' }],
 });
 conforms('Column', <Column>箱型</Column>, { ref: HTMLDivElement });
-conforms('Section', <Section>箱型</Section>, { ref: HTMLElement });
+conforms('Section', <Section>箱型</Section>, { ref: HTMLElement, also: [{ sea: true }, { lift: true }] });
 conforms('SectionHeading', <SectionHeading title="八段都接得上" lead="可以只用一段" />, { ref: HTMLElement });
 conforms(
   'SitePage',

@@ -2,12 +2,26 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react';
 import * as css from './section.css.ts';
 import { content } from './shell.css.ts';
 
-export type SectionProps = ComponentPropsWithoutRef<'section'>;
+export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
+  /** it stands on a band of the sea, as wide as the window */
+  sea?: boolean;
+  /** it reaches up over the edge of the chart above it: a slip */
+  lift?: boolean;
+}
 
 /** One subject of a public page: the 1200 px column, set apart from what is above it. */
 export const Section = /* @__PURE__ */ forwardRef<HTMLElement, SectionProps>(function Section(
-  { className = '', ...rest },
+  { sea = false, lift = false, className = '', ...rest },
   ref,
 ) {
-  return <section data-component="Section" {...rest} ref={ref} className={`${content} ${css.section} ${className}`} />;
+  return (
+    <section
+      data-component="Section"
+      data-sea={sea ? '' : undefined}
+      data-lift={lift ? '' : undefined}
+      {...rest}
+      ref={ref}
+      className={`${content} ${css.section} ${className}`}
+    />
+  );
 });

@@ -91,6 +91,12 @@ export const code = screenPart({
   color: steel.textQuiet,
 });
 inScreen(`${code} > img`, { inlineSize: 84, blockSize: 84, objectFit: 'contain' });
+// Three of them beside each other where a grid has room for its columns.
+inScreen(`${codes}:has(> :nth-child(3))`, {
+  gridColumn: 'span 2',
+  justifyContent: 'end',
+  '@media': { [below.md]: { gridColumn: '1 / -1', justifyContent: 'start' } },
+});
 
 /** The lines that lead away from the house. */
 export const away = screenPart({
@@ -113,6 +119,7 @@ export const partners = screenPart({
 export const legal = screenPart({
   display: 'flex',
   flexWrap: 'wrap',
+  alignItems: 'center',
   gap: `${vars.space['4']} ${vars.space['8']}`,
   paddingBlock: `${vars.space['6']} ${vars.space['8']}`,
   borderBlockStart: `1px solid ${steel.rule}`,

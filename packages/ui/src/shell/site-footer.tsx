@@ -81,7 +81,7 @@ export const SiteFooter = /* @__PURE__ */ forwardRef<HTMLElement, SiteFooterProp
       <div className={content}>
         <div className={css.grid}>
           <div className={css.about}>
-            <BrandLink brand={brand} />
+            <BrandLink brand={brand} onDark />
             {lead && <p {...part('lead', css.lead)}>{lead}</p>}
             {hotline && (
               <p>

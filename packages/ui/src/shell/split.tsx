@@ -4,12 +4,26 @@ import { split } from './split.css.ts';
 export interface SplitProps extends ComponentPropsWithoutRef<'div'> {
   /** where the narrow one of its two parts stands */
   narrow?: 'start' | 'end';
+  /** the narrow one holds tools rather than words: beside something that needs the room itself */
+  slim?: boolean;
+  /** which of them comes first where they stand under each other; the first one when nothing is said */
+  lead?: 'wide';
 }
 
 /** A list beside what it is about, or a page beside its slip: two parts, one of them narrow. One under the other where there is no room. */
 export const Split = /* @__PURE__ */ forwardRef<HTMLDivElement, SplitProps>(function Split(
-  { narrow = 'end', className = '', ...rest },
+  { narrow = 'end', slim, lead, className = '', ...rest },
   ref,
 ) {
-  return <div data-component="Split" data-narrow={narrow} {...rest} ref={ref} className={`${split} ${className}`} />;
+  return (
+    <div
+      data-component="Split"
+      data-narrow={narrow}
+      data-slim={slim ? '' : undefined}
+      data-lead={lead}
+      {...rest}
+      ref={ref}
+      className={`${split} ${className}`}
+    />
+  );
 });

@@ -8,6 +8,8 @@ export interface Brand {
   tagline?: string;
   href: string;
   mark?: ReactNode;
+  /** addresses of its logo, instead of a mark: for a light ground and for a dark one */
+  logo?: { light: string; dark: string };
 }
 
 export interface ShellUser {

@@ -67,6 +67,8 @@ export const area = screenPart({
   '@media': { print: { display: 'block' } },
 });
 export const main = screenPart({
+  // What is only heard stays within what scrolls, and lengthens no window.
+  position: 'relative',
   flex: 1,
   display: 'flex',
   flexDirection: 'column',

@@ -77,5 +77,9 @@ export const tab = part({
 export const panel = part({
   flex: '1 1 auto',
   minBlockSize: 0,
-  selectors: { '&[data-state=inactive]': { display: 'none' }, '&:focus-visible': { outlineOffset: '-2px' } },
+  selectors: {
+    '[data-spaced] > &': { paddingBlockStart: vars.space['6'] },
+    '&[data-state=inactive]': { display: 'none' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
 });

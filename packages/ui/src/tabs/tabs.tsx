@@ -29,6 +29,8 @@ export interface TabsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'childr
   variant?: 'line';
   /** beside the tabs, at the end of their line; under them where there is no room */
   aside?: ReactNode;
+  /** room between the tabs and what they show, where that has none of its own */
+  spaced?: boolean | undefined;
   /** class of the panels, where the content scrolls by itself */
   panelClassName?: string;
 }
@@ -42,6 +44,7 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
     items,
     variant = 'line',
     aside,
+    spaced = false,
     panelClassName = '',
     className = '',
     classNames,
@@ -71,6 +74,7 @@ export const Tabs = /* @__PURE__ */ forwardRef<HTMLDivElement, TabsProps>(functi
       value={value}
       onValueChange={onValueChange}
       data-variant={variant}
+      data-spaced={spaced ? '' : undefined}
     >
       {aside ? (
         <div className={styles.top}>

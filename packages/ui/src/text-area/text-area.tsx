@@ -8,8 +8,7 @@ import { typeInto } from '../field/native-value.ts';
 import { useControlValue } from '../field/use-control-value.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
-import { useText } from '../i18n/provider.tsx';
-import { measure } from './measure.ts';
+import { Count } from './count.tsx';
 import { type Mark, Mirror } from './mirror.tsx';
 import * as styles from './text-area.css.ts';
 
@@ -27,17 +26,6 @@ export interface TextAreaProps extends FieldProps, Omit<ComponentPropsWithoutRef
   printed?: boolean;
   /** stretches to highlight: what a rule found */
   marks?: readonly Mark[] | undefined;
-}
-
-function Count({ text: value, columns, lines: most }: { text: string } & Pick<TextAreaProps, 'columns' | 'lines'>) {
-  const text = useText();
-  const { lines, longest } = measure(value);
-  const over = (columns !== undefined && longest > columns) || (most !== undefined && lines > most);
-  const words = [
-    columns !== undefined && text('textArea.columns', { longest, columns }),
-    most === undefined ? text('textArea.lines', { lines }) : text('textArea.linesOf', { lines, most }),
-  ];
-  return <span className={over ? styles.over : undefined}>{words.filter(Boolean).join(' × ')}</span>;
 }
 
 /** Several lines, as high as their text; with the counters a bill needs. Its ref is the native control. */

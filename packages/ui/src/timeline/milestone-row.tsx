@@ -12,12 +12,13 @@ import * as styles from './timeline.css.ts';
 export const GLYPHS = { actual: icons.circleFull, estimated: icons.circleHalf, planned: icons.circle };
 
 /** `11-23 14:00` */
-const short = (at: string): string => {
+export const short = (at: string): string => {
   const { day, clock } = written(at);
   return clock ? `${dayMonth(day)} ${clock}` : dayMonth(day);
 };
 
-function length(text: Text<MessageId>, behind: number): string {
+/** So much time in words: days and hours, hours and minutes under a day. */
+export function lengthOf(text: Text<MessageId>, behind: number): string {
   const { days, hours, minutes } = parts(behind);
   if (days > 0)
     return hours > 0
@@ -41,7 +42,7 @@ function Against({ planned, behind }: { planned: string; behind: number }) {
       <span className={styles.behind} data-late={behind > 0 ? '' : undefined}>
         {behind === 0
           ? text('timeline.onTime')
-          : text(behind > 0 ? 'timeline.late' : 'timeline.early', { time: length(text, behind) })}
+          : text(behind > 0 ? 'timeline.late' : 'timeline.early', { time: lengthOf(text, behind) })}
       </span>
     </span>
   );

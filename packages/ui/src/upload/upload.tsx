@@ -1,7 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, useId, useState } from 'react';
 import { Spinner } from '../button/spinner.tsx';
 import { Field, type FieldPart, type FieldProps } from '../field/field.tsx';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { useText } from '../i18n/provider.tsx';

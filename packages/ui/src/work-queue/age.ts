@@ -1,4 +1,4 @@
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import type { MessageId } from '../i18n/provider.tsx';
 import type { Text } from '../i18n/text.ts';
 

@@ -4,7 +4,7 @@ import type { DataColumn } from '../data-table/column.ts';
 import { DataTable } from '../data-table/data-table.tsx';
 import { Deadline } from '../deadline/deadline.tsx';
 import { Empty } from '../empty/empty.tsx';
-import { MISSING } from '../format/format.ts';
+import { MISSING } from '../format/figures.ts';
 import { useBothRefs } from '../foundations/use-ref.ts';
 import { type MessageId, useText } from '../i18n/provider.tsx';
 import type { Text } from '../i18n/text.ts';

@@ -1,3 +1,4 @@
+import type { OrderStatusName } from '../booking/order-status.ts';
 import type { BillKind } from './fields.ts';
 
 /** The dictionaries of numbers that travel in the contract. */
@@ -26,8 +27,12 @@ export type AccountStatus = (typeof ACCOUNT_STATUS)[AccountStatusName];
 /** Kind of business behind a to-do item. */
 export const BUS_TYPE = {
   bookingReview: 3,
+  vgm: 4,
   shippingInstruction: 5,
+  prePlan: 6,
+  releasePapers: 7,
   copyConfirm: 8,
+  bidAnswer: 9,
   accountConfirm: 10,
   certificationReturned: 11,
   creditReturned: 12,
@@ -37,7 +42,11 @@ export type BusTypeName = keyof typeof BUS_TYPE;
 export type BusType = (typeof BUS_TYPE)[BusTypeName];
 
 /** What has a word in both languages: `statusWords` of `messages/<language>`. */
-export type StatusWord = `webStatus.${WebStatusName}` | `accountStatus.${AccountStatusName}` | `busType.${BusTypeName}`;
+export type StatusWord =
+  | `webStatus.${WebStatusName}`
+  | `accountStatus.${AccountStatusName}`
+  | `busType.${BusTypeName}`
+  | `orderStatus.${OrderStatusName}`;
 
 /** The wire's number of a kind of bill; everywhere else the kind itself stands. */
 export const BL_TYPE = { MBL: 1, HBL: 2 } as const satisfies Record<BillKind, number>;

@@ -6,6 +6,16 @@ export interface AirWaybillIssues
   'airWaybill.checkDigit': CheckDigit;
 }
 
+/** Codes of the number by which customs of the European Union know a company. */
+export interface EoriIssues {
+  /** neither a capital nor a digit */
+  'eori.character': Flaw;
+  /** begins with no country of the European Union, nor with GB or XI */
+  'eori.country': Flaw;
+  /** fewer than 3 characters or more than 17 */
+  'eori.length': Flaw;
+}
+
 export interface HsIssues extends FlawsOf<'hs', 'chars' | 'fullWidth' | 'lookalike' | 'length'> {
   /** more than one code in the field */
   'hs.several': { count: number };

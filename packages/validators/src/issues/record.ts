@@ -12,6 +12,8 @@ export interface RecordIssues extends RequiredFields {
   'date.instant': Nothing;
   /** the new phone number is the old one */
   'phone.same': Nothing;
+  /** cargo goes to the port where it is */
+  'port.same': Nothing;
   'total.number': Totals;
   'total.weight': Totals;
   'total.volume': Totals;

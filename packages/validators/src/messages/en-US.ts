@@ -1,5 +1,6 @@
 import type { Code } from '../issue.ts';
 import { amount } from './en-US/amount.ts';
+import { booking } from './en-US/booking.ts';
 import { codes } from './en-US/codes.ts';
 import { contact } from './en-US/contact.ts';
 import { container } from './en-US/container.ts';
@@ -22,7 +23,8 @@ export const messages: Record<Code, string> = {
   ...record,
   ...text,
   ...words,
+  ...booking,
 };
 
-/** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS` and `BUS_TYPE`, in English. */
+/** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS`, `BUS_TYPE` and `ORDER_STATUS`, in English. */
 export { statusWords } from './en-US/status.ts';

@@ -1,5 +1,6 @@
 import type { Code } from '../issue.ts';
 import { amount } from './zh-CN/amount.ts';
+import { booking } from './zh-CN/booking.ts';
 import { codes } from './zh-CN/codes.ts';
 import { contact } from './zh-CN/contact.ts';
 import { container } from './zh-CN/container.ts';
@@ -22,7 +23,8 @@ export const messages: Record<Code, string> = {
   ...record,
   ...text,
   ...words,
+  ...booking,
 };
 
-/** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS` and `BUS_TYPE`, in simplified Chinese. */
+/** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS`, `BUS_TYPE` and `ORDER_STATUS`, in simplified Chinese. */
 export { statusWords } from './zh-CN/status.ts';

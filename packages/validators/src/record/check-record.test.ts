@@ -170,6 +170,12 @@ it('wants another phone, not the same', () => {
   expect(said(checkRecord(account.changePhoneRecord, form))).toEqual(['newPhone: phone.same']);
 });
 
+it('wants cargo to go elsewhere', () => {
+  const asked = { ...RECORDS.rateQuery(), origin: 11, destination: 11 };
+  expect(said(checkRecord(query.rateQueryRecord, asked))).toEqual(['destination: port.same']);
+  expect(checkRecord(query.rateQueryRecord, { ...asked, destination: 12 })).toBeNull();
+});
+
 describe('one place of a record', () => {
   const bill = () => ({ ...billOf('MBL'), etd: '', containers: [{ ...containerRow(), ctnNo: 'X' }, {}, 7] });
   it.each([

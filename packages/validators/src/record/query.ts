@@ -1,8 +1,9 @@
 import { volume, weight } from '../amount.ts';
 import { email } from '../email.ts';
 import { required } from '../general.ts';
+import { error, type Issue } from '../issue.ts';
 import { phone } from '../phone.ts';
-import type { Field, RecordSpec } from './spec.ts';
+import type { Field, RecordSpec, Values } from './spec.ts';
 import { anyText } from './values.ts';
 
 // Choices whose values the specification does not show: an id or a code, whichever the list has.
@@ -12,7 +13,12 @@ const choice = { rule: required } satisfies Field;
 export const rateQueryRecord = {
   fields: {
     origin: choice,
-    destination: { rule: required, required: 'required.destination' },
+    destination: {
+      rule: required,
+      required: 'required.destination',
+      against: (destination: unknown, { origin }: Values): Issue | null =>
+        destination === origin ? error('port.same', {}) : null,
+    },
     transportType: { rule: required, required: 'required.transportType' },
     containerType: { rule: required, required: 'required.containerType' },
     weight: { rule: weight },

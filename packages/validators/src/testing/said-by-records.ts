@@ -26,6 +26,7 @@ export function* saidByRecords(): Generator<Issue> {
   };
   const figures = { ...billOf('MBL'), containers: [containerRow(), containerRow()] };
   const same = { ...RECORDS.changePhone(), newPhone: '13800138000' };
+  const circle = { origin: 7, destination: 7 };
   for (const spec of SPECS) {
     for (const value of [
       {},
@@ -35,6 +36,7 @@ export function* saidByRecords(): Generator<Issue> {
       { ...figures, containers: [containerRow()] },
       figures,
       same,
+      circle,
     ])
       yield* checkRecord(spec, value, { warnings: true }) ?? [];
   }

@@ -2,6 +2,7 @@ import { phoneE164 } from '../e164/index.ts';
 import type { Issue } from '../issue.ts';
 import { parseContainerList } from '../paste/index.ts';
 import { checkVgm } from '../vgm.ts';
+import { saidByBookings } from './said-by-bookings.ts';
 import { saidByRecords } from './said-by-records.ts';
 
 const PASTES = [
@@ -9,9 +10,10 @@ const PASTES = [
   'hello\nCSQU3054383 24000 68\nCSQU3054383\n\n40HQ 12,400KGS 68CBM',
 ];
 
-/** Issues from code that is not a rule of `rules`: records, the paste parser, comparing figures, phone numbers of any country. */
+/** Issues from code that is not a rule of `rules`: records, bookings, the paste parser, comparing figures, phone numbers of any country. */
 export function* saidElsewhere(): Generator<Issue> {
   yield* saidByRecords();
+  yield* saidByBookings();
   yield* checkVgm({ vgm: '12000', cargo: '12400', maxGross: '10000' });
   yield* checkVgm({ vgm: '16000', cargo: '12400', tare: '3900' });
   for (const text of ['0', '+49x', '+999', '+49', '+4930123456']) {

@@ -3,9 +3,9 @@ import { mock } from '@lading/api-client/testing';
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { dialled } from '../../kit/dialled.ts';
+import { chartsOf } from '../../kit/offices.ts';
 import { portalTests } from '../../testing/render-portal.tsx';
 import { sampleAbout } from '../../testing/sample-house.ts';
-import { chartsOf } from './offices.ts';
 
 const { aboutUs } = contract.user;
 const { server, open } = portalTests();
@@ -20,6 +20,18 @@ it('shows offices by the same numbers in the list and on a chart for each side o
   expect(screen.getByRole('figure', { name: '亚洲的办公室' })).toHaveAccessibleDescription(/4 个地点：1 上海/);
   expect(screen.getByRole('figure', { name: '美洲的办公室' })).toHaveAccessibleDescription(/5 美国洛杉矶/);
   expect(screen.getByText('MOC-NV 00000')).toBeVisible();
+});
+
+it('tells what happened in a year in one place', async () => {
+  const milestones = [
+    { year: 2009, text: '起步' },
+    { year: 2026, text: '门户上线' },
+    { year: 2026, text: '第八处办公室' },
+  ];
+  server.use(mock(aboutUs, { ...sampleAbout('zh-CN'), milestones }));
+  await open('/about');
+  const year = await screen.findByText('2026', {}, SOON);
+  expect(year.nextElementSibling).toHaveTextContent('门户上线 第八处办公室');
 });
 
 it('gives each office its numbers and opens the consultation', async () => {

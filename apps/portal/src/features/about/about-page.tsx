@@ -1,11 +1,11 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { DescriptionList, Grid, Heading, SeaChart, SitePage, Stack, Text } from '@lading/ui';
+import { ButtonLink, DescriptionList, Grid, Heading, Inline, SeaChart, SitePage, Stack } from '@lading/ui';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
+import { chartsOf } from '../../kit/offices.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
-import { chartsOf } from './offices.ts';
 
 const { aboutUs } = contract.user;
 type About = Out<typeof aboutUs>;
@@ -31,12 +31,14 @@ function Whole({ about: { offices, certificates, milestones } }: { about: About 
   }));
   return (
     <Stack gap="xl">
-      <section aria-labelledby="offices">
+      <Stack as="section" gap="md" aria-labelledby="offices">
         <Heading level={2} id="offices">
           {text('about.offices', { count: offices.length })}
         </Heading>
         <Grid columns={2}>
-          <DescriptionList layout="rows" items={rows} />
+          <Stack>
+            <DescriptionList layout="rows" items={rows} />
+          </Stack>
           <Stack gap="md">
             {charts.map((ports, at) => (
               <SeaChart
@@ -49,9 +51,9 @@ function Whole({ about: { offices, certificates, milestones } }: { about: About 
             ))}
           </Stack>
         </Grid>
-      </section>
+      </Stack>
       {certificates.length > 0 && (
-        <section aria-labelledby="certificates">
+        <Stack as="section" gap="md" aria-labelledby="certificates">
           <Heading level={2} id="certificates">
             {text('about.certificates')}
           </Heading>
@@ -59,24 +61,28 @@ function Whole({ about: { offices, certificates, milestones } }: { about: About 
             layout="cells"
             items={certificates.map(({ name, number }) => ({ name, value: number, mono: true }))}
           />
-        </section>
+        </Stack>
       )}
       {milestones.length > 0 && (
-        <section aria-labelledby="milestones">
+        <Stack as="section" gap="md" aria-labelledby="milestones">
           <Heading level={2} id="milestones">
             {text('about.milestones')}
           </Heading>
-          <Stack as="ol" gap="sm">
-            {milestones.map(({ year, text: what }) => (
-              <li key={`${year} ${what}`}>
-                <Text>
-                  {year} · {what}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-        </section>
+          <DescriptionList
+            layout="cells"
+            items={[...new Set(milestones.map(({ year }) => year))].map((year) => ({
+              name: String(year),
+              value: milestones.flatMap((one) => (one.year === year ? [one.text] : [])).join('\n'),
+            }))}
+          />
+        </Stack>
       )}
+      <Inline gap="md">
+        <ButtonLink href="/join" variant="primary">
+          {text('routes.join')}
+        </ButtonLink>
+        <ButtonLink href="/contact">{text('routes.contact')}</ButtonLink>
+      </Inline>
     </Stack>
   );
 }

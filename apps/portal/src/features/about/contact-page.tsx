@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
+import type { Office } from '../../kit/offices.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { Ways } from '../../kit/ways.tsx';
-import type { Office } from './offices.ts';
 
 const { aboutUs } = contract.user;
 

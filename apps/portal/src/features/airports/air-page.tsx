@@ -1,4 +1,4 @@
-import { Page, Tabs } from '@lading/ui';
+import { Page, Stack, Tabs } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../../i18n/text.ts';
 import { AirlinesList } from './airlines-list.tsx';
@@ -19,6 +19,7 @@ export function AirPage() {
   return (
     <Page title={label}>
       <Tabs
+        spaced
         label={label}
         value={tab}
         // Another list has other words, pages and filters.
@@ -30,7 +31,11 @@ export function AirPage() {
           return {
             value,
             label: text(`airports.${value}`),
-            content: value === tab && <List search={search} />,
+            content: value === tab && (
+              <Stack gap="md">
+                <List search={search} />
+              </Stack>
+            ),
           };
         })}
       />

@@ -8,15 +8,15 @@ import {
   type Out,
 } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, Dialog, Form, FormRow, Inline, NumberField, Select, Text, TextField } from '@lading/ui';
+import { FormRow, NumberField, Select, TextField } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
 import { anyText, localDate, type RecordSpec } from '@lading/validators/record';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommandForm } from '../../kit/use-command-form.ts';
-import { DeleteButton } from './delete-button.tsx';
 import { PictureField } from './picture-field.tsx';
+import { RowDialog } from './row-dialog.tsx';
 
 const { advertPage, saveAdvert, deleteAdverts } = contract.content;
 type Advert = Out<typeof advertPage>['records'][number];
@@ -87,49 +87,37 @@ export function AdvertDialog({ advert, onClose }: { advert: Advert | undefined; 
     );
   };
   return (
-    <Dialog size="message" open title={title} closeOnOutsidePress={false} onOpenChange={(open) => open || onClose()}>
-      <Form aria-label={title} {...form.formProps}>
-        <FormRow>
-          <Select
-            {...form.fieldProps('place')}
-            placeholder={null}
-            options={ADVERT_PLACES.map((value) => ({ value, label: text(`content.place.${value}`) }))}
-          />
-          <Select
-            {...form.fieldProps('language')}
-            placeholder={null}
-            options={CONTENT_LANGUAGES.map((value) => ({ value, label: text(`content.language.${value}`) }))}
-          />
-        </FormRow>
-        <TextField {...form.fieldProps('titleCn')} lang="zh-CN" maxLength={60} />
-        <TextField {...form.fieldProps('titleEn')} lang="en-US" maxLength={120} />
-        {picture('imagePc', text('content.imageHint'))}
-        {picture('imageMobile', text('content.imageMobileHint'))}
-        <TextField {...form.fieldProps('link')} hint={text('content.advertLinkHint')} maxLength={300} />
-        <FormRow>
-          <DatePicker {...form.valueProps('from')} />
-          <DatePicker {...until} value={until.value ?? ''} />
-        </FormRow>
-        <NumberField {...form.fieldProps('sort')} hint={text('content.sortHint')} step="1" />
-        {form.failure && (
-          <Text tone="danger" role="alert">
-            {form.failure}
-          </Text>
-        )}
-        <Inline>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            {text('content.save')}
-          </Button>
-          {id !== undefined && (
-            <DeleteButton
-              question={text('content.deleteAdvert')}
-              pending={remove.pending}
-              remove={() => remove.run({ ids: [id] })}
-              onGone={onClose}
-            />
-          )}
-        </Inline>
-      </Form>
-    </Dialog>
+    <RowDialog
+      title={title}
+      form={form}
+      kept={id !== undefined}
+      question={text('content.deleteAdvert')}
+      pending={remove.pending}
+      remove={() => remove.run({ ids: id === undefined ? [] : [id] })}
+      onClose={onClose}
+    >
+      <FormRow>
+        <Select
+          {...form.fieldProps('place')}
+          placeholder={null}
+          options={ADVERT_PLACES.map((value) => ({ value, label: text(`content.place.${value}`) }))}
+        />
+        <Select
+          {...form.fieldProps('language')}
+          placeholder={null}
+          options={CONTENT_LANGUAGES.map((value) => ({ value, label: text(`content.language.${value}`) }))}
+        />
+      </FormRow>
+      <TextField {...form.fieldProps('titleCn')} lang="zh-CN" maxLength={60} />
+      <TextField {...form.fieldProps('titleEn')} lang="en-US" maxLength={120} />
+      {picture('imagePc', text('content.imageHint'))}
+      {picture('imageMobile', text('content.imageMobileHint'))}
+      <TextField {...form.fieldProps('link')} hint={text('content.advertLinkHint')} maxLength={300} />
+      <FormRow>
+        <DatePicker {...form.valueProps('from')} />
+        <DatePicker {...until} value={until.value ?? ''} />
+      </FormRow>
+      <NumberField {...form.fieldProps('sort')} hint={text('content.sortHint')} step="1" />
+    </RowDialog>
   );
 }

@@ -1,11 +1,12 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { Button, type DataColumn, icons, Page, StatusTag, useFormat, useLanguage } from '@lading/ui';
+import { type DataColumn, StatusTag, useFormat, useLanguage } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { defineList } from '../../kit/list.ts';
 import { ListTable } from '../../kit/list-table.tsx';
+import { RowsPage } from '../../kit/rows-page.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import { AdvertDialog } from './advert-dialog.tsx';
 import type { RowsSearch } from './content-search.ts';
@@ -66,16 +67,7 @@ export function AdvertsPage() {
   const { row } = search;
   const advert = page.records.find(({ id }) => id === row);
   return (
-    <Page
-      title={label}
-      meta={page.updated}
-      fill
-      actions={
-        <Button variant="primary" icon={icons.plus} onClick={() => page.put({ row: 'new' })}>
-          {text('content.newAdvert')}
-        </Button>
-      }
-    >
+    <RowsPage page={page} label={label} add={text('content.newAdvert')} onAdd={() => page.put({ row: 'new' })}>
       <ListTable
         page={page}
         label={label}
@@ -87,6 +79,6 @@ export function AdvertsPage() {
       {(row === 'new' || advert) && (
         <AdvertDialog key={row} advert={advert} onClose={() => page.put({ row: undefined }, true)} />
       )}
-    </Page>
+    </RowsPage>
   );
 }

@@ -1,5 +1,5 @@
 import { contract, NEWS_CATEGORIES, NEWS_STATES, type Out } from '@lading/api-client/contract';
-import { Button, type DataColumn, icons, Loading, Page, useFormat, useLanguage } from '@lading/ui';
+import { type DataColumn, Loading, Page, useFormat, useLanguage } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { createElement, useMemo } from 'react';
 import { useLate } from '../../app/use-late.ts';
@@ -8,6 +8,7 @@ import { columnsOf } from '../../kit/columns.ts';
 import { defineList, said } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
+import { RowsPage } from '../../kit/rows-page.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import type { ContentSearch } from './content-search.ts';
 import { StateTag } from './state-tag.tsx';
@@ -79,16 +80,7 @@ export function ContentPage() {
       </Page>
     );
   return (
-    <Page
-      title={label}
-      meta={page.updated}
-      fill
-      actions={
-        <Button variant="primary" icon={icons.plus} onClick={() => page.put({ article: 'new' })}>
-          {text('content.new')}
-        </Button>
-      }
-    >
+    <RowsPage page={page} label={label} add={text('content.new')} onAdd={() => page.put({ article: 'new' })}>
       <ListFilters
         page={page}
         label={label}
@@ -117,6 +109,6 @@ export function ContentPage() {
         noMatch={{ title: text('content.noMatch'), reason: text('content.noMatchReason') }}
         onRowOpen={({ id }) => page.put({ article: id })}
       />
-    </Page>
+    </RowsPage>
   );
 }

@@ -8,14 +8,14 @@ import {
   type RecruitKind,
 } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, Checkbox, Dialog, Form, FormRow, Inline, NumberField, Select, TextArea, TextField } from '@lading/ui';
+import { Checkbox, FormRow, NumberField, Select, TextArea, TextField } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
 import { anyText, localDate, type RecordSpec } from '@lading/validators/record';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommandForm } from '../../kit/use-command-form.ts';
-import { DeleteButton } from './delete-button.tsx';
+import { RowDialog } from './row-dialog.tsx';
 
 const { recruitList, saveRecruit, deleteRecruits } = contract.content;
 type Post = Out<typeof recruitList>['records'][number];
@@ -79,76 +79,46 @@ export function PostDialog({ post, onClose }: { post: Post | undefined; onClose(
   });
   const title = post ? post.positionCn : text('content.newPost');
   return (
-    <Dialog
-      size="message"
-      open
+    <RowDialog
       title={title}
-      closeOnOutsidePress={false}
-      onOpenChange={(isOpen) => isOpen || onClose()}
+      form={form}
+      kept={id !== undefined}
+      question={text('content.deletePost')}
+      pending={remove.pending}
+      remove={() => remove.run({ ids: id === undefined ? [] : [id] })}
+      onClose={onClose}
     >
-      <Form aria-label={title} {...form.formProps}>
-        <FormRow>
-          <Select
-            {...form.fieldProps('kind')}
-            placeholder={null}
-            options={RECRUIT_KINDS.map((value) => ({ value, label: text(`content.kind.${value}`) }))}
-          />
-          <Select
-            {...form.fieldProps('education')}
-            placeholder={null}
-            options={EDUCATIONS.map((value) => ({ value, label: text(`content.education.${value}`) }))}
-          />
-        </FormRow>
-        <FormRow>
-          <TextField {...form.fieldProps('positionCn')} lang="zh-CN" maxLength={60} />
-          <TextField {...form.fieldProps('positionEn')} lang="en-US" maxLength={80} />
-        </FormRow>
-        <FormRow>
-          <TextField {...form.fieldProps('cityCn')} lang="zh-CN" maxLength={30} />
-          <TextField {...form.fieldProps('cityEn')} lang="en-US" maxLength={60} />
-        </FormRow>
-        <FormRow>
-          <DatePicker {...form.valueProps('releaseTime')} />
-          <NumberField {...form.fieldProps('headcount')} step="1" />
-        </FormRow>
-        {PAIRS.map(([chinese, english]) => (
-          <FormRow key={chinese}>
-            <TextArea
-              {...form.fieldProps(chinese)}
-              hint={text('content.lines')}
-              lang="zh-CN"
-              rows={3}
-              maxLength={2000}
-            />
-            <TextArea
-              {...form.fieldProps(english)}
-              hint={text('content.lines')}
-              lang="en-US"
-              rows={3}
-              maxLength={2000}
-            />
-          </FormRow>
-        ))}
-        <Checkbox
-          label={text('content.openField')}
-          error={form.failure}
-          checked={open}
-          onChange={({ target }) => setOpen(target.checked)}
+      <FormRow>
+        <Select
+          {...form.fieldProps('kind')}
+          placeholder={null}
+          options={RECRUIT_KINDS.map((value) => ({ value, label: text(`content.kind.${value}`) }))}
         />
-        <Inline>
-          <Button type="submit" variant="primary" loading={form.submitting}>
-            {text('content.save')}
-          </Button>
-          {id !== undefined && (
-            <DeleteButton
-              question={text('content.deletePost')}
-              pending={remove.pending}
-              remove={() => remove.run({ ids: [id] })}
-              onGone={onClose}
-            />
-          )}
-        </Inline>
-      </Form>
-    </Dialog>
+        <Select
+          {...form.fieldProps('education')}
+          placeholder={null}
+          options={EDUCATIONS.map((value) => ({ value, label: text(`content.education.${value}`) }))}
+        />
+      </FormRow>
+      <FormRow>
+        <TextField {...form.fieldProps('positionCn')} lang="zh-CN" maxLength={60} />
+        <TextField {...form.fieldProps('positionEn')} lang="en-US" maxLength={80} />
+      </FormRow>
+      <FormRow>
+        <TextField {...form.fieldProps('cityCn')} lang="zh-CN" maxLength={30} />
+        <TextField {...form.fieldProps('cityEn')} lang="en-US" maxLength={60} />
+      </FormRow>
+      <FormRow>
+        <DatePicker {...form.valueProps('releaseTime')} />
+        <NumberField {...form.fieldProps('headcount')} step="1" />
+      </FormRow>
+      {PAIRS.map(([chinese, english]) => (
+        <FormRow key={chinese}>
+          <TextArea {...form.fieldProps(chinese)} hint={text('content.lines')} lang="zh-CN" rows={3} maxLength={2000} />
+          <TextArea {...form.fieldProps(english)} hint={text('content.lines')} lang="en-US" rows={3} maxLength={2000} />
+        </FormRow>
+      ))}
+      <Checkbox label={text('content.openField')} checked={open} onChange={({ target }) => setOpen(target.checked)} />
+    </RowDialog>
   );
 }

@@ -1,5 +1,5 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { Button, type DataColumn, icons, Page, StatusTag, useFormat, useLanguage } from '@lading/ui';
+import { type DataColumn, StatusTag, useFormat, useLanguage } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -7,6 +7,7 @@ import { columnsOf } from '../../kit/columns.ts';
 import { defineList, said } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
+import { RowsPage } from '../../kit/rows-page.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import type { RowsSearch } from './content-search.ts';
 import { PostDialog } from './post-dialog.tsx';
@@ -61,16 +62,7 @@ export function PostsPage() {
   const { row } = search;
   const post = page.records.find(({ id }) => id === row);
   return (
-    <Page
-      title={label}
-      meta={page.updated}
-      fill
-      actions={
-        <Button variant="primary" icon={icons.plus} onClick={() => page.put({ row: 'new' })}>
-          {text('content.newPost')}
-        </Button>
-      }
-    >
+    <RowsPage page={page} label={label} add={text('content.newPost')} onAdd={() => page.put({ row: 'new' })}>
       <ListFilters page={page} label={label} keywordHint={text('content.postHint')} filters={[]} />
       <ListTable
         page={page}
@@ -83,6 +75,6 @@ export function PostsPage() {
       {(row === 'new' || post) && (
         <PostDialog key={row} post={post} onClose={() => page.put({ row: undefined }, true)} />
       )}
-    </Page>
+    </RowsPage>
   );
 }

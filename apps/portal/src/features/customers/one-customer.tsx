@@ -36,7 +36,7 @@ function Facts({ customer }: { customer: Customer }) {
           },
           {
             name: text('customers.fuda'),
-            value: fuda && text('customers.fudaUntil', { ...fuda, day: date(fuda.validTo) }),
+            value: fuda && text('customers.fudaUntil', { memberNo: fuda.memberNo, day: date(fuda.validTo) }),
           },
         ]}
       />

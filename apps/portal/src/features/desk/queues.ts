@@ -15,11 +15,16 @@ const ofCustomer = ({ customerId }: { readonly customerId: number | null }) =>
 // Feedback is answered where questions are: whoever answers looks at one list.
 const ofInquiry = ({ id }: { readonly id: number }) => `/backstage/inquiries?inquiryId=${id}`;
 
+const ofEnquiry = ({ id }: { readonly id: number }) => `/backstage/inquiries?list=fba&enquiryId=${id}`;
+
 /** How each queue of the desk looks and where its work is done; one that is new in the contract is a line here. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
+  booking: { icon: icons.container, label: 'desk.booking', href: ({ id }) => `/backstage/bookings?bookingId=${id}` },
+  release: { icon: icons.seal, label: 'desk.release', href: ({ id }) => `/backstage/releases?releaseId=${id}` },
   certification: { icon: icons.stamp, label: 'desk.certification', href: ofCustomer },
   credit: { icon: icons.money, label: 'desk.credit', href: ofCustomer },
   fuda: { icon: icons.star, label: 'desk.fuda', href: ofCustomer },
   inquiry: { icon: icons.chat, label: 'desk.inquiry', href: ofInquiry },
+  fbaEnquiry: { icon: icons.truck, label: 'desk.fbaEnquiry', href: ofEnquiry },
   feedback: { icon: icons.comment, label: 'desk.feedback', href: ofInquiry },
 };

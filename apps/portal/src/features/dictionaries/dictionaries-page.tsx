@@ -6,6 +6,7 @@ import {
   EditableTable,
   Empty,
   FilterBar,
+  Inline,
   icons,
   Page,
   Select,
@@ -16,6 +17,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { revisionOf } from '../../kit/editable-list-table.tsx';
+import { ImportButton } from '../../kit/importing/import-button.tsx';
 import { listState } from '../../kit/list-state.ts';
 import { rowRefusal } from '../../kit/row-refusal.ts';
 import { useBlankRow } from '../../kit/use-blank-row.ts';
@@ -97,9 +99,12 @@ export function DictionariesPage() {
       meta={text('dictionaries.lead')}
       fill
       actions={
-        <Button variant="primary" icon={icons.plus} onClick={add}>
-          {text('dictionaries.add')}
-        </Button>
+        <Inline>
+          <ImportButton kind="dictionary" />
+          <Button variant="primary" icon={icons.plus} onClick={add}>
+            {text('dictionaries.add')}
+          </Button>
+        </Inline>
       }
     >
       <FilterBar label={text('dictionaries.choose')}>

@@ -1,7 +1,8 @@
-import { ButtonLink, DirectoryList, Empty, SeaChart, Split, Stack } from '@lading/ui';
+import { Button, ButtonLink, DirectoryList, Empty, SeaChart, Split, Stack } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Elsewhere } from './elsewhere.tsx';
 import { HotSites } from './hot-sites.tsx';
 import { type FbaSite, groupsOf, itemOf, onChart } from './sites.ts';
 import { useWait } from './use-wait.ts';
@@ -13,11 +14,15 @@ interface FbaFoundProps {
   country: string;
 }
 
+/** Of a zone, while nothing was searched for: the whole list is long. */
+const FIRST = 8;
+
 /** What was found, by zone beside the chart; below it where most deliveries go. */
 export function FbaFound({ sites, keyword, country }: FbaFoundProps) {
   const text = useText();
   const router = useRouter();
   const waits = useWait();
+  const [whole, setWhole] = useState(false);
   const places = useMemo(() => onChart(sites), [sites]);
   const open = (code: string) => {
     const id = sites.find((site) => site.code === code)?.id;
@@ -31,20 +36,30 @@ export function FbaFound({ sites, keyword, country }: FbaFoundProps) {
           reason={text('fba.noneReason')}
           action={<ButtonLink href="/fba">{text('fba.all')}</ButtonLink>}
         />
+        {keyword && <Elsewhere keyword={keyword} />}
         <HotSites />
       </>
     );
+  const groups = groupsOf(sites);
+  const folded = !keyword && !whole && groups.some((group) => group.sites.length > FIRST);
   return (
     <Split narrow="start">
-      <DirectoryList
-        match={keyword}
-        groups={groupsOf(sites).map((group) => ({
-          id: group.id,
-          heading: group.id === 'all' ? country : text(`fba.zone.${group.id}`),
-          aside: text('fba.total', { count: group.sites.length }),
-          items: group.sites.map((site) => itemOf(site, waits)),
-        }))}
-      />
+      <Stack gap="lg">
+        <DirectoryList
+          match={keyword}
+          groups={groups.map((group) => ({
+            id: group.id,
+            heading: group.id === 'all' ? country : text(`fba.zone.${group.id}`),
+            aside: text('fba.total', { count: group.sites.length }),
+            items: group.sites.slice(0, folded ? FIRST : undefined).map((site) => itemOf(site, waits)),
+          }))}
+        />
+        {folded && (
+          <div>
+            <Button onClick={() => setWhole(true)}>{text('fba.whole', { country, count: sites.length })}</Button>
+          </div>
+        )}
+      </Stack>
       <Stack gap="xl">
         {places.length > 0 && (
           <SeaChart title={text('fba.chart', { country })} ports={places} places height={520} onSelect={open} />

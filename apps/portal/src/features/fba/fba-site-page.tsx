@@ -2,11 +2,13 @@ import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Alert, Breadcrumb, DescriptionList, SitePage, Split, Stack, useLanguage } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
+import { useSubject } from '../../app/title.ts';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { SiteAddress } from './site-address.tsx';
 import { SiteChart } from './site-chart.tsx';
+import { SitePrices } from './site-prices.tsx';
 import { SiteRules } from './site-rules.tsx';
 import { type FbaSite, placeOf } from './sites.ts';
 import { useWait } from './use-wait.ts';
@@ -39,6 +41,7 @@ function One({ site }: { site: FbaSite }) {
   const waits = useWait();
   const country = chinese ? site.countryCn : site.countryEn;
   const place = placeOf(site);
+  useSubject(site.code);
   return (
     <SitePage
       title={site.code}
@@ -71,6 +74,7 @@ function One({ site }: { site: FbaSite }) {
       <Split narrow="end">
         <Stack gap="xl">
           <SiteChart site={site} />
+          <SitePrices site={site} />
           <SiteRules site={site} />
         </Stack>
         <SiteAddress site={site} />

@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { DirectoryList } from '@lading/ui';
+import { Heading, icons, ServiceGrid, Stack } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { placeOf, siteHref } from './sites.ts';
 
@@ -12,19 +12,16 @@ export function HotSites() {
   const { data } = useQuery(fbaHot, { size: 8 });
   if (!data || data.length === 0) return null;
   return (
-    <DirectoryList
-      groups={[
-        {
-          id: 'hot',
-          heading: text('fba.hot'),
-          items: data.map((site) => ({
-            id: String(site.id),
-            href: siteHref(site.id),
-            code: site.code,
-            name: placeOf(site),
-          })),
-        },
-      ]}
-    />
+    <Stack gap="md">
+      <Heading level={2} size={4}>
+        {text('fba.hot')}
+      </Heading>
+      <ServiceGrid
+        items={data.map((site, at) => ({
+          ...{ id: String(site.id), href: siteHref(site.id), icon: icons.warehouse },
+          ...{ code: String(at + 1), name: site.code, text: placeOf(site) },
+        }))}
+      />
+    </Stack>
   );
 }

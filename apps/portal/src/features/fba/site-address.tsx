@@ -1,4 +1,4 @@
-import { CopyButton, Panel, Stack, Text } from '@lading/ui';
+import { CopyButton, Link, Panel, Stack, Text } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import type { FbaSite } from './sites.ts';
 
@@ -21,6 +21,7 @@ export function SiteAddress({ site }: { site: FbaSite }) {
             </Text>
           ))}
         </address>
+        <Link href={`/serve?warehouseId=${site.id}#feedback`}>{text('fba.wrong')}</Link>
         {site.address === '' && <Text tone="secondary">{text('fba.noStreet')}</Text>}
       </Stack>
     </Panel>

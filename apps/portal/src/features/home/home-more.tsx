@@ -1,5 +1,10 @@
-import { icons, Procedure, Section, SectionHeading, ServiceGrid } from '@lading/ui';
+import { icons, Section, SectionHeading, ServiceGrid } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
+import { HomeAdverts } from './home-adverts.tsx';
+import { HomeBill } from './home-bill.tsx';
+import { HomeNews } from './home-news.tsx';
+import { HomeOffices } from './home-offices.tsx';
+import { HomePorts } from './home-ports.tsx';
 
 const SERVICES = [
   { id: 'fcl', code: 'FCL', icon: icons.container },
@@ -13,7 +18,6 @@ const SERVICES = [
   { id: 'customs', code: 'CUS', icon: icons.stamp },
   { id: 'haul', code: 'TRK', icon: icons.route },
 ] as const;
-const AMENDMENTS = ['letter', 'compare', 'agree'] as const;
 const TRUST = [
   { id: 'hand', icon: icons.bill },
   { id: 'price', icon: icons.scale },
@@ -21,11 +25,12 @@ const TRUST = [
   { id: 'reach', icon: icons.anchor },
 ] as const;
 
-/** What the house does, what a wrong letter costs, and why one can rely on it. */
+/** What the house recommends and does, where it sails, what a wrong letter costs, what is new, and why one can rely on it. */
 export function HomeMore() {
   const text = useText();
   return (
     <>
+      <HomeAdverts place="home_banner" label={text('more.adverts')} />
       <Section>
         <SectionHeading title={text('more.services')} lead={text('more.servicesLead')} />
         <ServiceGrid
@@ -36,12 +41,10 @@ export function HomeMore() {
           }))}
         />
       </Section>
-      <Section>
-        <SectionHeading title={text('more.amend')} lead={text('more.amendLead')} />
-        <Procedure
-          steps={AMENDMENTS.map((id) => ({ title: text(`more.amend.${id}`), text: text(`more.amend.${id}Text`) }))}
-        />
-      </Section>
+      <HomePorts />
+      <HomeBill />
+      <HomeOffices />
+      <HomeNews />
       <Section>
         <SectionHeading title={text('more.trust')} />
         <ServiceGrid

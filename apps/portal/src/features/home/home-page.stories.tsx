@@ -1,11 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { screen, userEvent, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { PortalPage, SOON } from '../../testing/portal-page.tsx';
 import { inquiryAnswers } from '../../testing/sample-inquiries.ts';
 
-/** What is below the first screen comes after it. */
-const wholeOf = (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('heading', { name: /^(为什么放心|Why you can rely on it)$/ }, SOON);
+/** What is below the first screen comes after it, and what it asks for after that. */
+async function wholeOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('heading', { name: /^(为什么放心|Why you can rely on it)$/ }, SOON);
+  await canvas.findByRole('region', { name: /^(推荐|Recommended)$/ }, SOON);
+  await canvas.findByText('PVG', {}, SOON);
+  await canvas.findByRole('textbox', { name: /^(起运地|Origin)$/ }, SOON);
+  await canvas.findByRole('link', { name: /^(全部动态|All news)$/ }, SOON);
+  await canvas.findByRole('heading', { name: /^(值得了解|Worth knowing)$/ }, SOON);
+  // The charts come when somebody reads as far.
+  const offices = await canvas.findByRole('heading', { name: /^\d+ (处办公室|offices)/ }, SOON);
+  offices.scrollIntoView();
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-coast]')).toHaveLength(2), SOON);
+  window.scrollTo(0, 0);
+  // Those beside the news come last.
+  await waitFor(() => expect(canvasElement.querySelectorAll('[data-component=AdvertSpread]')).toHaveLength(2), SOON);
+}
 /** The ways to reach the house come last. */
 async function askOf(canvasElement: HTMLElement) {
   await wholeOf(canvasElement);

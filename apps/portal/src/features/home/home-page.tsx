@@ -4,7 +4,8 @@ import { useText } from '../../i18n/text.ts';
 import { CUSTOMER_DESK, DESK_TITLES } from '../../session/desk.ts';
 import { useDesk, useSession } from '../../session/use-session.ts';
 
-// Below the first screen: a server draws it with the page, its code comes after that.
+// A server draws both with the page, their code comes after that: the question with what one can ask for, and what is below the first screen.
+const HomeAsk = lazy(async () => ({ default: (await import('./home-ask.tsx')).HomeAsk }));
 const HomeMore = lazy(async () => ({ default: (await import('./home-more.tsx')).HomeMore }));
 
 export function HomePage() {
@@ -17,7 +18,13 @@ export function HomePage() {
         <ButtonLink href={guest ? '/login' : desk} variant="primary" size="lg" icon={guest ? icons.bill : icons.rows}>
           {text(guest ? 'home.login' : desk === CUSTOMER_DESK ? 'home.orders' : DESK_TITLES[desk])}
         </ButtonLink>
+        <ButtonLink href="/freighttrack" size="lg" icon={icons.search}>
+          {text('home.track')}
+        </ButtonLink>
       </HomeHero>
+      <Suspense>
+        <HomeAsk />
+      </Suspense>
       <Section>
         <SectionHeading title={text('home.steps')} lead={text('home.stepsLead')} />
         <Procedure

@@ -5,8 +5,10 @@ import { type FormEvent, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
+import { useLanguageName } from '../../kit/language-name.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { useDictionary } from '../../lists/use-dictionary.ts';
 
 const { inquiryPage, answerInquiry } = contract.user;
 type Inquiry = Out<typeof inquiryPage>['records'][number];
@@ -25,9 +27,10 @@ function AnswerForm({ inquiry, onClose }: Shown) {
   const { run, pending } = useCommand(answerInquiry);
   const [answer, setAnswer] = useState('');
   const [problem, setProblem] = useState<string>();
-  const hintOf = ({ email, companyName }: Inquiry) => {
-    if (email !== '') return text('inquiries.mailed');
-    return companyName === '' ? text('inquiries.callBack') : undefined;
+  const hintOf = ({ topic, email, phone, replyBy, companyName }: Inquiry) => {
+    if (topic !== 'feedback') return companyName === '' ? text('inquiries.callBack') : undefined;
+    if (replyBy === 'phone') return text('inquiries.phoned', { phone });
+    return replyBy === 'mail' && email !== '' ? text('inquiries.mailed', { email }) : text('inquiries.portalOnly');
   };
   const send = async (event: FormEvent) => {
     event.preventDefault();
@@ -62,13 +65,19 @@ function AnswerForm({ inquiry, onClose }: Shown) {
 function Asked({ inquiry, onClose }: Shown) {
   const text = useText();
   const { minute } = useFormat();
-  const { state, answer, answeredBy, answeredAt } = inquiry;
+  const nameOf = useLanguageName();
+  const services = useDictionary('transportType');
+  const { state, answer, answeredBy, answeredAt, topic, replyBy, transportType, warehouseCode } = inquiry;
+  const service = services.status === 'ready' && services.data.find(({ id }) => id === transportType);
   const facts = [
     { name: text('inquiries.who'), value: [inquiry.companyName, inquiry.name].filter(Boolean).join(' · ') },
     { name: text('inquiries.phone'), value: inquiry.phone, mono: true },
     ...(inquiry.email === '' ? [] : [{ name: text('inquiries.email'), value: inquiry.email }]),
     ...(inquiry.bookingNo === '' ? [] : [{ name: text('inquiries.bookingNo'), value: inquiry.bookingNo, mono: true }]),
-    { name: text('inquiries.topic'), value: text(`inquiries.topic.${inquiry.topic}`) },
+    ...(topic === 'feedback' ? [{ name: text('inquiries.replyBy'), value: text(`inquiries.reply.${replyBy}`) }] : []),
+    ...(service ? [{ name: text('inquiries.transportType'), value: nameOf(service) }] : []),
+    ...(warehouseCode === '' ? [] : [{ name: text('inquiries.warehouse'), value: warehouseCode, mono: true }]),
+    { name: text('inquiries.topic'), value: text(`inquiries.topic.${topic}`) },
     { name: text('inquiries.createTime'), value: minute(inquiry.createTime) },
     { name: text('inquiries.question'), value: inquiry.question, wide: true },
   ];

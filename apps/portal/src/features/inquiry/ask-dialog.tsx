@@ -7,11 +7,13 @@ import { VisitorAskForm } from './visitor-ask-form.tsx';
 
 export interface AskDialogProps {
   topic: InquiryTopic;
+  /** what the page knows of the question already */
+  question?: string | undefined;
   onClose(): void;
 }
 
 /** Online consultation: a question to the forwarder's people, over the page where it came up. */
-export function AskDialog({ topic, onClose }: AskDialogProps) {
+export function AskDialog({ topic, question = '', onClose }: AskDialogProps) {
   const text = useText();
   const AskForm = useSession().kind === 'guest' ? VisitorAskForm : MemberAskForm;
   return (
@@ -22,7 +24,7 @@ export function AskDialog({ topic, onClose }: AskDialogProps) {
       closeOnOutsidePress={false}
       onOpenChange={(open) => open || onClose()}
     >
-      <AskForm topic={topic} onDone={onClose} />
+      <AskForm topic={topic} question={question} onDone={onClose} />
     </Dialog>
   );
 }

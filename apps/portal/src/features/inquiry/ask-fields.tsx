@@ -17,6 +17,14 @@ export const isQuestion = (question: string) => question.trim().length >= LEAST;
 
 export const topicOf = (topic: string): InquiryTopic => INQUIRY_TOPICS.find((known) => known === topic) ?? 'other';
 
+/** What both forms begin with. */
+export interface AskFormProps {
+  topic: InquiryTopic;
+  /** what stands in it already */
+  question: string;
+  onDone(): void;
+}
+
 interface AskFieldsProps {
   fieldProps(name: 'topic' | 'question'): RuleFieldProps;
   /** what was said of no single field */

@@ -32,6 +32,15 @@ export const Answering: Story = {
     await within(document.body).findByRole('textbox', { name: /^(答复|Answer)/ }, SOON);
   },
 };
+/** Feedback of a warehouse, whose writer wants to be called. */
+export const Feedback: Story = {
+  args: { path: `${path}?inquiryId=418` },
+  play: async () => {
+    const dialog = within(await within(document.body).findByRole('dialog', {}, SOON));
+    await dialog.findByText('ONT8', {}, SOON);
+    await dialog.findByText(/^(海卡|Sea-truck)$/, {}, SOON);
+  },
+};
 export const Answered: Story = {
   args: { path: `${path}?inquiryId=402&state=all` },
   play: async () => {

@@ -48,3 +48,11 @@ it('shows an answer that was given', async () => {
   expect(await dialog.findByText(/11 月 26 日开船/)).toBeVisible();
   expect(dialog.queryByRole('textbox')).toBeNull();
 });
+
+it('says of feedback what it is about and how its answer is wanted', async () => {
+  await open('/backstage/inquiries?inquiryId=418', { as: chenWei });
+  const dialog = within(await screen.findByRole('dialog', {}, SOON));
+  expect(await dialog.findByText('ONT8', {}, SOON)).toBeVisible();
+  expect(await dialog.findByText('海卡', {}, SOON)).toBeVisible();
+  expect(dialog.getByText('对方希望电话答复：请致电 13811111117，并在此记录答复内容。')).toBeVisible();
+});

@@ -2,14 +2,19 @@ import { contract, INQUIRY_STATE, INQUIRY_TOPICS, type Out } from '@lading/api-c
 import { type DataColumn, Page, StatusTag, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
+import { hasPermission } from '../../access/permissions.ts';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { defineList } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
+import { menuCodes } from '../../session/state.ts';
+import { useSession } from '../../session/use-session.ts';
 import { AnswerDialog } from './answer-dialog.tsx';
+import { EnquiryDesk } from './enquiry-desk.tsx';
 import type { InquiriesSearch } from './inquiries-search.ts';
+import { InquiryKinds } from './inquiry-kinds.tsx';
 
 const { inquiryPage } = contract.user;
 type Row = Out<typeof inquiryPage>['records'][number];
@@ -54,15 +59,25 @@ function useColumns(): readonly DataColumn<Row>[] {
   );
 }
 
-/** What customers and visitors ask, and its answers. */
+/** What customers and visitors ask, and its answers; what they ask prices for stands beside it. */
 export function InquiriesPage() {
-  const text = useText();
   const search = route.useSearch();
+  const answers = hasPermission(menuCodes(useSession()), 'fba:answer');
+  return search.list === 'fba' && answers ? (
+    <EnquiryDesk search={search} />
+  ) : (
+    <Questions search={search} kinds={answers} />
+  );
+}
+
+function Questions({ search, kinds }: { search: InquiriesSearch; kinds: boolean }) {
+  const text = useText();
   const page = useListPage(inquiryList, search);
   const columns = useColumns();
   const label = text('routes.inquiries');
   return (
     <Page title={label} meta={page.updated} fill>
+      {kinds && <InquiryKinds path="/backstage/inquiries" kind={undefined} />}
       <ListFilters
         page={page}
         label={label}

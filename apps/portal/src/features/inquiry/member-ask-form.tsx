@@ -1,16 +1,16 @@
-import { contract, type InquiryTopic } from '@lading/api-client/contract';
+import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { Button, Form, Text } from '@lading/ui';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { useCommandForm } from '../../kit/use-command-form.ts';
-import { AskFields, isQuestion, questionRecord, topicOf } from './ask-fields.tsx';
+import { AskFields, type AskFormProps, isQuestion, questionRecord, topicOf } from './ask-fields.tsx';
 
 const { askInquiry } = contract.user;
 
 /** A question of somebody who is logged in: who he is, is known. */
-export function MemberAskForm({ topic, onDone }: { topic: InquiryTopic; onDone(): void }) {
+export function MemberAskForm({ topic, question, onDone }: AskFormProps) {
   const text = useText();
   const { notices } = usePortal();
   const { run } = useCommand(askInquiry);
@@ -18,7 +18,7 @@ export function MemberAskForm({ topic, onDone }: { topic: InquiryTopic; onDone()
   const form = useCommandForm({
     record: questionRecord,
     labels: { topic: text('ask.topic'), question: text('ask.question') },
-    defaultValues: { topic, question: '' },
+    defaultValues: { topic, question },
     async send({ topic: about, question }) {
       if (!isQuestion(question)) return { ok: false as const, message: text('ask.short') };
       return run({ topic: topicOf(about), question, requestId });

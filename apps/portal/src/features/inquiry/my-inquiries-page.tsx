@@ -18,9 +18,11 @@ import { useState } from 'react';
 import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
 import { defineList } from '../../kit/list.ts';
-import type { ListSearch } from '../../kit/list-search.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
+import type { MyInquiriesSearch } from './inquiries-search.ts';
+import { InquiryKinds } from './inquiry-kinds.tsx';
+import { MyEnquiries } from './my-enquiries.tsx';
 
 const { myInquiries } = contract.user;
 type Inquiry = Out<typeof myInquiries>['records'][number];
@@ -32,7 +34,7 @@ const list = defineList(myInquiries, {
   path: '/inquiry',
   rowKey: ({ id }) => id,
   rowName: ({ question }) => question,
-  arg: ({ current, size }, _search: ListSearch) => ({ current, size }),
+  arg: ({ current, size }, _search: MyInquiriesSearch) => ({ current, size }),
 });
 
 /** One question under what it is about, with its answer or when that can be expected. */
@@ -71,10 +73,22 @@ function AskedQuestion({ inquiry }: { inquiry: Inquiry }) {
   );
 }
 
-/** What I asked the forwarder, and the answers. */
+/** What I asked the forwarder, and the answers: questions, and prices to FBA sites. */
 export function MyInquiriesPage() {
+  const search = route.useSearch();
   const text = useText();
-  const page = useListPage(list, route.useSearch());
+  if (search.list !== 'fba') return <Questions search={search} />;
+  return (
+    <Page title={text('routes.myInquiries')}>
+      <InquiryKinds path="/inquiry" kind="fba" />
+      <MyEnquiries search={search} />
+    </Page>
+  );
+}
+
+function Questions({ search }: { search: MyInquiriesSearch }) {
+  const text = useText();
+  const page = useListPage(list, search);
   const [asking, setAsking] = useState(false);
   const ask = (
     <Button variant="primary" icon={icons.plus} onClick={() => setAsking(true)}>
@@ -83,6 +97,7 @@ export function MyInquiriesPage() {
   );
   return (
     <Page title={text('routes.myInquiries')} meta={page.updated} actions={ask}>
+      <InquiryKinds path="/inquiry" kind={undefined} />
       <Loaded of={page.answer}>
         {({ records, total }) =>
           total === 0 ? (

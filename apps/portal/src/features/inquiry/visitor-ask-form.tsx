@@ -1,4 +1,4 @@
-import { contract, type InquiryTopic } from '@lading/api-client/contract';
+import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { Button, Form, PhoneField, Text, TextField } from '@lading/ui';
 import { type RecordSpec, registerRecord } from '@lading/validators/record';
@@ -7,14 +7,14 @@ import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { type CaptchaAnswer, CaptchaField } from '../../kit/captcha-field.tsx';
 import { useCommandForm } from '../../kit/use-command-form.ts';
-import { AskFields, isQuestion, questionRecord, topicOf } from './ask-fields.tsx';
+import { AskFields, type AskFormProps, isQuestion, questionRecord, topicOf } from './ask-fields.tsx';
 
 const { askAsVisitor } = contract.user;
 const { name, phone, captcha } = registerRecord.fields;
 const record = { fields: { ...questionRecord.fields, name, phone, captcha } } satisfies RecordSpec;
 
 /** A question of somebody without an account, who is called back. */
-export function VisitorAskForm({ topic, onDone }: { topic: InquiryTopic; onDone(): void }) {
+export function VisitorAskForm({ topic, question, onDone }: AskFormProps) {
   const text = useText();
   const { notices } = usePortal();
   const { run } = useCommand(askAsVisitor);
@@ -28,7 +28,7 @@ export function VisitorAskForm({ topic, onDone }: { topic: InquiryTopic; onDone(
       phone: text('ask.phone'),
       captcha: text('captcha.name'),
     },
-    defaultValues: { topic, question: '', name: '', phone: '', captcha: '' },
+    defaultValues: { topic, question, name: '', phone: '', captcha: '' },
     async send(values) {
       if (!isQuestion(values.question)) return { ok: false as const, message: text('ask.short') };
       if (!answer) return { ok: false as const, message: text('ask.captchaAgain') };

@@ -17,7 +17,8 @@ const ALL = 100;
 export function JoinPage() {
   const text = useText();
   const router = useRouter();
-  const { kind = 'social', city } = route.useSearch();
+  const search = route.useSearch();
+  const { kind = 'social', city } = search;
   const query = useQuery(recruitPage, { size: ALL, kind, ...said({ city }) }, { keepPrevious: true });
   const posts = useLoadable(query);
   const cities = query.data?.cities ?? [];
@@ -34,19 +35,24 @@ export function JoinPage() {
         }))}
       />
       {cities.length > 1 && (
-        <Select
-          label={text('join.city')}
-          value={city ?? ''}
-          placeholder={null}
-          options={[{ value: '', label: text('join.allCities') }, ...cities.map((value) => ({ value, label: value }))]}
-          onChange={({ currentTarget: { value } }) =>
-            void router.navigate({
-              to: '/join',
-              search: (now) => ({ ...now, city: value || undefined }),
-              resetScroll: false,
-            })
-          }
-        />
+        <Grid columns={4}>
+          <Select
+            label={text('join.city')}
+            value={city ?? ''}
+            placeholder={null}
+            options={[
+              { value: '', label: text('join.allCities') },
+              ...cities.map((value) => ({ value, label: value })),
+            ]}
+            onChange={({ currentTarget: { value } }) =>
+              void router.navigate({
+                to: '/join',
+                search: { ...search, city: value || undefined },
+                resetScroll: false,
+              })
+            }
+          />
+        </Grid>
       )}
       <Loaded of={posts}>
         {({ records }) =>

@@ -1,10 +1,11 @@
 import { toAlert, toMessage } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { MessageAlert, MessageModal } from '@lading/ui';
-import { useState, useSyncExternalStore } from 'react';
+import { MessageAlert, MessageModal, useKept } from '@lading/ui';
+import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { keptPlace } from './message-place.ts';
 import { useLive } from './use-live.ts';
 
 const { messageDetail } = contract.message;
@@ -14,7 +15,7 @@ export function LiveMessages({ token }: { token: string }) {
   const { client, preferences } = usePortal();
   const { waiting, drop } = useLive(token);
   const [opened, setOpened] = useState<number | null>(null);
-  const place = useSyncExternalStore(preferences.messagePlace.subscribe, preferences.messagePlace.get);
+  const [place, keepPlace] = useKept(useMemo(() => keptPlace(preferences), [preferences]));
   const detail = useQuery(messageDetail, opened === null ? null : { id: opened });
   const alert = waiting[0] ?? null;
 
@@ -39,7 +40,7 @@ export function LiveMessages({ token }: { token: string }) {
         message={useLoadable(detail, toMessage)}
         onOpenChange={() => setOpened(null)}
         place={place}
-        onPlaceChange={preferences.messagePlace.set}
+        onPlaceChange={keepPlace}
       />
     </>
   );

@@ -1,10 +1,12 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Breadcrumb, ButtonLink, Inline, Prose, SitePage, Stack } from '@lading/ui';
+import { Breadcrumb, ButtonLink, DirectoryList, Grid, Panel, Prose, SitePage, Split, Stack, Text } from '@lading/ui';
+import { useSubject } from '../../app/title.ts';
 import { useText } from '../../i18n/text.ts';
+import { articleHref, dayOf } from '../../kit/articles.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
-import { articleHref, dayOf } from './addresses.ts';
+import { Knowledge } from './knowledge.tsx';
 
 const { news } = contract.content;
 type Article = Out<typeof news>;
@@ -30,11 +32,11 @@ export function ArticlePage({ id }: { id: number }) {
 function One({ article }: { article: Article }) {
   const text = useText();
   const { title, summary, category, author, publishTime, minutes, html, earlier, later } = article;
+  useSubject(title);
   return (
     <SitePage
       title={title}
-      lead={summary}
-      meta={[author, text('news.read', { day: dayOf(publishTime), minutes })].filter(Boolean).join(' · ')}
+      lead={[text('news.read', { day: dayOf(publishTime), minutes }), author].filter(Boolean).join(' · ')}
       above={
         <Breadcrumb
           items={[
@@ -45,16 +47,45 @@ function One({ article }: { article: Article }) {
         />
       }
     >
-      <Stack gap="xl">
-        <Prose html={html} />
-        <Inline gap="md">
-          <ButtonLink href="/news">{text('news.back')}</ButtonLink>
-          {earlier && (
-            <ButtonLink href={articleHref(earlier.id)}>{text('news.earlier', { title: earlier.title })}</ButtonLink>
+      <Split narrow="end">
+        <Stack gap="xl">
+          {summary && (
+            <Panel title={text('news.short')}>
+              <Text>{summary}</Text>
+            </Panel>
           )}
-          {later && <ButtonLink href={articleHref(later.id)}>{text('news.later', { title: later.title })}</ButtonLink>}
-        </Inline>
-      </Stack>
+          <Prose html={html} />
+          {(earlier ?? later) && (
+            <nav aria-label={text('news.beside')}>
+              <Grid columns={2}>
+                {earlier && <Beside label={text('news.earlier')} arrow="←" article={earlier} />}
+                {later && <Beside label={text('news.later')} arrow="→" article={later} />}
+              </Grid>
+            </nav>
+          )}
+          <div>
+            <ButtonLink href="/news">{text('news.back')}</ButtonLink>
+          </div>
+        </Stack>
+        <Knowledge />
+      </Split>
     </SitePage>
   );
 }
+
+/** The one before or after it, under a word that says which. */
+const Beside = ({
+  label,
+  arrow,
+  article: { id, title },
+}: {
+  label: string;
+  arrow: string;
+  article: { id: number; title: string };
+}) => (
+  <DirectoryList
+    groups={[
+      { id: String(id), heading: label, items: [{ id: String(id), href: articleHref(id), code: arrow, name: title }] },
+    ]}
+  />
+);

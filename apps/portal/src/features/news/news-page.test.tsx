@@ -58,5 +58,8 @@ it('shows an article with the way to the one before it', async () => {
     await screen.findByRole('heading', { level: 1, name: '洛杉矶港 11 月下旬延长夜间闸口时间' }, SOON),
   ).toBeVisible();
   expect(await screen.findByText('您要做什么', {}, SOON)).toBeVisible();
-  expect(screen.getByRole('link', { name: /^上一篇/ })).toHaveAttribute('href', '/news?id=68');
+  expect(document.title).toBe('洛杉矶港 11 月下旬延长夜间闸口时间 · 子午湾国际货运');
+  const beside = within(screen.getByRole('navigation', { name: '前后文章' }));
+  expect(beside.getByText('上一篇')).toBeVisible();
+  expect(beside.getByRole('link')).toHaveAttribute('href', '/news?id=68');
 });

@@ -1,8 +1,7 @@
-import { contract, NEWS_CATEGORIES, type Out } from '@lading/api-client/contract';
+import { contract, NEWS_CATEGORIES } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import {
   ButtonLink,
-  DirectoryList,
   Empty,
   LinkTabs,
   NewsList,
@@ -16,14 +15,15 @@ import {
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { newsEntry } from '../../kit/articles.ts';
 import { said } from '../../kit/list.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
-import { articleHref, dayOf } from './addresses.ts';
 import { ArticlePage } from './article-page.tsx';
+import { Knowledge } from './knowledge.tsx';
 import { type NewsSearch, newsSearch } from './news-search.ts';
 
-const { newsPage, hotKnowledge } = contract.content;
+const { newsPage } = contract.content;
 const route = getRouteApi('/_site/news');
 const SIZE = 10;
 
@@ -70,7 +70,7 @@ function List({ search }: { search: NewsSearch }) {
             ) : (
               <Stack gap="lg">
                 <NewsList
-                  items={records.map((row) => entryOf(row, text(`news.category.${row.category}`)))}
+                  items={records.map((row) => newsEntry(row, text(`news.category.${row.category}`)))}
                   lead={page === 1}
                 />
                 {total > SIZE && (
@@ -98,14 +98,6 @@ function List({ search }: { search: NewsSearch }) {
   );
 }
 
-type Row = Out<typeof newsPage>['records'][number];
-
-const entryOf = ({ id, title, publishTime, summary }: Row, kind: string) => ({
-  id: String(id),
-  href: articleHref(id),
-  ...{ title, kind, summary, date: dayOf(publishTime) },
-});
-
 function NewsSlip({ search: { keyword, category } }: { search: NewsSearch }) {
   const text = useText();
   const router = useRouter();
@@ -129,26 +121,5 @@ function NewsSlip({ search: { keyword, category } }: { search: NewsSearch }) {
         autoComplete="off"
       />
     </QuerySlip>
-  );
-}
-
-/** What is worth knowing whatever the news; the page stands without it. */
-function Knowledge() {
-  const text = useText();
-  const { data } = useQuery(hotKnowledge, { size: 6 });
-  if (!data || data.list.length === 0) return null;
-  return (
-    <DirectoryList
-      groups={[
-        {
-          id: 'knowledge',
-          heading: text('news.hot'),
-          items: data.list.map(({ id, title, minutes }, at) => ({
-            ...{ id: String(id), href: articleHref(id), code: String(at + 1), name: title },
-            detail: text('news.minutes', { count: minutes }),
-          })),
-        },
-      ]}
-    />
   );
 }

@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { sampleHouse } from '../../testing/sample-house.ts';
 
@@ -20,6 +20,16 @@ export const Leaving: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('oms.example.com', {}, SOON);
+  },
+};
+/** Nobody is asked for thirty days; what is being read stays. */
+export const Quiet: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(
+      await canvas.findByRole('checkbox', { name: /^(30 天内不再提示|Do not ask for 30 days)$/ }, SOON),
+    );
+    await canvas.findByText(/^(到 .* 为止|Until )/, {}, SOON);
   },
 };
 /** No address is set. */

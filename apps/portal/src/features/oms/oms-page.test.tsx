@@ -1,10 +1,12 @@
+import { createStorage } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { portalTests } from '../../testing/render-portal.tsx';
 import { sampleHouse } from '../../testing/sample-house.ts';
 import { hostOf } from './oms-page.tsx';
+import { quietOf } from './quiet.ts';
 
 const { companyLogo } = contract.user;
 const { server, open } = portalTests();
@@ -30,4 +32,34 @@ it.each(['', 'javascript:alert(1)', 'http://oms.example.com', 'nowhere'])('leads
 
 it('reads the host of an address', () => {
   expect(hostOf('https://oms.example.com:8443/login?x=1')).toBe('oms.example.com:8443');
+});
+
+it('does not ask for thirty days where that is ticked, and asks again where it is taken back', async () => {
+  const { person } = await open('/oms', { language: 'en-US' });
+  const quiet = await screen.findByRole('checkbox', { name: 'Do not ask for 30 days' }, SOON);
+  await person.click(quiet);
+  // What is being read stays.
+  expect(screen.getByText(/run by a third party/)).toBeVisible();
+  cleanup();
+  const again = await open('/oms', { language: 'en-US' });
+  const second = await screen.findByRole('checkbox', { name: 'Do not ask for 30 days' }, SOON);
+  expect(second).toBeChecked();
+  expect(screen.getByRole('heading', { name: 'To oms.example.com' })).toBeVisible();
+  await again.person.click(second);
+  expect(screen.queryByRole('heading', { name: 'To oms.example.com' })).toBeNull();
+  expect(localStorage.getItem('lading.omsQuiet')).toBeNull();
+});
+
+it('keeps the choice for that host and for thirty days alone', () => {
+  let now = Date.UTC(2026, 10, 24);
+  const storage = createStorage('lading.');
+  const quiet = quietOf(storage, 'oms.example.com', () => now);
+  expect(quiet.until()).toBeNull();
+  quiet.set(true);
+  expect(quiet.until()).toBe(Date.UTC(2026, 11, 24));
+  expect(quietOf(storage, 'other.example.com', () => now).until()).toBeNull();
+  now = Date.UTC(2026, 11, 24);
+  expect(quiet.until()).toBeNull();
+  localStorage.setItem('lading.omsQuiet', JSON.stringify({ v: 1, d: { host: 'oms.example.com', until: 'always' } }));
+  expect(quietOf(createStorage('lading.'), 'oms.example.com', () => now).until()).toBeNull();
 });

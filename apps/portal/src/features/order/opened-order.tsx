@@ -1,7 +1,7 @@
 import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { useClocks } from '../../kit/use-clocks.ts';
-import type { Order } from './orders-list.ts';
+import { formOf, type Order } from './orders-list.ts';
 import { sectionsOf } from './sections.ts';
 import { shipText } from './ship-text.ts';
 
@@ -43,9 +43,17 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
       title={`${title} ${order.bookingNo}`}
       tag={<WebStatusTag status={order.webStatus} name={order.webStatusName} />}
       actions={
-        <ButtonLink href="/orders" size="sm">
-          {text('orders.all')}
-        </ButtonLink>
+        <>
+          <ButtonLink href={formOf(order)} size="sm">
+            {text('orders.form')}
+          </ButtonLink>
+          <ButtonLink href={`/orders/${order.bookingId}`} size="sm">
+            {text('orders.open')}
+          </ButtonLink>
+          <ButtonLink href="/orders" size="sm">
+            {text('orders.all')}
+          </ButtonLink>
+        </>
       }
     >
       <FieldGrid items={bySection.flatMap((items, index) => (shown.has(index + 1) ? items : []))} />

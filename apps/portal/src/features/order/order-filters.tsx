@@ -1,14 +1,17 @@
 import { WAITS_FOR } from '@lading/api-client/contract';
-import { useWebStatusText } from '@lading/ui';
+import { SavedViews, useWebStatusText } from '@lading/ui';
+import { DateRangePicker } from '@lading/ui/date-picker';
 import { WEB_STATUS } from '@lading/validators/bill';
 import { useText } from '../../i18n/text.ts';
 import { ListFilters, type ListFiltersProps } from '../../kit/list-filters.tsx';
-import type { Order } from './orders-list.ts';
-import type { OrdersSearch } from './orders-search.ts';
+import { useSavedViews } from '../../kit/use-saved-views.ts';
+import { type Order, ordersList, viewOf } from './orders-list.ts';
+import { KEYWORD_MOST, type OrdersSearch } from './orders-search.ts';
 
 export function OrderFilters(props: Pick<ListFiltersProps<OrdersSearch, Order>, 'page' | 'columns'>) {
   const text = useText();
   const statusText = useWebStatusText();
+  const { search, narrow } = props.page;
   const options = Object.values(WEB_STATUS).map((status) => ({ value: String(status), label: statusText(status) }));
   const waits = WAITS_FOR.map((value) => ({ value, label: text(`orders.waits.${value}`) }));
   return (
@@ -16,10 +19,19 @@ export function OrderFilters(props: Pick<ListFiltersProps<OrdersSearch, Order>, 
       {...props}
       label={text('orders.filters')}
       keywordHint={text('orders.keywordHint')}
+      keywordMost={KEYWORD_MOST}
       filters={[
         { name: 'waits', label: text('orders.waits'), placeholder: text('orders.waits.any'), options: waits },
         { name: 'status', label: text('orders.status'), placeholder: text('orders.anyStatus'), options },
       ]}
+      more={
+        <DateRangePicker
+          label={text('orders.sailing')}
+          value={{ start: search.from ?? '', end: search.to ?? '' }}
+          onChange={({ start, end }) => narrow({ from: start || undefined, to: end || undefined })}
+        />
+      }
+      views={<SavedViews {...useSavedViews(ordersList.name, props.page, viewOf)} />}
       clearable
     />
   );

@@ -2,44 +2,12 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { keptColumns, keptSize } from '../../kit/list-preferences.ts';
 import { chenWei, portalTests } from '../../testing/render-portal.tsx';
+import { orderRow as row, openToDo as toDo } from '../../testing/sample-rows.ts';
 
 const { user, order, settlement } = contract;
 const { server, open } = portalTests();
-
-const row = (bookingId: number, rest: object = {}) => ({
-  bookingId,
-  orderId: bookingId + 500,
-  bookingNo: `MB26S0${bookingId}`,
-  bkgNo: '6412098730',
-  mblNo: 'COSU6412098730',
-  blType: 1 as const,
-  shippingName: 'COSCO',
-  portStartName: '宁波',
-  portStartCode: 'CNNGB',
-  portEndName: '洛杉矶',
-  portEndCode: 'USLAX',
-  vessel: 'COSCO SHIPPING ANDES',
-  voyage: '042E',
-  etd: '2026-11-26',
-  cutOff: null,
-  zone: 'Asia/Shanghai',
-  containers: '2×40HQ',
-  webStatus: 4,
-  webStatusName: '待客户确认',
-  accountId: null,
-  accountStatus: null,
-  ...rest,
-});
-const toDo = (busType: number, title: string, id = 1873) => ({
-  busType,
-  busTypeName: `类型${busType}`,
-  title,
-  dueAt: null,
-  zone: 'Asia/Shanghai',
-  createdAt: '2026-11-18T09:00:00+08:00',
-  map: { bookingId: 1873, orderId: 2373, id },
-});
 
 const asked = vi.fn();
 beforeEach(() => {
@@ -79,7 +47,7 @@ describe('the orders page', () => {
     await screen.findByText('MB26S01873');
     await person.selectOptions(screen.getByLabelText('每页条数'), '20');
     await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ size: 20, current: 1 }));
-    expect(preferences.pageSize('orders').get()).toBe(20);
+    expect(keptSize(preferences, 'orders').get()).toBe(20);
   });
 
   it('keeps the columns the reader chose', async () => {
@@ -88,7 +56,7 @@ describe('the orders page', () => {
     await first.person.click(screen.getByRole('button', { name: /^列/ }));
     await first.person.click(await screen.findByRole('checkbox', { name: '船公司' }));
     expect(screen.queryByRole('columnheader', { name: '船公司' })).toBeNull();
-    const kept = first.preferences.columns('orders').get();
+    const kept = keptColumns(first.preferences, 'orders').get();
     expect(kept?.find(({ id }) => id === 'shipping')).toEqual({ id: 'shipping', show: false });
     expect(localStorage.getItem('lading.columns.orders')).toContain('"shipping"');
   });
@@ -102,14 +70,81 @@ describe('the orders page', () => {
     'gives the focus back to the row when Back leaves a review of %s',
     async (at) => {
       const { person, router } = await open(at, { as: chenWei });
-      const row = await screen.findByRole('button', { name: 'MB26S01873', hidden: true });
-      if (at === '/orders') await person.click(row);
+      const action = await screen.findByRole('button', { name: '核对', hidden: true });
+      if (at === '/orders') await person.click(action);
       expect(await screen.findByRole('dialog')).toBeInTheDocument();
       act(() => (at === '/orders' ? router.history.back() : router.history.push('/orders')));
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-      await waitFor(() => expect(row).toHaveFocus());
+      await waitFor(() => expect(action.closest('tr')).toContainElement(document.activeElement as HTMLElement));
     },
   );
+
+  it('opens the page of an order', async () => {
+    const { person, router } = await open('/orders', { as: chenWei });
+    const number = await screen.findByRole('button', { name: 'MB26S01873' });
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await person.click(number);
+    expect(navigate).toHaveBeenCalledWith({ href: '/orders/1873' });
+  });
+
+  it('opens the form of a draft', async () => {
+    server.use(mock(order.orderPage, { records: [row(1874, { orderStatus: 1 })], total: 1 }));
+    const { person, router } = await open('/orders', { as: chenWei });
+    const form = '/booking?bookingId=1874&sections=1-6';
+    expect(await screen.findByRole('link', { name: '继续填写' })).toHaveAttribute('href', form);
+    const navigate = vi.spyOn(router, 'navigate').mockResolvedValue();
+    await person.click(screen.getByRole('button', { name: 'MB26S01874' }));
+    expect(navigate).toHaveBeenCalledWith({ href: form });
+  });
+
+  it('counts the orders of each state, and asks for those of one; what else narrows the list stays', async () => {
+    const counted = {
+      all: 41,
+      orderStatus: [
+        { status: 5 as const, count: 2 },
+        { status: 7 as const, count: 1 },
+      ],
+      webStatus: [],
+    };
+    server.use(mock(order.orderCounts, counted));
+    const { person, path } = await open('/orders?keyword=COSU&page=2', { as: chenWei });
+    const tabs = within(await screen.findByRole('navigation', { name: '按状态看订单' }));
+    expect(await tabs.findByRole('link', { name: '全部41', current: 'page' })).toBeInTheDocument();
+    expect(tabs.getByRole('link', { name: '草稿0' })).toBeInTheDocument();
+    // Rare ones where there is one.
+    expect(tabs.getByRole('link', { name: '已取消1' })).toBeInTheDocument();
+    expect(tabs.queryByRole('link', { name: /甩柜/ })).toBeNull();
+    await person.click(tabs.getByRole('link', { name: '已退回2' }));
+    await waitFor(() => expect(path()).toBe('/orders?keyword=COSU&stage=5'));
+    expect(asked.mock.lastCall?.[0]).toMatchObject({ orderStatus: 5, keyword: 'COSU', current: 1 });
+  });
+
+  it('searches for many numbers that were pasted on lines', async () => {
+    const { person } = await open('/orders', { as: chenWei });
+    const field = await screen.findByRole('searchbox', { name: '关键词' });
+    await person.click(field);
+    await person.paste('COSU6412098730\r\nMB26S01873\n\nCBHU3202732\n');
+    expect(field).toHaveValue('COSU6412098730 MB26S01873 CBHU3202732');
+    await waitFor(() =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({ keyword: 'COSU6412098730 MB26S01873 CBHU3202732' }),
+    );
+  });
+
+  it('keeps a view under a name, for its own person alone', async () => {
+    const { person, path } = await open('/orders?status=4&sort=etd:desc&page=2', { as: chenWei });
+    const keptBy = (id: number) => JSON.parse(localStorage.getItem(`lading.views.orders.${id}`) ?? '{"d":[]}').d;
+    await person.click(await screen.findByRole('button', { name: '视图 未保存' }));
+    const panel = within(await screen.findByRole('dialog', { name: '保存的视图' }));
+    await person.type(panel.getByRole('textbox', { name: '名称' }), '待确认{Enter}');
+    expect(keptBy(1)).toEqual([{ name: '待确认', search: { status: 4, sort: 'etd:desc' }, columns: null }]);
+    expect(keptBy(2)).toEqual([]);
+    await person.keyboard('{Escape}');
+    await person.selectOptions(screen.getByLabelText('提单状态'), '6');
+    await person.click(await screen.findByRole('button', { name: '视图 未保存' }));
+    await person.click(await screen.findByRole('button', { name: '待确认' }));
+    await waitFor(() => expect(path()).toBe('/orders?sort=etd%3Adesc&status=4'));
+    expect(await screen.findByRole('button', { name: '视图 待确认' })).toBeInTheDocument();
+  });
 
   it('says a failure in place of the rows and asks again', async () => {
     server.use(mockError(order.orderPage, { status: 500 }));
@@ -118,47 +153,5 @@ describe('the orders page', () => {
       await screen.findByText('异常代码 10003，请检查网络或联系管理员', {}, { timeout: 5000 }),
     ).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '重试' })).toBeInTheDocument();
-  });
-});
-
-describe('a to-do', () => {
-  const press = async (title: string) => {
-    const page = await open('/orders', { as: chenWei });
-    await page.person.click(await screen.findByText(title));
-    return page;
-  };
-
-  it('8 opens the review of the copy', async () => {
-    await press('核对草单');
-    const dialog = await screen.findByRole('dialog');
-    expect(within(dialog).getByRole('heading', { name: 'COPY确认' })).toHaveFocus();
-    expect(await within(dialog).findByText('COSU6412098730')).toBeInTheDocument();
-  });
-
-  it('10 opens the statement of its account', async () => {
-    const info = vi.fn(() => new Promise<never>(() => {}));
-    server.use(mock(settlement.inConfirmInfo, info));
-    await press('确认账单');
-    expect(within(await screen.findByRole('dialog')).getByText('账单确认')).toBeInTheDocument();
-    await waitFor(() => expect(info).toHaveBeenCalledWith({ accountId: 77 }));
-  });
-
-  it('5 opens the booking in all its sections', async () => {
-    const { path } = await press('提交补料');
-    await waitFor(() => expect(path()).toBe('/orders?bookingId=1873&orderId=2373&type=2&sections=1-6'));
-    expect(await screen.findByRole('region', { name: '补料 MB26S01873' })).toBeInTheDocument();
-    expect(asked.mock.lastCall?.[0]).toMatchObject({ bookingId: 1873 });
-  });
-
-  it('3 closes the orders tab and opens it again', async () => {
-    const { person, path, tabs } = await open('/orders?page=2', { as: chenWei });
-    const seen: number[] = [];
-    await screen.findByText('核对草单');
-    tabs.subscribe(() => seen.push(tabs.snapshot().length));
-    await person.click(screen.getByRole('button', { name: /加载更多/ }));
-    await person.click(await screen.findByText('审核订舱'));
-    await waitFor(() => expect(path()).toBe('/orders?bookingId=1873&orderId=2373&type=3'));
-    await waitFor(() => expect(seen).toEqual([1, 2]));
-    expect(await screen.findByRole('region', { name: '订舱审核 MB26S01873' })).toBeInTheDocument();
   });
 });

@@ -1,18 +1,21 @@
-import { Page, type RowKey } from '@lading/ui';
+import { ButtonLink, icons, Page, type RowKey } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { type ComponentType, createElement, useCallback, useMemo, useState } from 'react';
-import { usePortal } from '../../app/context.ts';
+import { type ComponentType, createElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLate } from '../../app/use-late.ts';
 import { useText } from '../../i18n/text.ts';
 import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import { useRowFocus } from '../../kit/use-row-focus.ts';
+import { rolesOf } from '../../session/state.ts';
+import { useSession } from '../../session/use-session.ts';
 import { OpenedOrder } from './opened-order.tsx';
 import { useOrderColumns } from './order-columns.tsx';
 import { OrderFilters } from './order-filters.tsx';
-import { ordersList } from './orders-list.ts';
+import { OrderStates } from './order-states.tsx';
+import { formOf, isWritable, type Order, ordersList, placeOf } from './orders-list.ts';
 import type { ReviewTabAsked } from './orders-search.ts';
-import { type ToDo, toDoTarget } from './to-do-target.ts';
+import type { ToDo } from './to-do-target.ts';
+import { useToDo } from './use-to-do.ts';
 
 // The dialog of a bill is as large as the page, and nobody wants it before the list is there.
 const loadCopyConfirm = async () => (await import('./copy-confirm.tsx')).CopyConfirm;
@@ -29,14 +32,23 @@ interface OrdersPageProps {
   AccountDialog: ComponentType<{ accountId: number | null; onClose(): void }>;
 }
 
+/** A to-do leads to its booking: where that is the customer's to write, its form opens in place of what is known of it. */
+function useForm(order: Order | undefined, type: 2 | 3 | undefined) {
+  const router = useRouter();
+  const form = order && type !== undefined && isWritable(order) ? formOf(order) : undefined;
+  useEffect(() => {
+    if (form) void router.navigate({ href: form, replace: true });
+  }, [form, router]);
+}
+
 export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   const text = useText();
-  const { tabs } = usePortal();
   const router = useRouter();
+  const mayBook = rolesOf(useSession()).includes('order:edit');
   const search = route.useSearch();
   const { bookingId, review, tab } = search;
   const page = useListPage(ordersList, search);
-  const { put, go, records } = page;
+  const { put, records } = page;
   const CopyConfirm = useLate(loadCopyConfirm, review !== undefined, COPY_SAYS);
   const [chosen, setChosen] = useState(NONE);
   const Batch = useLate(loadBatch, chosen.size > 0, BATCH_SAYS);
@@ -49,21 +61,25 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
   );
   const columns = useOrderColumns(openCopy, setAccount);
   useRowFocus(page, review);
-
-  const openToDo = (toDo: ToDo) => {
-    const target = toDoTarget(toDo);
-    if (target?.open === 'copy') openCopy(target, target.tab);
-    if (target?.open === 'account') setAccount(target.accountId);
-    if (target?.open === 'company') void router.navigate({ to: '/personal' });
-    if (target?.open !== 'orders') return;
-    if (target.again) tabs.apply({ type: 'removedByName', name: 'routes.orders' });
-    go(target.search);
-  };
+  const openToDo = useToDo({ openCopy, openAccount: setAccount });
   const opened = records.find((row) => row.bookingId === bookingId);
+  useForm(opened, search.type);
 
   return (
-    <Page title={text('routes.orders')} meta={page.updated} fill>
+    <Page
+      title={text('routes.orders')}
+      meta={page.updated}
+      fill
+      actions={
+        mayBook && (
+          <ButtonLink href="/booking" icon={icons.plus} variant="primary">
+            {text('orders.new')}
+          </ButtonLink>
+        )
+      }
+    >
       <ToDoList onOpen={openToDo} />
+      <OrderStates search={search} />
       {opened && <OpenedOrder order={opened} type={search.type} sections={search.sections} />}
       <OrderFilters page={page} columns={columns} />
       <ListTable
@@ -76,7 +92,7 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
         selected={chosen}
         onSelectedChange={setChosen}
         selectionActions={Batch && createElement(Batch, { chosen: chosenIds })}
-        onRowOpen={(row) => openCopy(row)}
+        onRowOpen={(row) => void router.navigate({ href: placeOf(row) })}
       />
       {CopyConfirm &&
         review !== undefined &&

@@ -39,10 +39,23 @@ describe('the search of the orders page', () => {
           sections: bad,
           page: bad,
           status: bad,
+          stage: bad,
+          from: bad,
+          to: bad,
           waits: bad,
           sort: bad,
         }),
       ).toEqual({});
-    expect(ordersSearch({ type: 8, status: 11, page: 1, sections: '1-7', keyword: 'x'.repeat(201) })).toEqual({});
+    expect(
+      ordersSearch({
+        type: 8,
+        status: 11,
+        page: 1,
+        sections: '1-7',
+        stage: 11,
+        from: '26-11-01',
+        keyword: 'x'.repeat(1001),
+      }),
+    ).toEqual({});
   });
 });

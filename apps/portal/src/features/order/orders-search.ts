@@ -1,5 +1,5 @@
 import type { WAITS_FOR } from '@lading/api-client/contract';
-import { oneOf, positiveInteger, textLike } from '../../app/search.ts';
+import { dayLike, oneOf, positiveInteger, textLike } from '../../app/search.ts';
 import { type ListSearch, listSearch } from '../../kit/list-search.ts';
 
 /** Tabs of a review that an address can name. */
@@ -20,13 +20,22 @@ export interface OrdersSearch extends ListSearch {
   tab?: ReviewTabAsked | undefined;
   /** sections to show, `1-6` or `2,4` */
   sections?: string | undefined;
+  /** how far the bill is */
   status?: number | undefined;
+  /** how far the booking is */
+  stage?: number | undefined;
+  /** sailings from this day to that one */
+  from?: string | undefined;
+  to?: string | undefined;
   /** whose turn it is */
   waits?: (typeof WAITS_FOR)[number] | undefined;
 }
 
+/** Fifty numbers of containers and the commas between them. */
+export const KEYWORD_MOST = 1000;
+const upTo = (value: number | undefined, most: number) => (value !== undefined && value <= most ? value : undefined);
+
 export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
-  const status = positiveInteger(input['status']);
   const review = positiveInteger(input['review']);
   return {
     bookingId: positiveInteger(input['bookingId']),
@@ -35,8 +44,12 @@ export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
     tab: review === undefined ? undefined : oneOf(input['tab'], TABS),
     type: oneOf(positiveInteger(input['type']), [2, 3]),
     sections: textLike(input['sections'], /^[1-6](?:[-,][1-6])*$/),
-    status: status !== undefined && status <= 10 ? status : undefined,
+    status: upTo(positiveInteger(input['status']), 10),
+    stage: upTo(positiveInteger(input['stage']), 10),
+    from: dayLike(input['from']),
+    to: dayLike(input['to']),
     waits: oneOf(input['waits'], WAITS),
     ...listSearch(input),
+    keyword: textLike(input['keyword'], /^[\s\S]{1,1000}$/),
   };
 }

@@ -8,10 +8,14 @@ it.each([
   [3, { open: 'orders', search: { bookingId: 11, orderId: 12, type: 3 }, again: true }],
   [10, { open: 'account', accountId: 13 }],
   [8, { open: 'copy', bookingId: 11, orderId: 12, tab: 'compare' }],
+  [9, { open: 'bids' }],
   [11, { open: 'company' }],
   [12, { open: 'company' }],
   [14, { open: 'company' }],
+  [7, { open: 'release', bookingId: 11, releaseId: 13 }],
   [4, undefined],
+  [6, undefined],
+  [99, undefined],
 ])('business %i opens %j', (busType, target) => expect(toDoTarget({ busType, map })).toEqual(target));
 
 it('opens no order where there is none', () =>

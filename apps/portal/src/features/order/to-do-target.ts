@@ -18,6 +18,8 @@ export type ToDoTarget =
   | { open: 'orders'; search: OrderPlace; again: boolean }
   | { open: 'account'; accountId: number }
   | { open: 'company' }
+  | { open: 'bids' }
+  | { open: 'release'; bookingId: number; releaseId: number }
   | { open: 'copy'; bookingId: number; orderId: number; tab: 'compare' };
 
 /** By the kind of business: an unknown kind opens nothing. */
@@ -25,6 +27,8 @@ export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): 
   switch (busType) {
     case BUS_TYPE.accountConfirm:
       return { open: 'account', accountId: id };
+    case BUS_TYPE.bidAnswer:
+      return { open: 'bids' };
     case BUS_TYPE.certificationReturned:
     case BUS_TYPE.creditReturned:
     case BUS_TYPE.fudaReturned:
@@ -36,6 +40,8 @@ export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): 
       return { open: 'orders', search: { bookingId, orderId, type: 2, sections: '1-6' }, again: false };
     case BUS_TYPE.bookingReview:
       return { open: 'orders', search: { bookingId, orderId, type: 3 }, again: true };
+    case BUS_TYPE.releasePapers:
+      return { open: 'release', bookingId, releaseId: id };
     case BUS_TYPE.copyConfirm:
       // A draft is to be checked: opens on the comparison, or on the sample where there is nothing to compare with.
       return { open: 'copy', bookingId, orderId, tab: 'compare' };

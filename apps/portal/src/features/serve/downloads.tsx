@@ -1,5 +1,5 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { Alert, Button, Heading, Inline, icons, Link, Stack, Text, TextField } from '@lading/ui';
+import { Alert, Button, Heading, Inline, icons, Link, Section, Stack, Text, TextField } from '@lading/ui';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -40,7 +40,7 @@ export function Downloads() {
       return { link: downloadLink };
     });
   return (
-    <section aria-labelledby="downloads">
+    <Section aria-labelledby="downloads">
       <Stack gap="md">
         <Heading level={2} id="downloads">
           {text('serve.software')}
@@ -64,7 +64,7 @@ export function Downloads() {
         </Inline>
         {said && <Answer said={said} />}
       </Stack>
-    </section>
+    </Section>
   );
 }
 

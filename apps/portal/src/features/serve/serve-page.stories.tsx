@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
+import { fbaAnswers } from '../../testing/sample-fba.ts';
 
 const checkName = /^(检查更新|Check for updates)$/;
 
@@ -31,6 +32,13 @@ export const NothingFound: Story = {
   args: { path: '/serve?keyword=zzz' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(/zzz/, { selector: 'p' }, SOON);
+  },
+};
+/** Somebody comes from a warehouse that he has something to say of. */
+export const OfWarehouse: Story = {
+  args: { path: '/serve?warehouseId=1', answers: fbaAnswers },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByDisplayValue('ONT8', {}, SOON);
   },
 };
 /** A version that is older than the newest. */

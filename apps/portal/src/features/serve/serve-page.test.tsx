@@ -1,11 +1,13 @@
 import { contract, type In } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { portalTests } from '../../testing/render-portal.tsx';
+import { siteContent } from '../../testing/sample-content.ts';
 
 const { appVersion, appDownload } = contract.user;
 const { server, open } = portalTests();
+beforeEach(() => server.use(...siteContent('zh-CN')));
 const SOON = { timeout: 5000 };
 const SENT = '检查更新';
 

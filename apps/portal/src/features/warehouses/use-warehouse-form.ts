@@ -8,7 +8,7 @@ import { useText } from '../../i18n/text.ts';
 import { sentOf, type Warehouse, type WholeDraft, type WholeName, wholeOf } from './warehouse.ts';
 
 const { saveFbaWarehouse } = contract.basedata;
-const REQUIRED: ReadonlySet<WholeName> = new Set<WholeName>(['code', 'city', 'zip']);
+const REQUIRED: ReadonlySet<WholeName> = new Set<WholeName>(['code', 'countryId', 'city', 'zip']);
 
 interface Refused {
   readonly field: string | undefined;

@@ -4,20 +4,21 @@ import { useText } from '../../i18n/text.ts';
 import { useWarehouseForm } from './use-warehouse-form.ts';
 import { SITE_NUMBERS, SITE_TEXTS, type Warehouse, type WholeName } from './warehouse.ts';
 import type { Option } from './warehouse-columns.tsx';
+import { useKnowsStates, WarehousePlace } from './warehouse-place.tsx';
 
 interface WarehouseDialogProps {
   /** as it is now: somebody else may change it while the dialog is open */
   warehouse: Warehouse;
-  countries: readonly Option[];
   onClose(): void;
 }
 
 const CODES: ReadonlySet<WholeName> = new Set<WholeName>(['code', 'zip', 'portOfDischarge']);
 
 /** Everything that is known of a warehouse, to be added or changed. */
-export function WarehouseDialog({ warehouse, countries, onClose }: WarehouseDialogProps) {
+export function WarehouseDialog({ warehouse, onClose }: WarehouseDialogProps) {
   const text = useText();
   const { draft, put, field, failure, pending, isNew, code, send } = useWarehouseForm(warehouse, onClose);
+  const knowsStates = useKnowsStates(draft.countryId);
   const typed = (name: WholeName, hint?: string) => (
     <TextField
       key={name}
@@ -28,7 +29,7 @@ export function WarehouseDialog({ warehouse, countries, onClose }: WarehouseDial
       onChange={({ target }) => put({ [name]: target.value })}
     />
   );
-  const chosen = (name: 'countryId' | 'type' | 'status', options: readonly Option[]) => (
+  const chosen = (name: 'type' | 'status', options: readonly Option[]) => (
     <Select
       {...field(name)}
       placeholder={null}
@@ -54,13 +55,13 @@ export function WarehouseDialog({ warehouse, countries, onClose }: WarehouseDial
         {failure && <Alert kind="danger" live="assertive" title={failure} />}
         <FormRow>
           {typed('code', text('warehouses.codeHint'))}
-          {chosen('countryId', countries)}
+          {typed('zip')}
         </FormRow>
+        <WarehousePlace draft={draft} put={put} error={field('countryId').error} />
         <FormRow>
           {typed('city')}
           {typed('district')}
-          {typed('state')}
-          {typed('zip')}
+          {!knowsStates && typed('state')}
         </FormRow>
         {typed('address', text('warehouses.addressHint'))}
         <FormRow>

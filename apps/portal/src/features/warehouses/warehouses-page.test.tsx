@@ -92,6 +92,20 @@ it('adds a warehouse with all its fields, and not without its code', async () =>
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+it('chooses the state below the country where the base data know it, and has it typed elsewhere', async () => {
+  const saved = hearing();
+  const { person } = await open('/backstage/fba', { as: chenWei });
+  await person.click(await button('ONT8 的全部信息'));
+  const dialog = within(await screen.findByRole('dialog'));
+  const state = await dialog.findByRole('combobox', { name: /省|州/ }, SOON);
+  await waitFor(() => expect(state).toHaveValue('加利福尼亚州'));
+  expect(dialog.queryByRole('textbox', { name: '州/省' })).toBeNull();
+  await person.click(state);
+  await person.click(await screen.findByRole('option', { name: /新泽西州/ }, SOON));
+  await person.click(dialog.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved.mock.lastCall?.[0]).toMatchObject({ id: 1, countryId: 840, state: 'NJ' }));
+});
+
 it('says at its field what the server refuses of the site', async () => {
   server.use(mockError(saveFbaWarehouse, { status: 400, message: '等待天数不正确', field: 'site.waitMin' }));
   const { person } = await open('/backstage/fba', { as: chenWei });

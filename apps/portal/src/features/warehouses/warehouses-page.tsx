@@ -1,14 +1,16 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, IconButton, icons, Page, type RowRefusal } from '@lading/ui';
+import { IconButton, icons, type RowRefusal } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ChangeChosen, DeleteChosen } from '../../kit/chosen-actions.tsx';
 import { EditableListTable } from '../../kit/editable-list-table.tsx';
+import { ImportButton } from '../../kit/importing/import-button.tsx';
 import { useLanguageName } from '../../kit/language-name.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { rowRefusal } from '../../kit/row-refusal.ts';
+import { RowsPage } from '../../kit/rows-page.tsx';
 import { useChosen } from '../../kit/use-chosen.ts';
 import { useListPage } from '../../kit/use-list-page.ts';
 import { useCommonList } from '../../lists/use-common-list.ts';
@@ -57,15 +59,12 @@ export function WarehousesPage() {
   );
   const label = text('routes.warehouses');
   return (
-    <Page
-      title={label}
-      meta={page.updated}
-      fill
-      actions={
-        <Button variant="primary" icon={icons.plus} onClick={() => setOpened(NEW_WAREHOUSE)}>
-          {text('warehouses.add')}
-        </Button>
-      }
+    <RowsPage
+      page={page}
+      label={label}
+      more={<ImportButton kind="fbaWarehouse" />}
+      add={text('warehouses.add')}
+      onAdd={() => setOpened(NEW_WAREHOUSE)}
     >
       <ListFilters
         page={page}
@@ -107,10 +106,9 @@ export function WarehousesPage() {
       {opened && (
         <WarehouseDialog
           warehouse={page.records.find(({ id }) => id === opened.id) ?? opened}
-          countries={countries}
           onClose={() => setOpened(undefined)}
         />
       )}
-    </Page>
+    </RowsPage>
   );
 }

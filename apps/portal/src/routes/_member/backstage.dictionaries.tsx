@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/dictionaries')({
     menu: { order: 13, icon: 'list', group: 'routes.baseData' },
   },
   validateSearch: dictionariesSearch,
-  loader: ({ context }) => context.loadTexts('dictionaries', 'list'),
+  loader: ({ context }) => context.loadTexts('dictionaries', 'list', 'importing'),
   component: DictionariesPage,
 });

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/fba')({
     menu: { order: 11, icon: 'warehouse', group: 'routes.baseData' },
   },
   validateSearch: warehousesSearch,
-  loader: ({ context }) => context.loadTexts('warehouses', 'list'),
+  loader: ({ context }) => context.loadTexts('warehouses', 'list', 'importing'),
   component: WarehousesPage,
 });

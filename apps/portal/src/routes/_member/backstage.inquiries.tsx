@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/inquiries')({
     menu: { order: 5, icon: 'chat', group: 'routes.ofCustomers' },
   },
   validateSearch: inquiriesSearch,
-  loader: ({ context }) => context.loadTexts('inquiries', 'list'),
+  loader: ({ context }) => context.loadTexts('inquiries', 'enquiry', 'list'),
   component: InquiriesPage,
 });

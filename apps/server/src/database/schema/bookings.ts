@@ -1,4 +1,5 @@
 import type { BillKind, BlType } from '@lading/validators/bill';
+import type { OrderStatus } from '@lading/validators/booking';
 import { sql } from 'drizzle-orm';
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import {
@@ -39,12 +40,17 @@ export const bookings = pgTable(
     etd: billColumns().etd,
     cutOff: instant(),
     webStatus: integer().notNull().default(1),
+    // What comes from elsewhere has its space already.
+    orderStatus: integer().$type<OrderStatus>().notNull().default(4),
     sampleFileId: key().references(() => files.id),
     createTime: now(),
   },
   (table) => [
     index().on(table.customerId, table.createTime.desc()),
+    index().on(table.customerId, table.orderStatus),
+    index('bookings_waiting').on(table.orderStatus).where(sql`${table.orderStatus} in (2, 6)`),
     check('bookings_bl_type', sql`${table.blType} in (1, 2)`),
+    check('bookings_order_status', sql`${table.orderStatus} between 1 and 10`),
   ],
 );
 

@@ -1,7 +1,8 @@
-import type { DeskQueueKind, InquiryTopic } from '@lading/api-client/contract';
+import type { DeskQueueKind, InquiryTopic, ReplyWay } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, key, label, now } from '../columns.ts';
+import { fbaWarehouses } from './basedata.ts';
 import { customers, webUsers } from './people.ts';
 
 /** Who of the forwarder's people took what of a queue. */
@@ -27,10 +28,13 @@ export const inquiries = pgTable(
     userId: key().references(() => webUsers.id),
     name: label(),
     phone: label(),
-    // Where the answer goes too, in which language, and the booking that feedback is about.
+    // Of feedback: where its answer goes, in which language, and what it is about.
     email: label(),
+    replyBy: text().$type<ReplyWay>().notNull().default('mail'),
     language: text().$type<'zh-CN' | 'en-US'>().notNull().default('zh-CN'),
     bookingNo: label(),
+    transportType: integer(),
+    warehouseId: key().references(() => fbaWarehouses.id),
     topic: text().$type<InquiryTopic>().notNull(),
     question: text().notNull(),
     state: integer().$type<1 | 2>().notNull().default(1),

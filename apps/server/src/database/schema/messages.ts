@@ -4,9 +4,10 @@ import { identity, instant, key, now } from '../columns.ts';
 import { accounts } from './accounts.ts';
 import { applications } from './applications.ts';
 import { bookings } from './bookings.ts';
+import { bids } from './freight-people.ts';
 import { customers, webUsers } from './people.ts';
 
-/** Open work of a customer: of a booking, or an application that was returned. Without a title the server writes one from the booking, in the reader's language. */
+/** Open work of a customer: of a booking, an application that was returned, or a bid that has an answer. Without a title the server writes one from the booking, in the reader's language. */
 export const todos = pgTable(
   'todos',
   {
@@ -20,6 +21,7 @@ export const todos = pgTable(
     bookingId: key().references(() => bookings.id, { onDelete: 'cascade' }),
     applicationId: key().references(() => applications.id, { onDelete: 'cascade' }),
     accountId: key().references(() => accounts.id, { onDelete: 'cascade' }),
+    bidId: key().references(() => bids.id, { onDelete: 'cascade' }),
     title: text(),
     dueAt: instant(),
     createTime: now(),
@@ -28,7 +30,7 @@ export const todos = pgTable(
   (table) => [
     index().on(table.customerId, table.status, table.channel),
     index().on(table.bookingId),
-    check('todos_about', sql`num_nonnulls(${table.bookingId}, ${table.applicationId}) = 1`),
+    check('todos_about', sql`num_nonnulls(${table.bookingId}, ${table.applicationId}, ${table.bidId}) = 1`),
   ],
 );
 

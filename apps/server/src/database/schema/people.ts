@@ -5,6 +5,14 @@ import type { Language } from '../../messages/intl.ts';
 import type { StoredObject } from '../../storage/stored.ts';
 import { bytea, identity, instant, key, label, now } from '../columns.ts';
 
+/** A company in the partner programme: as a partner it writes rates, too; paused it sees none. */
+export interface FudaMembership {
+  readonly memberNo: string;
+  readonly validTo: string;
+  readonly partner?: boolean;
+  readonly paused?: boolean;
+}
+
 export const customers = pgTable('customers', {
   id: identity(),
   code: text().notNull().unique(),
@@ -23,7 +31,7 @@ export const customers = pgTable('customers', {
   certification: integer().notNull().default(0),
   // Terms of settlement as they were granted, and the membership of the partner programme.
   credit: jsonb().$type<{ method: string; days: number; limit: string; validTo: string }>(),
-  fuda: jsonb().$type<{ memberNo: string; validTo: string }>(),
+  fuda: jsonb().$type<FudaMembership>(),
   revision: integer().notNull().default(1),
   createTime: now(),
 });

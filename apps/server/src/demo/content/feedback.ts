@@ -10,6 +10,10 @@ interface Said {
   readonly language: 'zh-CN' | 'en-US';
   readonly question: string;
   readonly time: string;
+  /** where he wants the answer; in a mail where it is not said */
+  readonly replyBy?: 'phone' | 'portal';
+  /** of the dictionary of that name */
+  readonly transportType?: number;
   readonly answer?: string;
   readonly answeredAt?: string;
 }
@@ -23,6 +27,7 @@ export const FEEDBACK: readonly Said[] = [
   },
   {
     ...{ name: '吴敏', email: 'wu.min@lanqi.example', phone: '0574-55503321', bookingNo: '', language: 'zh-CN' },
+    ...{ replyBy: 'phone', transportType: 4 },
     question: 'FBA 仓库目录里没有 CLT9，能否补上？我们下周有两个柜要送。',
     time: at(0, '08:20'),
   },

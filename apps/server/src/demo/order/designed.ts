@@ -156,6 +156,7 @@ export const DESIGNED: readonly Fixed[] = [
     boxes: '1×40HQ',
     ship: ['YM WARMTH', '068E'],
     bkgNo: 'I488118204',
+    numbers: ['YMLU8305416'],
     account: 1,
   },
   {

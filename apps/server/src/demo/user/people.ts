@@ -30,6 +30,15 @@ export const DEMO_ACCOUNTS = [
     code: 'OUTAI',
   },
   {
+    account: '13300133000',
+    password: PASSWORD,
+    name: '孔帆',
+    nameEn: 'Kong Fan',
+    company: '上海联桥国际货运代理有限公司',
+    companyEn: 'Shanghai Lianqiao Forwarding Co., Ltd.',
+    code: 'LIANQIAO',
+  },
+  {
     account: '13700137000',
     password: PASSWORD,
     name: '周宁',

@@ -1,4 +1,5 @@
 import type { DemoDomain } from '../demo-domain.ts';
+import { addHouse } from './house.ts';
 import { DEMO_ACCOUNTS } from './people.ts';
 
 const personOf = ({ account, password, name, nameEn }: (typeof DEMO_ACCOUNTS)[number]) => ({
@@ -8,7 +9,7 @@ const personOf = ({ account, password, name, nameEn }: (typeof DEMO_ACCOUNTS)[nu
   nameEn,
 });
 
-/** Both customers with their people, and the forwarder's. */
+/** Both customers with their people, the forwarder's, and what the house says of itself. */
 export const user: DemoDomain = {
   parts() {
     const customers = Map.groupBy(
@@ -25,4 +26,5 @@ export const user: DemoDomain = {
       staff: DEMO_ACCOUNTS.filter(({ code }) => code === '').map(personOf),
     };
   },
+  load: addHouse,
 };

@@ -1,5 +1,7 @@
-import { number, object, string } from 'yup';
-import { query } from '../define.ts';
+import { ORDER_STATUSES, type OrderStatus } from '@lading/validators/booking';
+import { array, number, object, string } from 'yup';
+import { day } from '../content/fields.ts';
+import { download, query } from '../define.ts';
 import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
 import { kindNumber } from './fields.ts';
 import { ORDER_SORTS, WAITS_FOR } from './shapes.ts';
@@ -28,6 +30,11 @@ const orderRow = object({
   containers: text(),
   webStatus: number().integer().required(),
   webStatusName: text(),
+  // How far the booking itself is.
+  orderStatus: number<OrderStatus>().oneOf(ORDER_STATUSES).required(),
+  orderStatusName: text(),
+  // Something waits for the customer: the kind of business, null where nothing does.
+  openToDo: number().integer().nullable().defined(),
   accountId: maybeId().nullable().defined(),
   accountStatus: number().integer().nullable().defined(),
 });
@@ -37,9 +44,13 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
   assumed: true,
   input: object({
     ...paging(10),
-    // Matches booking number, carrier booking, bill and container numbers.
-    keyword: exactText().max(200).default(''),
+    // Matches booking number, carrier booking, bill and container numbers; up to 50 of them at once, on lines or between commas.
+    keyword: exactText().max(1000).default(''),
     webStatus: number().strict().integer().min(1).max(10),
+    orderStatus: number().strict().integer().min(1).max(10),
+    // Sailings from this day to that one.
+    etdFrom: day(),
+    etdTo: day(),
     // Whose turn it is: the customer's with a draft to write or to check, the forwarder's with what was sent to him.
     waitsFor: string<(typeof WAITS_FOR)[number]>().strict().oneOf(WAITS_FOR),
     bookingId: maybeId(),
@@ -52,3 +63,21 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
   }),
   output: pageOf(orderRow),
 });
+
+export const exportOrders = download(
+  '/order/weborder/exportOrders.do',
+  'Some bookings as a sheet of Excel, in the order in which they are named',
+  {
+    access: 'order:view',
+    about: ['booking', 'bookingIds'],
+    limit: 20,
+    assumed: true,
+    input: object({
+      bookingIds: array(id())
+        .min(1)
+        .max(50)
+        .test('once', (list = []) => new Set(list).size === list.length)
+        .required(),
+    }),
+  },
+);

@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { id, text } from '../shapes.ts';
-import { line, named } from './fields.ts';
+import { line, membership, named } from './fields.ts';
 import { webUserInfo } from './login.ts';
 import { CUSTOMER_KINDS } from './shapes.ts';
 
@@ -30,7 +30,7 @@ const customer = object({
   credit: object({ method: text(), days: number().integer().required(), limit: text(), validTo: text() })
     .nullable()
     .defined(),
-  fuda: object({ memberNo: text(), validTo: text() }).nullable().defined(),
+  fuda: membership().nullable().defined(),
   createTime: string().required(),
   revision: number().integer().positive().required(),
 });

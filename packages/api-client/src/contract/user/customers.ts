@@ -1,7 +1,7 @@
 import { array, boolean, number, object, string } from 'yup';
 import { query } from '../define.ts';
 import { exactText, id, maybeId, pageOf, paging, text } from '../shapes.ts';
-import { line } from './fields.ts';
+import { line, membership } from './fields.ts';
 import { CUSTOMER_VIEWS, type CustomerView } from './shapes.ts';
 
 /** The forwarder's customers, for whoever reviews them. */
@@ -21,7 +21,7 @@ const customer = object({
   certification: count().max(4),
   // As they were granted; null without.
   credit: object({ method: text(), days: count(), limit: text(), validTo: text() }).nullable().default(null),
-  fuda: object({ memberNo: text(), validTo: text() }).nullable().default(null),
+  fuda: membership().nullable().default(null),
   createTime: string().required(),
   users: count(),
   // Whether anybody of them can log in.

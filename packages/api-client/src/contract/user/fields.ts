@@ -1,6 +1,6 @@
 import { mobile } from '@lading/validators';
 import { array, boolean, number, object, string } from 'yup';
-import { assumed, exactText, id, text } from '../shapes.ts';
+import { assumed, id, text, tidyText } from '../shapes.ts';
 import { CODE_EXPIRES, SLID_BY, USER_LANGUAGES } from './shapes.ts';
 
 /** A mainland mobile number, which is what people log in with. */
@@ -18,9 +18,6 @@ export const secret = () => string().strict().min(1).max(1024).required();
 export const smsCode = () => string().strict().min(1).max(12).required();
 
 export const ticket = () => string().strict().min(1).max(64);
-
-/** A text without the blanks around it, which may be left out for a default. What is no text is none. */
-const tidyText = () => exactText().transform((value: unknown) => (typeof value === 'string' ? value.trim() : value));
 
 /** Something a person calls himself or his company. */
 export const named = (least: number, most: number) => tidyText().min(least).max(most).required();
@@ -87,4 +84,13 @@ export const webUser = () =>
     sessions: number().integer().min(0).required(),
     // He logs in by two steps.
     secondFactor: boolean().required(),
+  });
+
+/** Of the partner programme: it counts, is over, or was paused; a partner writes rates, too. */
+export const membership = () =>
+  object({
+    memberNo: text(),
+    validTo: text(),
+    partner: boolean().required(),
+    state: number<2 | 4 | 5>().oneOf([2, 4, 5]).required(),
   });

@@ -3,7 +3,7 @@ import { command, query } from '../define.ts';
 import { deskQueue } from '../desk/queues.ts';
 import { exactNumber, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
 import { captcha, line, named, phone } from './fields.ts';
-import { INQUIRY_STATE, INQUIRY_TOPICS, type InquiryTopic } from './shapes.ts';
+import { INQUIRY_STATE, INQUIRY_TOPICS, type InquiryTopic, REPLY_WAYS, type ReplyWay } from './shapes.ts';
 
 /** Questions to the forwarder's people, and their answers: what online consultation opens. */
 
@@ -71,9 +71,12 @@ export const inquiryPage = query(
         ...inquiry,
         name: text(),
         phone: text(),
-        // Where the answer goes, too; and the booking that feedback is about. Empty where none was left.
+        // Of feedback: where its answer goes, and what it is about. Empty or null where nothing was said.
         email: text(),
+        replyBy: string<ReplyWay>().oneOf(REPLY_WAYS).required(),
         bookingNo: text(),
+        transportType: maybeId().nullable().defined(),
+        warehouseCode: text(),
         // Empty for somebody without an account, who is called back.
         companyName: text(),
       }),

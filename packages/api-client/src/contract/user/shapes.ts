@@ -48,6 +48,10 @@ export type CustomerView = (typeof CUSTOMER_VIEWS)[number];
 export const INQUIRY_TOPICS = ['rates', 'booking', 'bill', 'charges', 'cooperation', 'feedback', 'other'] as const;
 export type InquiryTopic = (typeof INQUIRY_TOPICS)[number];
 
+/** Where the answer to feedback goes: into a mail, by telephone, or nowhere but the portal. */
+export const REPLY_WAYS = ['mail', 'phone', 'portal'] as const;
+export type ReplyWay = (typeof REPLY_WAYS)[number];
+
 /** Of a question: without an answer, answered. */
 export const INQUIRY_STATE = { open: 1, answered: 2 } as const;
 

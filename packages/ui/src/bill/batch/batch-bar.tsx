@@ -5,18 +5,21 @@ import * as styles from './batch.css.ts';
 
 export interface BatchBarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
   /** what is on its way: nothing else can be begun meanwhile */
-  running?: 'approve' | 'print' | 'export' | undefined;
+  running?: 'approve' | 'print' | 'export' | 'list' | undefined;
   /** why the last one did not arrive */
   failure?: string | undefined;
   /** without it the reader may not approve */
   onApprove?: (() => void) | undefined;
   onPrint: () => void;
+  /** what differs in their drafts, as a file */
   onExport: () => void;
+  /** the bookings themselves, as a file */
+  onList?: (() => void) | undefined;
 }
 
 /** What can be done with the chosen bookings: for `selectionActions` of a `DataTable`. */
 export const BatchBar = /* @__PURE__ */ forwardRef<HTMLSpanElement, BatchBarProps>(function BatchBar(
-  { running, failure, onApprove, onPrint, onExport, className = '', ...rest },
+  { running, failure, onApprove, onPrint, onExport, onList, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -34,6 +37,7 @@ export const BatchBar = /* @__PURE__ */ forwardRef<HTMLSpanElement, BatchBarProp
       {onApprove && action('approve', onApprove)}
       {action('print', onPrint)}
       {action('export', onExport)}
+      {onList && action('list', onList)}
       {failure && (
         <span role="alert" className={styles.failure}>
           {failure}

@@ -71,6 +71,13 @@ it('begins nothing while something is on its way', async () => {
   expect(onPrint).not.toHaveBeenCalled();
 });
 
+it('offers the list of the bookings as a file where there is one', async () => {
+  const onList = vi.fn();
+  show(<BatchBar onPrint={none} onExport={none} onList={onList} />);
+  await userEvent.click(screen.getByRole('button', { name: '导出列表' }));
+  expect(onList).toHaveBeenCalledOnce();
+});
+
 it('prints all bills of all drafts at once, and says when that is over', async () => {
   const seen: string[] = [];
   vi.stubGlobal('print', () => {

@@ -1,6 +1,7 @@
 import type { FieldComparison } from '@lading/validators/bill';
 import { memo, useRef } from 'react';
 import { useText } from '../../i18n/provider.tsx';
+import { useNear } from '../../loading/use-near.ts';
 import * as styles from './card.css.ts';
 import { CardButtons } from './card-actions.tsx';
 import { Arrived, Failure } from './card-failure.tsx';
@@ -12,7 +13,6 @@ import { CellTable, RowTable } from './row-table.tsx';
 import { Said } from './said.tsx';
 import { type CardState, useSetting } from './setting.ts';
 import { Sides } from './sides.tsx';
-import { useNear } from './use-near.ts';
 
 function Values({ field }: { field: FieldComparison }) {
   if (field.row) return <RowTable field={field} />;

@@ -1,5 +1,6 @@
 import type {
   AirWaybillIssues,
+  EoriIssues,
   HsIssues,
   ImoIssues,
   SealIssues,
@@ -13,7 +14,14 @@ const imo = 'IMO number';
 const waybill = 'air waybill number';
 const uscc = 'social credit code';
 
-type Codes = SealIssues & HsIssues & UnLocodeIssues & ImoIssues & AirWaybillIssues & UsccIssues & VgmIssues;
+type Codes = SealIssues &
+  HsIssues &
+  UnLocodeIssues &
+  ImoIssues &
+  AirWaybillIssues &
+  UsccIssues &
+  EoriIssues &
+  VgmIssues;
 
 export const codes: Record<keyof Codes, string> = {
   'seal.chars': written.chars('A seal number has English letters and digits only'),
@@ -60,6 +68,10 @@ export const codes: Record<keyof Codes, string> = {
   'uscc.lookalike': written.lookalike,
   'uscc.length': `A social credit code has {expected} characters; ${written.given}`,
   'uscc.checkDigit': written.checkDigit(uscc),
+  'eori.character':
+    'Character {position}, “{character}”, is not allowed; an EORI number has capitals and digits only, such as DE5550142',
+  'eori.country': 'An EORI number begins with the code of an EU country, GB or XI, such as DE5550142',
+  'eori.length': 'An EORI number has 3 to 17 characters with its country; there are {actual}',
   'vgm.zero': 'The VGM must be more than 0',
   'vgm.belowCargo': 'The VGM of {vgm} kg is less than the cargo, {cargo} kg; please check',
   'vgm.belowTare':

@@ -1,5 +1,6 @@
 import type {
   AirWaybillIssues,
+  EoriIssues,
   HsIssues,
   ImoIssues,
   SealIssues,
@@ -16,7 +17,14 @@ const imo = 'IMO编号';
 const waybill = '空运单号';
 const uscc = '统一社会信用代码';
 
-type Codes = SealIssues & HsIssues & UnLocodeIssues & ImoIssues & AirWaybillIssues & UsccIssues & VgmIssues;
+type Codes = SealIssues &
+  HsIssues &
+  UnLocodeIssues &
+  ImoIssues &
+  AirWaybillIssues &
+  UsccIssues &
+  EoriIssues &
+  VgmIssues;
 
 export const codes: Record<keyof Codes, string> = {
   'seal.chars': '封号只能有英文字母和数字，第{position}位不能是“{character}”',
@@ -59,6 +67,9 @@ export const codes: Record<keyof Codes, string> = {
   'uscc.lookalike': written.lookalike(uscc),
   'uscc.length': written.length(uscc),
   'uscc.checkDigit': written.checkDigit(uscc),
+  'eori.character': '第{position}个字符“{character}”不能用，EORI号只有大写字母和数字，如 DE5550142',
+  'eori.country': 'EORI号应以欧盟国家代码、GB 或 XI 开头，如 DE5550142',
+  'eori.length': 'EORI号含国家代码共3至17位，现有{actual}位',
   'vgm.zero': 'VGM必须大于0',
   'vgm.belowCargo': 'VGM {vgm} 千克小于货物毛重 {cargo} 千克，请核对',
   'vgm.belowTare': 'VGM {vgm} 千克小于货物毛重与箱皮重（{tare} 千克）之和 {least} 千克，请核对',

@@ -56,7 +56,7 @@ it('says what the server refuses, and offers no approval to who may not', async 
   const { person, bar } = await choose(['bill:view']);
   expect(bar.queryByRole('button', { name: '一起确认' })).toBeNull();
   server.use(mockError(order.blBatch, { message: '核对服务正在维护' }));
-  await person.click(bar.getByRole('button', { name: '导出' }));
+  await person.click(bar.getByRole('button', { name: '导出差异' }));
   expect(await bar.findByRole('alert')).toHaveTextContent('核对服务正在维护');
 }, 60_000);
 
@@ -82,7 +82,21 @@ it('exports the differences of the chosen drafts as one file, and leaves out wha
     mock(order.blBatch, { list: [...LIST, standing(1704, 'noDraft', '', 0)] }),
     mock(order.exportBlBatch, asked),
   );
-  await person.click(bar.getByRole('button', { name: '导出' }));
+  await person.click(bar.getByRole('button', { name: '导出差异' }));
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ bookingIds: [1702, 1703] }));
   await waitFor(() => expect(saved).toEqual(['2 份草单的差异.xlsx']));
+}, 60_000);
+
+it('exports the chosen orders as a list, in the order of the page', async () => {
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:list', revokeObjectURL: () => undefined }));
+  const saved: (string | null)[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.getAttribute('download'));
+  });
+  const { person, bar } = await choose();
+  const asked = vi.fn((_asked: Arg<typeof order.exportOrders>) => new File(['x'], 'orders.xlsx'));
+  server.use(mock(order.exportOrders, asked));
+  await person.click(bar.getByRole('button', { name: '导出列表' }));
+  await waitFor(() => expect(asked.mock.lastCall?.[0]).toEqual({ bookingIds: [1702, 1703] }));
+  await waitFor(() => expect(saved).toEqual(['2 票订单.xlsx']));
 }, 60_000);

@@ -14,10 +14,11 @@ import { useSession } from '../../../session/use-session.ts';
 import { papersOf } from './papers.ts';
 import { draftOf, latest, type Standing } from './standing.ts';
 
-const { blBatch, approveBlBatch, exportBlBatch } = contract.order;
+const { blBatch, approveBlBatch, exportBlBatch, exportOrders } = contract.order;
 /** As many as the calls take. */
 const MOST = 50;
 const NONE: readonly Standing[] = [];
+type Work = 'print' | 'export' | 'list';
 
 /** The drafts of the chosen bookings for as long as they are asked about, and their approval. */
 function useApproval(bookingIds: number[], open: boolean) {
@@ -50,13 +51,13 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
   const { notices } = usePortal();
   const mayApprove = rolesOf(useSession()).includes('bill:confirm');
   const [open, setOpen] = useState(false);
-  const [running, setRunning] = useState<'print' | 'export'>();
+  const [running, setRunning] = useState<Work>();
   const [failure, setFailure] = useState<string>();
   const [papers, setPapers] = useState<readonly BatchPaper[]>();
   const bookingIds = useMemo(() => [...chosen], [chosen]);
   const approval = useApproval(bookingIds, open);
 
-  const work = async (name: 'print' | 'export', act: () => Promise<void>) => {
+  const work = async (name: Work, act: () => Promise<void>) => {
     setFailure(undefined);
     if (bookingIds.length > MOST) return setFailure(text('orders.batch.most', { most: MOST }));
     setRunning(name);
@@ -84,6 +85,11 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
       const file = await api.client.call(exportBlBatch, { bookingIds: drafts.map(({ bookingId }) => bookingId) });
       saveBlob(file, `${text('orders.batch.fileName', { count: drafts.length })}.xlsx`);
     });
+  const list = () =>
+    work('list', async () => {
+      const file = await api.client.call(exportOrders, { bookingIds });
+      saveBlob(file, `${text('orders.batch.listName', { count: bookingIds.length })}.xlsx`);
+    });
   const ask = () => {
     setFailure(bookingIds.length > MOST ? text('orders.batch.most', { most: MOST }) : undefined);
     if (bookingIds.length <= MOST) setOpen(true);
@@ -96,6 +102,7 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
         onApprove={mayApprove ? ask : undefined}
         onPrint={() => void print()}
         onExport={() => void save()}
+        onList={() => void list()}
       />
       <BatchApproval
         open={open}

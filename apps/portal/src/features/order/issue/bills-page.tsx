@@ -2,7 +2,6 @@ import { Page } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useText } from '../../../i18n/text.ts';
 import { BILLS_DESK } from '../../../session/desk.ts';
-import type { BillsSearch } from './bills-search.ts';
 import { OneBill } from './one-bill.tsx';
 import { RequestQueue } from './request-queue.tsx';
 
@@ -16,7 +15,7 @@ export function BillsPage() {
   const open = (bookingId: number | undefined) =>
     void router.navigate({
       to: BILLS_DESK,
-      search: (now: BillsSearch) => ({ ...now, bookingId }),
+      search: { ...search, bookingId },
       resetScroll: false,
     });
   const { bookingId } = search;

@@ -4,7 +4,7 @@ import type { Loadable } from '@lading/ui';
 import { type SharedComparison, SharedReview } from '@lading/ui/bill-review';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { brandOf } from '../../../app/brand.ts';
+import { useBrand } from '../../../app/brand.ts';
 import { SiteFrame } from '../../../app/site-frame.tsx';
 import { type PortalText, useText } from '../../../i18n/text.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
@@ -33,6 +33,7 @@ function comparisonOf(text: PortalText, data: Opened): Shown {
 /** One comparison for whoever has the link, without an account: to be read, and nothing else. */
 export function SharePage() {
   const text = useText();
+  const brand = useBrand();
   const { link } = route.useParams();
   const query = useQuery(openBlShare, { link });
   const loaded = useLoadable(
@@ -41,7 +42,7 @@ export function SharePage() {
   );
   // A link that was revoked shows nothing any more, not even what it has shown.
   const shared = query.error?.kind === 'notFound' ? GONE : loaded;
-  const review = <SharedReview shared={shared} brand={brandOf(text)} page />;
+  const review = <SharedReview shared={shared} brand={brand} page />;
   // A link that opens nothing is shown inside the public site, whose menu leads on.
   const isGone = shared.status === 'ready' && 'gone' in shared.data;
   return isGone ? <SiteFrame>{review}</SiteFrame> : <main>{review}</main>;

@@ -2,7 +2,7 @@ import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Alert, Button } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
-import { useMay } from '../company/use-may.ts';
+import { useMay } from '../../../session/use-may.ts';
 
 const { customerBase } = contract.user;
 /** What a company that is not certified is told: nothing yet, returned, run out. */

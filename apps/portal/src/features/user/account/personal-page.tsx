@@ -1,8 +1,8 @@
 import { Grid, Page, SectionRail } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { CompanyPanel } from '../company/company-panel.tsx';
 import { CertificationPanel, CreditPanel, FudaPanel } from '../company/company-panels.tsx';
-import { useMay } from '../company/use-may.ts';
 import { BasePanel } from './base-panel.tsx';
 import { KeptPanel } from './kept-panel.tsx';
 import { NextStep } from './next-step.tsx';

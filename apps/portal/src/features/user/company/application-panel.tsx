@@ -7,9 +7,9 @@ import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { Facts } from './facts.tsx';
 import { type Application, newest } from './standing.ts';
-import { useMay } from './use-may.ts';
 
 const { myApplications } = contract.user;
 

@@ -5,9 +5,9 @@ import { useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { CompanyForm } from './company-form.tsx';
 import type { Company } from './standing.ts';
-import { useMay } from './use-may.ts';
 import { nameOfLane } from './words.ts';
 
 const { customerBase } = contract.user;

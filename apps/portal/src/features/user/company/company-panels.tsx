@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Text, useFormat } from '@lading/ui';
+import { Stack, StatusTag, Text, useFormat } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { ApplicationPanel } from './application-panel.tsx';
@@ -12,6 +12,8 @@ import { nameOfMethod } from './words.ts';
 
 const { customerBase } = contract.user;
 const CERTIFIED = 2;
+/** Of a membership: it counts, is over, or was paused. */
+const FUDA = { 2: 'company.fudaCounts', 4: 'company.fudaOver', 5: 'company.fudaPaused' } as const;
 
 function useCompany(): Company | undefined {
   const company = useLoadable(useQuery(customerBase, undefined));
@@ -62,7 +64,13 @@ export function FudaPanel() {
       kind="fuda"
       lead={text('company.fudaLead')}
       granted={
-        fuda && <Text strong>{text('company.fudaGranted', { number: fuda.memberNo, until: fuda.validTo })}</Text>
+        fuda && (
+          <Stack gap="sm" align="start">
+            <Text strong>{text('company.fudaGranted', { number: fuda.memberNo, until: fuda.validTo })}</Text>
+            <StatusTag tone={fuda.state === 2 ? 'success' : 'warning'}>{text(FUDA[fuda.state])}</StatusTag>
+            {fuda.partner && <Text tone="secondary">{text('company.fudaPartner')}</Text>}
+          </Stack>
+        )
       }
       Form={FudaForm}
     />

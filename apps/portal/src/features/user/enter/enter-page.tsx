@@ -1,9 +1,11 @@
 import { Link, LoginShell } from '@lading/ui';
 import type { ReactNode } from 'react';
-import { brandOf, HOTLINE } from '../../../app/brand.ts';
+import { HOTLINE, useBrand } from '../../../app/brand.ts';
+import { usePortal } from '../../../app/context.ts';
 import { Language } from '../../../app/language.tsx';
 import { ThemeSwitch } from '../../../app/theme-switch.tsx';
 import { useText } from '../../../i18n/text.ts';
+import { dialled } from '../../../kit/dialled.ts';
 
 interface EnterPageProps {
   title: string;
@@ -15,9 +17,11 @@ interface EnterPageProps {
 /** The frame of log in, register and forgotten password. */
 export function EnterPage({ title, lead, more, children }: EnterPageProps) {
   const text = useText();
+  const brand = useBrand();
+  const { hotline = HOTLINE } = usePortal().house;
   return (
     <LoginShell
-      brand={brandOf(text)}
+      brand={brand}
       title={title}
       lead={lead}
       more={more}
@@ -30,7 +34,7 @@ export function EnterPage({ title, lead, more, children }: EnterPageProps) {
       }
       footer={
         <p>
-          {text('login.help')} <a href={`tel:${HOTLINE}`}>{HOTLINE}</a>
+          {text('login.help')} <a href={dialled(hotline)}>{hotline}</a>
         </p>
       }
     >

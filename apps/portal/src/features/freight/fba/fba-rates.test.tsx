@@ -1,0 +1,35 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { portalTests } from '../../../testing/render-portal.tsx';
+import { FBA_PATH, fbaRateAnswers } from '../../../testing/sample-fba-rates.ts';
+import { cartonsIn, inAddress } from './cartons.ts';
+
+const { server, open } = portalTests();
+const SOON = { timeout: 10_000 };
+beforeEach(() => server.use(...fbaRateAnswers('zh-CN')));
+
+it('reads cartons a size a line, and nothing else', () => {
+  const read = cartonsIn('60 × 50 × 30 × 16.5 × 84\n40x30x20x9x1');
+  expect(read).toHaveLength(2);
+  expect(inAddress(read ?? [])).toBe('60x50x30x16.5x84,40x30x20x9x1');
+  expect(cartonsIn('60 x 50')).toBeUndefined();
+  expect(cartonsIn('')).toEqual([]);
+});
+
+it('shows channels to a site with what the cargo comes to, and asks for a price where none suits', async () => {
+  const { person } = await open(`/freight${FBA_PATH}`);
+  const slip = within(await screen.findByRole('article', { name: /普船海卡/ }, SOON));
+  expect(slip.getByText('10,140.60')).toBeVisible();
+  expect(screen.getByRole('article', { name: /以星快船海卡/ })).toBeVisible();
+  await person.click(screen.getByRole('button', { name: '提交 FBA 询价' }));
+  const dialog = within(await screen.findByRole('dialog', {}, SOON));
+  expect(await dialog.findByRole('textbox', { name: /^品名/ }, SOON)).toBeVisible();
+  expect(dialog.getByRole('textbox', { name: /^交货城市/ })).toHaveValue('深圳');
+});
+
+it('wants a place before it asks', async () => {
+  const { person, path } = await open('/freight?mode=fba');
+  await person.click(await screen.findByRole('button', { name: '查询运价' }, SOON));
+  await waitFor(() => expect(screen.getByText(/请选择目的仓/)).toBeVisible());
+  expect(path()).toBe('/freight?mode=fba');
+});

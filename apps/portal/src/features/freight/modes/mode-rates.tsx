@@ -1,0 +1,101 @@
+import { ErrorPanel, Loading, Stack } from '@lading/ui';
+import { RateAsked } from '@lading/ui/rate-query';
+import { useRouter } from '@tanstack/react-router';
+import { type ReactNode, useState } from 'react';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
+import { nameIn, type Saying } from '../../../kit/rate-words.ts';
+import { useSaying } from '../../../kit/use-saying.ts';
+import { useSession } from '../../../session/use-session.ts';
+import { boxesOf, type Port } from '../asked.ts';
+import { type FreightSearch, freightSearch } from '../freight-search.ts';
+import { loginHref } from '../order-dialog.tsx';
+import { type Over, RateDialogs } from '../rate-dialogs.tsx';
+import { RateForm } from '../rate-form.tsx';
+import { useLane } from '../use-lane.ts';
+import type { ModePageProps } from './mode-page.ts';
+
+/** Cargo as the calls take it; what was not said is left out. */
+export interface Cargo {
+  weight?: string;
+  volume?: string;
+  boxes: { length: string; width: string; height: string; pieces: number }[];
+}
+export const isSaid = ({ weight, volume, boxes }: Cargo) => Boolean(weight || volume || boxes.length > 0);
+
+/** A question that the server can be asked, and what can be done with its answer. */
+export interface Asking {
+  from: Port;
+  to: Port;
+  cargo: Cargo;
+  search: FreightSearch;
+  say: Saying;
+  guest: boolean;
+  change(change: Partial<FreightSearch>): void;
+  consult(): void;
+  /** leads who is not logged in to the login page, and tells a member when one orders */
+  order(rate: { id: number; rateNo: string; sailing: string; sum: string }): void;
+  loginHref(id: number): string;
+}
+
+const cargoOf = ({ weight, volume, boxes }: FreightSearch): Cargo => ({
+  ...(weight && { weight }),
+  ...(volume && { volume }),
+  boxes: boxesOf(boxes).map(({ pieces, ...box }) => ({ ...box, pieces: Number(pieces) })),
+});
+
+/** The question of a way that asks for cargo, what was asked, and what is said over the page. */
+export function ModeRates({ at, search, children }: ModePageProps & { children(asking: Asking): ReactNode }) {
+  const text = useText();
+  const router = useRouter();
+  const guest = useSession().kind === 'guest';
+  const lane = useLane(search);
+  const say = useSaying(lane.types);
+  const [editing, setEditing] = useState(false);
+  const [over, setOver] = useState<Over>();
+  const hrefOf = (next: FreightSearch) => router.buildLocation({ to: at, search: freightSearch({ ...next }) }).href;
+  const open = (next: FreightSearch) => {
+    setEditing(false);
+    void router.navigate({ to: at, search: freightSearch({ ...next }), resetScroll: false });
+  };
+  if (lane.error) return <ErrorPanel message={errorText(text, lane.error)} onRetry={lane.refresh} />;
+  if (lane.coming) return <Loading />;
+  const { from, to } = lane;
+  if (!from || !to || from.id === to.id) return <RateForm search={search} lane={lane} onAsk={(next) => open(next)} />;
+  const cargo = cargoOf(search);
+  const pieces = cargo.boxes.reduce((sum, box) => sum + box.pieces, 0);
+  const goods = lane.goods.find(({ id }) => id === search.goods);
+  const items = [
+    { name: text('freight.origin'), value: nameIn(say.language, from), code: from.portCode },
+    { name: text('freight.destination'), value: nameIn(say.language, to), code: to.portCode },
+    { name: text('freight.transport'), value: text(`freight.mode.${search.mode ?? 'fcl'}`) },
+    ...(pieces > 0 ? [{ name: text('freight.pieces'), value: String(pieces) }] : []),
+    ...(search.weight ? [{ name: text('freight.weight'), value: search.weight, code: 'KGS' }] : []),
+    ...(search.volume ? [{ name: text('freight.volume'), value: search.volume, code: 'CBM' }] : []),
+    ...(goods ? [{ name: text('freight.goods'), value: nameIn(say.language, goods) }] : []),
+  ];
+  const question = items
+    .map(({ name, value, ...rest }) => [`${name}: ${value}`, 'code' in rest && rest.code].filter(Boolean).join(' '))
+    .concat(
+      search.boxes ? [`${text('freight.boxes')}: ${search.boxes.replaceAll('x', ' × ').replaceAll(',', ', ')}`] : [],
+    )
+    .join('\n');
+  const backTo = (id: number) => hrefOf({ ...search, rate: id });
+  return (
+    <Stack gap="xl">
+      {editing ? (
+        <RateForm search={search} lane={lane} onAsk={(next) => open(next)} />
+      ) : (
+        <RateAsked items={items} onEdit={() => setEditing(true)} />
+      )}
+      {children({
+        ...{ from, to, cargo, search, say, guest },
+        change: (change) => open({ ...search, rate: undefined, ...change }),
+        consult: () => setOver({ kind: 'ask', topic: 'rates', question }),
+        order: (rate) => setOver(guest ? { kind: 'login', id: rate.id } : { kind: 'order', ...rate }),
+        loginHref: (id) => loginHref(backTo(id)),
+      })}
+      <RateDialogs over={over} question={question} backTo={backTo} onOver={setOver} />
+    </Stack>
+  );
+}

@@ -1,0 +1,52 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { ButtonLink, Grid, Heading, Section, SectionHeading, Stack, Text, useNear } from '@lading/ui';
+import { createElement, useMemo, useRef } from 'react';
+import { useLate } from '../../app/use-late.ts';
+import { useText } from '../../i18n/text.ts';
+import { chartsOf, type Office } from '../../kit/offices.ts';
+import type { OfficeChartsProps } from './office-charts.tsx';
+
+const { aboutUs } = contract.user;
+const load = async () => (await import('./office-charts.tsx')).OfficeCharts;
+const SAYS = ['ui/desk'] as const;
+
+/** Charts weigh more than all that stands above them, so they come when somebody reads this far. */
+function LateCharts(props: OfficeChartsProps) {
+  const Charts = useLate(load, false, SAYS);
+  return Charts ? createElement(Charts, props) : null;
+}
+
+/** Where the house is: its offices by number, in a list and on the chart. */
+export function HomeOffices() {
+  const offices = useQuery(aboutUs, undefined).data?.offices;
+  return offices && offices.length > 0 ? <Offices offices={offices} /> : null;
+}
+
+function Offices({ offices }: { offices: readonly Office[] }) {
+  const text = useText();
+  const ref = useRef<HTMLDivElement>(null);
+  const near = useNear(ref);
+  const charts = useMemo(() => chartsOf(offices), [offices]);
+  return (
+    <Section>
+      <SectionHeading title={text('more.offices', { count: offices.length })} />
+      <Grid columns={2} ref={ref}>
+        <Stack gap="md" align="start">
+          <Stack as="ol" gap="md">
+            {offices.map(({ city, address }, at) => (
+              <li key={city}>
+                <Heading level={3} size={4}>{`${at + 1} ${city}`}</Heading>
+                <Text size="caption" tone="secondary">
+                  {address}
+                </Text>
+              </li>
+            ))}
+          </Stack>
+          <ButtonLink href="/about">{text('more.officesAll')}</ButtonLink>
+        </Stack>
+        {near && <LateCharts charts={charts} />}
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { type Arg, contract, type Out } from '@lading/api-client/contract';
+import { mock, mockError } from '@lading/api-client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { bookingAnswers, DESK, deskBooking, sampleQueue } from '../../../testing/sample-booking.ts';
+
+const { bookingQueue, bookingById, reviewBooking } = contract.order;
+const { server, open } = portalTests();
+const SOON = { timeout: 15_000 };
+const staff = { as: { ...chenWei, ext: { codeList: DESK } } };
+
+beforeEach(() => server.use(mock(bookingQueue, sampleQueue('zh-CN')), ...bookingAnswers('zh-CN')));
+
+/** The desk's answers are taken, and looked at. */
+function answers(orderStatus: Out<typeof reviewBooking>['orderStatus'], orderStatusName: string) {
+  const asked = vi.fn<(input: Arg<typeof reviewBooking>) => void>();
+  server.use(
+    mock(reviewBooking, (input) => {
+      asked(input as Arg<typeof reviewBooking>);
+      return { bookingId: 501, orderStatus, orderStatusName };
+    }),
+  );
+  return asked;
+}
+
+it('lists what waits, with who ordered what to where', async () => {
+  await open('/backstage/bookings', staff);
+  const table = await screen.findByRole('table', {}, SOON);
+  await waitFor(
+    () => expect(within(table).getByRole('row', { name: /MB26S100501/ })).toHaveTextContent('宁波 → 洛杉矶'),
+    SOON,
+  );
+}, 60_000);
+
+it('accepts by a key, with the revision that was looked at', async () => {
+  const asked = answers(3, '已受理');
+  await open('/backstage/bookings?bookingId=501', staff);
+  const note = await screen.findByRole('region', { name: '订舱委托书' }, SOON);
+  fireEvent.keyDown(within(note).getByRole('button', { name: '退回：收货人' }), { key: 'Enter', ctrlKey: true });
+  await waitFor(
+    () => expect(asked.mock.lastCall?.[0]).toMatchObject({ bookingId: 501, decision: 'accept', revision: 3 }),
+    SOON,
+  );
+}, 60_000);
+
+it('sends back what was marked, each field with its reason, and accepts nothing meanwhile', async () => {
+  const asked = answers(5, '已退回');
+  await open('/backstage/bookings?bookingId=501', staff);
+  const note = await screen.findByRole('region', { name: '订舱委托书' }, SOON);
+  const [first] = within(note).getAllByRole('button', { name: '退回：英文品名' });
+  fireEvent.keyDown(first as HTMLElement, { key: 'r' });
+  expect(screen.getByRole('button', { name: '受理' })).toBeDisabled();
+  fireEvent.change(screen.getByRole('combobox', { name: '货物第 1 行英文品名' }), { target: { value: 'vague' } });
+  fireEvent.click(screen.getByRole('button', { name: '退回客户（1）' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '退回客户' }, SOON));
+  fireEvent.change(dialog.getByRole('textbox', { name: /说明/ }), { target: { value: '请写明材质' } });
+  fireEvent.click(dialog.getByRole('button', { name: '退回客户' }));
+  await waitFor(
+    () =>
+      expect(asked.mock.lastCall?.[0]).toMatchObject({
+        ...{ decision: 'return', reason: 'incomplete', text: '请写明材质' },
+        fields: [{ path: 'cargo.goods.0.goodsEn', reason: 'vague' }],
+      }),
+    SOON,
+  );
+}, 60_000);
+
+it('says at the field what is missing before space can be confirmed', async () => {
+  server.use(
+    mock(bookingById, {
+      ...deskBooking('zh-CN'),
+      orderStatus: 3,
+      orderStatusName: '已受理',
+      moves: ['confirm', 'return'],
+    }),
+    mockError(reviewBooking, { message: '请填写订舱号（SO），放舱才能生效', field: 'bkgNo' }),
+  );
+  await open('/backstage/bookings?bookingId=501', staff);
+  fireEvent.click(await screen.findByRole('button', { name: '确认放舱' }, SOON));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /订舱号/ })).toBeInvalid(), SOON);
+}, 60_000);

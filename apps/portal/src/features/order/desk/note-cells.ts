@@ -1,0 +1,120 @@
+import type { contract, Out } from '@lading/api-client/contract';
+import { contract as calls } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { type NoteCell, useFormat, useIssueText, useLanguage } from '@lading/ui';
+import { decimal, sumDecimal } from '@lading/validators';
+import { bookingIssues } from '@lading/validators/booking';
+import { useText } from '../../../i18n/text.ts';
+import { nameIn } from '../../../kit/rate-words.ts';
+import { useChoices } from '../booking/dictionary-of-booking.tsx';
+
+type Booking = Out<typeof contract.order.bookingById>;
+const { ports } = calls.basedata;
+
+const total = (values: readonly string[]) => sumDecimal(values.filter((value) => decimal.is(value)));
+
+/** A port by its number, as a paper names it. */
+function usePort(id: number | null): string {
+  const language = useLanguage();
+  const [port] = useQuery(ports, id === null ? null : { searchValue: '', id }).data ?? [];
+  return port ? `${nameIn(language, port)} ${port.portCode}` : '';
+}
+
+function useWord(type: Parameters<typeof useChoices>[0]) {
+  const choices = useChoices(type);
+  return (id: number | null) => choices.find(({ value }) => value === String(id))?.label ?? '';
+}
+
+/** The fields of a booking as cells of its paper, with what the rules notice about each. */
+export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): NoteCell[] {
+  const text = useText();
+  const say = useIssueText();
+  const { minute } = useFormat();
+  const { route, parties, cargo, equipment, services, papers } = draft;
+  const [pol, pod, del] = [usePort(route.polId), usePort(route.podId), usePort(route.delId)];
+  const [terms, pay, carrier] = [useWord('transportClause'), useWord('payMethod'), useWord('shipping')];
+  const [kind, boxType, incoterm] = [useWord('goodsType'), useWord('ctnType'), useWord('incoterm')];
+  const cyClose = cutoffs.find(({ code }) => code === 'FCO')?.time;
+  const documents = cutoffs.find(({ code }) => code === 'DCO')?.time;
+  const issues = bookingIssues(draft, { today, cyClose });
+  const notedAt = (...paths: readonly string[]) => {
+    const found = issues.find(({ path }) => paths.some((one) => path === one || path.startsWith(`${one}.`)));
+    return found ? say(found) : undefined;
+  };
+  const cell = (id: string, label: string, value: string, span: number, ...more: readonly string[]): NoteCell => ({
+    ...{ id, label, value, span, markable: true },
+    noted: notedAt(id, ...more),
+  });
+  const goods = cargo.goods.flatMap((row, at) => {
+    const path = `cargo.goods.${at}`;
+    return [
+      cell(`${path}.goodsEn`, text('booking.goodsEn'), [row.goodsEn, row.goodsCn].filter(Boolean).join('\n'), 5),
+      cell(`${path}.hsCode`, text('booking.hsCode'), row.hsCode, 2),
+      cell(`${path}.number`, text('booking.number'), String(row.number ?? ''), 2),
+      cell(`${path}.weight`, text('booking.weight'), row.weight, 3),
+    ];
+  });
+  const on = (['truck', 'declare', 'insurance', 'warehouse', 'fumigation'] as const).filter(
+    (name) => services[name].on,
+  );
+  return [
+    cell('parties.shipper.text', text('booking.shipper'), parties.shipper.text, 6),
+    cell('parties.consignee.text', text('booking.consignee'), parties.consignee.text, 6),
+    cell('parties.notify.text', text('booking.notify'), parties.notify.text, 6),
+    cell('parties.second.text', text('booking.second'), parties.second.text, 6),
+    cell('route.polId', text('booking.polId'), pol, 4),
+    cell('route.podId', text('booking.podId'), pod, 4),
+    cell('route.delId', text('booking.delId'), del, 4),
+    cell('route.transportClauseId', text('booking.transportClauseId'), terms(route.transportClauseId), 4),
+    cell('route.payMethodId', text('booking.payMethodId'), pay(route.payMethodId), 4),
+    cell('route.incoterm', text('booking.incoterm'), incoterm(route.incoterm), 4),
+    cell('route.shippingId', text('booking.shippingId'), carrier(route.shippingId), 4),
+    cell('route.etd', text('booking.etd'), route.etd, 4),
+    { id: 'cutoff', label: text('booking.cutOff.DCO'), value: documents ? minute(documents, zone) : '', span: 4 },
+    cell(
+      'equipment.boxes',
+      text('booking.equipment'),
+      equipment.boxes.map(({ ctnType, count }) => `${count ?? 0} × ${boxType(ctnType)}`).join('\n'),
+      4,
+    ),
+    {
+      id: 'weight',
+      label: text('bookings.allWeight'),
+      value: `${total(cargo.goods.map(({ weight }) => weight))} KGS`,
+      span: 4,
+    },
+    {
+      id: 'volume',
+      label: text('bookings.allVolume'),
+      value: `${total(cargo.goods.map(({ volume }) => volume))} CBM`,
+      span: 4,
+    },
+    ...goods,
+    cell('cargo.readyDay', text('booking.readyDay'), cargo.readyDay, 4),
+    cell(
+      'cargo.goods.0.goodsTypeId',
+      text('booking.goodsTypeId'),
+      [...new Set(cargo.goods.map(({ goodsTypeId }) => kind(goodsTypeId)))].join(', '),
+      4,
+    ),
+    cell(
+      'services.truck.loadingTime',
+      text('booking.truck.day'),
+      services.truck.on ? services.truck.loadingTime.slice(0, 16).replace('T', ' ') : '',
+      4,
+    ),
+    {
+      id: 'services',
+      label: text('booking.section.services'),
+      value: on.map((name) => text(`booking.service.${name}`)).join(', '),
+      span: 4,
+    },
+    cell(
+      'papers.contact.name',
+      text('booking.contact.name'),
+      [papers.contact.name, papers.contact.phone].filter(Boolean).join(' '),
+      4,
+    ),
+    { id: 'note', label: text('booking.note'), value: papers.note, span: 4 },
+  ];
+}

@@ -1,0 +1,38 @@
+/** A row of the list of orders, for tests. */
+export const orderRow = (bookingId: number, rest: object = {}) => ({
+  bookingId,
+  orderId: bookingId + 500,
+  bookingNo: `MB26S0${bookingId}`,
+  bkgNo: '6412098730',
+  mblNo: 'COSU6412098730',
+  blType: 1 as const,
+  shippingName: 'COSCO',
+  portStartName: '宁波',
+  portStartCode: 'CNNGB',
+  portEndName: '洛杉矶',
+  portEndCode: 'USLAX',
+  vessel: 'COSCO SHIPPING ANDES',
+  voyage: '042E',
+  etd: '2026-11-26',
+  cutOff: null,
+  zone: 'Asia/Shanghai',
+  containers: '2×40HQ',
+  webStatus: 4,
+  webStatusName: '待客户确认',
+  orderStatus: 4 as const,
+  orderStatusName: '已放舱',
+  openToDo: null,
+  accountId: null,
+  accountStatus: null,
+  ...rest,
+});
+/** Something that waits for the customer, in the same booking. */
+export const openToDo = (busType: number, title: string, id = 1873) => ({
+  busType,
+  busTypeName: `类型${busType}`,
+  title,
+  dueAt: null,
+  zone: 'Asia/Shanghai',
+  createdAt: '2026-11-18T09:00:00+08:00',
+  map: { bookingId: 1873, orderId: 2373, id },
+});

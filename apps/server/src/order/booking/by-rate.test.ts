@@ -1,0 +1,104 @@
+import { contract } from '@lading/api-client/contract';
+import { ORDER_STATUS } from '@lading/validators/booking';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingForms, bookings, fclRates } from '../../database/schema.ts';
+import { nextSending } from '../../testing/base-rows.ts';
+import { rateFor } from '../../testing/bookings.ts';
+import { dayFromNow } from '../../testing/freight.ts';
+import { startServer, type TestServer } from '../../testing/server.ts';
+import { type World, worldOver } from '../../testing/world.ts';
+
+const { orderFromRate, initOrder } = contract.order;
+let server: TestServer;
+let world: World;
+let writer: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  world = worldOver(server);
+  writer = await world.someone('customer', ['order:view', 'order:edit', 'order:submit']);
+});
+afterAll(() => server.close());
+
+const sending = () => `${nextSending()}-by-rate`;
+const statusOf = async (id: number) =>
+  (await world.db.select().from(bookings).where(eq(bookings.id, id)))[0]?.orderStatus;
+
+describe('by a rate', () => {
+  it('begins with its sailing, its boxes and its price', async () => {
+    const { rateId } = await rateFor(world);
+    const { data } = await server.call(initOrder, { rateId, containers: [{ ctnType: 3, count: 2 }] }, writer);
+    expect(data.draft.route).toMatchObject({ rateId, shippingId: 1, etd: data.rate?.etd, serviceCode: 'AAC2' });
+    expect(data.draft.equipment.boxes).toMatchObject([{ ctnType: 3, count: 2 }]);
+    expect(data.cost?.freightTotal).toEqual({ currency: 'USD', amount: '4620.00' });
+  });
+
+  it('freezes what it cost: a dearer rate does not change it', async () => {
+    const { rateId, draft, priceToken } = await rateFor(world);
+    const insured = { ...draft.services, insurance: { on: true, value: '86400', currency: 'USD' } };
+    const sent = { ...draft, services: insured };
+    const { data } = await server.call(
+      orderFromRate,
+      { rateId, draft: sent, priceToken, requestId: sending() },
+      writer,
+    );
+    expect(await statusOf(data.bookingId)).toBe(ORDER_STATUS.submitted);
+    await world.db
+      .update(fclRates)
+      .set({ prices: [{ ctnType: 3, member: '9999.00' }] })
+      .where(eq(fclRates.id, rateId));
+    const asked = { bookingId: data.bookingId };
+    const { data: charges } = await server.call(contract.freight.bookingCharges, asked, writer);
+    expect(charges.cost).toMatchObject({ frozen: true, freightTotal: { amount: '4620.00' } });
+    expect(charges.cost?.lines.find(({ code }) => code === 'INS')).toMatchObject({
+      amount: '57.02',
+      quantity: '95040.00',
+      name: 'Cargo insurance',
+    });
+    expect(charges.cost?.predicted).toEqual({ currency: 'USD', amount: '4677.02' });
+  });
+
+  it('is refused where the price is another one now: 409 with both, and the new one is kept', async () => {
+    const { rateId, draft, priceToken, told } = await rateFor(world);
+    await world.db
+      .update(fclRates)
+      .set({ prices: [{ ctnType: 3, member: '2410.00' }], revision: 2 })
+      .where(eq(fclRates.id, rateId));
+    const asked = { rateId, draft, priceToken, told, requestId: sending() };
+    const answer = await server.call(orderFromRate, asked, writer);
+    expect([answer.status, answer.message]).toEqual([
+      409,
+      'The price has changed: USD 4620.00 → USD 4820.00. Please confirm before ordering',
+    ]);
+    const data = answer.data as unknown as { old: unknown; new: unknown; rate: { priceToken: string } };
+    expect([data.old, data.new]).toEqual([told, { currency: 'USD', amount: '4820.00' }]);
+    expect(await world.db.$count(bookingForms, eq(bookingForms.rateId, rateId))).toBe(0);
+    const again = await server.call(
+      orderFromRate,
+      { ...asked, priceToken: data.rate.priceToken, requestId: sending() },
+      writer,
+    );
+    expect(again.code).toBe('1');
+  });
+
+  it('takes a token that ran out where the price is the same', async () => {
+    const { rateId, draft, told } = await rateFor(world);
+    const answer = await server.call(
+      orderFromRate,
+      { rateId, draft, priceToken: 'p1.x.y', told, requestId: sending() },
+      writer,
+    );
+    expect(answer.code).toBe('1');
+  });
+
+  it('is refused by a rate that is not on sale any more', async () => {
+    const { rateId, draft, priceToken } = await rateFor(world);
+    await world.db
+      .update(fclRates)
+      .set({ validTo: dayFromNow(5) })
+      .where(eq(fclRates.id, rateId));
+    const answer = await server.call(orderFromRate, { rateId, draft, priceToken, requestId: sending() }, writer);
+    expect([answer.code, answer.data]).toEqual(['0', { path: 'route.etd' }]);
+  });
+});

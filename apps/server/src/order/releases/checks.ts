@@ -1,0 +1,150 @@
+import {
+  type Out,
+  type PortalContract,
+  RELEASE_KINDS,
+  type ReleaseCheck,
+  type ReleaseKind,
+} from '@lading/api-client/contract';
+import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
+import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import { accounts, type bills, customers, files, orderFiles, type releases } from '../../database/schema.ts';
+import { type Language, say, sayNumbered } from '../../messages/say.ts';
+
+type Checked = Out<PortalContract['order']['releaseStatus']>['list'][number]['checks'][number];
+type Bill = typeof bills.$inferSelect;
+type Application = Pick<
+  typeof releases.$inferSelect,
+  'receiver' | 'guaranteeFileId' | 'originalsIssued' | 'originalsReturned'
+>;
+
+const DAY = 86_400_000;
+/** Days after which a statement that nobody confirmed is overdue, where no other term was granted. */
+const TERM = 30;
+/** From here on a bill can be released. */
+const CONFIRMED: readonly number[] = [WEB_STATUS.confirmed, WEB_STATUS.issued, WEB_STATUS.released];
+const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];
+
+/** What the checks of all bills of a booking look at. */
+export interface Standing {
+  /** the newest statement that still counts */
+  readonly statement: { readonly accountNo: string; readonly status: number } | undefined;
+  /** numbers of the statements of the company that are overdue */
+  readonly overdue: readonly string[];
+  /** guarantees among the papers, the latest first */
+  readonly guarantees: readonly { readonly fileId: number; readonly name: string }[];
+}
+
+/** Payments are not kept here: what counts as overdue is a statement that was not even confirmed within its term. */
+export async function standingOf(db: Db, { id, customerId }: { id: number; customerId: number }): Promise<Standing> {
+  const [customer] = await db.select({ credit: customers.credit }).from(customers).where(eq(customers.id, customerId));
+  const [statement] = await db
+    .select({ accountNo: accounts.accountNo, status: accounts.status })
+    .from(accounts)
+    .where(and(eq(accounts.bookingId, id), ne(accounts.status, ACCOUNT_STATUS.void)))
+    .orderBy(desc(accounts.id))
+    .limit(1);
+  const term = Math.max(customer?.credit?.days ?? 0, TERM) * DAY;
+  const waiting = await db
+    .select({ accountNo: accounts.accountNo, since: accounts.createTime })
+    .from(accounts)
+    .where(and(eq(accounts.customerId, customerId), inArray(accounts.status, [...OPEN])))
+    .orderBy(accounts.id);
+  const guarantees = await db
+    .select({ fileId: files.id, name: files.name })
+    .from(orderFiles)
+    .innerJoin(files, eq(files.id, orderFiles.fileId))
+    .where(and(eq(orderFiles.bookingId, id), eq(orderFiles.kind, 'guarantee'), eq(orderFiles.visible, true)))
+    .orderBy(desc(orderFiles.version));
+  const overdue = waiting.filter(({ since }) => since.getTime() + term < Date.now()).map(({ accountNo }) => accountNo);
+  return { statement, overdue, guarantees };
+}
+
+/** How the bill itself says that it is released. */
+export function kindOfBill({ blMethodName }: Bill): ReleaseKind {
+  if (/telex|surrender|电放/i.test(blMethodName)) return 'telex';
+  return /way\s*bill|海运单/i.test(blMethodName) ? 'seawaybill' : 'original';
+}
+
+/** The first line of the consignee. */
+export const consigneeOf = ({ sAddress }: Bill): string => sAddress.split('\n', 1)[0]?.trim() ?? '';
+
+const ALL = RELEASE_KINDS;
+/** Which kinds of release ask for what. */
+const KINDS: Readonly<Record<ReleaseCheck, readonly ReleaseKind[]>> = {
+  bill: ALL,
+  statement: ALL,
+  overdue: ALL,
+  guarantee: ['telex'],
+  consignee: ['telex', 'seawaybill'],
+  originals: ['telex', 'seawaybill', 'swap'],
+  receiver: ['original', 'switch'],
+};
+
+const customersTurn: readonly number[] = [WEB_STATUS.draft, WEB_STATUS.copyReady, WEB_STATUS.rejected];
+
+/** What has to be before this bill is released: each with whether it is so, who acts, and why. */
+export function checksOf(
+  bill: Bill,
+  { statement, overdue, guarantees }: Standing,
+  application: Application | undefined,
+  language: Language,
+): Checked[] {
+  const status = sayNumbered(language, 'webStatus', bill.webStatus);
+  const guarantee =
+    guarantees.find(({ fileId }) => fileId === application?.guaranteeFileId) ??
+    (application?.guaranteeFileId ? undefined : guarantees[0]);
+  const consignee = consigneeOf(bill);
+  const toOrder = /^to\s+(the\s+)?order\b/i.test(consignee);
+  const { originalsIssued = false, originalsReturned = false, receiver } = application ?? {};
+  const confirmed = CONFIRMED.includes(bill.webStatus);
+  const billed = statement?.status === ACCOUNT_STATUS.confirmed;
+  const accountNo = statement?.accountNo ?? '';
+  const back = !originalsIssued || originalsReturned;
+  const sent = Boolean(receiver?.name.trim() && receiver.address.trim());
+  const check = (code: ReleaseCheck, ok: boolean, who: Checked['who'], text: string): Checked => ({
+    ...{ code, ok, who, text },
+    kinds: [...KINDS[code]],
+  });
+  return [
+    check(
+      ...(['bill', confirmed, customersTurn.includes(bill.webStatus) ? 'customer' : 'staff'] as const),
+      say(language, confirmed ? 'releaseBillOk' : 'releaseBillMissing', { status }),
+    ),
+    check(
+      ...(['statement', billed, statement ? 'customer' : 'staff'] as const),
+      say(language, billed ? 'releaseStatementOk' : statement ? 'releaseStatementOpen' : 'releaseStatementNone', {
+        accountNo,
+      }),
+    ),
+    check(
+      ...(['overdue', overdue.length === 0, 'customer'] as const),
+      overdue.length === 0
+        ? say(language, 'releaseOverdueOk')
+        : say(language, 'releaseOverdueMissing', { count: overdue.length, accounts: overdue.slice(0, 3).join(', ') }),
+    ),
+    check(
+      ...(['guarantee', guarantee !== undefined, 'customer'] as const),
+      guarantee
+        ? say(language, 'releaseGuaranteeOk', { name: guarantee.name })
+        : say(language, 'releaseGuaranteeMissing'),
+    ),
+    check(
+      ...(['consignee', consignee !== '' && !toOrder, 'customer'] as const),
+      consignee === ''
+        ? say(language, 'releaseConsigneeNone')
+        : say(language, toOrder ? 'releaseConsigneeOrder' : 'releaseConsigneeOk', { name: consignee }),
+    ),
+    check('originals', back, 'customer', say(language, back ? 'releaseOriginalsOk' : 'releaseOriginalsOut')),
+    check(
+      ...(['receiver', sent, 'customer'] as const),
+      sent
+        ? say(language, 'releaseReceiverOk', { name: receiver?.name ?? '' })
+        : say(language, 'releaseReceiverMissing'),
+    ),
+  ];
+}
+
+/** What of the checks a kind of release still misses. */
+export const missing = (checks: readonly Checked[], kind: ReleaseKind): Checked[] =>
+  checks.filter(({ ok, kinds }) => !ok && kinds.includes(kind));

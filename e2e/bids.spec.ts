@@ -1,0 +1,111 @@
+import { contract } from '@lading/api-client';
+import { expect, test } from './fixture.ts';
+import { apiOf, logIn, STAFF } from './portal.ts';
+import { EN, ZH } from './words.ts';
+
+const { freight } = contract;
+
+const SAYS = [
+  {
+    ...{
+      locale: 'zh-CN',
+      words: ZH,
+      service: 'PS6',
+      price: '2300',
+      bid: '竞价',
+      form: /^40HQ 出价/,
+      mine: /^我的出价/,
+    },
+    ...{
+      send: /^出价 USD/,
+      best: '您的出价目前最高',
+      take: '确认成交',
+      won: '您的出价已成交',
+      held: /成交，舱位保留至/,
+    },
+    ...{ followed: 'CLX', star: /关注/, dropped: '关注的运价下调了', less: /^降 USD/, open: '进行中的竞价' },
+  },
+  {
+    ...{
+      locale: 'en-US',
+      words: EN,
+      service: 'PN3',
+      price: '2340',
+      bid: 'Bid',
+      form: /^Bid for 40HQ/,
+      mine: /^My bid/,
+    },
+    ...{ send: /^Bid USD/, best: 'Your bid is the best', take: 'Take the bid', won: 'Your bid was taken' },
+    ...{
+      held: /the room is held until/,
+      followed: 'AAC2',
+      star: /ollow/,
+      dropped: 'A rate that you follow is cheaper',
+    },
+    ...{ less: /^USD .* less$/, open: 'Open bids' },
+  },
+] as const;
+
+test.use({ story: 'bidding' });
+
+for (const said of SAYS)
+  test.describe(`in ${said.locale}`, () => {
+    test.use({ locale: said.locale });
+
+    test('a bid is won', async ({ page, newPage }) => {
+      await logIn(page, said.words);
+      await page.goto('/rates?from=CNNGB&to=USLAX&ctn=40HQx1');
+      const slip = page.getByRole('article', { name: new RegExp(said.service) });
+      await slip.getByRole('button', { name: said.bid, exact: true }).click();
+      const form = page.getByRole('dialog').getByRole('form', { name: said.form });
+      await form.getByRole('textbox', { name: said.mine }).fill(said.price);
+      const placed = page.waitForResponse((response) => response.url().includes('saveBiddingShipping'));
+      await form.getByRole('button', { name: said.send }).click();
+      const { bidNo } = (await (await placed).json()).data;
+      await expect(page.getByText(said.best)).toBeVisible();
+
+      await page.goto('/follow');
+      await expect(page.getByRole('list', { name: said.open })).toContainText('2,3');
+
+      const staff = await newPage();
+      await logIn(staff, said.words, STAFF);
+      await staff.goto('/backstage/bids');
+      await staff.getByRole('row').filter({ hasText: bidNo }).getByRole('button').first().click();
+      const answered = staff.waitForResponse((response) => response.url().includes('answerBidding'));
+      await staff.getByRole('dialog').getByRole('button', { name: said.take, exact: true }).click();
+      await answered;
+
+      // The customer's page, which nobody touches, hears of it.
+      await expect(page.getByText(said.won).first()).toBeVisible();
+      await expect(page.getByText(said.held).first()).toBeVisible();
+    });
+
+    test('a member follows, staff change the price, the member is told live', async ({ page, server }) => {
+      await logIn(page, said.words);
+      await page.goto('/rates?from=CNNGB&to=USLAX&ctn=40HQx1');
+      const slip = page.getByRole('article', { name: new RegExp(said.followed) });
+      const star = slip.getByRole('button', { name: said.star });
+      await expect(star).toBeVisible();
+      if ((await star.getAttribute('aria-pressed')) !== 'true') {
+        const followed = page.waitForResponse((response) => response.url().includes('saveFclAttention'));
+        await star.click();
+        await followed;
+      }
+      await page.goto('/follow');
+      const item = page.getByRole('listitem').filter({ hasText: said.followed }).first();
+      await expect(item).toBeVisible();
+
+      const { call } = await apiOf(server.url, STAFF);
+      const { columns, records, draft } = await call(freight.rateDraft, { keyword: said.followed, size: 20 });
+      const at = columns.findIndex(({ id }) => id === 'p3');
+      const rows = records.map(({ id, revision, values }) => {
+        const from = values[at] ?? '';
+        return { id, revision, cells: [{ column: 'p3', from, value: `${Math.floor(Number(from) * 0.9)}` }] };
+      });
+      expect(rows.length).toBeGreaterThan(0);
+      await call(freight.saveRateDraft, { rows });
+      await call(freight.publishRates, { version: draft, looked: true });
+      await expect(page.getByText(said.dropped).first()).toBeVisible();
+      await expect(item.getByText(said.less).first()).toBeVisible();
+    });
+  });

@@ -1,0 +1,1 @@
+export * as jobs from './jobs.ts';

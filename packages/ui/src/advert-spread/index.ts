@@ -1,0 +1,1 @@
+export { type AdvertEntry, AdvertSpread, type AdvertSpreadPart, type AdvertSpreadProps } from './advert-spread.tsx';

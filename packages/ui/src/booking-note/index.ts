@@ -1,0 +1,1 @@
+export { BookingNote, type BookingNotePart, type BookingNoteProps, type NoteCell } from './booking-note.tsx';

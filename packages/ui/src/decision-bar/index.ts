@@ -1,0 +1,1 @@
+export { DecisionBar, type DecisionBarPart, type DecisionBarProps, type DecisionState } from './decision-bar.tsx';

@@ -1,0 +1,1 @@
+export { type EtaChange, EtaHistory, type EtaHistoryPart, type EtaHistoryProps } from './eta-history.tsx';

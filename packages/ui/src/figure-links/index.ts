@@ -1,0 +1,1 @@
+export { type FigureLink, FigureLinks, type FigureLinksPart, type FigureLinksProps } from './figure-links.tsx';

@@ -1,0 +1,1 @@
+export { FormSheet, type FormSheetPart, type FormSheetProps, type SheetSection } from './form-sheet.tsx';

@@ -1,0 +1,2 @@
+export { ImportPanel, type ImportPanelPart, type ImportPanelProps } from './import-panel.tsx';
+export type { ImportFault, ImportProgress } from './types.ts';

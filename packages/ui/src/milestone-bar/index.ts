@@ -1,0 +1,6 @@
+export {
+  type BarMilestone,
+  MilestoneBar,
+  type MilestoneBarPart,
+  type MilestoneBarProps,
+} from './milestone-bar.tsx';

@@ -1,0 +1,7 @@
+export {
+  PriceSlip,
+  type PriceSlipCutOff,
+  type PriceSlipLine,
+  type PriceSlipPart,
+  type PriceSlipProps,
+} from './price-slip.tsx';

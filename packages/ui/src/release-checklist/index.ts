@@ -1,0 +1,6 @@
+export {
+  type ReleaseCheckItem,
+  ReleaseChecklist,
+  type ReleaseChecklistPart,
+  type ReleaseChecklistProps,
+} from './release-checklist.tsx';

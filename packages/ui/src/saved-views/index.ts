@@ -1,0 +1,1 @@
+export { type SavedView, SavedViews, type SavedViewsPart, type SavedViewsProps } from './saved-views.tsx';

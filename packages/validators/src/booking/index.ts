@@ -1,0 +1,5 @@
+export type { BookingIssues } from '../issues/booking.ts';
+export * from './draft.ts';
+export { bookingIssues, draftIssues } from './issues.ts';
+export * from './order-status.ts';
+export type { BookingFacts, BookingIssue } from './said.ts';

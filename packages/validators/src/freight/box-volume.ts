@@ -1,0 +1,17 @@
+import type { AirPieces } from './air-chargeable.ts';
+import { brief, counted, type Exact, exact, over, times, total } from './exact.ts';
+
+const CUBIC_CENTIMETRES: Exact = { top: 1_000_000n, of: 1n };
+
+/**
+ * Cubic metres of boxes by their outer sizes in centimetres, as measured: `6.24`.
+ * @throws RangeError for what is no decimal
+ */
+export const boxVolume = (boxes: readonly AirPieces[]): string =>
+  brief(
+    over(
+      total(boxes.map((box) => times(exact(box.length), exact(box.width), exact(box.height), counted(box.pieces)))),
+      CUBIC_CENTIMETRES,
+    ),
+    6,
+  );
