@@ -164,8 +164,9 @@ it('answers a login while one address tries many', async () => {
     await enterOnce(`nobody${at}`, 'nope', { from: '10.6.6.7' });
     left -= 1;
   });
+  // Not ME: a gate that is busy still remembers for five seconds that ME was locked above, and how long ago that was depends on the machine.
   const begun = performance.now();
-  expect((await enter(ME, PASSWORD, { from: '10.0.0.3' })).code).toBe('1');
+  expect(await enter(ACCOUNTS.staff, PASSWORD, { from: '10.0.0.3' })).toMatchObject({ code: '1' });
   expect(performance.now() - begun).toBeLessThan(2_000);
   await Promise.all(rush);
 });
