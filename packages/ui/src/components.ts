@@ -68,6 +68,7 @@ export * from './sea-chart/index.ts';
 export * from './section-rail/index.ts';
 export * from './segmented-control/index.ts';
 export * from './select/index.ts';
+export * from './service-art/index.ts';
 export * from './service-grid/index.ts';
 export * from './skeleton/index.ts';
 export * from './slider-captcha/index.ts';

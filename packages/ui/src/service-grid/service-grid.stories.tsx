@@ -1,16 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useLanguage } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
+import { serviceDrawings } from '../service-art/drawings.ts';
 import { allStates } from '../testing/all-states.tsx';
 import { ServiceGrid, type ServiceGridProps } from './service-grid.tsx';
 
+const { fcl, lcl, air, fba, last } = serviceDrawings;
 const KINDS = [
-  { code: 'FCL', icon: icons.container },
-  { code: 'LCL', icon: icons.box },
-  { code: 'AIR', icon: icons.plane },
-  { code: 'FBA', icon: icons.warehouse },
-  { code: undefined, icon: icons.truck },
-] as const;
+  { code: 'FCL', icon: icons.container, art: fcl },
+  { code: 'LCL', icon: icons.box, art: lcl },
+  { code: 'AIR', icon: icons.plane, art: air },
+  { code: 'FBA', icon: icons.warehouse, art: fba },
+  { code: undefined, icon: icons.truck, art: last },
+];
 const WORDS = {
   'zh-CN': [
     ['整箱', '全包价写明含与不含'],
@@ -30,17 +32,26 @@ const WORDS = {
 
 interface ServicesProps extends Partial<ServiceGridProps> {
   linked?: boolean;
+  drawn?: boolean;
 }
 
-function Services({ linked = false, ...rest }: ServicesProps) {
+function Services({ linked = false, drawn = false, ...rest }: ServicesProps) {
   const words = WORDS[useLanguage()];
   return (
     <ServiceGrid
       {...rest}
       level={2}
-      items={KINDS.map(({ code, icon }, at) => {
+      items={KINDS.map(({ code, icon, art }, at) => {
         const [name = '', text = ''] = words[at] ?? [];
-        return { id: name, name, text, icon, code, href: linked ? `#service-${at}` : undefined };
+        return {
+          id: name,
+          name,
+          text,
+          icon,
+          code,
+          art: drawn ? art : undefined,
+          href: linked ? `#service-${at}` : undefined,
+        };
       })}
     />
   );
@@ -53,4 +64,6 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 /** Each cell leads to its page. */
 export const Linked: Story = { args: { linked: true } };
-export const AllStates: Story = allStates(meta, { Default, Linked }, { narrow: true });
+/** With the line drawings, where a page has room. */
+export const Drawn: Story = { args: { drawn: true, linked: true } };
+export const AllStates: Story = allStates(meta, { Default, Linked, Drawn }, { narrow: true });

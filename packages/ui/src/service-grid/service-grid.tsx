@@ -3,6 +3,8 @@ import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import type { IconDrawing } from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
+import type { ServiceDrawing } from '../service-art/drawings.ts';
+import { ServiceArt } from '../service-art/service-art.tsx';
 import * as styles from './service-grid.css.ts';
 
 export interface ServiceEntry {
@@ -10,6 +12,8 @@ export interface ServiceEntry {
   name: string;
   text: string;
   icon: IconDrawing;
+  /** instead of the icon, where there is room for it: one of `serviceDrawings` */
+  art?: ServiceDrawing | undefined;
   /** short capitals in the corner: `FCL` */
   code?: string | undefined;
   /** where it is explained or asked for; the whole cell leads there */
@@ -35,10 +39,10 @@ export const ServiceGrid = /* @__PURE__ */ forwardRef<HTMLUListElement, ServiceG
   const part = partsOf(classNames);
   return (
     <ul data-component="ServiceGrid" {...rest} ref={ref} className={`${styles.grid} ${className}`}>
-      {items.map(({ id, name, text, icon, code, href }) => (
+      {items.map(({ id, name, text, icon, art, code, href }) => (
         <li key={id} {...part('cell', styles.cell)}>
           <span {...part('icon', styles.icon)}>
-            <Icon drawing={icon} size="lg" />
+            {art ? <ServiceArt drawing={art} /> : <Icon drawing={icon} size="lg" />}
           </span>
           {code && <span {...part('code', styles.code)}>{code}</span>}
           {createElement(

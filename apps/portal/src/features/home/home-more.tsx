@@ -1,4 +1,4 @@
-import { icons, Section, SectionHeading, ServiceGrid } from '@lading/ui';
+import { icons, Section, SectionHeading, ServiceGrid, serviceDrawings } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { HomeAdverts } from './home-adverts.tsx';
 import { HomeBill } from './home-bill.tsx';
@@ -7,16 +7,16 @@ import { HomeOffices } from './home-offices.tsx';
 import { HomePorts } from './home-ports.tsx';
 
 const SERVICES = [
-  { id: 'fcl', code: 'FCL', icon: icons.container },
-  { id: 'lcl', code: 'LCL', icon: icons.box },
-  { id: 'air', code: 'AIR', icon: icons.plane },
-  { id: 'fba', code: 'FBA', icon: icons.warehouse, href: '/fba' },
-  { id: 'fast', code: 'FV', icon: icons.vessel },
-  { id: 'last', code: 'LM', icon: icons.truck },
-  { id: 'stock', code: 'WH', icon: icons.building },
-  { id: 'drop', code: 'DS', icon: icons.swap },
-  { id: 'customs', code: 'CUS', icon: icons.stamp },
-  { id: 'haul', code: 'TRK', icon: icons.route },
+  { id: 'fcl', code: 'FCL', icon: icons.container, art: serviceDrawings.fcl },
+  { id: 'lcl', code: 'LCL', icon: icons.box, art: serviceDrawings.lcl },
+  { id: 'air', code: 'AIR', icon: icons.plane, art: serviceDrawings.air },
+  { id: 'fba', code: 'FBA', icon: icons.warehouse, art: serviceDrawings.fba, href: '/fba' },
+  { id: 'fast', code: 'FV', icon: icons.vessel, art: serviceDrawings.fast },
+  { id: 'last', code: 'LM', icon: icons.truck, art: serviceDrawings.last },
+  { id: 'stock', code: 'WH', icon: icons.building, art: serviceDrawings.stock },
+  { id: 'drop', code: 'DS', icon: icons.swap, art: serviceDrawings.drop },
+  { id: 'customs', code: 'CUS', icon: icons.stamp, art: serviceDrawings.customs },
+  { id: 'haul', code: 'TRK', icon: icons.route, art: serviceDrawings.haul },
 ] as const;
 const TRUST = [
   { id: 'hand', icon: icons.bill },

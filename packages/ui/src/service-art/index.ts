@@ -1,0 +1,2 @@
+export { type ServiceDrawing, type ServiceShape, serviceDrawings } from './drawings.ts';
+export { ServiceArt, type ServiceArtProps } from './service-art.tsx';
