@@ -31,14 +31,16 @@ export const cells = screenPart({
   '@media': { [below.sm]: { flexDirection: 'column' } },
 });
 inScreen(`${cells} > *`, {
-  flex: '1 1 170px',
+  // Seven stand beside each other in a page of 1,200.
+  flex: '1 1 118px',
   gap: 0,
-  padding: `${vars.space['3']} ${vars.space['6']} ${vars.space['2']}`,
+  padding: `${vars.space['3']} ${vars.space['5']} ${vars.space['2']}`,
   borderInlineEnd: rule,
   '@media': { [below.sm]: { flex: '0 0 auto', borderInlineEnd: 0, borderBlockEnd: rule } },
 });
 // What is typed wants more room than what is chosen.
-inScreen(`${cells} > :has(input)`, { flexGrow: 4 });
+inScreen(`${cells} > :has(input)`, { flexGrow: 2 });
+inScreen(`${cells} > :nth-child(-n + 2)`, { flexBasis: '150px', '@media': { [below.sm]: { flexBasis: 'auto' } } });
 inScreen(`${cells} label`, { font: vars.typography.preprint, color: vars.text.preprint });
 inScreen(`${cells} [data-part="box"]`, {
   minBlockSize: vars.space['9'],

@@ -7,12 +7,12 @@ export const query = screenPart({ minInlineSize: 0 });
 /** A container type and how many of it: one cell with two fields. */
 export const pair = screenPart({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) 84px',
+  gridTemplateColumns: 'minmax(0, 1fr) 64px',
   gap: vars.space['4'],
   position: 'relative',
 });
 // Two fields want more room than one; on a phone the cells stand below each other.
-inScreen(`${query} ${pair}`, { flexBasis: '260px', '@media': { [below.sm]: { flexBasis: 'auto' } } });
+inScreen(`${query} ${pair}`, { flexBasis: '196px', '@media': { [below.sm]: { flexBasis: 'auto' } } });
 inScreen(`${pair}:has(button[aria-label])`, { paddingInlineEnd: vars.space['11'] });
 export const away = screenPart({
   position: 'absolute',

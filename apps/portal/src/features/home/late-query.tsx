@@ -5,11 +5,16 @@ import { useText } from '../../i18n/text.ts';
 
 const load = async () => (await import('../../app/rate-question.tsx')).RateQuestion;
 const SAYS = ['freight', 'ui/desk'] as const;
-const FIELDS = 'input:not([type=hidden])';
+const FIELDS = 'input:not([type=hidden]), select, [role=combobox]:not(input)';
+/** What the form asks, as it reads before it is loaded. */
+const ASKED = ['from', 'to', 'mode', 'container', 'weight', 'volume', 'goods'] as const;
+const SENT = 2;
+/** Beside the container type stands their number in the whole form. */
+const placeOf = (field: number) => (field > ASKED.indexOf('container') ? field + 1 : field);
 
 /**
- * The question for a rate: two fields that lead to the page of rates, and the whole form with its ports and rules as soon as somebody goes to one of them. Not before: it is
- * larger, and what is being read would move.
+ * The question for a rate: its fields as they read, of which origin and destination lead to the page of rates by themselves, and the whole form with its ports and rules as soon as
+ * somebody goes to one of them. Not before: it is heavy.
  */
 export function LateQuery() {
   const text = useText();
@@ -17,12 +22,12 @@ export function LateQuery() {
   const [field, setField] = useState<number>();
   const wanted = field !== undefined;
   const Query = useLate(wanted ? load : undefined, wanted, SAYS);
-  const fields = () => [...(place.current?.querySelectorAll<HTMLInputElement>(FIELDS) ?? [])];
+  const fields = () => [...(place.current?.querySelectorAll<HTMLElement>(FIELDS) ?? [])];
   useEffect(() => {
-    if (Query && field !== undefined) place.current?.querySelectorAll<HTMLInputElement>(FIELDS)[field]?.focus();
+    if (Query && field !== undefined) place.current?.querySelectorAll<HTMLElement>(FIELDS)[placeOf(field)]?.focus();
   }, [Query, field]);
   const onFocus = ({ target }: FocusEvent<HTMLElement>) => {
-    if (!wanted && target instanceof HTMLInputElement) setField(fields().indexOf(target));
+    if (!wanted && target.matches(FIELDS)) setField(fields().indexOf(target));
   };
   return (
     <Section ref={place} lift aria-label={text('more.query')} onFocus={onFocus}>
@@ -40,8 +45,15 @@ export function LateQuery() {
             </Text>
           }
         >
-          <TextField name="from" label={text('more.from')} autoComplete="off" />
-          <TextField name="to" label={text('more.to')} autoComplete="off" />
+          {ASKED.map((field, at) => (
+            <TextField
+              key={field}
+              name={at < SENT ? field : undefined}
+              label={text(`more.${field}`)}
+              placeholder={text(`more.${field}Hint`)}
+              autoComplete="off"
+            />
+          ))}
         </QuerySlip>
       )}
     </Section>
