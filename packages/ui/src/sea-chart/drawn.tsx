@@ -81,7 +81,9 @@ export function Drawn({ sheet, ports, points, routes, vessel, active, selected }
         const [x, y] = points[index] as Point;
         return (
           <g key={port.code}>
-            {selected === port.code && <rect className={css.chosen} x={x - 9} y={y - 9} width={18} height={18} />}
+            {(port.found || selected === port.code) && (
+              <rect className={css.chosen} x={x - 9} y={y - 9} width={18} height={18} />
+            )}
             {active === index && <circle className={css.reached} cx={x} cy={y} r={10} />}
             <circle className={css.ring} cx={x} cy={y} r={5} />
             <circle className={css.heart} cx={x} cy={y} r={1.9} />

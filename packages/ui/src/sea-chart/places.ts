@@ -11,6 +11,8 @@ export interface SeaPort {
   at: Place;
   /** a line about it: an arrival, a cut-off with its clock */
   note?: string | undefined;
+  /** one of those that were looked for: under the highlighter */
+  found?: boolean | undefined;
 }
 
 export interface SeaRoute {

@@ -72,6 +72,10 @@ export const Crossing: Story = {
 export const Region: Story = { render: () => <Said says="china" ports={EAST} region="eastAsia" /> };
 /** No bounds are said: those of the ports. */
 export const OfItsPorts: Story = { render: () => <Said says="north" ports={NORTH} height={320} selected="DEHAM" /> };
+/** Two were looked for. */
+export const Found: Story = {
+  render: () => <Said says="china" ports={EAST.map((port, at) => ({ ...port, found: at < 2 }))} region="eastAsia" />,
+};
 export const World: Story = { render: () => <Said says="world" ports={ALL} region="world" height={380} /> };
 export const Narrow: Story = {
   render: () => (

@@ -20,6 +20,8 @@ export const cell = part({
   padding: vars.space['7'],
   outline: `${hair} ${vars.border.preprint}`,
   selectors: {
+    // Names alone stand closer.
+    [`&:not(:has(svg))`]: { gap: vars.space['1'], padding: `${vars.space['5']} ${vars.space['6']}` },
     '&:has(a:hover)': { background: vars.surface.hover },
     '&:has(a:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '-2px', zIndex: 1 },
   },

@@ -11,7 +11,7 @@ export interface ServiceEntry {
   id: string;
   name: string;
   text: string;
-  icon: IconDrawing;
+  icon?: IconDrawing | undefined;
   /** instead of the icon, where there is room for it: one of `serviceDrawings` */
   art?: ServiceDrawing | undefined;
   /** short capitals in the corner: `FCL` */
@@ -41,9 +41,11 @@ export const ServiceGrid = /* @__PURE__ */ forwardRef<HTMLUListElement, ServiceG
     <ul data-component="ServiceGrid" {...rest} ref={ref} className={`${styles.grid} ${className}`}>
       {items.map(({ id, name, text, icon, art, code, href }) => (
         <li key={id} {...part('cell', styles.cell)}>
-          <span {...part('icon', styles.icon)}>
-            {art ? <ServiceArt drawing={art} /> : <Icon drawing={icon} size="lg" />}
-          </span>
+          {(art || icon) && (
+            <span {...part('icon', styles.icon)}>
+              {art ? <ServiceArt drawing={art} /> : icon && <Icon drawing={icon} size="lg" />}
+            </span>
+          )}
           {code && <span {...part('code', styles.code)}>{code}</span>}
           {createElement(
             `h${level}`,

@@ -27,7 +27,8 @@ export const header = screenPart({
 export const row = screenPart({
   display: 'flex',
   alignItems: 'center',
-  gap: '28px',
+  // English menus are long: what stands between them gives way first.
+  gap: 'clamp(12px, 1.4vw, 28px)',
   blockSize: '100%',
   '@media': {
     [folded]: { justifyContent: 'space-between', gap: vars.space['6'] },

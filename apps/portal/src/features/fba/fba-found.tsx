@@ -1,31 +1,43 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
 import { Button, ButtonLink, DirectoryList, Empty, SeaChart, Split, Stack } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Elsewhere } from './elsewhere.tsx';
 import { HotSites } from './hot-sites.tsx';
-import { type FbaSite, groupsOf, itemOf, onChart } from './sites.ts';
+import { ALL, type FbaSite, groupsOf, itemOf, onChart } from './sites.ts';
 import { useWait } from './use-wait.ts';
 
 interface FbaFoundProps {
   sites: readonly FbaSite[];
   keyword: string | undefined;
-  /** its name */
+  /** its id and name */
+  countryId: number | undefined;
   country: string;
 }
 
+const { fbaPage } = contract.basedata;
 /** Of a zone, while nothing was searched for: the whole list is long. */
 const FIRST = 8;
 
+/** All of a country: what was found stands out among them. */
+const useOthers = (countryId: number | undefined) =>
+  useQuery(fbaPage, countryId === undefined ? null : { countryId, size: ALL }).data?.records;
+
 /** What was found, by zone beside the chart; below it where most deliveries go. */
-export function FbaFound({ sites, keyword, country }: FbaFoundProps) {
+export function FbaFound({ sites, keyword, countryId, country }: FbaFoundProps) {
   const text = useText();
   const router = useRouter();
   const waits = useWait();
   const [whole, setWhole] = useState(false);
-  const places = useMemo(() => onChart(sites), [sites]);
+  const others = useOthers(keyword === undefined ? undefined : countryId);
+  const places = useMemo(() => {
+    const found = new Set(sites.map(({ code }) => code));
+    return onChart(others ?? sites).map((place) => ({ ...place, found: others && found.has(place.code) }));
+  }, [sites, others]);
   const open = (code: string) => {
-    const id = sites.find((site) => site.code === code)?.id;
+    const id = (others ?? sites).find((site) => site.code === code)?.id;
     if (id !== undefined) void router.navigate({ to: '/fbadetails', search: { id } });
   };
   if (sites.length === 0)

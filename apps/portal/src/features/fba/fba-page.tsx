@@ -7,12 +7,10 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { FbaFound } from './fba-found.tsx';
 import { FbaSlip } from './fba-slip.tsx';
+import { ALL } from './sites.ts';
 
 const { fbaCountries, fbaPage } = contract.basedata;
 const route = getRouteApi('/_site/fba');
-
-/** More than any country has. */
-const ALL = 100;
 
 /** The directory of warehouses: one country, all of it or what was looked for, as a list and on a chart. */
 export function FbaPage() {
@@ -47,7 +45,7 @@ export function FbaPage() {
               }))}
             />
             <Loaded of={answer}>
-              {({ records }) => <FbaFound sites={records} keyword={search.keyword} country={of} />}
+              {({ records }) => <FbaFound sites={records} keyword={search.keyword} countryId={country} country={of} />}
             </Loaded>
           </>
         )}

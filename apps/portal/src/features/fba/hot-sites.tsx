@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Heading, icons, ServiceGrid, Stack } from '@lading/ui';
+import { Heading, ServiceGrid, Stack } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { placeOf, siteHref } from './sites.ts';
 
@@ -18,7 +18,7 @@ export function HotSites() {
       </Heading>
       <ServiceGrid
         items={data.map((site, at) => ({
-          ...{ id: String(site.id), href: siteHref(site.id), icon: icons.warehouse },
+          ...{ id: String(site.id), href: siteHref(site.id) },
           ...{ code: String(at + 1), name: site.code, text: placeOf(site) },
         }))}
       />

@@ -3,6 +3,8 @@ import type { DirectoryItem, SeaPort } from '@lading/ui';
 
 export type FbaSite = Out<typeof contract.basedata.fbaById>;
 
+/** More than any country has. */
+export const ALL = 100;
 export const siteHref = (id: number) => `/fbadetails?id=${id}`;
 /** `Moreno Valley, CA`; a site whose city is not known has its state. */
 export const placeOf = ({ city, state }: FbaSite): string => [city, state].filter(Boolean).join(', ');

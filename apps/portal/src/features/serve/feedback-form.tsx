@@ -74,7 +74,7 @@ export function FeedbackForm({ warehouseId: from }: { warehouseId?: number | und
   };
   return (
     <Form aria-label={text('feedback.title')} {...form.formProps}>
-      <Grid columns={2}>
+      <Grid columns={3}>
         <TextField {...form.fieldProps('name')} autoComplete="name" maxLength={40} />
         <TextField {...form.fieldProps('phone')} type="tel" autoComplete="tel" maxLength={20} />
         <TextField {...form.fieldProps('email')} type="email" autoComplete="email" maxLength={100} />

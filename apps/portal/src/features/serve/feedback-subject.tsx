@@ -26,7 +26,7 @@ export function FeedbackSubject({ value, onChange, from }: FeedbackSubjectProps)
   const { countries, onSearch } = useWarehouses();
   const site = useQuery(contract.basedata.fbaById, from === undefined ? null : { id: from });
   return (
-    <Grid columns={2}>
+    <Grid columns={3}>
       <DictionaryField
         label={text('feedback.about')}
         aside={text('feedback.optional')}
