@@ -15,6 +15,7 @@ import { forgetOldReports } from './http/reports.ts';
 import { forgetOldImports, runImport } from './importing/run.ts';
 import { startJobs } from './jobs/boss.ts';
 import { publish } from './live/bus.ts';
+import { wakeMessages } from './message/marks.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
 import { watchTraces } from './order/tracking/watch.ts';
 import { deliver } from './outbound/deliver.ts';
@@ -121,6 +122,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const clocks = [
     regularly('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
     regularly('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
+    regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
     regularly('tracking', MINUTE, () => watchTraces(db, { publish })),
   ];
   app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));

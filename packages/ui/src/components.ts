@@ -42,6 +42,7 @@ export * from './link-tabs/index.ts';
 export * from './loading/index.ts';
 export * from './marked-bill/index.ts';
 export * from './menu/index.ts';
+export * from './message-centre/index.ts';
 export * from './milestone-bar/index.ts';
 export * from './news-list/index.ts';
 export * from './not-logged-in/index.ts';

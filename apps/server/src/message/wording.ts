@@ -1,6 +1,6 @@
 import type { messages } from '../database/schema.ts';
 import { escaped } from '../documents/html.ts';
-import { type Language, say, type TextId } from '../messages/say.ts';
+import { type Language, say, type TextId, wordsOf } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 
@@ -53,6 +53,14 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
   changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
   changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
 };
+
+/** The types of our own whose words hold this, in one language. */
+export function typesSaying(words: string, language: Language): string[] {
+  const wanted = words.toLocaleLowerCase(language);
+  return Object.entries(OWN).flatMap(([type, own]) =>
+    [own.type, own.title].some((id) => wordsOf(language, id).toLocaleLowerCase(language).includes(wanted)) ? [type] : [],
+  );
+}
 
 /** A message as the contract shows it: staff's words as they are, the server's own in the reader's language. */
 export function worded(row: Row, language: Language) {

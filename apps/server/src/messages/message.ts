@@ -17,6 +17,10 @@ export const message = {
     zh: '费用确认',
     en: 'Statement of charges',
   },
+  snoozeUntil: {
+    zh: '提醒时间须在现在之后、30 天之内',
+    en: 'Choose a time after now and within 30 days',
+  },
   copyReadyTitle: {
     zh: '{billNo} 草单已出，请核对',
     en: 'Draft of {billNo} is ready to check',

@@ -21,6 +21,10 @@ export const languageOf = (header: unknown): Language =>
 export const say = (language: Language, id: TextId, values: Values = {}): string =>
   INTL[language].formatMessage({ id }, values);
 
+/** The same without any value, for searching in it. */
+export const wordsOf = (language: Language, id: TextId): string =>
+  TEXTS[id][language === 'zh-CN' ? 'zh' : 'en'].replace(/\{[^}]*\}/g, ' ');
+
 /** The word of a status or of a kind of business; the number itself where it has none. */
 export function sayNumbered(language: Language, family: keyof typeof NUMBERS, number: number): string {
   const words: Readonly<Record<string, string>> = STATUS[language];

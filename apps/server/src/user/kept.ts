@@ -1,4 +1,4 @@
-import { asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import {
   applications,
@@ -116,7 +116,7 @@ async function keptOf(db: Db, { userId, company }: Visitor) {
     messagesRead: await db
       .select({ messageId: messageReads.messageId, readAt: messageReads.readAt })
       .from(messageReads)
-      .where(eq(messageReads.userId, userId)),
+      .where(and(eq(messageReads.userId, userId), isNotNull(messageReads.readAt))),
   };
 }
 

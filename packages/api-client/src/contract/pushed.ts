@@ -8,6 +8,7 @@ import { fbaPricePage } from './freight/fba-price.ts';
 import { fclMember } from './freight/fcl.ts';
 import { followedRates, followedRoutes } from './freight/follow.ts';
 import { importErrors, importJob, latestImport } from './importing/jobs.ts';
+import { messageCounts, messagePage } from './message/messages.ts';
 import { blCompareMaster, initInfoHbl, initInfoMbl } from './order/bill.ts';
 import { bookingById, bookingInfo } from './order/booking.ts';
 import { bookingQueue } from './order/booking-desk.ts';
@@ -77,7 +78,7 @@ export const PUSHED: {
   readonly rates: readonly Endpoint[];
   readonly resync: readonly Endpoint[];
 } = {
-  notice: [...lists, ...told],
+  notice: [...lists, ...told, messagePage, messageCounts],
   review: {
     draft: all,
     viewed: [blVersions, blLog],
@@ -90,5 +91,5 @@ export const PUSHED: {
   desk,
   bids,
   rates,
-  resync: [...all, ...told, ...desk, ...chat, ...Object.values(order).flat()],
+  resync: [messagePage, messageCounts, ...all, ...told, ...desk, ...chat, ...Object.values(order).flat()],
 };

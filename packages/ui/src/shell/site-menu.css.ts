@@ -31,6 +31,7 @@ export const head = screenPart({
       boxShadow: `inset 0 calc(${vars.borderWidth.strong} * -1) 0 ${vars.text.primary}`,
     },
     '&[aria-current]:hover': { background: 'none' },
+    [`${menu}[data-layout=bar] &`]: { paddingInline: 'clamp(6px, 0.6vw, 10px)' },
     [`${menu}[data-layout=list] &`]: {
       inlineSize: '100%',
       blockSize: 'auto',

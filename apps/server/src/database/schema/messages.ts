@@ -57,6 +57,7 @@ export const messages = pgTable(
   ],
 );
 
+/** What a person did with a message: read it, took it out of the list, put it off. */
 export const messageReads = pgTable(
   'message_reads',
   {
@@ -66,7 +67,10 @@ export const messageReads = pgTable(
     userId: key()
       .notNull()
       .references(() => webUsers.id, { onDelete: 'cascade' }),
-    readAt: now(),
+    // Not yet read, where it was only put off or taken away.
+    readAt: instant(),
+    hiddenAt: instant(),
+    snoozedUntil: instant(),
   },
   (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
 );

@@ -57,9 +57,11 @@ export const message: ImportDomain<MessagePart> = {
       const [row] = await tx
         .insert(messages)
         .values({ ...receiver, type: 'news', title, html, ...instantOrNow(createTime) })
-        .returning({ id: messages.id });
+        .returning({ id: messages.id, createTime: messages.createTime });
       if (row && readBy.length > 0)
-        await tx.insert(messageReads).values(readBy.map((name) => ({ messageId: row.id, userId: idIn(users, name) })));
+        await tx
+          .insert(messageReads)
+          .values(readBy.map((name) => ({ messageId: row.id, userId: idIn(users, name), readAt: row.createTime })));
     }
     return { counts: { messages: list.length } };
   },

@@ -1,0 +1,127 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { Button, type CentreMessage, Empty, icons, MessageCentre, Page, Pagination, Select, Stack } from '@lading/ui';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/text.ts';
+import { KeywordField } from '../../../kit/keyword-field.tsx';
+import { Loaded } from '../../../kit/loaded.tsx';
+import { useLoadable } from '../../../kit/use-loadable.ts';
+import { foldersOf, GROUP_ICONS } from './folders.ts';
+import type { MessagesSearch } from './messages-search.ts';
+import { type MessageLine, OpenMessage } from './open-message.tsx';
+import { useHandling } from './use-handling.ts';
+
+const { messagePage, messageCounts } = contract.message;
+const route = getRouteApi('/_member/messages');
+const SIZE = 20;
+const SORTS = ['unread', 'newest', 'oldest'] as const;
+
+const askedBy = ({ box, type, keyword, sort, page = 1 }: MessagesSearch) => ({
+  ...{ current: page, size: SIZE, unread: box === 'unread', later: box === 'later' },
+  ...(sort && { sort }),
+  ...(type && { type }),
+  ...(keyword && { keyword }),
+});
+
+/** All that was told to the reader and his company: by shelf, found by words, read, put off, taken away. */
+export function MessagesPage() {
+  const text = useText();
+  const now = useNow();
+  const router = useRouter();
+  const search = route.useSearch();
+  const counts = useQuery(messageCounts, undefined);
+  const asked = useQuery(messagePage, askedBy(search), { keepPrevious: true });
+  const list = useLoadable(asked);
+  const handling = useHandling();
+  const lines = asked.data?.records ?? [];
+  const { id: opened } = search;
+  const go = (next: Partial<MessagesSearch>) =>
+    void router.navigate({ to: '/messages', search: { ...search, ...next }, replace: next.id === undefined });
+  const open = ({ id, unread }: CentreMessage) => {
+    go({ id: Number(id) });
+    if (unread) void handling.read(Number(id));
+  };
+  const centreLine = (line: MessageLine): CentreMessage => ({
+    ...{ id: line.id, icon: GROUP_ICONS[line.type], type: text(`inbox.kind.${line.type}`) },
+    ...{ title: line.messageTitle, text: line.summary, time: line.createTime, unread: !line.read },
+  });
+  const none = list.status === 'ready' && lines.length === 0;
+  return (
+    <Page
+      fill
+      title={text('inbox.title')}
+      meta={counts.data && text('inbox.unreadCount', { count: counts.data.unread })}
+      actions={
+        <>
+          <Button icon={icons.check} onClick={() => void handling.readAll(search.type)}>
+            {text('inbox.readAll')}
+          </Button>
+          <Button variant="ghost" onClick={() => void handling.removeRead(search.type)}>
+            {text('inbox.deleteRead')}
+          </Button>
+        </>
+      }
+    >
+      <MessageCentre
+        folders={foldersOf(text, counts.data, search)}
+        messages={lines.map(centreLine)}
+        now={now}
+        selected={opened}
+        onSelect={open}
+        onBack={() => go({ id: undefined })}
+        tools={
+          <Stack gap="sm">
+            <KeywordField
+              hint={text('inbox.keyword')}
+              keyword={search.keyword}
+              most={50}
+              onChange={(keyword) => go({ keyword, page: undefined, id: undefined })}
+            />
+            <Select
+              label={text('inbox.sort')}
+              options={SORTS.map((value) => ({ value, label: text(`inbox.sort.${value}`) }))}
+              value={search.sort ?? 'unread'}
+              onChange={({ currentTarget: { value } }) =>
+                go({ sort: value === 'newest' || value === 'oldest' ? value : undefined, page: undefined })
+              }
+            />
+          </Stack>
+        }
+        instead={
+          list.status !== 'ready' ? (
+            <Loaded of={list}>{() => null}</Loaded>
+          ) : none ? (
+            <Empty
+              title={text(search.keyword ? 'inbox.notFound' : 'inbox.none')}
+              reason={text(search.keyword ? 'inbox.notFoundReason' : 'inbox.noneReason')}
+            />
+          ) : undefined
+        }
+        footer={
+          (asked.data?.total ?? 0) > SIZE && (
+            <Pagination
+              current={search.page ?? 1}
+              size={SIZE}
+              sizes={[SIZE]}
+              total={asked.data?.total}
+              onChange={({ current }) => go({ page: current === 1 ? undefined : current, id: undefined })}
+            />
+          )
+        }
+      >
+        {opened === undefined ? (
+          <Empty title={text('inbox.noneOpen')} reason={text('inbox.noneOpenReason')} />
+        ) : (
+          <OpenMessage
+            key={opened}
+            id={opened}
+            line={lines.find(({ id }) => id === opened)}
+            handling={handling}
+            close={() => go({ id: undefined })}
+          />
+        )}
+      </MessageCentre>
+    </Page>
+  );
+}

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { messages as words } from '../i18n/compiled/zh-CN.ts';
+import { LadingProvider } from '../i18n/provider.tsx';
+import { conforms } from '../testing/conformance.tsx';
+import { FOLDERS, MESSAGES, NOW } from './fixtures.ts';
+import { MessageCentre } from './message-centre.tsx';
+
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <LadingProvider locale="zh-CN" messages={words} timeZone="Asia/Shanghai">
+    {children}
+  </LadingProvider>
+);
+const given = () => ({
+  folders: [FOLDERS['zh-CN']],
+  messages: MESSAGES['zh-CN'],
+  now: NOW,
+  onSelect: vi.fn(),
+  onBack: vi.fn(),
+});
+
+conforms('MessageCentre', <MessageCentre {...given()}>正文</MessageCentre>, { ref: HTMLDivElement });
+
+it('puts its lines under days, says what is unread, and opens one', async () => {
+  const props = given();
+  render(<MessageCentre {...props}>正文</MessageCentre>, { wrapper });
+  const lists = within(screen.getByRole('region', { name: '消息列表' }));
+  const under = (name: string) => within(lists.getByRole('list', { name })).getAllByRole('button').length;
+  expect([under('今天'), under('昨天'), under('更早')]).toEqual([2, 1, 1]);
+  const [first] = lists.getAllByRole('button');
+  expect(first).toHaveAccessibleName(/^费用 ?未读 ?09:20 ?ST26110012/);
+  await userEvent.click(screen.getByRole('button', { name: /关注的运价/ }));
+  expect(props.onSelect).toHaveBeenCalledWith(MESSAGES['zh-CN'][3]);
+  expect(screen.getByRole('button', { name: /关注的运价/ })).not.toHaveAccessibleName(/未读/);
+});
+
+it('goes back to its lines from an open message', async () => {
+  const props = given();
+  render(
+    <MessageCentre {...props} selected={2}>
+      正文
+    </MessageCentre>,
+    { wrapper },
+  );
+  expect(screen.getByRole('button', { name: /草单第 3 版/ })).toHaveAttribute('aria-current', 'true');
+  await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
+  expect(props.onBack).toHaveBeenCalledOnce();
+});
