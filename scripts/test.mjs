@@ -7,7 +7,7 @@ const WORDS = {
   'react-18': 'components and stories on React 18',
   server: 'server on PGlite',
   'server-postgres': 'server on PostgreSQL',
-  crash: 'kill -9 in the middle of confirming',
+  crash: 'kill -9 in the middle of confirming and of sending',
   attack: 'what an attacker tries, on both databases',
   packages: 'the three packages, packed and used outside',
   stories: 'every story: axe and pictures',

@@ -1,6 +1,7 @@
 /**
  * Kills a real server with -9 right after it answered a confirmation, five times or as many as asked for, and looks
- * whether everything it answered is kept and nothing is half done. Writes a line for each check and one line of JSON;
+ * whether everything it answered is kept and nothing is half done; then in the middle of sending bookings, half as often: each is sent
+ * once with its price, or as it was before. Writes a line for each check and one line of JSON;
  * exits with 0 only when all of it holds.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { createApp } from '../app.ts';
 import { addFixture, addMaster, PASSWORD } from '../testing/fixture.ts';
 import { ACCOUNTS } from '../testing/server.ts';
 import { startProcess } from './crash-server.ts';
+import { killWhileSending, prepareSubmits, type Sending, sendAgain, statesOf } from './crash-submits.ts';
 import { type Database, openDatabase } from './open.ts';
 import { bills, bookings, confirmations, messages, todos } from './schema.ts';
 
@@ -27,13 +29,41 @@ function check(name: string, holds: boolean): void {
   console.log(`${name}: ${holds ? 'ok' : 'failed'}`);
 }
 
-async function prepare(wanted: number): Promise<number[]> {
+async function prepare(wanted: number): Promise<{ ids: number[]; sendings: Sending[][] }> {
   const database = await openDatabase({ dataDir });
-  const { customer } = await addFixture(database.db);
+  const { customer, user } = await addFixture(database.db);
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) ids.push(await addMaster(database.db, customer, `CRASH${index}`));
+  const writer = { customerId: customer, userId: user };
+  const sendings = await prepareSubmits(database.db, writer, Math.max(2, Math.floor(rounds / 2)));
   await database.close();
-  return ids;
+  return { ids, sendings };
+}
+
+async function look<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ dataDir });
+  const found = await work(database.db);
+  await database.close();
+  return found;
+}
+
+async function checkSubmits(rounds: readonly Sending[][]): Promise<void> {
+  const answered: Sending[] = [];
+  for (const [number, sendings] of rounds.entries())
+    answered.push(...(await killWhileSending(dataDir, sendings, number)));
+  const all = rounds.flat();
+  const states = await look((db) => statesOf(db, all));
+  const sent = states.filter((state) => state === 'sent').length;
+  check(
+    `${all.length} bookings sent in ${rounds.length} rounds: ${sent} are sent, none half or twice`,
+    !states.includes('half'),
+  );
+  const isKept = all.every((sending, at) => !answered.includes(sending) || states[at] === 'sent');
+  check(`all ${answered.length} answered bookings are kept with their price`, answered.length > 0 && isKept);
+  const refused = await sendAgain(dataDir, all);
+  for (const message of refused) console.log(message);
+  const ends = await look((db) => statesOf(db, all));
+  check('sent once more, each is sent once', refused.length === 0 && ends.every((state) => state === 'sent'));
 }
 
 // Several are sent together and the first answer pulls the plug, so the others are caught wherever they are.
@@ -107,7 +137,7 @@ async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
 }
 
 try {
-  const ids = await prepare(rounds * AT_ONCE + COUNTED);
+  const { ids, sendings } = await prepare(rounds * AT_ONCE + COUNTED);
   const attacked = ids.slice(0, rounds * AT_ONCE);
   const answered: number[] = [];
   for (let number = 0; number < rounds; number++)
@@ -116,6 +146,7 @@ try {
   await checkWhole(database, attacked, answered);
   await checkFsyncs(database, ids.slice(-COUNTED));
   await database.close();
+  await checkSubmits(sendings);
 } catch (error) {
   console.error(error);
   check('the crash test ran to its end', false);
