@@ -103,6 +103,35 @@ const BIDS = [
   },
 ] as const;
 
+/** What was bid in the weeks before, by whom at which price; each closed days ago, as it ended. */
+const PAST = [
+  { who: WEI, service: 'AAC2', price: '2350.00', count: 1, state: lost, ago: 20 },
+  { who: OUTAI, service: 'AAC2', price: '2365.00', count: 3, state: booked, ago: 20 },
+  { who: OUTAI, service: 'PN3', price: '2310.00', count: 1, state: lost, ago: 23 },
+  { who: WEI, service: 'PN3', price: '2325.00', count: 2, state: booked, ago: 23 },
+  { who: WEI, service: 'ZEX', price: '2290.00', count: 4, state: withdrawn, ago: 26 },
+  { who: OUTAI, service: 'ZEX', price: '2340.00', count: 2, state: booked, ago: 27 },
+  { who: WEI, service: 'PS6', price: '2240.00', count: 1, state: lost, ago: 29 },
+  { who: OUTAI, service: 'PS6', price: '2255.00', count: 2, state: lapsed, ago: 30 },
+  { who: WEI, service: 'AAC2', price: '2370.00', count: 2, state: booked, ago: 34 },
+  { who: OUTAI, service: 'PN3', price: '2290.00', count: 1, state: withdrawn, ago: 36 },
+  { who: WEI, service: 'PS6', price: '2315.00', count: 3, state: booked, ago: 37 },
+  { who: WEI, service: 'ZEX', price: '2360.00', count: 1, state: lapsed, ago: 41 },
+  { who: OUTAI, service: 'AAC2', price: '2330.00', count: 5, state: lost, ago: 41 },
+  { who: WEI, service: 'PN3', price: '2345.00', count: 2, state: booked, ago: 44 },
+  { who: OUTAI, service: 'PS6', price: '2280.00', count: 1, state: lost, ago: 48 },
+  { who: WEI, service: 'AAC2', price: '2300.00', count: 1, state: lost, ago: 51 },
+  { who: OUTAI, service: 'ZEX', price: '2335.00', count: 2, state: booked, ago: 55 },
+] as const;
+
+/** Placed two days before they closed; the ship left a week after that. */
+const past = PAST.map(({ ago, ...bid }) => ({
+  ...bid,
+  etd: 7 - ago,
+  placed: [-ago - 2, '10:20'] as const,
+  closes: [-ago, '15:00'] as const,
+}));
+
 const OPEN: readonly number[] = [live, outbid, countered];
 const [AHEAD, CHINA] = [42, 'Asia/Shanghai'];
 
@@ -126,7 +155,7 @@ export async function addBids(tx: Db, sheetId: number, days: number): Promise<vo
     .from(fclRates)
     .where(and(eq(fclRates.sheetId, sheetId), inArray(fclRates.serviceCode, services)))
     .orderBy(fclRates.id);
-  const rows = BIDS.flatMap(({ who, service, etd, placed, closes, ...bid }, place) => {
+  const rows = [...BIDS, ...past].flatMap(({ who, service, etd, placed, closes, ...bid }, place) => {
     const person = people.find(({ account }) => account === who);
     const rate = drawn.find((one) => one.service === service);
     if (!person?.customerId || !rate) return [];

@@ -65,6 +65,7 @@ it('has twenty thousand rates on sixty lanes of twenty-five carriers', async () 
   expect([await db.$count(lclRates), await db.$count(airRates)]).toEqual([177, 166]);
   const states = await db.selectDistinct({ state: bids.state }).from(bids);
   expect(states.map(({ state }) => state).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  expect(await db.$count(bids)).toBe(26);
   expect(await db.$count(truckRates)).toBeGreaterThan(200);
   expect(await db.$count(surcharges)).toBeGreaterThan(120);
 });
