@@ -1,9 +1,11 @@
 import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { grouped } from '../access/menu.ts';
+import { Bell } from '../features/message/bell.tsx';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
 import { CUSTOMER_DESK } from '../session/desk.ts';
+import { useMay } from '../session/use-may.ts';
 import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { useBrand } from './brand.ts';
@@ -21,6 +23,7 @@ export function MemberFrame() {
   const tabs = useTabs();
   const toDos = useToDoCount(user !== undefined);
   const isStaff = useDesk() !== CUSTOMER_DESK;
+  const mayRead = useMay('message:view');
   const brand = useBrand();
   // The session has just ended; the login page is on its way.
   if (!user) return null;
@@ -42,6 +45,7 @@ export function MemberFrame() {
         <>
           <AppLink href="/index">{text('app.publicSite')}</AppLink>
           <Language />
+          {mayRead && <Bell />}
         </>
       }
       tabs={<TabHistory {...tabs} />}

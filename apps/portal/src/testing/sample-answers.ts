@@ -8,6 +8,7 @@ import { NO_VERSIONS } from './no-versions.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { siteContent } from './sample-content.ts';
 import { houseAnswers } from './sample-house.ts';
+import { messageLists } from './sample-messages.ts';
 import { sampleReport } from './sample-report.ts';
 import { WORDS } from './sample-words.ts';
 
@@ -214,6 +215,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(settlement.updateInConfirm, null),
     mock(settlement.report, () => sampleReport(locale, statement(locale))),
     mock(message.messageDetail, notice(locale)),
+    ...messageLists(locale),
     ...siteContent(locale),
     listens(locale),
   ];

@@ -59,9 +59,9 @@ function saying(keyword: string, language: Language): SQL | undefined {
 }
 
 const ORDERS = {
-  unread: [sql`${messageReads.readAt} is not null`, desc(messages.id)],
-  newest: [desc(messages.id)],
-  oldest: [asc(messages.id)],
+  unread: [sql`${messageReads.readAt} is not null`, desc(messages.createTime), desc(messages.id)],
+  newest: [desc(messages.createTime), desc(messages.id)],
+  oldest: [asc(messages.createTime), asc(messages.id)],
 } as const;
 
 /** What of them is on the list of the caller. */

@@ -58,7 +58,9 @@ const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }
 export function typesSaying(words: string, language: Language): string[] {
   const wanted = words.toLocaleLowerCase(language);
   return Object.entries(OWN).flatMap(([type, own]) =>
-    [own.type, own.title].some((id) => wordsOf(language, id).toLocaleLowerCase(language).includes(wanted)) ? [type] : [],
+    [own.type, own.title].some((id) => wordsOf(language, id).toLocaleLowerCase(language).includes(wanted))
+      ? [type]
+      : [],
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { useLanguage } from '../i18n/provider.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
@@ -19,6 +19,7 @@ function Centre({ opened, ...rest }: CentreProps) {
   return (
     <div style={{ blockSize: 480 }}>
       <MessageCentre
+        label={useId()}
         folders={[
           { items: items.slice(0, 2).map((folder, at) => ({ ...folder, current: at === 0 })) },
           { heading, items: items.slice(2) },

@@ -32,6 +32,8 @@ export type MessageCentrePart = 'folders' | 'list' | 'line' | 'reading';
 export interface MessageCentreProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'> {
   /** classes by part: `folders`, `list` with each `line`, `reading` the open message */
   classNames?: PartClasses<MessageCentrePart> | undefined;
+  /** before the names of its parts, where another stands on the page */
+  label?: string | undefined;
   folders: readonly MessageFolders[];
   messages: readonly CentreMessage[];
   /** the present moment in ms: what was today, what yesterday */
@@ -64,6 +66,7 @@ function Folder({ folder: { label, icon, count, href, current } }: { folder: Mes
 /** Shelves of messages, the lines of one, and the message that is open. A phone shows one after the other. Its ref is the root. */
 export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageCentreProps>(function MessageCentre(
   {
+    label,
     folders,
     messages,
     now,
@@ -83,6 +86,7 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
   const part = partsOf(classNames);
   const text = useText();
   const id = useId();
+  const named = (name: string) => (label === undefined ? name : `${label} ${name}`);
   const reading = selected === undefined ? undefined : '';
   return (
     <div
@@ -92,7 +96,7 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
       className={`${css.centre} ${className}`}
       data-reading={reading}
     >
-      <nav {...part('folders', css.folders)} aria-label={text('messageCentre.folders')}>
+      <nav {...part('folders', css.folders)} aria-label={named(text('messageCentre.folders'))}>
         {folders.map(({ heading, items }, at) => (
           <div key={heading ?? ''} className={css.shelf}>
             {heading && (
@@ -110,7 +114,7 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
           </div>
         ))}
       </nav>
-      <section {...part('list', css.list)} aria-label={text('messageCentre.list')}>
+      <section {...part('list', css.list)} aria-label={named(text('messageCentre.list'))}>
         {tools && <div className={css.tools}>{tools}</div>}
         <div className={css.lines}>
           {instead ?? (
@@ -119,7 +123,7 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
         </div>
         {footer && <div className={css.footer}>{footer}</div>}
       </section>
-      <section {...part('reading', css.reading)} aria-label={text('messageCentre.open')}>
+      <section {...part('reading', css.reading)} aria-label={named(text('messageCentre.open'))}>
         {reading !== undefined && (
           <div className={css.back}>
             <Button variant="ghost" size="sm" icon={icons.chevronLeft} onClick={onBack}>
