@@ -44,7 +44,7 @@ const WORDS: Readonly<Record<Language, readonly Words[]>> = {
   ],
 };
 
-export const sampleMessages = (language: Language): Row[] =>
+const sampleMessages = (language: Language): Row[] =>
   ROWS.map(({ type, time, read, link }, at) => {
     const [messageTypeStr = '', messageTitle = '', summary = ''] = WORDS[language][at] ?? [];
     const shown = link && { matter: link[0], no: link[1] };

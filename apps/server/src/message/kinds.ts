@@ -2,7 +2,7 @@ import { MESSAGE_GROUPS, type MessageGroup, type MessageMatter } from '@lading/a
 import type { NoticeType } from './post.ts';
 
 /** What each notice of ours is about, and where its reader deals with it. Whatever is not named was written by staff. */
-export const NOTICES: Readonly<Record<NoticeType, readonly [MessageGroup, MessageMatter | undefined]>> = {
+const NOTICES: Readonly<Record<NoticeType, readonly [MessageGroup, MessageMatter | undefined]>> = {
   copyReady: ['papers', 'order'],
   copyConfirmed: ['papers', 'order'],
   changesSent: ['papers', 'order'],
