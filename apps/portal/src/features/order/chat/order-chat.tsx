@@ -1,4 +1,4 @@
-import { contract } from '@lading/api-client/contract';
+import { type Arg, contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
 import { Badge, ChatPanel, Panel } from '@lading/ui';
 import { useEffect, useRef, useState } from 'react';
@@ -37,6 +37,7 @@ export function OrderChat({ bookingId, mayAttach }: OrderChatProps) {
   if (data !== undefined && unread === undefined) setUnread(data.unread);
   const newest = data?.list.at(-1)?.id;
   const told = useRef(0);
+  const tried = useRef<Arg<typeof sendChat>>(undefined);
   useEffect(() => {
     if (data === undefined || newest === undefined || data.unread === 0 || told.current >= newest) return;
     told.current = newest;
@@ -44,8 +45,16 @@ export function OrderChat({ bookingId, mayAttach }: OrderChatProps) {
   }, [data, newest, read, bookingId]);
 
   async function say(said: string, fileId?: number): Promise<boolean> {
-    const asked = { bookingId, text: said, requestId: crypto.randomUUID(), ...(fileId !== undefined && { fileId }) };
+    const same = tried.current?.text === said && tried.current.fileId === fileId ? tried.current : undefined;
+    const asked = same ?? {
+      bookingId,
+      text: said,
+      requestId: crypto.randomUUID(),
+      ...(fileId !== undefined && { fileId }),
+    };
     const sent = await send(asked);
+    // The answer may be what was lost: the same words sent again are said once.
+    tried.current = sent.ok ? undefined : asked;
     if (!sent.ok)
       notices.show({ kind: 'error', text: text('order.chatFailed', { error: errorText(text, sent.error) }) });
     else setUnread(0);

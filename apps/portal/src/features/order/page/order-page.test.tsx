@@ -73,6 +73,27 @@ describe('an order', () => {
     await waitFor(() => expect(said).toHaveBeenCalledWith(1702, '请确认'));
   });
 
+  it('says the same words once, though the first answer was lost', async () => {
+    const sent = vi.fn();
+    server.use(
+      mock(order.sendChat, (input) => {
+        sent(input.requestId);
+        throw new Error('lost');
+      }),
+    );
+    const { person } = await onPage();
+    const field = await (await panel('消息')).findByRole('textbox', { name: '给单证留言' }, SOON);
+    await person.type(field, '请确认{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce(), SOON);
+    await waitFor(() => expect(field).toHaveValue('请确认'));
+    await person.type(field, '{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(2), SOON);
+    expect(new Set(sent.mock.calls.flat()).size).toBe(1);
+    await person.type(field, '谢谢{Enter}');
+    await waitFor(() => expect(sent).toHaveBeenCalledTimes(3), SOON);
+    expect(new Set(sent.mock.calls.flat()).size).toBe(2);
+  });
+
   it('says what its release waits for, and sends the application with the fee confirmed', async () => {
     const asked = vi.fn();
     server.use(
