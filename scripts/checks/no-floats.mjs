@@ -4,13 +4,13 @@ import { inside, root } from '../tools/root.mjs';
 import { lineAt, nodesOf } from '../tools/source.mjs';
 
 // Where money and weights are reckoned; a test may write its numbers as it likes.
-const CHECKED = /^packages\/validators\/src\/freight\/(?!.*\.test\.ts$).*\.ts$/;
+const CHECKED = /^packages\/validators\/src\/(?:freight|settlement)\/(?!.*\.test\.ts$).*\.ts$/;
 // The one file that multiplies and divides, and does so with whole numbers of any length.
 const RECKONS = 'packages/validators/src/freight/exact.ts';
 
 // Where the sums of those rules are shown, served and written into sheets: nothing is reckoned there.
 const SHOWN =
-  /^apps\/(?:server\/src\/(?:freight|importing)|portal\/src\/features\/(?:freight|fuda|inquiry|rate-desk))\/(?!.*\.(?:test|stories)\.tsx?$).*\.tsx?$/;
+  /^apps\/(?:server\/src\/(?:freight|importing|settlement)|portal\/src\/features\/(?:freight|fuda|inquiry|rate-desk|settlement))\/(?!.*\.(?:test|stories)\.tsx?$).*\.tsx?$/;
 const SUMS = /\b(?:sumDecimal|parseFloat|toFixed|toPrecision)\b/g;
 
 const FLOATING = new Set(['Number', 'parseFloat', 'parseInt', 'Math']);
@@ -49,7 +49,7 @@ export const sumsIn = (path, text) =>
     ({ 0: name, index }) => `${path}:${lineAt(text, index)} reckons outside of @lading/validators/freight: ${name}`,
   );
 
-/** Amounts and weights of the freight rules are decimals from end to end, and reckoned there alone. */
+/** Amounts and weights of the rules of freight and statements are decimals from end to end, and reckoned there alone. */
 export function checkNoFloats() {
   const files = listFiles(root);
   const paths = files.filter((path) => CHECKED.test(path));

@@ -32,6 +32,11 @@ it('lets one file reckon, with whole numbers', () => {
   expect(found('Math.round(top / of)', 'exact.ts')).toHaveLength(1);
 });
 
+it('lets no rule of statements reckon by itself', () => {
+  expect(floatsIn('packages/validators/src/settlement/tax.ts', 'const net = total / rate;')).toHaveLength(1);
+  expect(sumsIn('apps/server/src/settlement/totals.ts', 'sumDecimal(amounts)')).toHaveLength(1);
+});
+
 it('finds sums of amounts outside of the rules', () => {
   const path = 'apps/portal/src/features/freight/price.ts';
   expect(sumsIn(path, '\nconst less = sumDecimal([price, own]);')).toEqual([

@@ -1,8 +1,8 @@
+import { statementTotals } from '@lading/validators/settlement';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { accountLines, accounts, bookings, customers } from '../database/schema.ts';
 import type { Visitor } from '../user/session.ts';
-import { totalsOf } from './totals.ts';
 
 /** A statement of charges of the visitor's customer, with all that its printed form needs. */
 export async function findStatement(db: Db, accountId: number, { customerId }: Visitor) {
@@ -27,7 +27,7 @@ export async function findStatement(db: Db, accountId: number, { customerId }: V
     .from(accountLines)
     .where(eq(accountLines.accountId, accountId))
     .orderBy(asc(accountLines.position), asc(accountLines.id));
-  return { ...row, lines, totals: totalsOf(lines) };
+  return { ...row, lines, totals: statementTotals(lines) };
 }
 
 export type AccountStatement = NonNullable<Awaited<ReturnType<typeof findStatement>>>;

@@ -1,3 +1,4 @@
+import { shiftedDay } from '../days.ts';
 import { compare, type Exact, exact, times } from './exact.ts';
 import { type ExchangeRate, worth } from './money.ts';
 
@@ -44,12 +45,6 @@ export interface CalendarQuestion {
   readonly rates: readonly ExchangeRate[];
 }
 
-function shifted(day: string, by: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + by);
-  return date.toISOString().slice(0, 10);
-}
-
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 
 const sails = ({ etd, etdDays = [], validFrom, validTo }: CalendarRate, day: string) =>
@@ -57,7 +52,7 @@ const sails = ({ etd, etdDays = [], validFrom, validTo }: CalendarRate, day: str
 
 /** Local times of one port are in order as texts; a time without seconds is the full minute. */
 const closed = ({ docCutoff }: CalendarRate, day: string, now: string) =>
-  docCutoff ? `${shifted(day, -docCutoff.daysBefore)}T${docCutoff.time}:00`.slice(0, 19) <= now : false;
+  docCutoff ? `${shiftedDay(day, -docCutoff.daysBefore)}T${docCutoff.time}:00`.slice(0, 19) <= now : false;
 
 /** @throws RangeError where a rate of exchange is missing: prices without one cannot be compared */
 function inCny({ price, currency }: CalendarRate, rates: readonly ExchangeRate[]): Exact {
@@ -88,5 +83,5 @@ function dayOf(offers: readonly CalendarRate[], day: string, { now, rates }: Cal
  * @throws RangeError for a price that is no decimal, and where a rate of exchange is missing
  */
 export function priceCalendar(offers: readonly CalendarRate[], question: CalendarQuestion): CalendarDay[] {
-  return Array.from({ length: question.days }, (_, at) => dayOf(offers, shifted(question.from, at), question));
+  return Array.from({ length: question.days }, (_, at) => dayOf(offers, shiftedDay(question.from, at), question));
 }
