@@ -15,7 +15,8 @@ function group(figures: string): string {
   const said = [...figures].map((figure, at) =>
     figure === '0' ? '零' : digit(figure) + PLACES[figures.length - 1 - at],
   );
-  return said.join('').replace(/零+$/, '').replace(/零+/g, '零');
+  // Of zeros beside each other the last one is said, and none at the end.
+  return said.filter((word, at) => word !== '零' || (said[at + 1] ?? '零') !== '零').join('');
 }
 
 /** A whole number, empty for 0. A zero is said between groups where the lower one does not begin at its first digit. */
