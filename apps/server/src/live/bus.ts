@@ -9,6 +9,8 @@ export type LiveEvent =
       readonly messageId: number;
       readonly customerId: number | null;
       readonly userId: number | null;
+      /** it was told before and put off: when it comes back, ISO */
+      readonly again?: string | undefined;
       /** the page whose doing the message tells of */
       readonly page?: string | undefined;
     }

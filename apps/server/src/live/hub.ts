@@ -132,7 +132,7 @@ export class Hub {
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;
     const [row] = await this.#load([event.messageId]);
-    if (row) this.#push(row, pages, event.page);
+    if (row) this.#push(row, pages, event.page, event.again);
   }
 
   #tellRates(event: Extract<LiveEvent, { type: 'bids' | 'rates' }>): void {
@@ -193,10 +193,12 @@ export class Hub {
     );
   }
 
-  #push(row: Message, pages: Page[], by?: string): void {
+  #push(row: Message, pages: Page[], by?: string, again?: string): void {
     this.#lastMessage = Math.max(this.#lastMessage, row.id);
-    for (const page of pages)
-      page.say(JSON.stringify({ cmd: 'notice_msg', msg: { data: { ...worded(row, page.language), page: by } } }));
+    for (const page of pages) {
+      const told = { ...worded(row, page.language), ...(again && { createTime: again }), page: by };
+      page.say(JSON.stringify({ cmd: 'notice_msg', msg: { data: told } }));
+    }
   }
 
   #ping(): void {

@@ -2,6 +2,7 @@ import { and, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { messageReads, messages } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
+import { isoInstant } from '../time.ts';
 import type { Visitor } from '../user/session.ts';
 import { toCaller } from './list.ts';
 
@@ -65,7 +66,8 @@ export const wakeMessages = (db: Db, bus: Pick<Bus, 'publish'>, now: Date): Prom
       .set({ snoozedUntil: null })
       .where(lte(messageReads.snoozedUntil, now))
       .returning({ messageId: messageReads.messageId, userId: messageReads.userId, hiddenAt: messageReads.hiddenAt });
+    const again = isoInstant(now);
     for (const { messageId, userId, hiddenAt } of due)
-      if (hiddenAt === null) await bus.publish(tx, { type: 'message', messageId, customerId: null, userId });
+      if (hiddenAt === null) await bus.publish(tx, { type: 'message', messageId, customerId: null, userId, again });
     return due.length;
   });

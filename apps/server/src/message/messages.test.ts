@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { messageReads, messages } from '../database/schema.ts';
 import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
+import { isoInstant } from '../time.ts';
 import { wakeMessages } from './marks.ts';
 
 const calls = contract.message;
@@ -87,7 +88,9 @@ it('counts by kind, and what was put off apart', async () => {
   const then = new Date(Date.now() + 3_700_000);
   expect(await wakeMessages(server.database.db, bus, then)).toBe(1);
   expect(await wakeMessages(server.database.db, bus, then)).toBe(0);
-  expect(told).toEqual([{ type: 'message', messageId: news, customerId: null, userId: server.ids.user }]);
+  expect(told).toEqual([
+    { type: 'message', messageId: news, customerId: null, userId: server.ids.user, again: isoInstant(then) },
+  ]);
   expect(await idsOf()).toContain(news);
 });
 

@@ -71,7 +71,7 @@ export function createLive(options: LiveOptions): Live {
   function join(): () => void {
     const environment = options.environment ?? browser();
     const { tabs } = environment;
-    const seen = new Set<number>();
+    const seen = new Set<string>();
     let channel: Channel | undefined;
     let leading = false;
 
@@ -81,9 +81,11 @@ export function createLive(options: LiveOptions): Live {
         state = event.state;
       }
       if (event.type === 'notice') {
-        if (seen.has(event.message.id)) return;
-        seen.add(event.message.id);
-        for (const id of seen) if (seen.size > REMEMBERED) seen.delete(id);
+        // One that was put off comes back under its id, with the time of its coming back.
+        const key = `${event.message.id} ${event.message.createTime}`;
+        if (seen.has(key)) return;
+        seen.add(key);
+        for (const one of seen) if (seen.size > REMEMBERED) seen.delete(one);
       }
       emit(event);
     };

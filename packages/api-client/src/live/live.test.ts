@@ -180,6 +180,10 @@ describe('one connection', () => {
     push(socket, 1);
     push(socket, 2);
     expect(notices()).toEqual([1, 2]);
+    // It was put off, and comes back later under its id.
+    const again = { ...notice(1), createTime: '2026-11-20T11:00:00+08:00' };
+    socket.events.frame(JSON.stringify({ cmd: 'notice_msg', msg: { data: again } }));
+    expect(notices()).toEqual([1, 2, 1]);
   });
 });
 
