@@ -37,6 +37,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'Prose',
     'SafeHtml',
     'Section',
+    'ServiceArt',
     'Skeleton',
     'SkeletonBar',
     'Sparkline',

@@ -45,7 +45,10 @@ export function Bell() {
     })),
   });
   const notices = listOf(({ type }) => type === 'system');
-  const messages = listOf(({ type }) => type !== 'system');
+  const told = listOf(({ type }) => type !== 'system');
+  // More may be unread than were asked for.
+  const all = (unread.data?.unread ?? 0) - notices.items.length;
+  const messages = { ...told, unread: Math.max(all, told.items.length) };
   const tasks = (open.data?.records ?? []).map((toDo): PopupTask => {
     const { id, title } = toTodo(toDo);
     return { id, title, text: minute(toDo.dueAt, toDo.zone || undefined), status: statusOf(toDo.dueAt, now) };
