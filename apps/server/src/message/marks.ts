@@ -19,7 +19,7 @@ async function mine(db: Db, which: SQL | undefined, visitor: Visitor): Promise<n
   return rows.map(({ id }) => id);
 }
 
-/** Notes it beside each message that is the caller's; the others are left alone without a word, for they may have been deleted. */
+/** Notes it beside each message that is the caller's. */
 export async function mark(db: Db, which: SQL | undefined, visitor: Visitor, what: Mark): Promise<number[]> {
   const ids = await mine(db, which, visitor);
   // What one statement can take.

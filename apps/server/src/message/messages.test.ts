@@ -119,7 +119,7 @@ it('leaves the messages of others alone', async () => {
   const other = await server.login(ACCOUNTS.other);
   expect((await page({}, other)).total).toBe(0);
   for (const call of [calls.readMessages, calls.deleteMessages])
-    expect((await server.call(call, { ids: written }, other)).data).toEqual({ unread: 0 });
+    expect((await server.call(call, { ids: written }, other)).code).not.toBe('1');
   const { db } = server.database;
   expect(await db.$count(messageReads, eq(messageReads.userId, server.ids.user))).toBe(0);
   expect(await db.$count(messageReads)).toBe(0);

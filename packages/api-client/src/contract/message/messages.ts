@@ -56,8 +56,9 @@ export const messageCounts = query('/ws/queryCounts.do', 'How many messages ther
 
 const lists = () => [messagePage, messageCounts];
 
-export const readMessages = command('/ws/pub/read.do', 'Marks messages read; those of others are left alone', {
+export const readMessages = command('/ws/pub/read.do', 'Marks messages read', {
   access: 'message:view',
+  about: ['message', 'ids'],
   input: object({ ids: ids() }),
   output: unreadLeft,
   invalidates: lists,
@@ -72,6 +73,7 @@ export const readAllMessages = command('/ws/pub/readAll.do', 'Marks all messages
 
 export const deleteMessages = command('/ws/pub/delete.do', 'Takes messages out of the list of the caller alone', {
   access: 'message:view',
+  about: ['message', 'ids'],
   input: object({ ids: ids() }),
   output: unreadLeft,
   invalidates: lists,
@@ -88,6 +90,7 @@ export const deleteReadMessages = command('/ws/pub/deleteRead.do', 'Takes all th
 export const restoreMessages = command('/ws/restore.do', 'Brings deleted messages back', {
   access: 'message:view',
   assumed: true,
+  about: ['message', 'ids'],
   input: object({ ids: ids() }),
   output: unreadLeft,
   invalidates: lists,
@@ -96,6 +99,7 @@ export const restoreMessages = command('/ws/restore.do', 'Brings deleted message
 export const snoozeMessages = command('/ws/snooze.do', 'Puts messages off until then; they come back unread', {
   access: 'message:view',
   assumed: true,
+  about: ['message', 'ids'],
   // An instant within the next thirty days; null brings them back now.
   input: object({ ids: ids(), until: string().strict().nullable().defined() }),
   output: unreadLeft,
