@@ -1,4 +1,4 @@
-import { and, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { messageReads, messages } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
@@ -35,20 +35,18 @@ export const markIds = (db: Db, ids: readonly number[], visitor: Visitor, what: 
   mark(db, inArray(messages.id, [...ids]), visitor, what);
 
 /** Takes what was read out of the list; answers how many, and the newest hundred of them. */
-export async function hideRead(db: Db, group: SQL | undefined, { userId, customerId }: Visitor) {
+export async function hideRead(db: Db, group: SQL | undefined, visitor: Visitor) {
+  const ofThese = db
+    .select({ id: messages.id })
+    .from(messages)
+    .where(and(group, toCaller(visitor)));
   const rows = await db
     .update(messageReads)
     .set({ hiddenAt: new Date() })
     .where(
       and(
-        inArray(
-          messageReads.messageId,
-          db
-            .select({ id: messages.id })
-            .from(messages)
-            .where(and(group, toCaller({ userId, customerId } as Visitor))),
-        ),
-        inArray(messageReads.userId, [userId]),
+        inArray(messageReads.messageId, ofThese),
+        eq(messageReads.userId, visitor.userId),
         isNotNull(messageReads.readAt),
         isNull(messageReads.hiddenAt),
       ),
