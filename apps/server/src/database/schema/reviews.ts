@@ -192,7 +192,7 @@ export const bookingCutoffs = pgTable(
   'booking_cutoffs',
   {
     bookingId: ofBooking(),
-    code: text().$type<'DCO' | 'VCO' | 'FCO' | 'CUA'>().notNull(),
+    code: text().$type<'DCO' | 'VCO' | 'FCO' | 'CUA' | 'AFC'>().notNull(),
     closesAt: instant().notNull(),
     // What a change costs after it; unknown where it is null.
     feeAmount: money(),
@@ -200,7 +200,7 @@ export const bookingCutoffs = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.bookingId, table.code] }),
-    check('booking_cutoffs_code', sql`${table.code} in ('DCO', 'VCO', 'FCO', 'CUA')`),
+    check('booking_cutoffs_code', sql`${table.code} in ('DCO', 'VCO', 'FCO', 'CUA', 'AFC')`),
   ],
 );
 

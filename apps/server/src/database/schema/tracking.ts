@@ -79,7 +79,12 @@ export const traces = pgTable(
     voyage: jsonb().$type<DemoVoyage>(),
     createTime: now(),
   },
-  (table) => [index().on(table.warehouseEntryNo), index().on(table.nextPoll), index().using('gin', table.poNos)],
+  (table) => [
+    index().on(table.warehouseEntryNo),
+    index().on(table.nextPoll),
+    index().using('gin', table.poNos),
+    index().on(table.subscription),
+  ],
 );
 
 /** What was said of a shipment, each thing once: the newest of a place, a container and a classifier is what counts. */
