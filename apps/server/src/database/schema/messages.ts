@@ -34,6 +34,37 @@ export const todos = pgTable(
   ],
 );
 
+/** What staff write to a customer, to all of a level or to everybody: a message for each customer comes of it, now or later. */
+export const broadcasts = pgTable(
+  'broadcasts',
+  {
+    id: identity(),
+    audience: text().$type<'all' | 'level' | 'customer'>().notNull(),
+    level: integer(),
+    customerId: key().references(() => customers.id),
+    titleCn: text().notNull(),
+    titleEn: text().notNull(),
+    htmlCn: text().notNull(),
+    htmlEn: text().notNull(),
+    authorId: key()
+      .notNull()
+      .references(() => webUsers.id),
+    sendAt: instant().notNull(),
+    sentAt: instant(),
+    cancelledAt: instant(),
+    // The sending that made it: the same one makes no second.
+    requestId: text().notNull().unique(),
+    createTime: now(),
+  },
+  (table) => [
+    index('broadcasts_due').on(table.sendAt).where(sql`${table.sentAt} is null and ${table.cancelledAt} is null`),
+    check(
+      'broadcasts_audience',
+      sql`(${table.audience} = 'level') = (${table.level} is not null) and (${table.audience} = 'customer') = (${table.customerId} is not null)`,
+    ),
+  ],
+);
+
 /**
  * A message to a user, or to everyone of a customer. Staff write title and HTML; the server's own messages keep their
  * facts in `values` and are worded in the reader's language.
@@ -47,12 +78,17 @@ export const messages = pgTable(
     type: text().notNull(),
     title: text(),
     html: text(),
+    // The same in English, where staff wrote both.
+    titleEn: text(),
+    htmlEn: text(),
+    broadcastId: key().references(() => broadcasts.id),
     values: jsonb().$type<Record<string, string>>().notNull().default({}),
     createTime: now(),
   },
   (table) => [
     index().on(table.customerId),
     index().on(table.userId),
+    index('messages_of_broadcast').on(table.broadcastId).where(sql`${table.broadcastId} is not null`),
     check('messages_receiver', sql`num_nonnulls(${table.customerId}, ${table.userId}) = 1`),
   ],
 );
