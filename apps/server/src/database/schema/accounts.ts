@@ -2,6 +2,7 @@ import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { identity, instant, key, label, measure, money, now } from '../columns.ts';
 import { bookings } from './bookings.ts';
 import { customers, webUsers } from './people.ts';
+import { sought } from './sought.ts';
 
 /** A statement of charges to confirm (inconfirm). */
 export const accounts = pgTable(
@@ -22,7 +23,7 @@ export const accounts = pgTable(
     confirmedAt: instant(),
     createTime: now(),
   },
-  (table) => [index().on(table.bookingId)],
+  (table) => [index().on(table.bookingId), ...sought('accounts', { account_no: table.accountNo })],
 );
 
 export const accountLines = pgTable(

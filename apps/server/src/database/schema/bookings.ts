@@ -14,6 +14,7 @@ import {
   now,
 } from '../columns.ts';
 import { customers, files, webUsers } from './people.ts';
+import { sought } from './sought.ts';
 
 export const bookings = pgTable(
   'bookings',
@@ -48,6 +49,8 @@ export const bookings = pgTable(
   (table) => [
     index().on(table.customerId, table.createTime.desc()),
     index().on(table.customerId, table.orderStatus),
+    ...sought('bookings', { booking_no: table.bookingNo, bkg_no: table.bkgNo, mbl_no: table.mblNo }),
+    index('bookings_cut_off').on(table.cutOff),
     index('bookings_waiting').on(table.orderStatus).where(sql`${table.orderStatus} in (2, 6)`),
     check('bookings_bl_type', sql`${table.blType} in (1, 2)`),
     check('bookings_order_status', sql`${table.orderStatus} between 1 and 10`),
@@ -73,6 +76,7 @@ export const bills = pgTable(
   },
   (table) => [
     uniqueIndex().on(table.bookingId, table.kind, table.position),
+    ...sought('bills', { mbl_no: table.mblNo, hbl_no: table.hblNo }),
     check('bills_position', sql`${table.position} between 0 and 9`),
     check('bills_kind', sql`${table.kind} in ('MBL', 'HBL')`),
   ],
@@ -91,6 +95,7 @@ export const goods = pgTable('goods', { ...ofBill(), ...goodsColumns() }, (table
 export const containers = pgTable('containers', { ...ofBill(), ...containerColumns() }, (table) => [
   index().on(table.billId),
   index().on(table.ctnNo),
+  ...sought('containers', { ctn_no: table.ctnNo }),
 ]);
 
 /** Who confirmed which version of a copy, and when. */

@@ -19,3 +19,11 @@ export const housePictures = pgTable('house_pictures', {
   bytes: bytea().notNull(),
   createTime: now(),
 });
+
+/** Every version of what the house says of itself, as it was saved. */
+export const houseVersions = pgTable('house_versions', {
+  revision: integer().primaryKey(),
+  said: jsonb().$type<Partial<HouseSettings>>().notNull(),
+  editedBy: key().notNull(),
+  editedAt: instant().notNull(),
+});

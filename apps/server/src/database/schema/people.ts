@@ -13,28 +13,49 @@ export interface FudaMembership {
   readonly paused?: boolean;
 }
 
-export const customers = pgTable('customers', {
-  id: identity(),
-  code: text().notNull().unique(),
-  name: text().notNull(),
-  nameEn: label(),
-  shortName: label(),
-  // The unified social credit code: known once the company is certified, and of one customer only.
-  uscc: text().unique(),
-  kind: text().$type<(typeof CUSTOMER_KINDS)[number]>(),
-  address: label(),
-  phone: label(),
-  website: label(),
-  customsCode: label(),
-  mainLanes: jsonb().$type<string[]>().notNull().default([]),
-  level: integer().notNull().default(0),
-  certification: integer().notNull().default(0),
-  // Terms of settlement as they were granted, and the membership of the partner programme.
-  credit: jsonb().$type<{ method: string; days: number; limit: string; validTo: string }>(),
-  fuda: jsonb().$type<FudaMembership>(),
-  revision: integer().notNull().default(1),
-  createTime: now(),
-});
+export const customers = pgTable(
+  'customers',
+  {
+    id: identity(),
+    code: text().notNull().unique(),
+    name: text().notNull(),
+    nameEn: label(),
+    shortName: label(),
+    // How the name is read, initials and whole, and the name that was read: desk/search/pinyin.ts keeps both.
+    pinyin: label(),
+    pinyinOf: label(),
+    // The unified social credit code: known once the company is certified, and of one customer only.
+    uscc: text().unique(),
+    kind: text().$type<(typeof CUSTOMER_KINDS)[number]>(),
+    address: label(),
+    phone: label(),
+    website: label(),
+    customsCode: label(),
+    mainLanes: jsonb().$type<string[]>().notNull().default([]),
+    level: integer().notNull().default(0),
+    certification: integer().notNull().default(0),
+    // Terms of settlement as they were granted, and the membership of the partner programme.
+    credit: jsonb().$type<{ method: string; days: number; limit: string; validTo: string }>(),
+    fuda: jsonb().$type<FudaMembership>(),
+    revision: integer().notNull().default(1),
+    createTime: now(),
+  },
+  (table) => [index('customers_unread').on(table.id).where(sql`${table.pinyinOf} <> ${table.name}`)],
+);
+
+/** What a role is granted where the house changed it: `user/codes.ts` says what it is granted otherwise. */
+export const roleGrants = pgTable(
+  'role_grants',
+  {
+    side: text().$type<'customer' | 'staff'>().notNull(),
+    role: text().notNull(),
+    codes: jsonb().$type<string[]>().notNull(),
+    // No reference: what was granted outlives who granted it.
+    editedBy: key().notNull(),
+    editedAt: now(),
+  },
+  (table) => [primaryKey({ columns: [table.side, table.role] })],
+);
 
 /** People who log in: of one customer, or the forwarder's own where `customerId` is null. `codes` are granted beside those of the roles. */
 export const webUsers = pgTable('web_users', {
