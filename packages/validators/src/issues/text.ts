@@ -4,8 +4,8 @@
  */
 export type CharacterKind = 'fullWidth' | 'space' | 'invisible' | 'control' | 'accent' | 'symbol' | 'han' | 'other';
 
-/** Whose customs read the manifest: of the USA (ACE) or of the European Union (ICS2). */
-export type Destination = 'US' | 'EU';
+/** Whose customs read the manifest: of the USA (ACE), of the European Union (ICS2) or of China (CCAM). */
+export type Destination = 'US' | 'EU' | 'CN';
 
 interface Vague {
   word: string;
@@ -38,6 +38,8 @@ export interface LatinIssues {
 
 /** Codes of the texts in the boxes of a bill. */
 export interface TextIssues extends LatinIssues, VagueIssues {
+  /** customs of the destination want the company code of the party, and the text has none */
+  'party.noCode': { destination: Destination };
   /** line `line` has `columns` characters, `limit` are printed */
   'text.columns': { line: number; columns: number; limit: number };
   /** the text has `lines` lines, `limit` are printed */

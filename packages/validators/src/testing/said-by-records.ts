@@ -40,6 +40,8 @@ export function* saidByRecords(): Generator<Issue> {
     ])
       yield* checkRecord(spec, value, { warnings: true }) ?? [];
   }
+  const toChina = { ...billOf('MBL'), sAddress: 'TO ORDER', tAddress: 'NINGBO HAOYU HOMEWARE CO., LTD.' };
+  yield* checkRecord(records.billRecordFor('MBL', 'CN'), toChina, { warnings: true }) ?? [];
   for (const [rule, value] of [
     [id, '7'],
     [localDate, '2026-02-30'],

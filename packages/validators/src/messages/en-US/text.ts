@@ -19,4 +19,6 @@ export const text: Record<keyof TextIssues, string> = {
   'text.length': 'There are {characters} characters; a house bill can carry {limit}; shorten the text',
   'goods.vague': `${customs} reject goods described only as “{word}”; say what they are, what they are made of and what they are used for`,
   'party.vague': `${customs} reject “{word}” in place of a party; write the full name and address`,
+  'party.noCode':
+    'China customs need the company code of this party: add a line with USCI+ or OC+ and the code, and a phone number',
 };

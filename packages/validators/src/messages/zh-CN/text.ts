@@ -19,4 +19,5 @@ export const text: Record<keyof TextIssues, string> = {
   'text.length': '共{characters}个字符，分单最多可发送{limit}个，请缩短',
   'goods.vague': `品名只写“{word}”会被${customs}退单，请写明是什么货物、材质和用途`,
   'party.vague': `以“{word}”代替收发货人会被${customs}退单，请填写完整的名称和地址`,
+  'party.noCode': '中国海关要求收发货人的企业代码：请加一行 USCI+ 或 OC+ 和代码，并写明电话',
 };
