@@ -6,7 +6,8 @@ import { ofLanguage } from '../user/name.ts';
 
 type Row = typeof messages.$inferSelect;
 
-const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }>> = {
+/** The words of each notice of ours. */
+export const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }>> = {
   copyReady: { type: 'messageTypeCopyReady', title: 'copyReadyTitle', text: 'copyReadyText' },
   copyConfirmed: { type: 'messageTypeCopyConfirmed', title: 'copyConfirmedTitle', text: 'copyConfirmedText' },
   accountConfirmed: {
@@ -64,6 +65,10 @@ export function typesSaying(words: string, language: Language): string[] {
   );
 }
 
+/** What staff wrote; in English where they did so, too. */
+const written = (language: Language, words: string | null, english: string | null) =>
+  language === 'en-US' ? (english ?? words) : words;
+
 /** A message as the contract shows it: staff's words as they are, the server's own in the reader's language. */
 export function worded(row: Row, language: Language) {
   const own = OWN[row.type];
@@ -79,8 +84,8 @@ export function worded(row: Row, language: Language) {
   return {
     id: row.id,
     messageTypeStr: say(language, own?.type ?? 'messageTypeNews'),
-    messageTitle: row.title ?? (own ? say(language, own.title, row.values) : ''),
-    message: row.html ?? (own ? `<p>${say(language, own.text, values)}</p>` : ''),
+    messageTitle: written(language, row.title, row.titleEn) ?? (own ? say(language, own.title, row.values) : ''),
+    message: written(language, row.html, row.htmlEn) ?? (own ? `<p>${say(language, own.text, values)}</p>` : ''),
     createTime: isoInstant(row.createTime),
   };
 }

@@ -17,9 +17,9 @@ const NUMBERS = { webStatus: WEB_STATUS, accountStatus: ACCOUNT_STATUS, busType:
 export const languageOf = (header: unknown): Language =>
   typeof header === 'string' && header.toLowerCase().startsWith('en') ? 'en-US' : 'zh-CN';
 
-/** One sentence with its values filled in. */
+/** One sentence with its values filled in; an element in it stays as it is written, to be read as HTML. */
 export const say = (language: Language, id: TextId, values: Values = {}): string =>
-  INTL[language].formatMessage({ id }, values);
+  INTL[language].formatMessage({ id }, values, { ignoreTag: true });
 
 /** The same without any value, for searching in it. */
 export const wordsOf = (language: Language, id: TextId): string =>
