@@ -10,6 +10,7 @@ import { examples as news } from '../content/news.examples.ts';
 import { examples as newsDesk } from '../content/news-desk.examples.ts';
 import { examples as recruits } from '../content/recruits.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
+import { examples as deskSearch } from '../desk/search.examples.ts';
 import { examples as airRates } from '../freight/air.examples.ts';
 import { examples as bids } from '../freight/bids.examples.ts';
 import { examples as bookingCharges } from '../freight/booking-charges.examples.ts';
@@ -126,7 +127,7 @@ export const EXAMPLES: AllExamples = {
     so,
   },
   settlement: { statements },
-  desk: { queues },
+  desk: { queues, search: deskSearch },
   basedata: { air, fba, fx, lists, portLists },
   freight: {
     air: airRates,

@@ -1,1 +1,2 @@
 export * as queues from './queues.ts';
+export * as search from './search.ts';
