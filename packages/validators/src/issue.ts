@@ -15,8 +15,10 @@ import type { ContainerIssues, SizeTypeIssues } from './issues/container.ts';
 import type { GeneralIssues } from './issues/general.ts';
 import type { PasswordIssues } from './issues/password.ts';
 import type { PasteIssues } from './issues/paste.ts';
+import type { PreplanIssues } from './issues/preplan.ts';
 import type { RecordIssues } from './issues/record.ts';
 import type { TextIssues } from './issues/text.ts';
+import type { WeighingIssues } from './issues/weighing.ts';
 import type { WordIssues } from './issues/words.ts';
 
 /** `error` keeps a form from being sent; `warning` is said and never blocks. */
@@ -42,6 +44,7 @@ export interface IssueParams
     PasteIssues,
     PhoneIssues,
     PostalCodeIssues,
+    PreplanIssues,
     RecordIssues,
     SealIssues,
     SizeTypeIssues,
@@ -49,6 +52,7 @@ export interface IssueParams
     UnLocodeIssues,
     UsccIssues,
     VgmIssues,
+    WeighingIssues,
     WordIssues {}
 
 export type Code = keyof IssueParams;

@@ -9,6 +9,7 @@ import { password } from './en-US/password.ts';
 import { paste } from './en-US/paste.ts';
 import { record } from './en-US/record.ts';
 import { text } from './en-US/text.ts';
+import { weighing } from './en-US/weighing.ts';
 import { words } from './en-US/words.ts';
 
 /** One ICU text for every code, in English. The parameters are those of the issue. */
@@ -24,6 +25,7 @@ export const messages: Record<Code, string> = {
   ...text,
   ...words,
   ...booking,
+  ...weighing,
 };
 
 /** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS`, `BUS_TYPE` and `ORDER_STATUS`, in English. */

@@ -9,6 +9,7 @@ import { password } from './zh-CN/password.ts';
 import { paste } from './zh-CN/paste.ts';
 import { record } from './zh-CN/record.ts';
 import { text } from './zh-CN/text.ts';
+import { weighing } from './zh-CN/weighing.ts';
 import { words } from './zh-CN/words.ts';
 
 /** One ICU text for every code, in simplified Chinese. The parameters are those of the issue. */
@@ -24,6 +25,7 @@ export const messages: Record<Code, string> = {
   ...text,
   ...words,
   ...booking,
+  ...weighing,
 };
 
 /** A word for each number of `WEB_STATUS`, `ACCOUNT_STATUS`, `BUS_TYPE` and `ORDER_STATUS`, in simplified Chinese. */
