@@ -1,5 +1,6 @@
 import type { Code, CustomerRole, StaffRole } from '@lading/api-client/contract';
 import type { FudaMembership } from '../database/schema.ts';
+import type { Grants } from './grants.ts';
 import { codesOfMember } from './membership.ts';
 
 /** What each role is granted, on its side of the counter; the codes of pages never open a call. */
@@ -12,6 +13,7 @@ export const ROLES = {
       'track:view',
       'bill:view',
       'bill:confirm',
+      'si:edit',
       'settlement:view',
       'settlement:confirm',
       'company:view',
@@ -34,6 +36,7 @@ export const ROLES = {
       'track:view',
       'bill:view',
       'bill:confirm',
+      'si:edit',
       'rate:follow',
       'bid:place',
       'quote:export',
@@ -123,15 +126,18 @@ interface Granted {
   /** of the customer */
   readonly level?: number;
   readonly fuda?: FudaMembership | null | undefined;
+  /** what the house grants to roles of his side instead */
+  readonly grants?: Grants | null | undefined;
 }
 
 /** From this level of a customer on there are prices of its own. */
 export const VIP_FROM = 3;
 
 /** The permission codes of a user: those of his roles, those of his company's level and membership, then those granted one by one. A role that his side does not know grants none. */
-export function codesOf({ customerId, roles, codes, level = 0, fuda = null }: Granted): string[] {
-  const known: Readonly<Record<string, readonly Code[]>> = customerId === null ? ROLES.staff : ROLES.customer;
-  const granted = roles.flatMap((role) => (Object.hasOwn(known, role) ? (known[role] ?? []) : []));
+export function codesOf({ customerId, roles, codes, level = 0, fuda = null, grants = null }: Granted): string[] {
+  const built: Grants = customerId === null ? ROLES.staff : ROLES.customer;
+  const known: Grants = { ...built, ...grants };
+  const granted = roles.flatMap((role) => (Object.hasOwn(built, role) ? (known[role] ?? []) : []));
   const byLevel = customerId !== null && level >= VIP_FROM ? ['rate:vip'] : [];
   const byMembership = customerId === null ? [] : codesOfMember(fuda, roles);
   return [...new Set<string>([...granted, ...byLevel, ...byMembership, ...codes])];

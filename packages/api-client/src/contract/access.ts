@@ -30,8 +30,12 @@ export type Subject =
   | 'consignee'
   | 'notify'
   | 'orderTemplate'
+  | 'siTemplate'
   | 'orderFile'
-  | 'release';
+  | 'release'
+  | 'chargeQuery'
+  | 'eInvoice'
+  | 'payment';
 
 /** What a call is about, and the field of its input with the id, or the ids, of it. */
 export type About = readonly [subject: Subject, field: string];

@@ -1,3 +1,4 @@
+export * from './draft-wire.ts';
 export { type FieldOf, type FieldOptions, field } from './field.ts';
 export * from './fields.ts';
 export { yupLocale } from './locale.ts';

@@ -27,7 +27,7 @@ import {
 /** Room for the fields and the form itself beside the file. */
 const FORM = 64 * 1024;
 /** Whoever may import anything. */
-const access = ['warehouse:edit', 'dictionary:edit', 'fuda:edit', 'rate:edit', 'fba:edit', 'order:edit'] as const;
+const access = ['warehouse:edit', 'dictionary:edit', 'fuda:edit', 'rate:edit', 'fba:edit', 'order:edit', 'si:edit'] as const;
 const kind = () =>
   exactText()
     .oneOf<ImportKind>([...IMPORT_KINDS])

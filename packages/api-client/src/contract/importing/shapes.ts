@@ -11,6 +11,7 @@ export const IMPORT_KINDS = [
   'truckRate',
   'declareRate',
   'booking',
+  'instruction',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 

@@ -1,0 +1,86 @@
+import { fits, WEIGHT } from '../../decimal.ts';
+import { CONTAINER_FIELDS, GOODS_FIELDS } from '../fields.ts';
+import type { BillFieldName, BillRecord } from '../types.ts';
+
+/** What a field holds while it is written: a text as it was typed, the id of what was chosen, or nothing. */
+export type Held = string | number | null;
+export type GoodsField = (typeof GOODS_FIELDS)[number]['name'];
+export type ContainerField = (typeof CONTAINER_FIELDS)[number]['name'];
+
+/** A row under a key of its own, which it keeps when rows before it come and go. */
+export type HeldRow<Field extends string> = Readonly<Record<Field, Held>> & { readonly key: string };
+export type HeldGoods = HeldRow<GoodsField>;
+export type HeldContainer = HeldRow<ContainerField>;
+export type HeldHead = Readonly<Partial<Record<BillFieldName, Held>>>;
+
+/** A bill while it is written: figures are texts, as they were typed, and need not be figures yet. */
+export interface BillDraftValues {
+  readonly head: HeldHead;
+  readonly goods: readonly HeldGoods[];
+  readonly containers: readonly HeldContainer[];
+}
+export type DraftList = 'goods' | 'containers';
+
+/** What the bill itself is called, and how it stands: nobody writes it. */
+const OF_THE_BILL: readonly string[] = ['id', 'version', 'webStatus', 'webStatusName'];
+export const isWritten = (field: string): boolean => !OF_THE_BILL.includes(field);
+
+const keyed = (prefix: string, rows: readonly object[]) =>
+  rows.map((row, at) => {
+    const { number = '', ...rest } = row as { number?: Held };
+    return { ...rest, number: String(number), key: `${prefix}${at}` };
+  });
+
+/** A bill as it is written on; its rows are called by their places. */
+export function draftValues({ bill, goods, containers }: BillRecord): BillDraftValues {
+  return {
+    head: Object.fromEntries(Object.entries(bill).filter(([name]) => isWritten(name))),
+    goods: keyed('g', goods.rows) as unknown as HeldGoods[],
+    containers: keyed('c', containers) as unknown as HeldContainer[],
+  };
+}
+
+const EMPTY = { id: null, integer: '', text: '', decimal: '', date: null, instant: null } as const;
+const blank = <Field extends string>(fields: readonly { name: Field; type: keyof typeof EMPTY }[]) =>
+  Object.fromEntries(fields.map(({ name, type }) => [name, EMPTY[type]])) as Record<Field, Held>;
+
+/** A row that nobody has put anything into. */
+export const blankGoods = (key: string): HeldGoods => ({ ...blank(GOODS_FIELDS), key });
+export const blankContainer = (key: string): HeldContainer => ({ ...blank(CONTAINER_FIELDS), key });
+
+/** Whether anybody has put something into a row. */
+export const isBlankRow = ({ key: _, id: __, ...rest }: HeldGoods | HeldContainer): boolean =>
+  Object.values(rest).every((value) => value === '' || value === null);
+
+const counted = (value: Held): number => (/^[0-9]{1,15}$/.test(String(value)) ? Number(value) : 0);
+// A figure that is not there yet is nothing, so that sums can be made.
+const figure = (value: Held): string => {
+  const text = String(value ?? '');
+  return fits(text, WEIGHT, WEIGHT.decimals) ? text : '0';
+};
+
+const sent = ({ key: _, ...row }: HeldGoods | HeldContainer, at: number) => ({
+  ...row,
+  id: at + 1,
+  number: counted(row.number),
+  weight: figure(row.weight),
+  volume: figure(row.volume),
+});
+
+/**
+ * The bill that a draft makes of the one it was begun with. Rows that nobody has put anything into are left out, and what is no figure
+ * yet counts nothing; what was measured on arrival is not written and stays.
+ */
+export function draftRecord(opened: BillRecord, { head, goods, containers }: BillDraftValues): BillRecord {
+  const filled = (rows: readonly (HeldGoods | HeldContainer)[]) => rows.filter((row) => !isBlankRow(row)).map(sent);
+  const written = Object.entries(head).filter(([name]) => isWritten(name) && name in opened.bill);
+  return {
+    ...opened,
+    bill: { ...opened.bill, ...Object.fromEntries(written) },
+    goods: { ...opened.goods, rows: filled(goods) },
+    containers: filled(containers),
+  } as unknown as BillRecord;
+}
+
+/** As the rules read it: the fields of the bill with both lists beside them. */
+export const draftForm = ({ head, goods, containers }: BillDraftValues) => ({ ...head, goods, containers });
