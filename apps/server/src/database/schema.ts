@@ -13,6 +13,7 @@ export * from './schema/freight-people.ts';
 export * from './schema/fuda.ts';
 export * from './schema/house.ts';
 export * from './schema/imports.ts';
+export * from './schema/instructions.ts';
 export * from './schema/messages.ts';
 export * from './schema/notices.ts';
 export * from './schema/order-papers.ts';

@@ -61,7 +61,8 @@ export const billContents = pgTable(
     versionId: key()
       .notNull()
       .references(() => billVersions.id, { onDelete: 'cascade' }),
-    billId: ofBill(),
+    // What was sent stays where a sub-bill is deleted.
+    billId: key().notNull(),
     position: integer().notNull(),
     content: jsonb().$type<StoredBill>().notNull(),
   },
