@@ -28,7 +28,10 @@ import { type Jobs, noJobs } from './jobs/jobs.ts';
 import { openBus } from './live/bus.ts';
 import { type LiveOptions, serveSockets } from './live/sockets.ts';
 import { messageHandlers } from './message/handlers.ts';
+import { serveUnsubscribe } from './message/unsubscribe-pages.ts';
 import { orderHandlers } from './order/handlers.ts';
+import { demoSource } from './order/tracking/demo-source.ts';
+import type { TrackingSource } from './order/tracking/provider.ts';
 import { serveOutbox } from './outbound/outbox.ts';
 import { servePublicSite } from './public-site.ts';
 import { noScan, type Scan } from './security/clamd.ts';
@@ -72,6 +75,8 @@ export interface AppOptions {
   readonly bucket?: Bucket | undefined;
   /** who knows people's WeChat; nobody comes in by it without */
   readonly wechat?: WeChat | undefined;
+  /** who says where ships and containers are; the ships of the demonstration without */
+  readonly tracking?: TrackingSource | undefined;
   /** whether the forwarder's people have to have a second factor */
   readonly secondForStaff?: boolean;
   readonly live?: LiveOptions;
@@ -112,6 +117,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
     life: options.life ?? LIFE,
     scan: options.scan ?? noScan,
     uploads: uploadsIn(bucket),
+    tracking: options.tracking ?? demoSource,
     wechat: options.wechat,
     secondForStaff: options.secondForStaff ?? false,
   };
@@ -157,6 +163,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   servePictures(app, services, mounting);
   serveReports(app, database.db, rate);
   serveScans(app, services, mounting.originOf);
+  serveUnsubscribe(app, services);
   if (options.outbox) {
     serveOutbox(app, services);
     serveDemoWeChat(app);

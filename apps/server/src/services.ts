@@ -2,6 +2,7 @@ import type { Db } from './database/open.ts';
 import type { Printer } from './documents/printer.ts';
 import type { Jobs } from './jobs/jobs.ts';
 import type { Bus } from './live/bus.ts';
+import type { TrackingSource } from './order/tracking/provider.ts';
 import type { Scan } from './security/clamd.ts';
 import type { SecurityLog } from './security/log.ts';
 import type { Uploads } from './storage/uploads.ts';
@@ -24,6 +25,8 @@ export interface Services {
   readonly scan: Scan;
   /** where uploaded bytes are */
   readonly uploads: Uploads;
+  /** who says where ships and containers are */
+  readonly tracking: TrackingSource;
   /** undefined where nobody comes in by it */
   readonly wechat: WeChat | undefined;
   /** whether the forwarder's people have to have a second factor */

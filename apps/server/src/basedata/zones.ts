@@ -62,3 +62,11 @@ export function inZone(instant: Date, zone: string): string {
   const offset = of('timeZoneName').replace('GMT', '') || '+00:00';
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${offset}`;
 }
+
+/** The moment at which the clock of a zone shows a day and a time: `2026-11-21`, `17:00`. */
+export function momentIn(day: string, time: string, zone: string): Date {
+  const guess = new Date(`${day}T${time}:00Z`);
+  // Where the clock is put forward or back that day, the offset of the moment itself counts.
+  const near = new Date(`${day}T${time}:00${inZone(guess, zone).slice(19)}`);
+  return new Date(`${day}T${time}:00${inZone(near, zone).slice(19)}`);
+}

@@ -127,6 +127,10 @@ export const order = {
     zh: '截关',
     en: 'Customs cut-off',
   },
+  cutoffAFC: {
+    zh: '截舱单',
+    en: 'Manifest cut-off',
+  },
   log_instructionSent: {
     zh: '{name}提交了补料第\u00a0{version}\u00a0版。{note}',
     en: '{name} sent instruction\u00a0{version}. {note}',

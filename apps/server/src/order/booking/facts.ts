@@ -7,7 +7,7 @@ import { portsOf } from '../../freight/named.ts';
 import { closing, dayIn } from '../../freight/sailings.ts';
 import { CHINA } from '../../freight/search.ts';
 
-export type Cutoffs = { code: 'DCO' | 'VCO' | 'FCO' | 'CUA'; time: string }[];
+export type Cutoffs = { code: 'DCO' | 'VCO' | 'FCO' | 'CUA' | 'AFC'; time: string }[];
 
 /** When the books of a booking close: as the carrier said of it, else as its rate says of the sailing. */
 export async function cutoffsFor(db: Db, bookingId: number | undefined, { route }: BookingDraft): Promise<Cutoffs> {

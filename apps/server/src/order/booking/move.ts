@@ -31,6 +31,13 @@ export const cannot = (booking: Pick<Booking, 'orderStatus'>, language: Language
     },
   );
 
+/** Somebody moved it since it was looked at: 409 with how far it is now. */
+export function checkSeen(booking: Pick<Booking, 'orderStatus'>, seen: number | undefined, language: Language): void {
+  const state = booking.orderStatus;
+  if (seen === undefined || seen === state) return;
+  throw new Failure(409, '409', 'orderCannot', { status: sayNumbered(language, 'orderStatus', state) }, { state });
+}
+
 const TOLD: Readonly<Partial<Record<OrderEvent, NoticeType>>> = {
   accept: 'bookingAccepted',
   return: 'bookingRejected',

@@ -48,6 +48,18 @@ describe.each(['submit', 'withdraw', 'cancel'] as const)('a customer who wants t
   });
 });
 
+it('tells whoever looked at it before it was moved that somebody was first', async () => {
+  const { id } = await addBookingDraft(world, ORDER_STATUS.submitted);
+  const seenStatus = ORDER_STATUS.submitted;
+  await server.call(reviewBooking, { bookingId: id, decision: 'accept', seenStatus, requestId: requestId() }, desk);
+  const back = { bookingId: id, action: 'withdraw', seenStatus, requestId: requestId() } as const;
+  const late = await server.call(saveBooking, back, writer);
+  expect([late.status, late.code, late.data]).toEqual([409, '409', { state: ORDER_STATUS.accepted }]);
+  const sent = { bookingId: id, decision: 'return', reason: 'overLimit', seenStatus, requestId: requestId() } as const;
+  expect((await server.call(reviewBooking, sent, desk)).status).toBe(409);
+  expect(await statusOf(id)).toBe(ORDER_STATUS.accepted);
+});
+
 it.each(ORDER_STATUSES)('a ship that leaves moves a booking at %i, or leaves it', async (status) => {
   const { id } = await addBookingDraft(world, status);
   const nobody = { publish: async () => undefined };
@@ -61,10 +73,10 @@ it('is taken back or accepted where both are done at once, never both', async ()
   for (let round = 0; round < 5; round++) {
     const { id } = await addBookingDraft(world, ORDER_STATUS.submitted);
     const [back, taken] = await Promise.all([
-      server.call(saveBooking, { bookingId: id, action: 'withdraw', requestId: requestId() }, writer),
-      server.call(reviewBooking, { bookingId: id, decision: 'accept', requestId: requestId() }, desk),
+      server.call(saveBooking, { bookingId: id, action: 'withdraw', seenStatus: 2, requestId: requestId() }, writer),
+      server.call(reviewBooking, { bookingId: id, decision: 'accept', seenStatus: 2, requestId: requestId() }, desk),
     ]);
-    expect([back.code, taken.code].sort()).toEqual(['0', '1']);
+    expect([back.code, taken.code].sort()).toEqual(['1', '409']);
     expect(await statusOf(id)).toBe(back.code === '1' ? ORDER_STATUS.draft : ORDER_STATUS.accepted);
     expect((await logged(id, 'withdraw')) + (await logged(id, 'accept'))).toBe(1);
   }

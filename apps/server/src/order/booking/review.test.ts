@@ -7,6 +7,7 @@ import { nextSending } from '../../testing/base-rows.ts';
 import { addBookingDraft } from '../../testing/bookings.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type World, worldOver } from '../../testing/world.ts';
+import { watchTraces } from '../tracking/watch.ts';
 
 const { reviewBooking, bookingQueue, bookingInfo, saveBooking } = contract.order;
 let server: TestServer;
@@ -138,7 +139,7 @@ it('confirms space: number, ship and cut-offs stand, the instruction is begun, a
     [5, '2026-11-28T09:00:00.000Z'],
     [6, '2026-12-01T16:00:00.000Z'],
   ]);
-  expect(await world.db.$count(bookingCutoffs, eq(bookingCutoffs.bookingId, id))).toBe(3);
+  expect(await world.db.$count(bookingCutoffs, eq(bookingCutoffs.bookingId, id))).toBe(4);
   const [bill] = await world.db.select().from(bills).where(eq(bills.bookingId, id));
   expect(bill).toMatchObject({
     vessel: 'COSCO SHIPPING ALPS',
@@ -147,6 +148,32 @@ it('confirms space: number, ship and cut-offs stand, the instruction is begun, a
   expect(await noticesOf(bookingNo)).toEqual(['spaceReleased']);
   const { data } = await server.call(bookingInfo, { bookingId: id }, writer);
   expect(data.route).toMatchObject({ bkgNo: '6412104416', depot: 'XINGGANG DEPOT, BEILUN' });
+});
+
+it('the manifest is wanted a day before the ship sails, by the clock of the port, or when the desk says', async () => {
+  const { id } = await addBookingDraft(world, 3);
+  await world.db.update(bookings).set({ portStartCode: 'DEHAM' }).where(eq(bookings.id, id));
+  await review({ bookingId: id, decision: 'confirm', ...SPACE, cutOffs: [...SPACE.cutOffs] });
+  expect((await open(id))[2]).toEqual([6, '2026-12-01T23:00:00.000Z']);
+  const other = await addBookingDraft(world, 3);
+  const cutOffs = [...SPACE.cutOffs, { code: 'AFC', closesAt: '2026-12-02T10:00:00+08:00' } as const];
+  await review({ bookingId: other.id, decision: 'confirm', ...SPACE, cutOffs });
+  expect((await open(other.id))[2]).toEqual([6, '2026-12-02T02:00:00.000Z']);
+});
+
+it('follows what has its space: its ports are known at once, its plan at the next turn, and a new ship drops the old plan', async () => {
+  const { id } = await addBookingDraft(world, 3);
+  await review({ bookingId: id, decision: 'confirm', ...SPACE, cutOffs: [...SPACE.cutOffs] });
+  const looker = await world.someone('customer', ['track:view']);
+  const trace = async () => (await server.call(contract.order.traceOcean, { bookingId: id }, looker)).data;
+  expect((await trace()).phase).toBe('unknown');
+  await watchTraces(world.db, { publish: async () => undefined }, new Date('2026-12-01T00:00:00Z'));
+  expect(await trace()).toMatchObject({ phase: 'waiting', etaHistory: [{ reason: 'first' }] });
+  await review({ bookingId: id, decision: 'roll', reason: 'noSpace' });
+  await review({ bookingId: id, decision: 'confirm', ...SPACE, etd: '2026-12-17', cutOffs: [...SPACE.cutOffs] });
+  await watchTraces(world.db, { publish: async () => undefined }, new Date('2026-12-02T00:00:00Z'));
+  const { milestones } = await trace();
+  expect(milestones.find(({ code }) => code === 'departed')).toMatchObject({ time: '2026-12-17T08:30:00+08:00' });
 });
 
 it('rolls: the former sailing is kept, and a bill that was confirmed is to be confirmed again', async () => {

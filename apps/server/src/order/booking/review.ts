@@ -13,7 +13,7 @@ import type { Staff } from '../../user/session.ts';
 import { closeToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
 import { type Booking, type Form, formOf } from './form.ts';
-import { moveBooking, openDue } from './move.ts';
+import { checkSeen, moveBooking, openDue } from './move.ts';
 import { onceSent, sentBefore } from './once.ts';
 import { confirmSpace } from './space.ts';
 
@@ -115,7 +115,7 @@ async function confirm(deciding: Deciding): Promise<OrderStatus> {
     etd: asked.etd,
   };
   const next = await moveBooking(tx, services.bus, booking, 'confirm', mover(deciding), values);
-  await confirmSpace(tx, booking, deciding.form, asked);
+  await confirmSpace(tx, services.tracking, booking, deciding.form, asked);
   if (rolled && booking.webStatus === WEB_STATUS.confirmed) await openCopy(tx, booking);
   return next;
 }
@@ -160,6 +160,7 @@ export async function reviewBooking(
       const before = await sentBefore(tx, caller.visitor.userId, asked.requestId);
       if (before) return shown(before.id, before.orderStatus);
       const booking = await lockBooking(tx, { id: asked.bookingId });
+      checkSeen(booking, asked.seenStatus, caller.language);
       const form = await formOf(tx, booking.id);
       if (asked.revision !== undefined && form && form.revision !== asked.revision)
         throw olderRow({ revision: form.revision });

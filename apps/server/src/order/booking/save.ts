@@ -13,7 +13,7 @@ import { ofLanguage } from '../../user/name.ts';
 import type { Member } from '../../user/session.ts';
 import { lockBooking } from '../find.ts';
 import { type Booking, type Form, formOf } from './form.ts';
-import { cannot, moveBooking } from './move.ts';
+import { cannot, checkSeen, moveBooking } from './move.ts';
 import { onceSent, sentBefore } from './once.ts';
 import { issuesOf, onWire, sendBooking } from './send.ts';
 import { addBooking, keepBooking } from './write.ts';
@@ -96,6 +96,7 @@ async function leave(services: Services, tx: Db, asked: Asked, caller: Caller<Me
   if (id === undefined) throw badInput('bookingId');
   const mover = { ...caller, userId: caller.visitor.userId, requestId };
   const booking = await lockBooking(tx, { id });
+  checkSeen(booking, asked.seenStatus, caller.language);
   if (action === 'withdraw') {
     await moveBooking(tx, services.bus, booking, 'withdraw', mover);
     // It is counted anew when it is sent again.

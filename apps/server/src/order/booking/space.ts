@@ -2,9 +2,12 @@ import type { In, PortalContract } from '@lading/api-client/contract';
 import { BUS_TYPE, kindOf } from '@lading/validators/bill';
 import { instant, localDate } from '@lading/validators/record';
 import { and, eq } from 'drizzle-orm';
+import { momentIn, zoneOf } from '../../basedata/zones.ts';
 import type { Db } from '../../database/open.ts';
 import { bills, bookingCutoffs, bookingForms, bookings } from '../../database/schema.ts';
 import { refused } from '../../http/failure.ts';
+import { followBooking } from '../tracking/follow.ts';
+import type { TrackingSource } from '../tracking/provider.ts';
 import { addBill } from './first-bill.ts';
 import { type Booking, contentsOf, type Form } from './form.ts';
 import { openDue } from './move.ts';
@@ -26,9 +29,19 @@ function checkSpace(space: Space): void {
 }
 
 /** What the carrier said: its number, the ship and when the books close. Opens what the customer has to do for it. */
-export async function confirmSpace(tx: Db, booking: Booking, form: Form | undefined, space: Space): Promise<void> {
+export async function confirmSpace(
+  tx: Db,
+  tracking: TrackingSource,
+  booking: Booking,
+  form: Form | undefined,
+  space: Space,
+): Promise<void> {
   checkSpace(space);
   const closes = new Map(space.cutOffs.map(({ code, closesAt }) => [code, new Date(closesAt)]));
+  // Manifests are filed a day before the ship sails.
+  const sails = momentIn(space.etd, '00:00', zoneOf(booking.portStartCode));
+  const filing = closes.get('AFC') ?? new Date(sails.getTime() - DAY);
+  closes.set('AFC', filing);
   const sailing = { vessel: space.vessel.trim(), voyage: space.voyage.trim(), etd: space.etd };
   const [bkgNo, cutOff] = [space.bkgNo.trim(), closes.get('DCO') ?? null];
   await tx
@@ -60,12 +73,11 @@ export async function confirmSpace(tx: Db, booking: Booking, form: Form | undefi
       .set({ ...sailing, bkgNo })
       .where(eq(bills.bookingId, booking.id));
   else await addBill(tx, now, form);
-  // Manifests are filed a day before the ship sails.
-  const filing = new Date(Date.parse(`${space.etd}T00:00:00+08:00`) - DAY);
   const due = [
     [BUS_TYPE.shippingInstruction, cutOff],
     [BUS_TYPE.vgm, closes.get('VCO') ?? closes.get('FCO') ?? null],
     [BUS_TYPE.prePlan, filing],
   ] as const;
   for (const [busType, dueAt] of due) await openDue(tx, now, busType, dueAt);
+  await followBooking(tx, tracking, now, form?.draft.route.poNo ?? '');
 }

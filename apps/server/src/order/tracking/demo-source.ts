@@ -1,5 +1,5 @@
 import { courseMiles, onCourse, splitCourse } from '@lading/validators/freight';
-import { inZone } from '../../basedata/zones.ts';
+import { inZone, momentIn } from '../../basedata/zones.ts';
 import type { DemoVoyage, TraceCall } from '../../database/schema.ts';
 import { type Step, stepsOf } from './demo-times.ts';
 import type { Heard, Position, Shipment, TrackEvent, TrackingSource } from './provider.ts';
@@ -12,6 +12,9 @@ const SCHEDULED = -240;
 const AIS = 2 * HOUR;
 /** Between two containers of one shipment. */
 const APART = 7 * MINUTE;
+/** A container ship that saves fuel; hours of a voyage whose course is not known. */
+const KNOTS = 16.5;
+const USUAL = 20 * 24;
 const LAG = { terminal: 12, carrier: 25, customs: 4, truck: 3, schedule: 0, ais: 0, manual: 0 } as const;
 
 interface Sailing {
@@ -126,6 +129,13 @@ function nextOf(events: readonly TrackEvent[], sailing: Sailing, now: Date): Dat
 export const demoSource: TrackingSource = {
   follow: async ({ bookingId }) => `demo-${bookingId}`,
   unfollow: async () => undefined,
+  plan({ id, etd }, calls, course) {
+    const begins = momentIn(etd ?? '', '08:30', calls[0]?.zone ?? 'UTC');
+    const hours = course.length < 2 ? USUAL : Math.max(24, Math.round(courseMiles(course) / KNOTS));
+    const leaves = id % 5;
+    const changes = leaves > 2 ? [{ after: leaves + 5, by: leaves, reason: 'schedule' as const }] : [];
+    return { etd: begins.toISOString(), leaves, hours, freeDays: 5, changes };
+  },
   async poll(shipment, now) {
     const { voyage, calls } = shipment;
     if (!voyage) return { events: [], next: null };

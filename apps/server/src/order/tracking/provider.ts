@@ -1,6 +1,6 @@
 import type { EtaReason, TraceSource } from '@lading/api-client/contract';
 import type { Classifier, MilestoneCode, SeaPlace } from '@lading/validators/freight';
-import type { TraceHold, traces } from '../../database/schema.ts';
+import type { bookings, DemoVoyage, TraceCall, TraceHold, traces } from '../../database/schema.ts';
 
 /** One thing that a source says of a shipment: what happened, or when it is planned or expected. */
 export interface TrackEvent {
@@ -60,4 +60,6 @@ export interface TrackingSource {
   follow(shipment: Shipment): Promise<string>;
   unfollow(subscription: string): Promise<void>;
   poll(shipment: Shipment, now: Date): Promise<Heard>;
+  /** how the ship of a booking will sail, for a source that sails it by itself */
+  plan?(booking: typeof bookings.$inferSelect, calls: readonly TraceCall[], course: readonly SeaPlace[]): DemoVoyage;
 }

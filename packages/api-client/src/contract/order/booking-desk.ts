@@ -3,7 +3,7 @@ import { command, query } from '../define.ts';
 import { deskQueue } from '../desk/queues.ts';
 import { exactText, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
 import { bookingById } from './booking.ts';
-import { orderStatus } from './booking-fields.ts';
+import { orderStatus, seenStatus } from './booking-fields.ts';
 import {
   BOOKING_DECISIONS,
   BOOKING_QUEUES,
@@ -80,6 +80,7 @@ export const reviewBooking = command(
         .required(),
       // As it was looked at.
       revision: maybeId(),
+      seenStatus: seenStatus(),
       reason: exactText()
         .oneOf<ReturnReason>([...RETURN_REASONS])
         .optional(),
@@ -110,7 +111,7 @@ export const reviewBooking = command(
           closesAt: exactText().max(40).required(),
         }).required(),
       )
-        .max(4)
+        .max(5)
         .default([]),
       requestId: requestId(),
     }),

@@ -13,7 +13,7 @@ import {
   type TradeMode,
 } from '@lading/validators/booking';
 import { array, boolean, number, object, string } from 'yup';
-import { id, maybeId } from '../shapes.ts';
+import { exactNumber, id, maybeId } from '../shapes.ts';
 
 /** The contents of a booking as they travel: a draft may be half written, so that nothing but size is refused here. */
 
@@ -130,3 +130,8 @@ export const bookingDraft = () =>
   });
 
 export const orderStatus = () => number<OrderStatus>().oneOf(ORDER_STATUSES).required();
+/** How far a booking was for whoever looked at it. */
+export const seenStatus = () =>
+  exactNumber()
+    .oneOf<OrderStatus>([...ORDER_STATUSES])
+    .optional();

@@ -14,6 +14,7 @@ import {
   bookingRoute,
   bookingServices,
   orderStatus,
+  seenStatus,
 } from './booking-fields.ts';
 import { BOOKING_ACTIONS, type BookingAction } from './booking-shapes.ts';
 import { orderPage } from './bookings.ts';
@@ -191,6 +192,8 @@ export const saveBooking = command(
         .required(),
       // Of a draft and of what is sent.
       draft: bookingDraft().default(undefined).optional(),
+      // How far it was for whoever takes it back or ends it: 409 where somebody moved it meanwhile.
+      seenStatus: seenStatus(),
       // Of a cancellation.
       reason: exactText().max(500).default(''),
       ...priced,

@@ -51,7 +51,7 @@ export const LOG_EVENTS = [
 
 export type LogEvent = (typeof LOG_EVENTS)[number];
 
-export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA'] as const;
+export const CUTOFF_CODES = ['DCO', 'VCO', 'FCO', 'CUA', 'AFC'] as const;
 
 export const EXPORT_FORMATS = ['pdf', 'xlsx', 'csv', 'json'] as const;
 

@@ -52,7 +52,7 @@ export interface MarksKey {
 /** A moment after which something closes, in the clock of the port it is about. */
 export interface CutOff {
   /** DCSA's code: documents, VGM, full containers, customs */
-  readonly code: 'DCO' | 'VCO' | 'FCO' | 'CUA';
+  readonly code: 'DCO' | 'VCO' | 'FCO' | 'CUA' | 'AFC';
   /** ISO moment with offset */
   readonly at: string;
   /** IANA name of the port's zone: Asia/Shanghai */

@@ -34,7 +34,7 @@ export function BookingBar({ work, form, info, readOnly, total, pending, onSubmi
   const text = useText();
   const { minute, money } = useFormat();
   const maySubmit = useMay('order:submit');
-  const moves = useMoves(work.bookingId);
+  const moves = useMoves(work.bookingId, info?.orderStatus);
   const [asking, setAsking] = useState<'cancel' | 'delete' | 'template'>();
   const at = work.savedAt === '' ? '' : minute(work.savedAt, undefined).slice(-5);
   const status = {

@@ -1,5 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
+import type { OrderStatus } from '@lading/validators/booking';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
@@ -12,7 +13,7 @@ import { keyOf } from './use-draft.ts';
 const { saveBooking, deleteBooking } = contract.order;
 
 /** What can be done with a booking beside writing on it. */
-export function useMoves(bookingId: number | undefined) {
+export function useMoves(bookingId: number | undefined, seenStatus: OrderStatus | undefined) {
   const text = useText();
   const router = useRouter();
   const { notices, storage } = usePortal();
@@ -23,7 +24,7 @@ export function useMoves(bookingId: number | undefined) {
 
   async function move(action: 'withdraw' | 'cancel', reason = ''): Promise<boolean> {
     if (bookingId === undefined) return false;
-    const answer = await save.run({ bookingId, action, reason, requestId: crypto.randomUUID() });
+    const answer = await save.run({ bookingId, action, reason, seenStatus, requestId: crypto.randomUUID() });
     setFailure(answer.ok ? '' : errorText(text, answer.error));
     if (answer.ok)
       notices.show({ kind: 'success', text: text(action === 'cancel' ? 'booking.cancelAsked' : 'booking.withdrawn') });

@@ -1,4 +1,4 @@
-import { contract, type Out } from '@lading/api-client/contract';
+import { CUTOFF_CODES, contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import {
   Alert,
@@ -57,7 +57,7 @@ function spaceOf({ draft: { route }, cutoffs }: Booking): Space {
     voyage,
     etd,
     depot,
-    cutOffs: { DCO: at('DCO'), VCO: at('VCO'), FCO: at('FCO'), CUA: at('CUA') },
+    cutOffs: { DCO: at('DCO'), VCO: at('VCO'), FCO: at('FCO'), CUA: at('CUA'), AFC: at('AFC') },
   };
 }
 
@@ -74,7 +74,7 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
   const [wanted, setWanted] = useState(NONE);
   const [space, setSpace] = useState(() => spaceOf(booking));
   const [asking, setAsking] = useState<Reasoned>();
-  const { decide, pending, failure } = useReview(bookingId, booking.revision);
+  const { decide, pending, failure } = useReview(booking);
   const can = (event: OrderEvent) => moves.includes(event);
   const mark = (path: string) =>
     setMarks((now) =>
@@ -85,7 +85,7 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
   const confirm = () =>
     decide('confirm', {
       ...space,
-      cutOffs: (['DCO', 'VCO', 'FCO', 'CUA'] as const).flatMap((code) => {
+      cutOffs: CUTOFF_CODES.flatMap((code) => {
         const closesAt = momentOf(space.cutOffs[code]);
         return closesAt === '' ? [] : [{ code, closesAt }];
       }),

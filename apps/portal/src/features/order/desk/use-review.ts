@@ -1,4 +1,4 @@
-import { type BookingDecision, contract, type In } from '@lading/api-client/contract';
+import { type BookingDecision, contract, type In, type Out } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { useRef, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
@@ -6,10 +6,14 @@ import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
 
 const { reviewBooking } = contract.order;
-type Asked = Partial<Omit<In<typeof reviewBooking>, 'bookingId' | 'decision' | 'requestId' | 'revision'>>;
+type Asked = Partial<
+  Omit<In<typeof reviewBooking>, 'bookingId' | 'decision' | 'requestId' | 'revision' | 'seenStatus'>
+>;
+
+type Seen = Pick<Out<typeof contract.order.bookingById>, 'bookingId' | 'revision' | 'orderStatus'>;
 
 /** The desk's answer to a booking, sent once. */
-export function useReview(bookingId: number, revision: number) {
+export function useReview({ bookingId, revision, orderStatus: seenStatus }: Seen) {
   const text = useText();
   const { notices } = usePortal();
   const { run, pending } = useCommand(reviewBooking);
@@ -17,7 +21,7 @@ export function useReview(bookingId: number, revision: number) {
   const [failure, setFailure] = useState<{ message: string; field: string | undefined }>();
   async function decide(decision: BookingDecision, more: Asked = {}): Promise<boolean> {
     const known = revision > 0 ? { revision } : {};
-    const answer = await run({ bookingId, decision, ...known, ...more, requestId: sending.current });
+    const answer = await run({ bookingId, decision, ...known, ...more, seenStatus, requestId: sending.current });
     if (!answer.ok) {
       setFailure({ message: errorText(text, answer.error), field: answer.error.field ?? pathOf(answer.error.data) });
       return false;
