@@ -1,8 +1,10 @@
 import { accountReport } from '../documents/report.ts';
 import type { FileHandlers } from '../handler-files.ts';
+import { unavailable } from '../http/failure.ts';
 import { sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
-import { confirmAccount } from './confirm.ts';
+
+const soon = () => Promise.reject(unavailable());
 
 export const statements = (services: Services): FileHandlers<'settlement', 'statements'> => ({
   async inConfirmInfo(_asked, caller, { account, booking, lines, totals }) {
@@ -18,7 +20,8 @@ export const statements = (services: Services): FileHandlers<'settlement', 'stat
     };
   },
 
-  updateInConfirm: (asked, caller, statement) => confirmAccount(services, asked, caller, statement),
+  inConfirmCharges: soon,
+  orderCharges: soon,
 
   async report(_asked, caller, statement) {
     return {

@@ -38,6 +38,7 @@ export const CODES = {
   'user:admin': 'staff',
   'inquiry:answer': 'staff',
   'staff:home': 'staff',
+  'report:view': 'staff',
   'warehouse:edit': 'staff',
   'air:edit': 'staff',
   'dictionary:edit': 'staff',

@@ -1,1 +1,10 @@
+export * as chargeEdits from './charge-edits.ts';
+export * as chargeHouse from './charge-house.ts';
+export * as charges from './charges.ts';
+export * as confirming from './confirming.ts';
+export * as invoices from './invoices.ts';
+export * as issuing from './issuing.ts';
+export * as payments from './payments.ts';
+export * as queries from './queries.ts';
+export * as statementList from './statement-list.ts';
 export * as statements from './statements.ts';
