@@ -1,0 +1,1 @@
+export { AgeingBar, type AgeingBarPart, type AgeingBarProps } from './ageing-bar.tsx';

@@ -1,0 +1,1 @@
+export { CreditBar, type CreditBarPart, type CreditBarProps } from './credit-bar.tsx';

@@ -1,0 +1,1 @@
+export { type InvoiceItem, InvoiceSheet, type InvoiceSheetPart, type InvoiceSheetProps } from './invoice-sheet.tsx';

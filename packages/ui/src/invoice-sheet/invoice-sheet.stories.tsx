@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useLanguage } from '../i18n/provider.tsx';
+import { allStates } from '../testing/all-states.tsx';
+import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx';
+
+const NAMES = {
+  'zh-CN': ['国际货物运输代理服务', '码头、订舱、单证服务'],
+  'en-US': ['International freight forwarding', 'Terminal, booking and papers'],
+} as const;
+
+/** The drawing's two: USD 7,120.00 free of tax, CNY 3,730.00 with 6 % in it. */
+function Sheet({ taxed, ...rest }: Partial<InvoiceSheetProps> & { taxed?: boolean }) {
+  const [free, services] = NAMES[useLanguage()];
+  const item = taxed
+    ? { name: services, net: '3518.87', taxRate: '6', tax: '211.13' }
+    : { name: free, note: 'USD 7,120.00 × 7.1000', net: '50552.00', taxRate: '0', tax: '0.00' };
+  return <InvoiceSheet number={taxed ? 2 : 1} kind={taxed ? '01' : '02'} items={[item]} {...rest} />;
+}
+
+const meta = { component: Sheet, subcomponents: { InvoiceSheet } } satisfies Meta<typeof Sheet>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Free: Story = {};
+export const Taxed: Story = { args: { taxed: true } };
+export const WithTotal: Story = {
+  args: { taxed: true, number: undefined, total: '3730.00', note: '叁仟柒佰叁拾元整' },
+};
+export const AllStates: Story = allStates(meta, { Free, Taxed, WithTotal });

@@ -1,0 +1,6 @@
+export {
+  type StatementChange,
+  StatementChanges,
+  type StatementChangesPart,
+  type StatementChangesProps,
+} from './statement-changes.tsx';

@@ -1,0 +1,3 @@
+export type { StatementCheck, StatementGroup, StatementLine, StatementLinesPart } from './statement-line.ts';
+export { StatementLines, type StatementLinesProps } from './statement-lines.tsx';
+export { StatementThread, type StatementThreadProps, type StatementWord } from './statement-thread.tsx';

@@ -1,0 +1,6 @@
+export {
+  type StatementAsked,
+  StatementQuery,
+  type StatementQueryPart,
+  type StatementQueryProps,
+} from './statement-query.tsx';

@@ -1,0 +1,6 @@
+export {
+  type StatementSum,
+  StatementSums,
+  type StatementSumsPart,
+  type StatementSumsProps,
+} from './statement-sums.tsx';
