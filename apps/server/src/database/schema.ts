@@ -26,4 +26,5 @@ export * from './schema/quotes.ts';
 export * from './schema/rate-desk.ts';
 export * from './schema/reviews.ts';
 export * from './schema/security.ts';
+export * from './schema/settlement.ts';
 export * from './schema/tracking.ts';

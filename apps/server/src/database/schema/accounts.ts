@@ -1,8 +1,51 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type {
+  ChargeUnit,
+  InvoiceCover,
+  LineCheck,
+  QueryReason,
+  QueryState,
+  StatementKind,
+  StatementState,
+  VarianceReason,
+} from '@lading/api-client/contract';
+import type { TaxRate } from '@lading/validators/settlement';
+import { sql } from 'drizzle-orm';
+import {
+  type AnyPgColumn,
+  boolean,
+  date,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { identity, instant, key, label, measure, money, now } from '../columns.ts';
 import { bookings } from './bookings.ts';
-import { customers, webUsers } from './people.ts';
-import { sought } from './sought.ts';
+import { customers, files, webUsers } from './people.ts';
+
+/** Sums of amounts, which have more digits than one. */
+const sum = () => numeric({ precision: 20, scale: 2 });
+
+/** Where a price was promised. */
+export interface ChargeSource {
+  readonly rateNo: string;
+  readonly rateId: number | null;
+  readonly version: number | null;
+  readonly quoteNo: string;
+  readonly quoteId: number | null;
+}
+
+/** A rate of exchange as it was locked. */
+export interface LockedRate {
+  readonly currency: string;
+  readonly cnyPerUnit: string;
+  readonly day: string;
+  readonly source: string;
+}
 
 /** A statement of charges to confirm (inconfirm). */
 export const accounts = pgTable(
@@ -12,18 +55,79 @@ export const accounts = pgTable(
     customerId: key()
       .notNull()
       .references(() => customers.id),
+    // The first of its orders; its lines name theirs.
     bookingId: key()
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
     accountNo: text().notNull().unique(),
+    kind: text().$type<StatementKind>().notNull().default('order'),
     status: integer().notNull().default(1),
+    // How it is shown: settlement/restate.ts reckons this and the following from lines, queries, invoices and payments.
+    state: text().$type<StatementState>().notNull().default('toConfirm'),
+    orders: integer().notNull().default(1),
+    lines: integer().notNull().default(0),
+    variances: integer().notNull().default(0),
+    openQueries: integer().notNull().default(0),
+    answeredQueries: integer().notNull().default(0),
+    invoices: text().$type<InvoiceCover>().notNull().default('none'),
+    paidDay: date(),
+    periodFrom: date(),
+    periodTo: date(),
+    issueDay: date(),
+    dueDay: date(),
+    confirmBy: date(),
+    version: integer().notNull().default(1),
+    fx: jsonb().$type<LockedRate[]>().notNull().default([]),
+    note: label(),
+    // The one from which queried lines came.
+    followsId: key().references((): AnyPgColumn => accounts.id),
+    issuedBy: key().references(() => webUsers.id),
     // How it was confirmed; '4' is the customer in the portal.
     type: label(),
     confirmedBy: key().references(() => webUsers.id),
     confirmedAt: instant(),
+    revision: integer().notNull().default(1),
+    requestId: text().unique(),
     createTime: now(),
   },
-  (table) => [index().on(table.bookingId), ...sought('accounts', { account_no: table.accountNo })],
+  (table) => [
+    index().on(table.bookingId),
+    index().on(table.followsId),
+    // The list, what is unpaid first.
+    index('accounts_list').on(
+      table.customerId,
+      sql`(${table.state} in ('paid', 'void'))`,
+      table.issueDay.desc(),
+      table.id.desc(),
+    ),
+    index('accounts_all').on(sql`(${table.state} in ('paid', 'void'))`, table.issueDay.desc(), table.id.desc()),
+    index('accounts_state').on(table.customerId, table.state),
+  ],
+);
+
+/** What a statement has in each currency: what is shown above a list is reckoned from these. */
+export const accountSums = pgTable(
+  'account_sums',
+  {
+    accountId: key()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    currency: text().notNull(),
+    customerId: key().notNull(),
+    position: integer().notNull(),
+    amount: sum().notNull(),
+    predicted: sum().notNull(),
+    paid: sum().notNull(),
+    // Of lines that are queried.
+    disputed: sum().notNull(),
+    dueDay: date(),
+    // Whether something is to be paid: of what is void or paid nothing is.
+    open: boolean().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.accountId, table.currency] }),
+    index('account_sums_open').on(table.customerId).where(sql`${table.open}`),
+  ],
 );
 
 export const accountLines = pgTable(
@@ -33,13 +137,134 @@ export const accountLines = pgTable(
     accountId: key()
       .notNull()
       .references(() => accounts.id, { onDelete: 'cascade' }),
+    // Of the statement where it is null.
+    bookingId: key().references(() => bookings.id, { onDelete: 'cascade' }),
     position: integer().notNull().default(0),
+    code: label(),
     name: text().notNull(),
     nameEn: label(),
+    unit: text().$type<ChargeUnit>().notNull().default('bill'),
     currency: text().notNull(),
     unitPrice: money().notNull(),
     quantity: measure().notNull(),
     amount: money().notNull(),
+    taxRate: text().$type<TaxRate>().notNull().default('0'),
+    // What it was predicted to be; null where nobody did.
+    predicted: money(),
+    reason: text().$type<VarianceReason>().notNull().default(''),
+    reasonText: label(),
+    source: jsonb().$type<ChargeSource>(),
+    check: text().$type<LineCheck>().notNull().default('none'),
+    // What the forwarder pays for one, and whom.
+    cost: money(),
+    supplier: label(),
+  },
+  (table) => [index().on(table.accountId), index().on(table.bookingId)],
+);
+
+/** What a version of a statement was, word by word. */
+export interface IssuedLine {
+  readonly id: number;
+  readonly bookingId: number;
+  readonly code: string;
+  readonly name: string;
+  readonly nameEn: string;
+  readonly currency: string;
+  readonly unitPrice: string;
+  readonly quantity: string;
+  readonly amount: string;
+}
+
+export const accountVersions = pgTable(
+  'account_versions',
+  {
+    accountId: key()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    version: integer().notNull(),
+    lines: jsonb().$type<IssuedLine[]>().notNull(),
+    why: label(),
+    userId: key().references(() => webUsers.id),
+    // The sending that made it: the same one makes no second.
+    requestId: text().unique(),
+    createTime: now(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.version] })],
+);
+
+/** What happened to a statement, in the order of time. */
+export const accountLog = pgTable(
+  'account_log',
+  {
+    id: identity(),
+    accountId: key()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    event: text().notNull(),
+    values: jsonb().$type<Record<string, string>>().notNull().default({}),
+    userId: key().references(() => webUsers.id),
+    createTime: now(),
   },
   (table) => [index().on(table.accountId)],
+);
+
+/** A line that the customer asks about. */
+export const chargeQueries = pgTable(
+  'charge_queries',
+  {
+    id: identity(),
+    accountId: key()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    // Null once a version of the statement has the line no more; what it was stays below.
+    lineId: key().references(() => accountLines.id, { onDelete: 'set null' }),
+    customerId: key()
+      .notNull()
+      .references(() => customers.id),
+    line: jsonb().$type<IssuedLine>().notNull(),
+    status: text().$type<QueryState>().notNull().default('open'),
+    reason: text().$type<QueryReason>().notNull(),
+    expected: money(),
+    revision: integer().notNull().default(1),
+    requestId: text().unique(),
+    createTime: now(),
+  },
+  (table) => [
+    index().on(table.accountId),
+    index().on(table.customerId),
+    index().on(table.status, table.createTime),
+    uniqueIndex('charge_queries_line').on(table.lineId).where(sql`${table.status} in ('open', 'answered', 'accepted')`),
+  ],
+);
+
+export const chargeQueryNotes = pgTable(
+  'charge_query_notes',
+  {
+    id: identity(),
+    queryId: key()
+      .notNull()
+      .references(() => chargeQueries.id, { onDelete: 'cascade' }),
+    side: text().$type<'customer' | 'staff'>().notNull(),
+    userId: key().references(() => webUsers.id),
+    text: label(),
+    createTime: now(),
+  },
+  (table) => [index().on(table.queryId)],
+);
+
+/** A file of a statement; it goes along with a note once that is sent. */
+export const accountFiles = pgTable(
+  'account_files',
+  {
+    fileId: key()
+      .primaryKey()
+      .references(() => files.id, { onDelete: 'cascade' }),
+    accountId: key()
+      .notNull()
+      .references(() => accounts.id, { onDelete: 'cascade' }),
+    noteId: key().references(() => chargeQueryNotes.id, { onDelete: 'cascade' }),
+    size: integer().notNull(),
+    userId: key().references(() => webUsers.id),
+  },
+  (table) => [index().on(table.accountId), index().on(table.noteId)],
 );

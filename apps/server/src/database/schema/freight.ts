@@ -141,6 +141,13 @@ export const surcharges = pgTable(
 /** What one unit of a currency is worth in yuan, and since when; the newest counts. */
 export const fxRates = pgTable(
   'fx_rates',
-  { currency: text().notNull(), cnyPerUnit: numeric({ precision: 12, scale: 4 }).notNull(), time: now() },
+  {
+    currency: text().notNull(),
+    cnyPerUnit: numeric({ precision: 12, scale: 4 }).notNull(),
+    time: now(),
+    // Who published it, and who wrote it down here.
+    source: label(),
+    userId: key().references(() => webUsers.id),
+  },
   (table) => [primaryKey({ columns: [table.currency, table.time] })],
 );
