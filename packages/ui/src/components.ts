@@ -38,7 +38,6 @@ export * from './icon/index.ts';
 export * from './import-panel/index.ts';
 export * from './instruction-clash/index.ts';
 export * from './instruction-gate/index.ts';
-export * from './instruction-paste/index.ts';
 export * from './instruction-sync/index.ts';
 export * from './instruction-templates/index.ts';
 export * from './instruction-versions/index.ts';

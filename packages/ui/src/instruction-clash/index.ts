@@ -1,0 +1,6 @@
+export {
+  type ClashedField,
+  InstructionClash,
+  type InstructionClashPart,
+  type InstructionClashProps,
+} from './instruction-clash.tsx';

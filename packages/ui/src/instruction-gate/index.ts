@@ -1,0 +1,8 @@
+export {
+  type GateItem,
+  type GateState,
+  InstructionGate,
+  type InstructionGatePart,
+  type InstructionGateProps,
+} from './instruction-gate.tsx';
+export { InstructionRules, type InstructionRulesProps, type RulesChoice } from './instruction-rules.tsx';

@@ -1,0 +1,1 @@
+export { InstructionSync, type InstructionSyncProps, type SyncGroup } from './instruction-sync.tsx';

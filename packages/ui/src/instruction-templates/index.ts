@@ -1,0 +1,6 @@
+export {
+  type InstructionTemplate,
+  InstructionTemplates,
+  type InstructionTemplatesPart,
+  type InstructionTemplatesProps,
+} from './instruction-templates.tsx';
