@@ -4,6 +4,7 @@ export { billHints } from './bill-hints.ts';
 export { type CheckOptions, checkAt, checkRecord } from './check-record.ts';
 export { checkRows, type RowsOptions, type RowsReport } from './check-rows.ts';
 export { billRecordFor, destinationOf, destinationOfBill } from './destination.ts';
+export { draftIssues } from './draft-issues.ts';
 export type { RecordIssue, RequiredCode } from './issues.ts';
 export { COMPANY_CODES, type CompanyCode, type PartyKind, partyRecord } from './party.ts';
 export * from './query.ts';

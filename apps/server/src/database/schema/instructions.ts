@@ -6,8 +6,10 @@ import { identity, instant, key, label, money, now } from '../columns.ts';
 import { bills, bookings } from './bookings.ts';
 import { customers, webUsers } from './people.ts';
 
-/** Who wrote a cell last, with which save, and when (ms): of `head.fAddress`, of `containers.<key>.ctnNo`, of a row that is gone. */
-export type WrittenCells = Readonly<Record<string, readonly [revision: number, userId: number, at: number]>>;
+/** Who wrote a cell last, with which save, when (ms) and on which page: of `head.fAddress`, of `containers.<key>.ctnNo`, of a row that is gone. */
+export type WrittenCells = Readonly<
+  Record<string, readonly [revision: number, userId: number, at: number, page: string]>
+>;
 
 /** A bill while its instruction is written; the bill itself says what was sent or issued. */
 export const billDrafts = pgTable(
