@@ -4,6 +4,7 @@ export * from './schema/basedata.ts';
 export * from './schema/booking-forms.ts';
 export * from './schema/bookings.ts';
 export * from './schema/content.ts';
+export * from './schema/declarations.ts';
 export * from './schema/desk.ts';
 export * from './schema/developers.ts';
 export * from './schema/freight.ts';
