@@ -15,8 +15,13 @@ import { forgetOldReports } from './http/reports.ts';
 import { forgetOldImports, runImport } from './importing/run.ts';
 import { startJobs } from './jobs/boss.ts';
 import { publish } from './live/bus.ts';
+import { sendDueBroadcasts } from './message/broadcast-send.ts';
+import { callWebhook } from './message/call-webhook.ts';
+import { sendLetters } from './message/letters.ts';
 import { wakeMessages } from './message/marks.ts';
+import { planReminders, remind } from './message/reminders.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
+import { completeArrived } from './order/tracking/complete.ts';
 import { watchTraces } from './order/tracking/watch.ts';
 import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
@@ -101,6 +106,9 @@ async function bucketOf({ bucket: settings }: Config, { db }: Database): Promise
   return bucket;
 }
 
+/** Where links in mails lead. */
+const originOf = ({ publicOrigin, host, port }: Config): string => publicOrigin ?? `http://${host}:${port}`;
+
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
   const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat, secondForStaff } = config;
@@ -111,6 +119,8 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const jobs = await startJobs(database, {
     outbound: (data) => deliver(sending, providers, data),
     import: (data) => runImport(database, data),
+    reminder: (data) => remind(database.db, { publish }, data),
+    webhook: (data) => callWebhook(sending, data),
   });
   const scan = clamd && clamdScan(clamd);
   const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff };
@@ -122,8 +132,12 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const clocks = [
     regularly('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
     regularly('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
+    regularly('reminders', 5 * MINUTE, () => planReminders(db, jobs, new Date())),
+    regularly('messages to be sent', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
+    regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
     regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
     regularly('tracking', MINUTE, () => watchTraces(db, { publish })),
+    regularly('orders long arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
   ];
   app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));
   try {

@@ -171,7 +171,7 @@ it('follows what has its space: its ports are known at once, its plan at the nex
   expect(await trace()).toMatchObject({ phase: 'waiting', etaHistory: [{ reason: 'first' }] });
   await review({ bookingId: id, decision: 'roll', reason: 'noSpace' });
   await review({ bookingId: id, decision: 'confirm', ...SPACE, etd: '2026-12-17', cutOffs: [...SPACE.cutOffs] });
-  await watchTraces(world.db, { publish: async () => undefined }, new Date('2026-12-02T00:00:00Z'));
+  await watchTraces(world.db, { publish: async () => undefined }, new Date('2026-12-08T00:00:00Z'));
   const { milestones } = await trace();
   expect(milestones.find(({ code }) => code === 'departed')).toMatchObject({ time: '2026-12-17T08:30:00+08:00' });
 });

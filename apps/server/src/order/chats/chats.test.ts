@@ -105,4 +105,23 @@ describe('the conversation of a booking', () => {
     const other = await world.call(chatOrders, {}, await world.someone('other', ['order:view']));
     expect(other.data.records.every(({ lastText }) => lastText === '')).toBe(true);
   });
+
+  it('leaves nothing out and shows nothing twice, page by page', async () => {
+    const silent = await world.booking();
+    await world.call(createChat, { bookingId: silent }, clerk);
+    const all = (await world.call(chatOrders, { size: 100 }, clerk)).data;
+    const ids: number[] = [];
+    for (let current = 1; ids.length < all.total; current++) {
+      const { records, total } = (await world.call(chatOrders, { current, size: 2 }, clerk)).data;
+      expect(total).toBe(all.total);
+      ids.push(...records.map((one) => one.bookingId));
+    }
+    expect(ids).toEqual(all.records.map((one) => one.bookingId));
+    expect(new Set(ids).size).toBe(all.total);
+    const found = all.records.find((one) => one.bookingId === silent);
+    expect(found).toMatchObject({ groupId: expect.any(Number), lastAt: null, unread: 0 });
+    const { bookingNo } = found ?? { bookingNo: '' };
+    const one = await world.call(chatOrders, { keyword: bookingNo.slice(-6) }, clerk);
+    expect(one.data.records.map((record) => record.bookingNo)).toContain(bookingNo);
+  });
 });
