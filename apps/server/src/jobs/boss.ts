@@ -1,7 +1,9 @@
+import { JOB_KINDS } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
 import type { JobMap, JobName, Jobs } from './jobs.ts';
+import { pageOfJobs } from './list.ts';
 
 /** What is done for each kind of job; what throws is tried again. */
 export type Workers = { readonly [Name in JobName]: (data: JobMap[Name]) => Promise<void> };
@@ -11,7 +13,7 @@ export interface RunningJobs extends Jobs {
   stop(): Promise<void>;
 }
 
-const NAMES = ['outbound', 'import'] as const satisfies readonly JobName[];
+const NAMES = JOB_KINDS satisfies readonly JobName[];
 /** Seconds between tries, each time twice as long, with some chance in it. */
 const RETRY = { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
 /** Seconds until somebody looks by himself: the database says that there is new work, not that it is time to try again. */
@@ -41,6 +43,10 @@ export async function startJobs(database: Database, workers: Workers): Promise<R
   return {
     async send(tx, name, data) {
       await boss.send(name, { ...data }, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
+    },
+    page: (asked) => pageOfJobs(database.db, NAMES, asked),
+    async retry(name, id) {
+      await boss.retry(name, id);
     },
     stop: () => boss.stop({ graceful: true, timeout: 3_000 }),
   };

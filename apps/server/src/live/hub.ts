@@ -2,6 +2,7 @@ import type { Duplex } from 'node:stream';
 import { and, gt, inArray, or } from 'drizzle-orm';
 import type { WebSocket } from 'ws';
 import { messages } from '../database/schema.ts';
+import { hiddenFrom } from '../message/marks.ts';
 import { worded } from '../message/wording.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
@@ -119,8 +120,9 @@ export class Hub {
       for (const page of this.#pages) if (page.session === event.session) this.#logOut(page);
       return;
     }
-    if (event.type === 'person' || event.type === 'gap') this.#changes += 1;
+    if (event.type === 'person' || event.type === 'roles' || event.type === 'gap') this.#changes += 1;
     if (event.type === 'person') return this.#recheck(event.userId);
+    if (event.type === 'roles') return this.#recheck();
     if (event.type === 'gap') return this.#catchUp();
     if (event.type === 'desk') {
       for (const page of this.#pages) if (page.visitor?.codes.includes('staff:home')) page.say('{"cmd":"desk"}');
@@ -132,7 +134,7 @@ export class Hub {
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;
     const [row] = await this.#load([event.messageId]);
-    if (row) this.#push(row, pages, event.page, event.again);
+    if (row) await this.#tell(row, pages, event.page, event.again);
   }
 
   #tellRates(event: Extract<LiveEvent, { type: 'bids' | 'rates' }>): void {
@@ -179,7 +181,7 @@ export class Hub {
     );
     const missed = and(gt(messages.id, this.#lastMessage), mine);
     const rows = await this.#services.db.select().from(messages).where(missed).orderBy(messages.id).limit(100);
-    for (const row of rows) this.#push(row, this.#pagesOf(row));
+    for (const row of rows) await this.#tell(row, this.#pagesOf(row));
   }
 
   #load(ids: number[]): Promise<Message[]> {
@@ -191,6 +193,13 @@ export class Hub {
       ({ visitor }) =>
         visitor !== null && (visitor.userId === userId || (customerId !== null && visitor.customerId === customerId)),
     );
+  }
+
+  // Whoever does not want to see its kind has it hidden from the beginning.
+  async #tell(row: Message, pages: Page[], by?: string, again?: string): Promise<void> {
+    const hidden = await hiddenFrom(this.#services.db, row.id);
+    const told = pages.filter(({ visitor }) => visitor !== null && !hidden.has(visitor.userId));
+    this.#push(row, told, by, again);
   }
 
   #push(row: Message, pages: Page[], by?: string, again?: string): void {
@@ -214,9 +223,14 @@ export class Hub {
     // A page that logged in meanwhile was looked at when it did.
     for (const page of looked) {
       if (page.isOver) continue;
+      const before = page.visitor?.codes.join();
       page.visitor = good.get(page.session) ?? null;
-      if (page.visitor) this.#endInTime(page);
-      else this.#logOut(page);
+      if (!page.visitor) this.#logOut(page);
+      else {
+        this.#endInTime(page);
+        // The page asks anew what it may show.
+        if (page.visitor.codes.join() !== before) page.say('{"cmd":"rights"}');
+      }
     }
   }
 

@@ -1,4 +1,7 @@
 import type { HandlerFiles } from '../handler-files.ts';
+import { broadcastCalls as broadcasts } from './broadcasts.ts';
+import { jobCalls as jobs } from './jobs.ts';
 import { messages } from './messages.ts';
+import { preferences } from './preferences.ts';
 
-export const messageHandlers: HandlerFiles<'message'> = { messages };
+export const messageHandlers: HandlerFiles<'message'> = { broadcasts, jobs, messages, preferences };

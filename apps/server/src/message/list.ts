@@ -53,6 +53,8 @@ function saying(keyword: string, language: Language): SQL | undefined {
   return or(
     ilike(messages.title, like),
     ilike(messages.html, like),
+    ilike(messages.titleEn, like),
+    ilike(messages.htmlEn, like),
     sql`${messages.values}::text ilike ${like}`,
     types.length > 0 ? inArray(messages.type, types) : undefined,
   );

@@ -56,6 +56,15 @@ export async function hideRead(db: Db, group: SQL | undefined, visitor: Visitor)
   return { deleted: ids.length, ids: ids.slice(0, MOST) };
 }
 
+/** The people from whose list it is taken out. */
+export async function hiddenFrom(db: Db, messageId: number): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .select({ userId: messageReads.userId })
+    .from(messageReads)
+    .where(and(eq(messageReads.messageId, messageId), isNotNull(messageReads.hiddenAt)));
+  return new Set(rows.map(({ userId }) => userId));
+}
+
 /** What was put off until now is told again. */
 export const wakeMessages = (db: Db, bus: Pick<Bus, 'publish'>, now: Date): Promise<number> =>
   db.transaction(async (tx) => {

@@ -4,6 +4,8 @@ import type { Db } from '../database/open.ts';
 import { messages, webUsers } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
 import { codesOf } from '../user/codes.ts';
+import { grantsOf } from '../user/grants.ts';
+import { spread } from './spread.ts';
 
 /** The server's own messages: their facts are kept, the words are chosen when they are read. */
 export type NoticeType =
@@ -38,6 +40,9 @@ export type NoticeType =
   | 'bookingCancelled'
   | 'bookingKept'
   | 'bookingSailed'
+  | 'siDue'
+  | 'vgmDue'
+  | 'preplanDue'
   | 'importDone'
   | 'releaseAsked'
   | 'blReleased'
@@ -59,8 +64,10 @@ export async function postNotice(
   type: NoticeType,
   values: Record<string, string>,
 ): Promise<void> {
-  const [row] = await tx.insert(messages).values({ customerId, type, values }).returning({ id: messages.id });
-  if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
+  const [row] = await tx.insert(messages).values({ customerId, type, values }).returning();
+  if (!row) return;
+  await spread(tx, row);
+  await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
 }
 
 /** The same to one person. */
@@ -72,8 +79,10 @@ export async function postToUser(
   type: NoticeType,
   values: Record<string, string>,
 ): Promise<void> {
-  const [row] = await tx.insert(messages).values({ userId, type, values }).returning({ id: messages.id });
-  if (row) await bus.publish(tx, { type: 'message', messageId: row.id, customerId: null, userId, page });
+  const [row] = await tx.insert(messages).values({ userId, type, values }).returning();
+  if (!row) return;
+  await spread(tx, row);
+  await bus.publish(tx, { type: 'message', messageId: row.id, customerId: null, userId, page });
 }
 
 /** The same to each of the forwarder's people whose business it is: who hold the code. */
@@ -89,7 +98,8 @@ export async function postToStaff(
     .select()
     .from(webUsers)
     .where(and(isNull(webUsers.customerId), eq(webUsers.active, true)));
-  const receivers = staff.filter((user) => codesOf(user).includes(code));
+  const grants = await grantsOf(tx, 'staff');
+  const receivers = staff.filter((user) => codesOf({ ...user, grants }).includes(code));
   if (receivers.length === 0) return;
   const rows = await tx
     .insert(messages)

@@ -50,6 +50,9 @@ export const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: T
   bookingCancelled: { type: 'messageTypeBooking', title: 'bookingCancelledTitle', text: 'bookingCancelledText' },
   bookingKept: { type: 'messageTypeBooking', title: 'bookingKeptTitle', text: 'bookingKeptText' },
   bookingSailed: { type: 'messageTypeBooking', title: 'bookingSailedTitle', text: 'bookingSailedText' },
+  siDue: { type: 'messageTypeCutOff', title: 'siDueTitle', text: 'siDueText' },
+  vgmDue: { type: 'messageTypeCutOff', title: 'vgmDueTitle', text: 'vgmDueText' },
+  preplanDue: { type: 'messageTypeCutOff', title: 'preplanDueTitle', text: 'preplanDueText' },
   importDone: { type: 'messageTypeImport', title: 'importDoneTitle', text: 'importDoneText' },
   changesSent: { type: 'messageTypeChangesSent', title: 'changesSentTitle', text: 'changesSentText' },
   changesAnswered: { type: 'messageTypeChangesAnswered', title: 'changesAnsweredTitle', text: 'changesAnsweredText' },
@@ -69,6 +72,10 @@ export function typesSaying(words: string, language: Language): string[] {
 const written = (language: Language, words: string | null, english: string | null) =>
   language === 'en-US' ? (english ?? words) : words;
 
+/** What a kind of message is called. */
+export const typeWord = (type: string, language: Language): string =>
+  say(language, OWN[type]?.type ?? 'messageTypeNews');
+
 /** A message as the contract shows it: staff's words as they are, the server's own in the reader's language. */
 export function worded(row: Row, language: Language) {
   const own = OWN[row.type];
@@ -83,7 +90,7 @@ export function worded(row: Row, language: Language) {
   );
   return {
     id: row.id,
-    messageTypeStr: say(language, own?.type ?? 'messageTypeNews'),
+    messageTypeStr: typeWord(row.type, language),
     messageTitle: written(language, row.title, row.titleEn) ?? (own ? say(language, own.title, row.values) : ''),
     message: written(language, row.html, row.htmlEn) ?? (own ? `<p>${say(language, own.text, values)}</p>` : ''),
     createTime: isoInstant(row.createTime),

@@ -21,6 +21,118 @@ export const message = {
     zh: '提醒时间须在现在之后、30 天之内',
     en: 'Choose a time after now and within 30 days',
   },
+  quietBoth: {
+    zh: '免打扰时段的开始和结束时间须同时填写',
+    en: 'Quiet hours need both a beginning and an end',
+  },
+  messageEmpty: {
+    zh: '请填写正文（中英文都需要）',
+    en: 'Write the text in both languages',
+  },
+  messageMoment: {
+    zh: '发送时间须在现在之后、一年之内',
+    en: 'Choose a time after now and within a year',
+  },
+  messageNobody: {
+    zh: '没有可以收到这条消息的客户',
+    en: 'There is no customer whom this would reach',
+  },
+  messageSent: {
+    zh: '消息已经发出，不能再撤回',
+    en: 'The message is on its way and cannot be taken back',
+  },
+  messageTypeCutOff: {
+    zh: '截止提醒',
+    en: 'Cut-off reminder',
+  },
+  siDueTitle: {
+    zh: '{bookingNo} 截单前 {hours} 小时内请提交补料',
+    en: '{bookingNo}: instruction due within {hours} h',
+  },
+  siDueText: {
+    zh: '订舱 <b>{bookingNo}</b> 将于 {time} 截单，请尽快提交补料，逾期船公司可能收取改单费或甩柜。',
+    en: 'Documents of booking <b>{bookingNo}</b> close at {time} (Beijing time). Please send the shipping instruction: late ones may cost a fee or the space.',
+  },
+  vgmDueTitle: {
+    zh: '{bookingNo} 截 VGM 前 {hours} 小时内请提交',
+    en: '{bookingNo}: VGM due within {hours} h',
+  },
+  vgmDueText: {
+    zh: '订舱 <b>{bookingNo}</b> 的 VGM 将于 {time} 截止，请为每个箱子提交重量，未申报的箱子不能装船。',
+    en: 'VGM of booking <b>{bookingNo}</b> closes at {time} (Beijing time). Please submit the mass of each box: boxes without it are not loaded.',
+  },
+  preplanDueTitle: {
+    zh: '{bookingNo} 预配截止前 {hours} 小时内请提交',
+    en: '{bookingNo}: pre-manifest due within {hours} h',
+  },
+  preplanDueText: {
+    zh: '订舱 <b>{bookingNo}</b> 的预配舱单将于 {time} 截止，请尽快提交。',
+    en: 'The pre-manifest of booking <b>{bookingNo}</b> closes at {time} (Beijing time). Please submit it in time.',
+  },
+  mailHouse: {
+    zh: '客户门户',
+    en: 'Customer portal',
+  },
+  mailNotice: {
+    zh: '门户通知',
+    en: 'A notice from the portal',
+  },
+  mailDigestTitle: {
+    zh: '{count} 条新消息',
+    en: '{count, plural, one {# new message} other {# new messages}}',
+  },
+  mailGreeting: {
+    zh: '{name}，您好：',
+    en: 'Dear {name},',
+  },
+  mailOpen: {
+    zh: '在门户中查看',
+    en: 'Open in the portal',
+  },
+  mailWhy: {
+    zh: '您收到此邮件，是因为您在门户中选择了用邮件接收这类通知。',
+    en: 'You receive this mail because you chose to be told of this by mail.',
+  },
+  mailOwn: {
+    zh: '此邮件与您的账号安全或您的询问有关，由系统自动发送，请勿直接回复。',
+    en: 'This mail is about the safety of your account or about a question of yours. It was sent automatically: please do not reply.',
+  },
+  mailUnsubscribe: {
+    zh: '不再用邮件接收',
+    en: 'No longer by mail',
+  },
+  mailSettings: {
+    zh: '通知设置',
+    en: 'Notification settings',
+  },
+  smsCutOff: {
+    zh: '{title}（{time}），详情请登录客户门户查看',
+    en: '{title} ({time}). Log in to the customer portal for more',
+  },
+  unsubscribeTitle: {
+    zh: '不再用邮件接收这类通知？',
+    en: 'No longer be told of this by mail?',
+  },
+  unsubscribeText: {
+    zh: '“{what}”将不再发送到您的邮箱，门户内的消息不受影响，您可以随时在通知设置中重新开启。',
+    en: '“{what}” will no longer go to your mailbox. Messages in the portal stay, and you can turn mails on again in the notification settings.',
+  },
+  unsubscribeAll: {
+    zh: '全部通知',
+    en: 'All notices',
+  },
+  unsubscribeDo: {
+    zh: '不再接收',
+    en: 'Turn mails off',
+  },
+  unsubscribeDone: {
+    zh: '已停止发送邮件',
+    en: 'Mails are turned off',
+  },
+  unsubscribeUnknown: {
+    zh: '链接无效，请在门户的通知设置中修改',
+    en: 'This link is not good: change it in the notification settings of the portal',
+  },
   copyReadyTitle: {
     zh: '{billNo} 草单已出，请核对',
     en: 'Draft of {billNo} is ready to check',

@@ -20,7 +20,7 @@ afterAll(() => database.close());
 
 const wrapping = wrappingBy(Buffer.alloc(32, 3));
 /** Nothing is imported here. */
-const IDLE = { import: async () => undefined };
+const IDLE = { import: async () => undefined, reminder: async () => undefined, webhook: async () => undefined };
 const sent: Outgoing[] = [];
 const works: Provider = {
   name: 'works',
@@ -100,7 +100,7 @@ it('asks the other provider where the first cannot', async () => {
   expect(await stateOf(id)).toMatchObject({ state: 'failed' });
 });
 
-it('sends no code that nobody can use any more, and nothing twice after a crash', async () => {
+it('sends no code that nobody can use any more, and after a crash again under the same number', async () => {
   const late = await letter();
   await database.db
     .update(outbound)
@@ -111,7 +111,13 @@ it('sends no code that nobody can use any more, and nothing twice after a crash'
   const torn = await letter();
   await database.db.update(outbound).set({ state: 'sending' }).where(eq(outbound.id, torn));
   await run(torn, by(works));
-  expect(await stateOf(torn)).toMatchObject({ state: 'unknown', params: '' });
+  expect(await stateOf(torn)).toMatchObject({ state: 'sent', params: '' });
+  expect(sent.at(-1)?.job).toBe(`o${torn}`);
+  // Whoever crashes at it each time comes to an end.
+  const deadly = await letter({ channel: 'mail' });
+  await database.db.update(outbound).set({ state: 'sending', tries: 6 }).where(eq(outbound.id, deadly));
+  await run(deadly, by(works));
+  expect(await stateOf(deadly)).toMatchObject({ state: 'unknown', tries: 6, params: '' });
 });
 
 it('cannot be read with another key of the settings', async () => {

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm';
 import { outbound } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
+import { letterOf } from './letter.ts';
 import { aboutLetter } from './post.ts';
 import { type Provider, ProviderError } from './provider.ts';
-import { subjectOf, type Template, wordsOf } from './wording.ts';
+import type { Template } from './wording.ts';
 
 /** Who sends what leaves by each channel; a backup is asked once where the first cannot. */
 export type Providers = Readonly<Record<'sms' | 'mail', readonly [Provider, Provider?]>>;
@@ -24,20 +25,21 @@ export const paramsOf = (
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, string>);
 };
 
-// A letter found in the middle of being sent was left so by a crash: whether it went, nobody knows.
+/**
+ * A letter found in the middle of being sent was left so by a crash: whether it went, nobody knows. It is sent again under the same number,
+ * by which mailboxes and providers tell what they have had.
+ */
 async function claim(db: Services['db'], id: number): Promise<Row | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(outbound).where(eq(outbound.id, id)).for('update');
-    if (row?.state === 'sending')
-      await tx.update(outbound).set({ state: 'unknown', doneAt: new Date(), params: '' }).where(eq(outbound.id, id));
-    if (row?.state !== 'queued') return undefined;
-    await tx
-      .update(outbound)
-      .set({ state: 'sending', tries: row.tries + 1 })
-      .where(eq(outbound.id, id));
-    return row;
+    if (row?.state !== 'queued' && row?.state !== 'sending') return undefined;
+    const spent = row.tries >= MOST_TRIES;
+    const next = spent ? ({ state: 'unknown', doneAt: new Date(), params: '' } as const) : SENDING(row.tries);
+    await tx.update(outbound).set(next).where(eq(outbound.id, id));
+    return spent ? undefined : row;
   });
 }
+const SENDING = (tries: number) => ({ state: 'sending', tries: tries + 1 }) as const;
 
 async function sendBy([first, backup]: readonly [Provider, Provider?], outgoing: Parameters<Provider['send']>[0]) {
   try {
@@ -73,7 +75,7 @@ export async function deliver(
     return;
   }
   const [template, language] = [row.template as Template, row.language as Language];
-  const words = { subject: subjectOf(language, template), text: wordsOf(language, template, params) };
+  const words = letterOf(language, row.channel, template, params);
   try {
     const sent = await sendBy(providers[row.channel], { job: `o${id}`, to: row.receiver, template, params, ...words });
     // What the demonstration sends is read in its outbox.

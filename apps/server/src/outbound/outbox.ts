@@ -10,17 +10,18 @@ import { figuresOfAll } from '../user/second/factors.ts';
 import { SCAN } from '../user/wechat/scan-pages.ts';
 import { waitingScenes } from '../user/wechat/scenes.ts';
 import { paramsOf } from './deliver.ts';
-import { type Template, wordsOf } from './wording.ts';
+import { letterOf } from './letter.ts';
+import type { Template } from './wording.ts';
 
 const NEWEST = 50;
 
 const STYLE =
   'body{font:15px/1.6 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color-scheme:light dark}' +
-  'li{border-top:1px solid;padding:.75rem 0;list-style:none}ul{padding:0}time,small{opacity:.8}p{margin:.25rem 0}';
+  'li{border-top:1px solid;padding:.75rem 0;list-style:none}ul{padding:0}p{white-space:pre-wrap}time,small{opacity:.8}p{margin:.25rem 0}';
 
 function itemOf(row: typeof outbound.$inferSelect, services: Services): string {
   const params = paramsOf(row, services.wrapping);
-  const words = params ? wordsOf(row.language as Language, row.template as Template, params) : '—';
+  const words = params ? letterOf(row.language as Language, row.channel, row.template as Template, params).text : '—';
   return `<li><strong>${escaped(row.receiver)}</strong> <time>${readable(row.createTime)}</time> <small>${row.channel} · ${row.state}${row.failure && ` · ${escaped(row.failure)}`}</small><p lang="${row.language}">${escaped(words)}</p></li>`;
 }
 

@@ -27,6 +27,10 @@ export interface Outgoing {
   /** the same in words, for whoever sends words */
   readonly subject: string;
   readonly text: string;
+  /** the text as a page, of a mail */
+  readonly html?: string;
+  /** where a mail is turned off: RFC 8058 */
+  readonly unsubscribe?: string;
 }
 
 /** Sends one thing. Answers the provider's number of it; failures are a ProviderError. */

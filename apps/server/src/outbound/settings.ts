@@ -11,7 +11,15 @@ export type ProviderSettings = Settings;
 
 const NAMES = [
   ...['SMS_PROVIDER', 'SMS_BACKUP', 'SMS_BASE', 'SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN', 'SMS_APP_ID', 'SMS_REGION'],
-  ...['SMS_TEMPLATE_CODE', 'SMS_TEMPLATE_REGISTERED', 'SMS_TEMPLATE_INVITE', 'MAIL_PROVIDER', 'SMTP_URL', 'MAIL_FROM'],
+  ...[
+    'SMS_TEMPLATE_CODE',
+    'SMS_TEMPLATE_REGISTERED',
+    'SMS_TEMPLATE_INVITE',
+    'SMS_TEMPLATE_CUT_OFF',
+    'MAIL_PROVIDER',
+    'SMTP_URL',
+    'MAIL_FROM',
+  ],
   'ALLOW_DEMO_PROVIDERS',
 ] as const;
 const SMS = ['demo', 'aliyun', 'tencent'] as const;
@@ -57,6 +65,8 @@ function sms(settings: Settings, name: SmsName): Provider {
       code: needed(settings, 'SMS_TEMPLATE_CODE', why),
       registered: needed(settings, 'SMS_TEMPLATE_REGISTERED', why),
       invite: needed(settings, 'SMS_TEMPLATE_INVITE', why),
+      // Whoever has none sends no reminders by text message.
+      ...(settings['SMS_TEMPLATE_CUT_OFF'] && { cutOff: settings['SMS_TEMPLATE_CUT_OFF'] }),
     },
   };
   const world = { base: baseOf(settings, name) };

@@ -20,6 +20,12 @@ function kindOf({ code, responseCode = 0 }: SmtpFailure): FailureKind {
   return 'temporary';
 }
 
+/** Programs for mail show a button for it, and press it without a question: RFC 8058. */
+const endsOf = (href: string) => ({
+  'List-Unsubscribe': `<${href}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
 const LOOPBACK = /^(?:127\.|localhost$|\[?::1)/;
 
 /** Letters by SMTP. A mail may come twice, so one whose fate is unknown is sent again, under the same number. */
@@ -41,12 +47,12 @@ export function smtpMail({ url, from, patience }: SmtpSettings): Provider {
   const domain = from.replace(/^.*@([\w.-]+).*$/, '$1');
   return {
     name: 'smtp',
-    async send({ job, to, subject, text }: Outgoing) {
+    async send({ job, to, subject, text, html, unsubscribe }: Outgoing) {
       try {
         const sent = await transport.sendMail({
-          ...{ from, to, subject, text },
+          ...{ from, to, subject, text, ...(html !== undefined && { html }) },
           messageId: `<${job}@${domain}>`,
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe !== undefined && endsOf(unsubscribe)) },
         });
         return { id: sent.messageId };
       } catch (error) {

@@ -20,6 +20,8 @@ const ORDER: Readonly<Record<Template, readonly string[]>> = {
   passwordChanged: [],
   inquiryAnswered: [],
   enquiryAnswered: [],
+  notice: [],
+  cutOff: ['title', 'time'],
 };
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -7,6 +7,9 @@ const TEXTS = {
   passwordChanged: 'mailPasswordChanged',
   inquiryAnswered: 'mailInquiryAnswered',
   enquiryAnswered: 'mailEnquiryAnswered',
+  // A message of the portal, or several: letter.ts.
+  notice: 'mailNotice',
+  cutOff: 'smsCutOff',
 } as const satisfies Readonly<Record<string, TextId>>;
 
 /** What is sent: providers know each by a template of their own, mails and the outbox have its words. */

@@ -26,6 +26,7 @@ export * from './message/kinds.ts';
 export * from './message/shapes.ts';
 export * from './order/bill-calls.ts';
 export * from './order/booking-shapes.ts';
+export * from './order/declaration-shapes.ts';
 export * from './order/either-bill.ts';
 export * from './order/instruction-shapes.ts';
 export * from './order/paper-shapes.ts';

@@ -1,1 +1,4 @@
+export * as broadcasts from './broadcasts.ts';
+export * as jobs from './jobs.ts';
 export * as messages from './messages.ts';
+export * as preferences from './preferences.ts';

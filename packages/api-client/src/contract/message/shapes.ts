@@ -39,3 +39,21 @@ export const messageRow = object({
       .defined(),
   ),
 });
+
+/** Whom staff write to. */
+export const BROADCAST_AUDIENCES = ['all', 'level', 'customer'] as const;
+export type BroadcastAudience = (typeof BROADCAST_AUDIENCES)[number];
+
+/** It waits for its time, it was sent, it was taken back before. */
+export const BROADCAST_STATES = ['scheduled', 'sent', 'cancelled'] as const;
+export type BroadcastState = (typeof BROADCAST_STATES)[number];
+
+/** Characters of a message in one language. */
+export const BROADCAST_LIMIT = 20_000;
+
+/** What the server does later: letters that leave, imports, reminders, calls of customers' systems. */
+export const JOB_KINDS = ['outbound', 'import', 'reminder', 'webhook'] as const;
+export type JobKind = (typeof JOB_KINDS)[number];
+/** It waits for its turn or the next try, it is being done, it is done, it was tried often enough. */
+export const JOB_STATES = ['waiting', 'active', 'done', 'failed'] as const;
+export type JobState = (typeof JOB_STATES)[number];

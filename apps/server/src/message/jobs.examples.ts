@@ -1,0 +1,6 @@
+import type { Examples } from '../testing/example.ts';
+
+export const examples: Examples<'message', 'jobs'> = {
+  jobPage: () => ({ kind: 'reminder', state: 'failed' }),
+  retryJob: () => ({ kind: 'reminder', id: crypto.randomUUID() }),
+};

@@ -1,0 +1,11 @@
+import type { FileHandlers } from '../handler-files.ts';
+import type { Services } from '../services.ts';
+
+/** What the server does later, for whoever looks after it. */
+export const jobCalls = ({ jobs }: Services): FileHandlers<'message', 'jobs'> => ({
+  jobPage: (asked) => jobs.page(asked),
+  async retryJob({ kind, id }) {
+    await jobs.retry(kind, id);
+    return null;
+  },
+});
