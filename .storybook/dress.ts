@@ -15,7 +15,7 @@ interface Storybook {
     storyRenders: { phase: string; rerenderEnqueued: boolean }[];
     storyStoreValue: {
       userGlobals: { get(): Record<string, unknown>; update(globals: object): void };
-      loadStory(story: { storyId: string }): Promise<{ parameters: Asked }>;
+      loadStory(story: { storyId: string }): Promise<{ parameters: Asked; moduleExport: object }>;
     };
   };
 }
@@ -67,12 +67,23 @@ export const layOut = (page: Page, storyId: string): Promise<boolean> =>
     [PLAIN, storyId] as const,
   );
 
-/** The parameters of a story that say how it is looked at; its others may be large. */
+/**
+ * The parameters of a story that say how it is looked at; its others may be large. `isStacked` says that the story that stands
+ * for its component shows this one too, as it is: nothing is played in it and nothing put around.
+ */
 export const askedOf = (page: Page, id: string): Promise<Asked> =>
   page.evaluate(async (storyId) => {
     const { storyStoreValue } = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
-    const { a11y, page: isPage, pictures } = (await storyStoreValue.loadStory({ storyId })).parameters;
-    return { a11y, page: isPage, pictures };
+    const { parameters, moduleExport } = await storyStoreValue.loadStory({ storyId });
+    const { a11y, page: isPage, pictures } = parameters;
+    const [component = '', own = ''] = storyId.split('--');
+    const whole = await storyStoreValue.loadStory({ storyId: `${component}--all-states` }).catch(() => undefined);
+    const stacked = (whole?.parameters['stacked'] ?? []) as string[];
+    const isPlain = Object.keys(moduleExport).every((key) =>
+      ['name', 'args', 'argTypes', 'render', 'tags'].includes(key),
+    );
+    const isStacked = isPlain && stacked.some((key) => key.toLowerCase() === own.replaceAll('-', ''));
+    return { a11y, page: isPage, pictures, isStacked };
   }, id);
 
 /**

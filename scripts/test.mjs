@@ -15,7 +15,7 @@ const WORDS = {
 };
 
 // Suites that need one core, or mostly wait, run side by side; all others use both.
-const TOGETHER = ['crash', 'packages'];
+const TOGETHER = ['attack', 'crash', 'packages'];
 
 /** The suites in the order in which they run, those of a round at the same time. */
 function roundsOf(suites) {

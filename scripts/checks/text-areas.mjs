@@ -52,35 +52,56 @@ export function areasOf(code, areas) {
   return found;
 }
 
-/** What a file draws with: its code and that of all it imports, and what the portal's own files import only later. */
-async function codeOf(entry) {
+const byName = (path) => relative(inside(), path).replaceAll('\\', '/');
+
+/** Notes which files ask for what only later, as [importer, entry]: that is another piece of code. */
+const noteLater = (later) => ({
+  name: 'lading-text-areas',
+  setup({ onResolve, resolve }) {
+    onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
+      if (kind === 'entry-point' || pluginData === 'asked') return undefined;
+      if (!SPEAKS.test(path) || MADE.test(join(resolveDir, path))) return { path, external: true };
+      if (kind !== 'dynamic-import' || !importer.startsWith(PORTAL)) return undefined;
+      const { path: entry } = await resolve(path, { kind, importer, resolveDir, pluginData: 'asked' });
+      later.push([importer, entry]);
+      return { path, external: true };
+    });
+  },
+});
+
+/** What each file draws with, by its name: its code and that of all it imports, and which of these ask for what later. */
+async function codesOf(entries) {
   const later = [];
-  const { outputFiles } = await build({
-    entryPoints: [entry],
+  const { outputFiles, metafile } = await build({
+    entryPoints: Object.fromEntries(entries.map((entry, at) => [String(at), entry])),
+    absWorkingDir: inside(),
     bundle: true,
     write: false,
+    metafile: true,
+    outdir: inside('node_modules', '.cache', 'text-areas'),
     format: 'esm',
     jsx: 'automatic',
     conditions: ['lading-source'],
     logLevel: 'error',
     loader: { '.svg': 'empty', '.css': 'empty' },
-    plugins: [
-      {
-        name: 'lading-text-areas',
-        setup({ onResolve, resolve }) {
-          onResolve({ filter: /./ }, async ({ path, kind, importer, resolveDir, pluginData }) => {
-            if (kind === 'entry-point' || pluginData === 'asked') return undefined;
-            if (!SPEAKS.test(path) || MADE.test(join(resolveDir, path))) return { path, external: true };
-            if (kind !== 'dynamic-import' || !importer.startsWith(PORTAL)) return undefined;
-            const { path: entry } = await resolve(path, { kind, importer, resolveDir, pluginData: 'asked' });
-            later.push({ importer, entry });
-            return { path, external: true };
-          });
-        },
-      },
-    ],
+    plugins: [noteLater(later)],
   });
-  return { code: outputFiles.map(({ text }) => text).join('\n'), later };
+  const textOf = new Map(outputFiles.map(({ path, text }) => [byName(path), text]));
+  return Object.entries(metafile.outputs).map(([path, { inputs, entryPoint }]) => [
+    entryPoint,
+    { code: textOf.get(path), later: later.filter(([importer]) => inputs[byName(importer)]) },
+  ]);
+}
+
+/** What is known of each file and of all that comes with it later, by name; a round is built at once, since most files are in each. */
+async function readAll(entries, areas) {
+  const known = new Map();
+  for (let next = entries; next.length > 0; ) {
+    for (const [name, { code, later }] of await codesOf(next)) known.set(name, { says: areasOf(code, areas), later });
+    const after = [...known.values()].flatMap(({ later }) => later.map(([, entry]) => entry));
+    next = [...new Set(after)].filter((entry) => !known.has(byName(entry)));
+  }
+  return known;
 }
 
 /** The areas that a file's late parts wait for: the third argument of `useLate`. */
@@ -91,20 +112,26 @@ function saidLate(file) {
   );
 }
 
-/** What a file says, and what comes with it later, of areas that are not there by then. */
-export async function missingAreas(entry, has, areas = areasById(), seen = new Set()) {
-  const name = relative(inside(), entry).replaceAll('\\', '/');
+function missingOf(entry, has, known, seen = new Set()) {
+  const name = byName(entry);
   if (seen.has(name)) return [];
   seen.add(name);
-  const { code, later } = await codeOf(entry);
-  const missing = [...areasOf(code, areas)].filter((area) => !has.includes(area));
-  const parts = [];
-  for (const part of later)
-    parts.push(...(await missingAreas(part.entry, [...has, ...saidLate(part.importer)], areas, seen)));
+  const { says, later } = known.get(name);
   return [
-    ...missing.map((area) => `${name} says texts of ${area}, for which nothing waits: name it in loadTexts`),
-    ...parts,
+    ...[...says]
+      .filter((area) => !has.includes(area))
+      .map((area) => `${name} says texts of ${area}, for which nothing waits: name it in loadTexts`),
+    ...later.flatMap(([importer, part]) => missingOf(part, [...has, ...saidLate(importer)], known, seen)),
   ];
+}
+
+/** What files say, and what comes with them later, of areas that are not there by then; each is given with what it has. */
+export async function missingAreas(entries, areas = areasById()) {
+  const known = await readAll(
+    entries.map(([entry]) => entry),
+    areas,
+  );
+  return [...new Set(entries.flatMap(([entry, has]) => missingOf(entry, has, known)))];
 }
 
 const loaded = (file) =>
@@ -113,11 +140,11 @@ const loaded = (file) =>
 /** Texts that a page says and its route does not load: such a page throws where it is opened. */
 export async function checkTextAreas() {
   const files = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
-  const problems = [];
-  for (const file of files) {
-    // `_member/orders.tsx` stands in what `_member.tsx` has loaded.
-    const around = dirname(file) === '.' ? [] : loaded(join(ROUTES, `${dirname(file)}.tsx`));
-    problems.push(...(await missingAreas(join(ROUTES, file), [...around, ...loaded(join(ROUTES, file))])));
-  }
-  return [...new Set(problems)];
+  return missingAreas(
+    files.map((file) => {
+      // `_member/orders.tsx` stands in what `_member.tsx` has loaded.
+      const around = dirname(file) === '.' ? [] : loaded(join(ROUTES, `${dirname(file)}.tsx`));
+      return [join(ROUTES, file), [...around, ...loaded(join(ROUTES, file))]];
+    }),
+  );
 }

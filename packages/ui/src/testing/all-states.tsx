@@ -32,7 +32,7 @@ export const allStates = (
   pictures?: { contrast?: boolean; narrow?: boolean },
 ) => ({
   name: 'All states',
-  ...(pictures && { parameters: { pictures } }),
+  parameters: { stacked: Object.keys(stories), ...(pictures && { pictures }) },
   render: () => (
     <div className="stage-states">
       {Object.entries(stories).map(([key, story]) => (
