@@ -3,6 +3,7 @@ export * from './schema/applications.ts';
 export * from './schema/basedata.ts';
 export * from './schema/booking-forms.ts';
 export * from './schema/bookings.ts';
+export * from './schema/charge-queries.ts';
 export * from './schema/content.ts';
 export * from './schema/declarations.ts';
 export * from './schema/desk.ts';

@@ -33,7 +33,7 @@ export interface PromisedCharge {
   readonly taxRate: TaxRate;
 }
 
-/** The charges of an order before they are on a statement. */
+/** The charges of an order: what its rate promised; `charges` has those that are on no statement yet. */
 export const chargeSheets = pgTable('charge_sheets', {
   bookingId: key()
     .primaryKey()
@@ -68,14 +68,8 @@ export const charges = pgTable(
     supplier: label(),
     reason: text().$type<VarianceReason>().notNull().default(''),
     reasonText: label(),
-    // The statement that bills it.
-    accountId: key().references(() => accounts.id, { onDelete: 'set null' }),
   },
-  (table) => [
-    index().on(table.bookingId, table.position),
-    index().on(table.accountId),
-    index('charges_unbilled').on(table.bookingId).where(sql`${table.accountId} is null`),
-  ],
+  (table) => [index().on(table.bookingId, table.position)],
 );
 
 export type TemplateCharge = Omit<PromisedCharge, 'amount'>;
