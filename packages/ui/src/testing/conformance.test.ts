@@ -60,6 +60,8 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
   ],
   'it fills a Combobox, whose parts it has': ['DictionaryField', 'PortField', 'WarehouseField'],
   'it is a screen made of other components, whose parts are theirs': [
+    'InstructionRules',
+    'InstructionSync',
     'AccountStatusTag',
     'BatchApproval',
     'BatchBar',

@@ -1,16 +1,7 @@
-import type { BillFieldName, BillRecord } from '@lading/validators/bill';
-import type { RecordIssue } from '@lading/validators/record';
-import {
-  byRow,
-  type Found,
-  findAll,
-  findAt,
-  findHints,
-  merged,
-  type Offer,
-  type RowFound,
-  withOffer,
-} from './edit-findings.ts';
+import { type BillDraftChanges, type BillFieldName, type BillRecord, withDraftChanges } from '@lading/validators/bill';
+import type { RecordSpec } from '@lading/validators/record';
+import { Asked, type BillRules } from './edit-asked.ts';
+import type { Found, Offer, RowFound } from './edit-findings.ts';
 import { EditHistory } from './edit-history.ts';
 import {
   type BillValues,
@@ -24,8 +15,6 @@ import {
 } from './edit-values.ts';
 import { byKeyOf } from './row-index.ts';
 
-const NOTHING: RowFound = {};
-
 /**
  * One bill while it is edited: its values, what was found in them, and every step back. It is no component, so that a bill keeps
  * what was typed while another one is on the page, and so that a key stroke draws nothing but its own row.
@@ -36,20 +25,16 @@ export class BillEditing {
   #saved: BillValues;
   readonly #history = new EditHistory();
   #keys = 0;
-  #own = new Map<string, RecordIssue>();
-  #hints: Found = new Map();
-  #found: Found = new Map();
-  #rows: ReadonlyMap<string, RowFound> = new Map();
-  #asked = new Set<string>();
+  readonly #asked: Asked;
   #composing = false;
-  readonly #offers = new Map<string, Offer>();
   readonly #waiting = new Set<string>();
   #attempts = 0;
   readonly #listeners = new Set<() => void>();
 
-  constructor(opened: BillRecord) {
+  constructor(opened: BillRecord, values: BillValues = valuesOf(opened)) {
     this.#opened = opened;
-    this.#values = valuesOf(opened);
+    this.#asked = new Asked(opened.kind);
+    this.#values = values;
     this.#saved = this.#values;
   }
 
@@ -83,11 +68,24 @@ export class BillEditing {
     return this.#attempts;
   }
   get found(): Found {
-    return this.#found;
+    return this.#asked.found;
   }
   readonly rowOf = <L extends ListName>(list: L, key: string): EditedLists[L] | undefined =>
     byKeyOf(this.#values[list] as readonly EditedLists[L][]).get(key);
-  readonly foundIn = (list: ListName, key: string): RowFound => this.#rows.get(`${list}.${key}`) ?? NOTHING;
+  readonly foundIn = (list: ListName, key: string): RowFound => this.#asked.foundIn(list, key);
+
+  /** Whose customs rules hold. */
+  get rules(): BillRules {
+    return this.#asked.rules;
+  }
+  set rules(rules: BillRules) {
+    this.#asked.rules = rules;
+    this.#askAgain();
+  }
+  /** The rules as they hold for what is written now. */
+  get spec(): RecordSpec {
+    return this.#asked.spec(this.#values);
+  }
 
   /** A key no row has yet. */
   newKey(): string {
@@ -133,27 +131,21 @@ export class BillEditing {
 
   /** Asks about a field that was left. */
   leave(name: string): void {
-    this.#asked.add(name);
-    this.#ask(name);
-    if (name.includes('.')) this.#hints = findHints(this.#values);
-    this.#publish();
+    this.#asked.leave(this.#values, name);
+    this.#tell();
   }
 
   /** Asks about these cells, as after a paste; `offers` says what reading them has found, by name. */
   askCells(names: readonly string[], offers: ReadonlyMap<string, Offer>): void {
-    for (const name of names) this.#asked.add(name);
-    for (const [name, offer] of offers) this.#offers.set(name, offer);
-    this.#askAgain();
+    this.#asked.cells(this.#values, names, offers);
+    this.#tell();
   }
 
   /** Asks about everything; true when nothing blocks. */
   askAll(): boolean {
-    this.#own = findAll(this.#opened.kind, this.#values);
-    for (const name of this.#own.keys()) this.#asked.add(name);
-    this.#hints = findHints(this.#values);
-    const free = ![...this.#own.values()].some(({ severity }) => severity === 'error');
+    const free = this.#asked.everything(this.#values);
     this.#attempts += 1;
-    this.#publish();
+    this.#tell();
     return free;
   }
 
@@ -182,6 +174,15 @@ export class BillEditing {
   discard(): void {
     this.restore(this.#saved);
   }
+  /** What somebody else wrote, or the server knows: it is no step here, and going back does not take it back. */
+  take(changes: BillDraftChanges): void {
+    const taken = (values: BillValues) => withDraftChanges(values, changes) as BillValues;
+    const clean = !this.dirty;
+    this.#history.rewrite(taken);
+    this.#values = taken(this.#values);
+    if (clean) this.#saved = this.#values;
+    this.#askAgain();
+  }
   /** What was sent counts as saved; what was typed since does not. */
   saved(sent: BillValues): void {
     this.#saved = sent;
@@ -204,40 +205,15 @@ export class BillEditing {
     this.#askAgain();
   }
 
-  #ask(name: string): void {
-    const issue = this.#offered(name, findAt(this.#opened.kind, this.#values, name));
-    if (issue) this.#own.set(name, issue);
-    else this.#own.delete(name);
-  }
   /** A field of which something was asked already is asked again while it is typed in. */
   #reask(name: string): void {
-    if (!this.#asked.has(name)) return;
+    if (!this.#asked.isAsked(name)) return;
     if (this.#composing) return void this.#waiting.add(name);
-    this.#ask(name);
-    if (this.#hints.size > 0 && name.includes('.')) this.#hints = findHints(this.#values);
-    this.#publish();
-  }
-  /** What a rule says, with the repair that reading the list knows; else what reading the list says. */
-  #offered(name: string, issue: RecordIssue | undefined): RecordIssue | undefined {
-    const offer = this.#offers.get(name);
-    const [list = '', key = '', field = ''] = name.split('.');
-    const row = offer && (this.rowOf(list as ListName, key) as Readonly<Record<string, Held>> | undefined);
-    return offer ? withOffer(issue, offer, row?.[field]) : issue;
+    this.#asked.again(this.#values, name);
+    this.#tell();
   }
   #askAgain(): void {
-    const all = findAll(this.#opened.kind, this.#values);
-    this.#own = new Map([...all].filter(([name]) => this.#asked.has(name)));
-    for (const name of this.#offers.keys()) {
-      const issue = this.#offered(name, all.get(name));
-      if (issue) this.#own.set(name, issue);
-    }
-    this.#hints = findHints(this.#values);
-    this.#publish();
-  }
-  /** Something else was found, or may have been. */
-  #publish(): void {
-    this.#found = new Map([...merged(this.#own, this.#hints)].filter(([name]) => name !== ''));
-    this.#rows = byRow(this.#found, this.#rows);
+    this.#asked.all(this.#values);
     this.#tell();
   }
   #tell(): void {
@@ -245,5 +221,6 @@ export class BillEditing {
   }
 }
 
-/** Begins to edit a bill. */
-export const createBillEditing = (record: BillRecord): BillEditing => new BillEditing(record);
+/** Begins to edit a bill; `values` where it was written on before, under the keys its rows had. */
+export const createBillEditing = (record: BillRecord, values?: BillValues): BillEditing =>
+  new BillEditing(record, values);

@@ -48,6 +48,12 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
   draft?: BillDraftOptions | undefined;
   /** further buttons before the one that sends */
   actions?: ReactNode;
+  /** in the footer before the buttons: how the bill is kept, what is left, when it closes */
+  status?: ReactNode;
+  /** on the rail, over what is not printed */
+  aside?: ReactNode;
+  /** fields of the head that somebody else fills: they are shown, and nobody types in them */
+  locked?: ReadonlySet<string> | undefined;
 }
 
 /** Neither props nor context change while somebody types, so each field draws itself alone. */
@@ -141,14 +147,27 @@ function pressInForm(event: KeyboardEvent<HTMLFormElement>): void {
 
 /** A bill to be written: the printed form with a field in each box, checked as it is written and kept until it is sent. */
 export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditorProps>(function BillEditor(
-  { record, editing: given, choices, onSave, saveLabel, draft: draftOptions, actions, className = '', ...rest },
+  {
+    record,
+    editing: given,
+    choices,
+    onSave,
+    saveLabel,
+    draft: draftOptions,
+    actions,
+    status,
+    aside,
+    locked,
+    className = '',
+    ...rest
+  },
   ref,
 ) {
   const text = useText();
   const formId = useId();
   const [own] = useState(() => given ?? createBillEditing(record));
   const editing = given ?? own;
-  const setting = useMemo(() => ({ editing, choices, formId }), [editing, choices, formId]);
+  const setting = useMemo(() => ({ editing, choices, formId, locked }), [editing, choices, formId, locked]);
   const draft = useBillDraft(editing, draftOptions);
   const { sending, refusal, send } = useSending(editing, onSave, draft.clear);
   return (
@@ -176,10 +195,11 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
             <Summary />
             <Paper />
           </div>
-          <EditRail />
+          <EditRail>{aside}</EditRail>
         </div>
         <div className={styles.footer}>
           <DraftState draft={draft} />
+          {status}
           {refusal && (
             <p className={styles.refusal} role="alert">
               <Icon drawing={icons.octagon} />

@@ -41,6 +41,8 @@ interface Setting {
   readonly choices: BillChoices;
   /** begins the ids of all fields */
   readonly formId: string;
+  /** fields of the head that somebody else fills */
+  readonly locked?: ReadonlySet<string> | undefined;
 }
 
 const Context = createContext<Setting | null>(null);
@@ -87,7 +89,7 @@ const textOf = (held: Held): string => (held === null ? '' : String(held));
 
 /** Value, events and messages of one field of the head. */
 export function useHeadField(name: BillFieldName) {
-  const { editing, formId } = useEdit();
+  const { editing, formId, locked } = useEdit();
   const told = useTold();
   const value = useEdited(editing, (bill) => bill.held(name));
   const issue = useEdited(editing, (bill) => bill.found.get(name));
@@ -97,6 +99,7 @@ export function useHeadField(name: BillFieldName) {
     props: {
       id: idOf(formId, name),
       name,
+      readOnly: locked?.has(name) ?? false,
       required: isRequired(billRecord[editing.opened.kind], name),
       onBlur: () => editing.leave(name),
       ...told(issue),

@@ -1,5 +1,4 @@
-import type { BillKind } from '@lading/validators/bill';
-import { billHints, billRecord, checkAt, checkRecord, type RecordIssue } from '@lading/validators/record';
+import { billHints, checkAt, checkRecord, type RecordIssue, type RecordSpec } from '@lading/validators/record';
 import { type BillValues, flat, type Held, isBlank, type ListName } from './edit-values.ts';
 
 /** What was found, by field: `etd`, `containers` for the list itself, `containers.c3.ctnNo` for a cell by the key of its row. */
@@ -59,19 +58,19 @@ const unused = (values: BillValues): ReadonlySet<string> => {
 const isUnused = (name: string, rows: ReadonlySet<string>): boolean => rows.has(name.split('.', 2).join('.'));
 
 /** What one field has to be told, hints about several rows aside. */
-export function findAt(kind: BillKind, values: BillValues, name: string): RecordIssue | undefined {
+export function findAt(spec: RecordSpec, values: BillValues, name: string): RecordIssue | undefined {
   const path = pathOf(name, values);
   if (path === undefined || isUnused(name, unused(values))) return undefined;
-  return (checkAt(billRecord[kind], flat(values), path, { warnings: true }) ?? [])
+  return (checkAt(spec, flat(values), path, { warnings: true }) ?? [])
     .filter((issue) => issue.path === path && !isHint(issue) && !isNamed(issue, values))
     .reduce<RecordIssue | undefined>(worse, undefined);
 }
 
 /** What every field has to be told, hints aside. */
-export function findAll(kind: BillKind, values: BillValues): Map<string, RecordIssue> {
+export function findAll(spec: RecordSpec, values: BillValues): Map<string, RecordIssue> {
   const found = new Map<string, RecordIssue>();
   const blank = unused(values);
-  for (const issue of checkRecord(billRecord[kind], flat(values), { warnings: true }) ?? []) {
+  for (const issue of checkRecord(spec, flat(values), { warnings: true }) ?? []) {
     if (isHint(issue) || isNamed(issue, values)) continue;
     const name = nameOf(issue.path, values);
     if (isUnused(name, blank)) continue;

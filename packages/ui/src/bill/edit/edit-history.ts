@@ -40,4 +40,10 @@ export class EditHistory {
     if (next) this.#past.push({ values: now, place: '' });
     return next;
   }
+
+  /** What somebody else wrote stands in every step: going back takes back only what was written here. */
+  rewrite(change: (values: BillValues) => BillValues): void {
+    for (const [at, step] of this.#past.entries()) this.#past[at] = { ...step, values: change(step.values) };
+    this.#future = this.#future.map(change);
+  }
 }

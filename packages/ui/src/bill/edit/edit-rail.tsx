@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { EmailListField } from '../../email-list-field/email-list-field.tsx';
 import { clockIn, DESK } from '../../format/format.ts';
 import { zoneNote } from '../../format/place.ts';
@@ -54,13 +54,14 @@ function Checks() {
 }
 
 /** What is kept with a bill and never printed on it, as fields. */
-export const EditRail = memo(function EditRail() {
+export const EditRail = memo(function EditRail({ children }: { children?: ReactNode }) {
   const text = useText();
   const maker = useHeadField('blContract');
   const phone = useHeadField('blTel');
   const remark = useHeadField('remark');
   return (
     <section className={rail.rail} aria-label={text('bill.rail.title')}>
+      {children && <div className={styles.fields}>{children}</div>}
       <div>
         <h3 className={rail.heading}>{text('bill.rail.title')}</h3>
         <div className={styles.fields}>

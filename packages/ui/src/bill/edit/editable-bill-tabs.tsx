@@ -1,6 +1,5 @@
 import { type BillRecord, MOST_SUB_BILLS } from '@lading/validators/bill';
 import { forwardRef, type KeyboardEvent, useRef, useState } from 'react';
-import { IconButton } from '../../button/index.ts';
 import { ConfirmDialog } from '../../confirm-dialog/index.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as icons from '../../icon/drawings.ts';
@@ -11,6 +10,7 @@ import type { BillId } from '../bill-source.ts';
 import { BillTabs, type BillTabsProps } from '../bill-tabs.tsx';
 import { numberOf } from '../bill-values.ts';
 import { useSource } from '../source.ts';
+import { BillActions } from './bill-actions.tsx';
 import { type BillEditing, createBillEditing } from './bill-editing.ts';
 import { BillEditor, type BillEditorProps, type Outcome } from './bill-editor.tsx';
 import { useEdited } from './edit-context.ts';
@@ -19,6 +19,12 @@ import * as styles from './edit-tabs.css.ts';
 export interface EditableBillTabsProps
   extends Omit<BillTabsProps, 'place' | 'onPlaceChange' | 'actions' | 'mark' | 'renderBill'>,
     Pick<BillEditorProps, 'choices' | 'saveLabel' | 'draft'> {
+  /** what is written on each bill, kept by its owner; the tabs keep it themselves unless given */
+  editingOf?: ((subId: BillId) => BillEditing | undefined) | undefined;
+  /** what else the editor of a bill gets */
+  editorOf?: ((subId: BillId) => EditorExtras) | undefined;
+  /** in a tab after its name, where something else than what was not sent is to be said */
+  mark?: BillTabsProps['mark'];
   /** sends one bill */
   onSave: (record: BillRecord, subId: BillId) => Promise<Outcome>;
   /** makes one more sub-bill, as a copy of a bill as it is written now when one is given; its id comes back and into `subIds` */
@@ -26,6 +32,9 @@ export interface EditableBillTabsProps
   /** takes a sub-bill away, and its id out of `subIds` */
   onRemove: (subId: number) => Promise<Outcome>;
 }
+
+/** Beside the bill itself. */
+export type EditorExtras = Pick<BillEditorProps, 'actions' | 'status' | 'aside' | 'locked'>;
 
 /** Says of a tab that something in it was not sent yet. */
 function Unsaved({ editing }: { editing: BillEditing }) {
@@ -40,11 +49,13 @@ function Unsaved({ editing }: { editing: BillEditing }) {
 }
 
 /** What was written stays while another bill is on the page. */
-function useEditings() {
+function useEditings(given: EditableBillTabsProps['editingOf']) {
   const editings = useRef(new Map<BillId, BillEditing>());
   return {
-    of: (subId: BillId) => editings.current.get(subId),
+    of: (subId: BillId) => given?.(subId) ?? editings.current.get(subId),
     open(subId: BillId, record: BillRecord): BillEditing {
+      const owned = given?.(subId);
+      if (owned) return owned;
       const before = editings.current.get(subId);
       // A newer record of the server replaces an editing without changes; one with changes is kept.
       if (before && (before.dirty || before.opened === record)) return before;
@@ -62,18 +73,22 @@ function useEditings() {
 }
 
 interface PanelProps
-  extends Pick<EditableBillTabsProps, 'kind' | 'billSource' | 'choices' | 'saveLabel' | 'draft' | 'onSave'> {
+  extends Pick<
+    EditableBillTabsProps,
+    'kind' | 'billSource' | 'choices' | 'saveLabel' | 'draft' | 'onSave' | 'editorOf'
+  > {
   subId: BillId;
   open: (subId: BillId, record: BillRecord) => BillEditing;
 }
 
-function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
+function Panel({ subId, kind, billSource, open, onSave, editorOf, ...rest }: PanelProps) {
   const bill = useSource(billSource, subId);
   if (bill.status !== 'ready') return <BillPanel kind={kind} subId={subId} billSource={billSource} />;
   const editing = open(subId, bill.data);
   return (
     <BillEditor
       {...rest}
+      {...editorOf?.(subId)}
       key={numberOf(editing.opened)}
       record={editing.opened}
       editing={editing}
@@ -82,63 +97,30 @@ function Panel({ subId, kind, billSource, open, onSave, ...rest }: PanelProps) {
   );
 }
 
-interface BillActionsProps {
-  /** of the bill that is open */
-  name: string;
-  refusal: string | undefined;
-  /** as many sub-bills as there may be */
-  full: boolean;
-  busy: boolean;
-  onAdd: () => void;
-  /** undefined until the bill is there */
-  onCopy: (() => void) | undefined;
-  /** undefined for the main bill, which stays */
-  onRemove: (() => void) | undefined;
-}
-
-/** Beside the tabs: one more bill, a copy of the open one, and the end of it. */
-function BillActions({ name, refusal, full, busy, onAdd, onCopy, onRemove }: BillActionsProps) {
-  const text = useText();
-  const limit = full ? text('bill.edit.mostBills', { count: MOST_SUB_BILLS }) : undefined;
-  return (
-    <>
-      {refusal && (
-        <span className={styles.refusal} role="alert">
-          {refusal}
-        </span>
-      )}
-      <IconButton
-        icon={icons.plus}
-        label={limit ?? text('bill.edit.addBill')}
-        aria-disabled={full || undefined}
-        loading={busy}
-        onClick={onAdd}
-      />
-      <IconButton
-        icon={icons.copy}
-        label={limit ?? text('bill.edit.copyBill', { name })}
-        aria-disabled={full || !onCopy || undefined}
-        onClick={onCopy}
-      />
-      <IconButton
-        icon={icons.close}
-        label={onRemove ? text('bill.edit.removeBill', { name }) : text('bill.edit.mainStays')}
-        aria-disabled={!onRemove || undefined}
-        onClick={onRemove}
-      />
-    </>
-  );
-}
-
 /** The bills of a booking to be written: the main bill and up to nine sub-bills, which are added, copied and removed. */
 export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, EditableBillTabsProps>(
   function EditableBillTabs(
-    { subIds, kind, billSource, choices, saveLabel, draft, onSave, onAdd, onRemove, onKeyDown, ...rest },
+    {
+      subIds,
+      kind,
+      billSource,
+      choices,
+      saveLabel,
+      draft,
+      editingOf,
+      editorOf,
+      mark,
+      onSave,
+      onAdd,
+      onRemove,
+      onKeyDown,
+      ...rest
+    },
     ref,
   ) {
     const text = useText();
     const name = useBillName();
-    const editings = useEditings();
+    const editings = useEditings(editingOf);
     const [place, setPlace] = useState(0);
     const [busy, setBusy] = useState(false);
     const [asked, setAsked] = useState<number>();
@@ -209,10 +191,13 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
           place={Math.min(place, last)}
           onPlaceChange={setPlace}
           onKeyDown={press}
-          mark={(id) => {
-            const editing = editings.of(id);
-            return editing && <Unsaved editing={editing} />;
-          }}
+          mark={
+            mark ??
+            ((id) => {
+              const editing = editings.of(id);
+              return editing && <Unsaved editing={editing} />;
+            })
+          }
           renderBill={(id) => (
             <Panel
               key={id ?? 'main'}
@@ -223,6 +208,7 @@ export const EditableBillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, Edita
               choices={choices}
               saveLabel={saveLabel}
               draft={draft}
+              editorOf={editorOf}
               onSave={onSave}
             />
           )}

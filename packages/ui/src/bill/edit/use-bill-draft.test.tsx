@@ -101,6 +101,25 @@ it('says that there is no room, and keeps the bill on the page', async () => {
   expect(vessel()).toHaveValue('COSCO SHIPPING ANDES II');
 });
 
+it('keeps a bill while somebody types on without a pause', async () => {
+  const storage = createMemory();
+  open(storage);
+  const at: number[] = [];
+  const begun = performance.now();
+  const keep = storage.setItem;
+  storage.setItem = (key, value) => {
+    at.push(performance.now() - begun);
+    keep(key, value);
+  };
+  vessel().focus();
+  // 20 ms is the pause: a delay that began anew with each key would not keep anything before the end.
+  for (const letter of 'MAERSK HANGZHOU II EXPRESS') {
+    await userEvent.keyboard(letter);
+    await new Promise((done) => setTimeout(done, 12));
+  }
+  expect(at.length).toBeGreaterThan(3);
+});
+
 it('passes over what is no draft', () => {
   const storage = createMemory();
   storage.setItem(KEY, '{"v":1,"d":{"at":"x","kind":"MBL","values":{}}}');

@@ -17,7 +17,7 @@ export interface BillDraftOptions extends Omit<DraftOwner, 'bill'> {
   bill?: string | number | undefined;
   /** the browser's own unless given */
   storage?: DraftStorage | undefined;
-  /** ms after the last key stroke; 600 unless given */
+  /** ms after a change; while somebody types on it is kept as often. 600 unless given */
   delay?: number | undefined;
   /** the clock, ISO */
   now?: (() => string) | undefined;
@@ -53,7 +53,7 @@ function patched(before: Shown, patch: Partial<Shown>): Shown {
 }
 
 /**
- * Keeps a bill that is edited on this device until it is sent: a moment after each change, and at once when the page goes away. What
+ * Keeps a bill that is edited on this device until it is sent: a moment after a change, and at once when the page goes away. What
  * an earlier visit has left is put back; if the bill has changed since, it is offered instead.
  */
 export function useBillDraft(editing: BillEditing, options: BillDraftOptions | undefined): BillDraftState {
@@ -111,8 +111,8 @@ export function useBillDraft(editing: BillEditing, options: BillDraftOptions | u
       if (editing.values === before && editing.dirty === changed) return;
       before = editing.values;
       changed = editing.dirty;
-      clearTimeout(timer);
-      timer = setTimeout(flush, pause());
+      // Not put off by the next key stroke: who types without a pause loses nothing older than this either.
+      timer ??= setTimeout(flush, pause());
     });
     const hide = () => document.visibilityState === 'hidden' && flush();
     window.addEventListener('pagehide', flush);
