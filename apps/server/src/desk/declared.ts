@@ -1,15 +1,20 @@
 import type { ApplicationKind, Code, DeskQueueKind, StaffRole } from '@lading/api-client/contract';
+import { WEB_STATUS } from '@lading/validators/bill';
 import { type SQL, sql } from 'drizzle-orm';
 import {
   applications,
+  billRequests,
   bills,
+  billVersions,
   bookingForms,
   bookings,
   customers,
   fbaEnquiries,
   fbaWarehouses,
+  importJobs,
   inquiries,
   releases,
+  webUsers,
 } from '../database/schema.ts';
 import { DECIDES } from '../user/decisions.ts';
 
@@ -20,8 +25,9 @@ interface Queue {
   readonly roles: readonly StaffRole[];
   /** working days until the desk means to have answered */
   readonly days: number;
-  /** what waits: id, customer_id, company, company_en, what, since */
+  /** what waits: id, customer_id, company, company_en, what, since; `closes` too where it may close before the desk's own limit */
   readonly rows: SQL;
+  readonly closes?: true;
 }
 
 const application = (kind: ApplicationKind, what: SQL): Queue => ({
@@ -45,6 +51,21 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
       coalesce(f.submitted_at, b.create_time) since from ${bookings} b join ${bookingForms} f on f.booking_id = b.id
       join ${customers} c on c.id = b.customer_id where b.order_status in (2, 6)`,
   },
+  change: {
+    ...{ code: 'bill:issue', roles: ['doc', 'admin'], days: 1, closes: true },
+    rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en, concat(b.booking_no, ' · ', count(*)) what,
+      min(r.create_time) since, b.cut_off closes from ${billRequests} r join ${bookings} b on b.id = r.booking_id
+      join ${customers} c on c.id = b.customer_id where r.status = 'open' group by b.id, c.id`,
+  },
+  draft: {
+    ...{ code: 'bill:issue', roles: ['doc', 'admin'], days: 1, closes: true },
+    // Sent, or answered, and no draft since: changes that are still open are another queue.
+    rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en,
+      concat_ws(' · ', b.booking_no, nullif(concat_ws(' ', b.vessel, b.voyage), '')) what, coalesce(v.since, b.create_time) since, b.cut_off closes
+      from ${bookings} b join ${customers} c on c.id = b.customer_id left join lateral (select max(version.create_time) since
+        from ${billVersions} version where version.booking_id = b.id and version.source = 'instruction') v on true
+      where b.web_status in (${sql.raw(`${WEB_STATUS.submitted}, ${WEB_STATUS.accepted}`)}) and v.since is not null and b.order_status not in (1, 7, 9)`,
+  },
   release: {
     ...{ code: 'release:decide', roles: ['doc', 'finance', 'admin'], days: 1 },
     rows: sql`select r.id, r.customer_id, c.name company, c.name_en company_en,
@@ -63,6 +84,13 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
       from ${fbaEnquiries} e left join ${customers} c on c.id = e.customer_id left join ${fbaWarehouses} w on w.id = e.warehouse_id where e.state in (1, 2)`,
   },
   feedback: question({ code: 'staff:home', roles: ['sales', 'content', 'admin'], days: 3 }, sql`i.topic = 'feedback'`),
+  importJob: {
+    ...{ code: 'rate:edit', roles: ['pricing', 'admin'], days: 1 },
+    rows: sql`select j.id, j.customer_id, coalesce(c.name, u.name) company, coalesce(c.name_en, u.name_en) company_en,
+      concat_ws(' · ', j.file_name, j.failed) what, coalesce(j.done_at, j.create_time) since
+      from ${importJobs} j join ${webUsers} u on u.id = j.user_id left join ${customers} c on c.id = j.customer_id
+      where j.state in (3, 7) and j.customer_id is null`,
+  },
 };
 
 // The days of the week by the clock of China; public holidays are not known here.
@@ -76,8 +104,9 @@ const limitOf = (days: number) => sql`since + make_interval(days => ${sql.raw(St
 export const waiting = (kinds: readonly DeskQueueKind[]): SQL =>
   sql.join(
     kinds.map((kind) => {
-      const { rows, days } = QUEUES[kind];
-      return sql`select ${sql.raw(`'${kind}'`)}::text kind, id, customer_id, company, company_en, what, since, ${limitOf(days)} due from (${rows}) ${sql.raw(kind)}`;
+      const { rows, days, closes } = QUEUES[kind];
+      const due = closes ? sql`least(closes, ${limitOf(days)})` : limitOf(days);
+      return sql`select ${sql.raw(`'${kind}'`)}::text kind, id, customer_id, company, company_en, what, since, ${due} due from (${rows}) ${sql.raw(kind)}`;
     }),
     sql` union all `,
   );

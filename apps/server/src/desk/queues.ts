@@ -1,5 +1,5 @@
 import { type contract, DESK_QUEUES, type DeskQueueKind, type In, type Out } from '@lading/api-client/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import { DESK_ZONE } from '../basedata/zones.ts';
 import type { Db } from '../database/open.ts';
 import { deskTakes, webUsers } from '../database/schema.ts';
@@ -16,6 +16,9 @@ import { recentOf, teamOf as sharesOf } from './team.ts';
 
 type Calls = typeof contract.desk;
 type Asked = In<Calls['deskQueue']>;
+
+/** Things that are tried one after the other: as many people at most come at the same moment. */
+const MOST_TRIED = 20;
 
 const seenBy = ({ codes }: Staff) => DESK_QUEUES.filter((kind) => codes.includes(QUEUES[kind].code));
 
@@ -156,7 +159,44 @@ async function take(
   });
 }
 
+/** Takes what closes first of what nobody has: whoever comes second to one thing goes on to the next. */
+async function takeFirst(
+  { db, bus }: Services,
+  { kind, scope }: In<Calls['takeNext']>,
+  { visitor }: Caller<Staff>,
+): Promise<Out<Calls['takeNext']>> {
+  const seen = seenBy(visitor);
+  const all = scope === 'team' ? await teamOf(db, visitor, seen) : seen;
+  const kinds = all.filter((name) => kind === undefined || name === kind);
+  if (kinds.length === 0) return { taken: null };
+  return db.transaction(async (tx) => {
+    const rows = await tx
+      .select({
+        kind: sql<DeskQueueKind>`work.kind`,
+        id: number('work.id'),
+        customerId: sql<number | null>`work.customer_id`.mapWith((value: unknown) =>
+          value === null ? null : Number(value),
+        ),
+      })
+      .from(sql`(${waiting(kinds)}) work`)
+      .leftJoin(deskTakes, taken)
+      .where(isNull(deskTakes.userId))
+      .orderBy(sql`work.due`, sql`work.since`, sql`work.kind`, sql`work.id`)
+      .limit(MOST_TRIED);
+    for (const row of rows) {
+      const values = { kind: row.kind, subjectId: row.id, userId: visitor.userId };
+      // Whoever is about to take the same is waited for, and then it is his.
+      const [mine] = await tx.insert(deskTakes).values(values).onConflictDoNothing().returning();
+      if (!mine) continue;
+      await bus.publish(tx, { type: 'desk' });
+      return { taken: row };
+    }
+    return { taken: null };
+  });
+}
+
 export const queues = (services: Services): FileHandlers<'desk', 'queues'> => ({
   deskQueue: (asked, caller) => page(services.db, asked, caller),
   takeWork: (asked, caller) => take(services, asked, caller),
+  takeNext: (asked, caller) => takeFirst(services, asked, caller),
 });

@@ -102,16 +102,12 @@ it('takes signs of a pattern for themselves', async () => {
 });
 
 it('asks an index for every number', async () => {
-  const { rows } = await world.db.execute<{ 'QUERY PLAN': string }>(
-    sql`explain select id from bookings where upper(booking_no) like 'LD2611%'`,
-  );
   await world.db.execute(sql`set enable_seqscan = off`);
-  const forced = await world.db.execute<{ 'QUERY PLAN': string }>(
+  const forced = await world.db.execute(
     sql`explain select id from bookings where reverse(upper(booking_no)) like '77701%'`,
   );
   await world.db.execute(sql`set enable_seqscan = on`);
-  expect(rows.length).toBeGreaterThan(0);
-  expect(JSON.stringify(forced.rows)).toContain('bookings_booking_no_ends');
+  expect(JSON.stringify(forced)).toContain('bookings_booking_no_ends');
 });
 
 it.each([

@@ -49,6 +49,8 @@ export type LiveEvent =
   | { readonly type: 'logout'; readonly session: string }
   /** somebody's rights have changed, or the date of his session */
   | { readonly type: 'person'; readonly userId: number }
+  /** what roles are granted has changed: the database tells of it (migrations/0034_desk_search_roles.sql) */
+  | { readonly type: 'roles' }
   /** some events may have been missed */
   | { readonly type: 'gap' };
 

@@ -2,7 +2,9 @@ import { basedata } from './basedata.ts';
 import { bids } from './bids.ts';
 import { booking } from './booking.ts';
 import { content } from './content.ts';
+import { declaration } from './declaration.ts';
 import { desk } from './desk.ts';
+import { deskOffice } from './desk-office.ts';
 import { fba } from './fba.ts';
 import { freight } from './freight.ts';
 import { http } from './http.ts';
@@ -23,12 +25,14 @@ export const DOMAINS = {
   http,
   user,
   desk,
+  deskOffice,
   wechat,
   second,
   order,
   orderSheet,
   parties,
   papers,
+  declaration,
   review,
   settlement,
   message,
@@ -46,12 +50,14 @@ export const TEXTS = {
   ...http,
   ...user,
   ...desk,
+  ...deskOffice,
   ...wechat,
   ...second,
   ...order,
   ...orderSheet,
   ...parties,
   ...papers,
+  ...declaration,
   ...review,
   ...settlement,
   ...message,

@@ -14,9 +14,13 @@ export const desk = {
     zh: '该事项不是您领取的',
     en: 'This was not taken by you',
   },
+  roleLocked: {
+    zh: '该权限不可收回：否则没有人能再授予它',
+    en: 'This cannot be taken away: nobody could give it back',
+  },
   did_took: {
-    zh: '{name}领取了{company}的{kind, select, certification {企业认证} credit {结算申请} fuda {富达会员申请} feedback {反馈} fbaEnquiry {FBA 询价} release {放货申请} other {咨询}}',
-    en: '{name} took the {kind, select, release {application for release} certification {certification} credit {settlement terms} fuda {Fuda membership} feedback {feedback} fbaEnquiry {FBA enquiry} other {question}} of {company}',
+    zh: '{name}领取了{company}的{kind, select, certification {企业认证} credit {结算申请} fuda {富达会员申请} feedback {反馈} fbaEnquiry {FBA 询价} release {放货申请} booking {订舱} change {改单要求} draft {草单} importJob {导入} other {咨询}}',
+    en: '{name} took the {kind, select, release {application for release} booking {booking} change {changes} draft {draft} importJob {import} certification {certification} credit {settlement terms} fuda {Fuda membership} feedback {feedback} fbaEnquiry {FBA enquiry} other {question}} of {company}',
   },
   did_approved: {
     zh: '{name}通过了{company}的{kind, select, certification {企业认证} credit {结算申请} other {富达会员申请}}',

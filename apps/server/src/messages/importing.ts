@@ -2,6 +2,7 @@ import type { Texts } from './texts.ts';
 
 /** What whoever brings a sheet is told of it. */
 export const importing = {
+  importNotFailed: { zh: '该导入没有中断', en: 'This import has not broken off' },
   importRequired: { zh: '必填', en: 'This cannot be empty' },
   importTooLong: { zh: '最多 {most} 个字符', en: 'At most {most} characters' },
   importForm: { zh: '格式不对', en: 'Not written as it should be' },

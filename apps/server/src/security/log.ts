@@ -20,6 +20,7 @@ export type SecurityEvent =
   | 'invited'
   | 'switched'
   | 'rolesGiven'
+  | 'roleChanged'
   | 'wechatBound'
   | 'wechatUnbound'
   | 'secondAsked'

@@ -9,7 +9,12 @@ import { examples as feedback } from '../content/feedback.examples.ts';
 import { examples as news } from '../content/news.examples.ts';
 import { examples as newsDesk } from '../content/news-desk.examples.ts';
 import { examples as recruits } from '../content/recruits.examples.ts';
+import { examples as audit } from '../desk/audit.examples.ts';
+import { examples as cutOffs } from '../desk/cut-offs.examples.ts';
+import { examples as deskImports } from '../desk/import-jobs.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
+import { examples as reports } from '../desk/reports.examples.ts';
+import { examples as roles } from '../desk/roles.examples.ts';
 import { examples as deskSearch } from '../desk/search.examples.ts';
 import { examples as airRates } from '../freight/air.examples.ts';
 import { examples as bids } from '../freight/bids.examples.ts';
@@ -127,7 +132,7 @@ export const EXAMPLES: AllExamples = {
     so,
   },
   settlement: { statements },
-  desk: { queues, search: deskSearch },
+  desk: { audit, cutOffs, importJobs: deskImports, queues, reports, roles, search: deskSearch },
   basedata: { air, fba, fx, lists, portLists },
   freight: {
     air: airRates,

@@ -5,6 +5,7 @@ import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { customers, sessions, webUsers } from '../database/schema.ts';
 import { codesOf } from './codes.ts';
+import { grantsOfSide } from './grants.ts';
 
 /** Who holds a good session. */
 export interface Visitor {
@@ -92,15 +93,16 @@ const visitors = (db: Db) =>
       companyEn: customers.nameEn,
       level: customers.level,
       fuda: customers.fuda,
+      grants: grantsOfSide,
     })
     .from(sessions)
     .innerJoin(webUsers, eq(webUsers.id, sessions.userId))
     .leftJoin(customers, eq(customers.id, webUsers.customerId));
 type Row = Awaited<ReturnType<typeof visitors>>[number];
 
-const visitorOf = ({ roles, codes, company, companyEn, level, fuda, ...row }: Row): Visitor => ({
+const visitorOf = ({ roles, codes, company, companyEn, level, fuda, grants, ...row }: Row): Visitor => ({
   ...row,
-  codes: row.mustChange ? [] : codesOf({ ...row, roles, codes, level: level ?? 0, fuda }),
+  codes: row.mustChange ? [] : codesOf({ ...row, roles, codes, level: level ?? 0, fuda, grants }),
   company: company ?? '',
   companyEn: companyEn ?? '',
   level: level ?? 0,

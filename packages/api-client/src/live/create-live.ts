@@ -28,6 +28,8 @@ export type LiveEvent =
   | { readonly type: 'bids' }
   /** what the company follows has changed */
   | { readonly type: 'rates' }
+  /** who reads may do something else than before: ask what */
+  | { readonly type: 'rights' }
   /** the connection was away: ask again for what it would have told */
   | { readonly type: 'resync' }
   | { readonly type: 'state'; readonly state: LiveState };

@@ -44,6 +44,8 @@ export type Frame =
   | { readonly type: 'bids' }
   /** what the company follows has changed */
   | { readonly type: 'rates' }
+  /** who reads may do something else than before */
+  | { readonly type: 'rights' }
   /** the server may have missed something: everything shown is to be asked again */
   | { readonly type: 'resync' }
   | { readonly type: 'pong' }
@@ -53,8 +55,8 @@ export type Frame =
 
 const MALFORMED: Frame = { type: 'malformed' };
 /** What says all by its name. */
-export type Plain = 'resync' | 'desk' | 'bids' | 'rates';
-const PLAIN: readonly unknown[] = ['resync', 'desk', 'bids', 'rates'] satisfies Plain[];
+export type Plain = 'resync' | 'desk' | 'bids' | 'rates' | 'rights';
+const PLAIN: readonly unknown[] = ['resync', 'desk', 'bids', 'rates', 'rights'] satisfies Plain[];
 export const isPlain = (type: unknown): type is Plain => PLAIN.includes(type);
 
 const isRecord = (value: unknown): value is Record<string, unknown> => value !== null && typeof value === 'object';

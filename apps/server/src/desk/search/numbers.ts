@@ -19,7 +19,7 @@ const OF_ORDERS: readonly Code[] = ['order:accept', 'bill:issue', 'release:decid
 
 const ofBooking = { id: sql`b.id`, bookingId: sql`b.id`, from: sql`${bookings} b`, codes: OF_ORDERS } as const;
 const ofBill = {
-  ...{ kind: 'bill', codes: OF_ORDERS, id: sql`l.id`, bookingId: sql`l.booking_id` },
+  ...{ kind: 'bill' as const, codes: OF_ORDERS, id: sql`l.id`, bookingId: sql`l.booking_id` },
   from: sql`${bills} l`,
 } as const;
 
@@ -36,7 +36,12 @@ export const NUMBERS: readonly Source[] = [
     from: sql`${containers} x join ${bills} l on l.id = x.bill_id`,
   },
   {
-    ...{ kind: 'statement', codes: ['release:decide'], number: sql.raw('a.account_no'), title: sql`a.account_no` },
+    ...{
+      kind: 'statement',
+      codes: ['charge:issue', 'release:decide'],
+      number: sql.raw('a.account_no'),
+      title: sql`a.account_no`,
+    },
     ...{ id: sql`a.id`, bookingId: sql`a.booking_id`, from: sql`${accounts} a` },
   },
 ];

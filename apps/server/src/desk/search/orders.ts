@@ -1,6 +1,7 @@
 import type { DeskFoundKind } from '@lading/api-client/contract';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
+import { rowsOf } from '../../database/rows.ts';
 import { bookings, customers } from '../../database/schema.ts';
 import { ofLanguage } from '../../user/name.ts';
 import type { Asked, Found } from './found.ts';
@@ -10,7 +11,7 @@ import { NUMBERS, numbered } from './numbers.ts';
 /** More than are shown of one kind: the best of each are left. */
 const MOST = 60;
 
-interface Row extends Record<string, unknown> {
+interface Row {
   kind: DeskFoundKind;
   id: number | string;
   bookingId: number | string;
@@ -38,13 +39,11 @@ const foundOf = (row: Row, { language }: Asked): Found => ({
     .join(' · '),
 });
 
-const rowsOf = async (db: Db, query: SQL): Promise<Row[]> => (await db.execute<Row>(query)).rows;
-
 /** Orders and what belongs to them, by any of their numbers; the whole number before its beginning, that before its end. */
 export async function ordersOf(db: Db, asked: Asked): Promise<Found[]> {
   const sources = NUMBERS.filter(({ codes }) => mayAny(asked, codes));
   if (sources.length === 0) return [];
-  const rows = await rowsOf(
+  const rows = await rowsOf<Row>(
     db,
     sql`select f.kind, f.id, f.booking_id "bookingId", f.title, ${columns}
       from (select kind, id, booking_id, title, min(rank) rank from (${numbered(sources, asked.keyword)}) hit
@@ -69,7 +68,7 @@ export async function ordersOfCompanies(db: Db, ids: readonly number[], asked: A
     (id) =>
       sql`(select * from ${bookings} where customer_id = ${id} order by create_time desc limit ${sql.raw(ids.length > 1 ? '3' : '6')})`,
   );
-  const rows = await rowsOf(
+  const rows = await rowsOf<Row>(
     db,
     sql`select 'order' kind, b.id, b.id "bookingId", b.booking_no title, ${columns}
       from (${sql.join(each, sql` union all `)}) b join ${customers} c on c.id = b.customer_id order by b.create_time desc, b.id desc`,

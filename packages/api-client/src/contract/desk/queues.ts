@@ -61,3 +61,24 @@ export const takeWork = command('/desk/take.do', 'Take something of a queue for 
   output: object({ owner: text(), mine: boolean().required() }),
   invalidates: () => [deskQueue],
 });
+
+export const takeNext = command(
+  '/desk/takeNext.do',
+  'Take what closes first of what nobody has taken; two who ask at once get two different things',
+  {
+    access: 'staff:home',
+    assumed: true,
+    input: object({
+      kind: kind(),
+      scope: exactText()
+        .oneOf(['team', 'all'] as const)
+        .default('team'),
+    }),
+    output: object({
+      taken: object({ kind: kind().required(), id: id(), customerId: maybeId().nullable().defined() })
+        .nullable()
+        .defined(),
+    }),
+    invalidates: () => [deskQueue],
+  },
+);

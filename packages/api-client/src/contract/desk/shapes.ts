@@ -1,6 +1,8 @@
 /** The queues of the forwarder's desk, in their order. The server and the portal declare each of them once. */
 export const DESK_QUEUES = [
   'booking',
+  'change',
+  'draft',
   'release',
   'certification',
   'credit',
@@ -8,6 +10,7 @@ export const DESK_QUEUES = [
   'inquiry',
   'fbaEnquiry',
   'feedback',
+  'importJob',
 ] as const;
 export type DeskQueueKind = (typeof DESK_QUEUES)[number];
 
@@ -19,9 +22,9 @@ export type DeskScope = (typeof DESK_SCOPES)[number];
 export const DESK_FOUND = ['order', 'bill', 'booking', 'container', 'customer', 'statement', 'message'] as const;
 export type DeskFoundKind = (typeof DESK_FOUND)[number];
 
-/** What the server does later: letters that leave, imports, reminders, calls of customers' systems. */
-export const JOB_KINDS = ['outbound', 'import', 'reminder', 'webhook'] as const;
-export type JobKind = (typeof JOB_KINDS)[number];
-/** It waits for its turn or the next try, it is being done, it is done, it was tried often enough. */
-export const JOB_STATES = ['waiting', 'active', 'done', 'failed'] as const;
-export type JobState = (typeof JOB_STATES)[number];
+/** Where the log of everything is read from: what concerns security, what happened to orders, what happened to drafts. */
+export const AUDIT_SOURCES = ['security', 'order', 'bill'] as const;
+export type AuditSource = (typeof AUDIT_SOURCES)[number];
+
+export const DESK_REPORTS = ['drafts', 'orders', 'statements'] as const;
+export type DeskReport = (typeof DESK_REPORTS)[number];

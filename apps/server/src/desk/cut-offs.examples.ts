@@ -1,0 +1,3 @@
+import type { Examples } from '../testing/example.ts';
+
+export const examples: Examples<'desk', 'cutOffs'> = { deskCutOffs: () => undefined };

@@ -1,0 +1,17 @@
+import { sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { roleGrants, webUsers } from '../database/schema.ts';
+
+/** What the house grants to roles of one side instead of what they are granted from the beginning. */
+export type Grants = Readonly<Record<string, readonly string[]>>;
+
+/** Of the side of each person of a query: read with him, so that what was taken away counts from the next call on. */
+export const grantsOfSide = sql<Grants | null>`(
+  select jsonb_object_agg(granted.role, granted.codes) from ${roleGrants} granted
+  where granted.side = case when ${webUsers.customerId} is null then 'staff' else 'customer' end
+)`;
+
+export async function grantsOf(db: Db, side: 'customer' | 'staff'): Promise<Grants> {
+  const rows = await db.select().from(roleGrants);
+  return Object.fromEntries(rows.filter((row) => row.side === side).map(({ role, codes }) => [role, codes]));
+}
