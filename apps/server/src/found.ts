@@ -6,10 +6,11 @@ import { findQuote, findQuoteTemplate } from './freight/quote-find.ts';
 import { findImportJob } from './importing/find.ts';
 import { findMessage } from './message/find.ts';
 import { findBooking } from './order/find.ts';
+import { findSiTemplate } from './order/instruction/find-template.ts';
 import { findOrderFile, findRelease } from './order/papers/find.ts';
 import { findConsignee, findNotify, findShipper } from './order/parties/find.ts';
 import { findOrderTemplate } from './order/templates/find.ts';
-import { findStatement } from './settlement/find.ts';
+import { findChargeQuery, findEInvoice, findPayment, findStatement } from './settlement/find.ts';
 import { findApplication, findCustomer, findInquiry, findPaper, findUser } from './user/find.ts';
 import type { Visitor } from './user/session.ts';
 
@@ -36,8 +37,12 @@ export const finders = {
   consignee: findConsignee,
   notify: findNotify,
   orderTemplate: findOrderTemplate,
+  siTemplate: findSiTemplate,
   orderFile: findOrderFile,
   release: findRelease,
+  chargeQuery: findChargeQuery,
+  eInvoice: findEInvoice,
+  payment: findPayment,
 } satisfies Record<Subject, (db: Db, id: number, visitor: Visitor) => Promise<unknown>>;
 
 type Found<S extends Subject> = Exclude<Awaited<ReturnType<(typeof finders)[S]>>, undefined>;

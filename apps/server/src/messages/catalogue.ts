@@ -9,6 +9,7 @@ import { fba } from './fba.ts';
 import { freight } from './freight.ts';
 import { http } from './http.ts';
 import { importing } from './importing.ts';
+import { instruction } from './instruction.ts';
 import { message } from './message.ts';
 import { order } from './order.ts';
 import { orderSheet } from './order-sheet.ts';
@@ -17,6 +18,7 @@ import { parties } from './parties.ts';
 import { review } from './review.ts';
 import { second } from './second.ts';
 import { settlement } from './settlement.ts';
+import { settlementLog } from './settlement-log.ts';
 import { user } from './user.ts';
 import { wechat } from './wechat.ts';
 
@@ -35,6 +37,7 @@ export const DOMAINS = {
   declaration,
   review,
   settlement,
+  settlementLog,
   message,
   basedata,
   content,
@@ -43,6 +46,7 @@ export const DOMAINS = {
   booking,
   fba,
   importing,
+  instruction,
 };
 
 /** Everything the server says. */
@@ -60,6 +64,7 @@ export const TEXTS = {
   ...declaration,
   ...review,
   ...settlement,
+  ...settlementLog,
   ...message,
   ...basedata,
   ...content,
@@ -68,5 +73,6 @@ export const TEXTS = {
   ...booking,
   ...fba,
   ...importing,
+  ...instruction,
 };
 export type TextId = keyof typeof TEXTS;

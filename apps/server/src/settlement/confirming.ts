@@ -1,12 +1,10 @@
 import type { FileHandlers } from '../handler-files.ts';
-import { unavailable } from '../http/failure.ts';
 import type { Services } from '../services.ts';
-import { confirmAccount } from './confirm.ts';
+import { confirmAccount, confirmSeveral, markLines } from './confirm.ts';
 
-const soon = () => Promise.reject(unavailable());
-
+/** What the customer says to a statement. */
 export const confirming = (services: Services): FileHandlers<'settlement', 'confirming'> => ({
   updateInConfirm: (asked, caller, statement) => confirmAccount(services, asked, caller, statement),
-  confirmStatements: soon,
-  markCharges: soon,
+  confirmStatements: (_asked, caller, statements) => confirmSeveral(services, statements, caller),
+  markCharges: (asked) => markLines(services, asked),
 });

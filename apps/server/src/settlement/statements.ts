@@ -1,27 +1,16 @@
 import { accountReport } from '../documents/report.ts';
 import type { FileHandlers } from '../handler-files.ts';
-import { unavailable } from '../http/failure.ts';
-import { sayNumbered } from '../messages/say.ts';
 import type { Services } from '../services.ts';
+import { statementCharges, statementInfo } from './info.ts';
+import { chargesOfOrder } from './order-charges.ts';
 
-const soon = () => Promise.reject(unavailable());
+/** One statement, and what is charged of one order. */
+export const statements = ({ db }: Services): FileHandlers<'settlement', 'statements'> => ({
+  inConfirmInfo: (_asked, caller, statement) => statementInfo(db, statement, caller),
 
-export const statements = (services: Services): FileHandlers<'settlement', 'statements'> => ({
-  async inConfirmInfo(_asked, caller, { account, booking, lines, totals }) {
-    return {
-      id: account.id,
-      accountNo: account.accountNo,
-      bookingNo: booking.bookingNo,
-      status: account.status,
-      statusName: sayNumbered(caller.language, 'accountStatus', account.status),
-      type: account.type,
-      lines,
-      totals,
-    };
-  },
+  inConfirmCharges: ({ compare }, { language }, statement) => statementCharges(db, statement, compare, language),
 
-  inConfirmCharges: soon,
-  orderCharges: soon,
+  orderCharges: (_asked, { language }, booking) => chargesOfOrder(db, booking, language),
 
   async report(_asked, caller, statement) {
     return {

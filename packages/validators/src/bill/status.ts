@@ -19,8 +19,8 @@ export const WEB_STATUS = {
 export type WebStatusName = keyof typeof WEB_STATUS;
 export type WebStatus = (typeof WEB_STATUS)[WebStatusName];
 
-/** State of an account confirmation (inconfirm): it can be confirmed from 1 and 2. */
-export const ACCOUNT_STATUS = { toConfirm: 1, reissued: 2, confirmed: 3, void: 9 } as const;
+/** State of an account confirmation (inconfirm): it can be confirmed from 1 and 2; 4 and 5 say what of it is paid. */
+export const ACCOUNT_STATUS = { toConfirm: 1, reissued: 2, confirmed: 3, partPaid: 4, paid: 5, void: 9 } as const;
 export type AccountStatusName = keyof typeof ACCOUNT_STATUS;
 export type AccountStatus = (typeof ACCOUNT_STATUS)[AccountStatusName];
 

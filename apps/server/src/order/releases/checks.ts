@@ -23,6 +23,8 @@ const DAY = 86_400_000;
 const TERM = 30;
 /** From here on a bill can be released. */
 const CONFIRMED: readonly number[] = [WEB_STATUS.confirmed, WEB_STATUS.issued, WEB_STATUS.released];
+/** Statements that the customer said yes to, paid or not. */
+const AGREED: readonly number[] = [ACCOUNT_STATUS.confirmed, ACCOUNT_STATUS.partPaid, ACCOUNT_STATUS.paid];
 const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];
 
 /** What the checks of all bills of a booking look at. */
@@ -98,7 +100,7 @@ export function checksOf(
   const toOrder = /^to\s+(the\s+)?order\b/i.test(consignee);
   const { originalsIssued = false, originalsReturned = false, receiver } = application ?? {};
   const confirmed = CONFIRMED.includes(bill.webStatus);
-  const billed = statement?.status === ACCOUNT_STATUS.confirmed;
+  const billed = statement !== undefined && AGREED.includes(statement.status);
   const accountNo = statement?.accountNo ?? '';
   const back = !originalsIssued || originalsReturned;
   const sent = Boolean(receiver?.name.trim() && receiver.address.trim());

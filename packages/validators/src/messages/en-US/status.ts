@@ -14,6 +14,8 @@ export const statusWords: Record<StatusWord, string> = {
   'accountStatus.toConfirm': 'To confirm',
   'accountStatus.reissued': 'Reissued',
   'accountStatus.confirmed': 'Confirmed',
+  'accountStatus.partPaid': 'Paid in part',
+  'accountStatus.paid': 'Paid',
   'accountStatus.void': 'Void',
   'busType.bookingReview': 'Booking review',
   'busType.vgm': 'VGM',

@@ -14,6 +14,8 @@ export const statusWords: Record<StatusWord, string> = {
   'accountStatus.toConfirm': '待确认',
   'accountStatus.reissued': '已重出',
   'accountStatus.confirmed': '已确认',
+  'accountStatus.partPaid': '部分结清',
+  'accountStatus.paid': '已结清',
   'accountStatus.void': '已作废',
   'busType.bookingReview': '订舱审核',
   'busType.vgm': 'VGM',

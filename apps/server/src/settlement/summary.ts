@@ -1,0 +1,154 @@
+import { type Out, type PortalContract, STATEMENT_STATES, type StatementState } from '@lading/api-client/contract';
+import { amountLess } from '@lading/validators/freight';
+import { type AgeingBucket, creditUse, statementTotals } from '@lading/validators/settlement';
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { accountSums, accounts, bookingForms, bookings, customers } from '../database/schema.ts';
+import { fxOf } from '../freight/named.ts';
+import { isoInstant } from '../time.ts';
+import { today } from './row.ts';
+import { termsOf } from './terms.ts';
+
+type Summary = Out<PortalContract['settlement']['inConfirmSummary']>;
+type Group = Summary['unpaid'];
+
+const GROUPS: Readonly<Record<'toConfirm' | 'noInvoice' | 'unpaid', readonly StatementState[]>> = {
+  toConfirm: ['toConfirm', 'reissued', 'queried'],
+  noInvoice: ['confirmed'],
+  unpaid: ['invoiced', 'partPaid'],
+};
+/** Percent of the limit from which on it is said beforehand. */
+const WARN_FROM = 80n;
+const left = sql`${accountSums.amount} - ${accountSums.paid}`;
+
+async function groupsOf(db: Db, own: SQL | undefined) {
+  const counted = await db
+    .select({ state: accounts.state, count: sql<number>`count(*)`.mapWith(Number) })
+    .from(accounts)
+    .where(own)
+    .groupBy(accounts.state);
+  const rows = await db
+    .select({ state: accounts.state, currency: accountSums.currency, amount: sql<string>`sum(${left})` })
+    .from(accountSums)
+    .innerJoin(accounts, eq(accounts.id, accountSums.accountId))
+    .where(and(own, accountSums.open))
+    .groupBy(accounts.state, accountSums.currency)
+    .orderBy(sql`${accountSums.currency} desc`);
+  const counts = Object.fromEntries(
+    STATEMENT_STATES.map((state) => [state, counted.find((one) => one.state === state)?.count ?? 0]),
+  ) as Record<StatementState, number>;
+  const groupOf = (states: readonly StatementState[]): Group => ({
+    count: states.reduce((sum, state) => sum + counts[state], 0),
+    totals: statementTotals(rows.filter(({ state }) => states.includes(state))),
+  });
+  return { counts: { ...counts, all: counted.reduce((sum, { count }) => sum + count, 0) }, groupOf };
+}
+
+/** What is open by age: added up in the database, where fifty thousand statements are no more work than ten. */
+async function agedOf(db: Db, own: SQL | undefined): Promise<Summary['ageing']> {
+  const undisputed = sql`${accountSums.amount} - ${accountSums.paid} - ${accountSums.disputed}`;
+  const late = sql`${today()}::date - coalesce(${accountSums.dueDay}, ${today()}::date)`;
+  const within = (from: number | null, to: number | null) =>
+    sql<string>`coalesce(sum(${undisputed}) filter (where ${
+      from === null
+        ? sql`${late} <= ${to}`
+        : to === null
+          ? sql`${late} >= ${from}`
+          : sql`${late} between ${from} and ${to}`
+    }), 0)`;
+  const rows = await db
+    .select({
+      currency: accountSums.currency,
+      current: within(null, 0),
+      '1-30': within(1, 30),
+      '31-60': within(31, 60),
+      '61-90': within(61, 90),
+      '90+': within(91, null),
+      disputed: sql<string>`sum(${accountSums.disputed})`,
+      total: sql<string>`sum(${undisputed})`,
+    })
+    .from(accountSums)
+    .where(and(own, accountSums.open))
+    .groupBy(accountSums.currency)
+    .orderBy(sql`${accountSums.currency} desc`);
+  return rows.map(({ currency, disputed, total, ...buckets }) => {
+    const say = (amount: string) => amountLess(amount, '0', currency);
+    return {
+      currency,
+      buckets: Object.fromEntries(Object.entries(buckets).map(([bucket, amount]) => [bucket, say(amount)])) as Record<
+        AgeingBucket,
+        string
+      >,
+      disputed: say(disputed),
+      total: say(total),
+    };
+  });
+}
+
+/** On their way to a statement: submitted, accepted, with space, sailed, rolled. */
+const SUBMITTED = [2, 3, 4, 8, 10] as const;
+
+/** What a company owes, and what its orders that are on their way to a statement were predicted to cost. */
+export async function creditOf(
+  db: Db,
+  customerId: number,
+  ordered: readonly { currency: string; amount: string }[] = [],
+): Promise<Summary['credit']> {
+  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
+  const credit = customer?.credit;
+  if (!credit) return null;
+  const owed = await db
+    .select({ currency: accountSums.currency, amount: sql<string>`sum(${left})` })
+    .from(accountSums)
+    .where(and(eq(accountSums.customerId, customerId), accountSums.open))
+    .groupBy(accountSums.currency);
+  const forms = await db
+    .select({ cost: bookingForms.cost })
+    .from(bookingForms)
+    .innerJoin(bookings, eq(bookings.id, bookingForms.bookingId))
+    .where(
+      and(
+        eq(bookingForms.customerId, customerId),
+        inArray(bookings.orderStatus, [...SUBMITTED]),
+        sql`not exists (select 1 from account_lines line where line.booking_id = ${bookings.id})`,
+      ),
+    );
+  const predicted = forms.flatMap(({ cost }) =>
+    ((cost?.lines ?? []) as readonly { state: string; currency: string; amount: string | null }[]).flatMap((line) =>
+      line.state === 'charged' && line.amount !== null ? [{ currency: line.currency, amount: line.amount }] : [],
+    ),
+  );
+  const rates = await fxOf(db);
+  const use = creditUse(credit.limit, [...owed, ...predicted], ordered, rates);
+  if (!use) return null;
+  const { by, days } = termsOf(customer);
+  const cents = (text: string) => BigInt(text.replace('.', ''));
+  const limit = amountLess(credit.limit, '0', 'CNY');
+  const used = cents(amountLess(limit, use.left, 'CNY'));
+  return {
+    ...{ limit, used: use.used, left: use.left, days, by, over: use.over },
+    validTo: credit.validTo || null,
+    warn: !use.over && used * 100n >= cents(limit) * WARN_FROM,
+  };
+}
+
+/** What stands above the list. */
+export async function summaryOf(db: Db, customerId: number | undefined): Promise<Summary> {
+  const own = customerId === undefined ? undefined : eq(accounts.customerId, customerId);
+  const ownSums = customerId === undefined ? undefined : eq(accountSums.customerId, customerId);
+  const { counts, groupOf } = await groupsOf(db, own);
+  const overdue = await db.$count(
+    accounts,
+    and(own, sql`${accounts.dueDay} < ${today()}::date`, sql`${accounts.state} not in ('paid', 'void')`),
+  );
+  return {
+    counts,
+    toConfirm: groupOf(GROUPS.toConfirm),
+    noInvoice: groupOf(GROUPS.noInvoice),
+    unpaid: groupOf(GROUPS.unpaid),
+    ageing: await agedOf(db, ownSums),
+    overdue,
+    credit: customerId === undefined ? null : await creditOf(db, customerId),
+    at: isoInstant(new Date()),
+  };
+}
