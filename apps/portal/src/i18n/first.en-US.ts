@@ -11,5 +11,6 @@ export const COMPONENTS = {
   'ui/sheet': () => import('@lading/ui/en-US/sheet'),
   'ui/booking': () => import('@lading/ui/en-US/booking'),
   'ui/party': () => import('@lading/ui/en-US/party'),
+  'ui/settlement': () => import('@lading/ui/en-US/settlement'),
   'ui/track': () => import('@lading/ui/en-US/track'),
 };

@@ -11,5 +11,6 @@ export const COMPONENTS = {
   'ui/sheet': () => import('@lading/ui/zh-CN/sheet'),
   'ui/booking': () => import('@lading/ui/zh-CN/booking'),
   'ui/party': () => import('@lading/ui/zh-CN/party'),
+  'ui/settlement': () => import('@lading/ui/zh-CN/settlement'),
   'ui/track': () => import('@lading/ui/zh-CN/track'),
 };

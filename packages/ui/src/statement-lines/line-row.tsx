@@ -9,11 +9,9 @@ import { TextButton } from '../link/text-button.tsx';
 import { StatusTag } from '../status-tag/status-tag.tsx';
 import type { StatementLine, StatementLinesPart } from './statement-line.ts';
 import * as styles from './statement-lines.css.ts';
+import { VarianceMark } from './variance-mark.tsx';
 
 const figure = (amount: string | null) => (amount === null ? MISSING : money('', amount).trim());
-/** With its sign, as a difference is read: `+300.00`. */
-export const signed = (amount: string): string =>
-  /^-|^[0.]*$/.test(amount) ? money('', amount).trim() : `+${money('', amount).trim()}`;
 
 export interface LineRowProps {
   line: StatementLine;
@@ -27,7 +25,8 @@ export interface LineRowProps {
 
 function Check({ line, writing, onQuery, onRight }: Omit<LineRowProps, 'part' | 'children'>) {
   const text = useText();
-  const { check, name } = line;
+  const { check, name, closed } = line;
+  if (closed) return null;
   if (writing)
     return (
       <StatusTag tone="pen" glyph={icons.pen}>
@@ -88,11 +87,7 @@ export function LineRow({ line, writing, part, onQuery, onRight, children }: Lin
           {billed === null && <VisuallyHidden>{text('statement.dropped')}</VisuallyHidden>}
         </td>
         <td className={styles.figure} data-label={text('statement.variance')}>
-          {marked ? (
-            <mark {...part('variance', styles.marked)}>{signed(line.difference)}</mark>
-          ) : (
-            <span className={styles.same}>{signed(line.difference)}</span>
-          )}
+          <VarianceMark {...part('variance')} amount={line.difference} marked={marked} />
         </td>
         <td className={styles.proof}>
           {line.reason && <span>{line.reason}</span>} {line.proof}

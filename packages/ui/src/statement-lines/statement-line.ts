@@ -25,6 +25,8 @@ export interface StatementLine {
   /** a way to the rate and the quote that it came from */
   source?: ReactNode;
   check: StatementCheck;
+  /** nothing can be asked about it, such as what nobody billed */
+  closed?: boolean | undefined;
 }
 
 /** The charges of one order. */

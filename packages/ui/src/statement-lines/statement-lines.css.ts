@@ -1,5 +1,5 @@
 import { hair } from '../theme/hair.ts';
-import { below, forcedColors, inPart, part } from '../theme/style.ts';
+import { below, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const subtle = `${hair} ${vars.border.subtle}`;
@@ -118,14 +118,6 @@ inPart(`${figure}::before`, {
     font: vars.typography.caption,
     color: vars.text.secondary,
   }),
-});
-export const same = part({ color: vars.text.secondary });
-export const marked = part({
-  paddingInline: vars.space['1'],
-  background: vars.mark.bg,
-  color: vars.mark.text,
-  boxShadow: `0 2px 0 ${vars.mark.line}`,
-  '@media': { [forcedColors]: { background: 'Mark', color: 'MarkText' } },
 });
 export const proof = part({ color: vars.text.secondary });
 inPart(`${table} ${proof}`, onPhone({ gridColumn: '1 / -1', gridRow: 4 }));

@@ -7,12 +7,14 @@ import { conforms } from '../testing/conformance.tsx';
 import { groupsIn, wordsIn } from './fixtures.ts';
 import { StatementLines } from './statement-lines.tsx';
 import { StatementThread } from './statement-thread.tsx';
+import { VarianceMark } from './variance-mark.tsx';
 
 const groups = groupsIn('en-US');
 const thread = <StatementThread name="BAF" words={wordsIn('en-US')} />;
 conforms('StatementLines', <StatementLines groups={groups} under={({ id }) => id === 7 && thread} />, {
   ref: HTMLDivElement,
 });
+conforms('VarianceMark', <VarianceMark currency="CNY" amount="300.00" marked />, { ref: HTMLElement });
 conforms('StatementThread', thread, { ref: HTMLUListElement });
 
 it('marks what differs, says what nobody foretold, and asks about a line or agrees', async () => {
