@@ -68,13 +68,15 @@ interface EditTableProps extends TableProps {
   totals: ReactNode;
   add: string;
   hint?: string;
+  /** beside the button that adds a row */
+  more?: ReactNode;
   /** under the button that adds a row */
   report?: ReactNode;
 }
 
 /** The frame of both lists: rows that come, are copied and go, their sums, and what one does with them. */
 export const EditTable = /* @__PURE__ */ forwardRef<HTMLDivElement, EditTableProps>(function EditTable(
-  { list, first, caption, head, empty, row, totals, add: addWords, hint, report, className = '', ...rest },
+  { list, first, caption, head, empty, row, totals, add: addWords, hint, more, report, className = '', ...rest },
   ref,
 ) {
   const keys = useRowKeys(list);
@@ -103,7 +105,7 @@ export const EditTable = /* @__PURE__ */ forwardRef<HTMLDivElement, EditTablePro
         {keys.length > 0 && totals}
       </table>
       <div className={styles.bar}>
-        <TableBar add={addWords} hint={hint} onAdd={() => add()} />
+        <TableBar add={addWords} hint={hint} more={more} onAdd={() => add()} />
         {report}
       </div>
     </div>

@@ -79,6 +79,31 @@ it('gives a container that is there its figures, and says what it could not read
   expect(screen.getByText(/没有认出，未填入：.*老师好/)).toBeInTheDocument();
 });
 
+it('shows what was read of a list before it fills it in, with the repairs it offers', async () => {
+  const editing = containers({ ...flagship(), containers: [] });
+  await userEvent.click(button('粘贴清单'));
+  expect(screen.getByText('还没有识别到集装箱')).toBeInTheDocument();
+  await userEvent.click(screen.getByRole('textbox', { name: /Excel/ }));
+  await userEvent.paste(SHEET);
+  expect(await screen.findByText('识别到 3 行')).toBeInTheDocument();
+  expect(screen.getByText('原文 csqu 305438-3')).toBeInTheDocument();
+  expect(editing.values.containers).toEqual([]);
+  await userEvent.click(button('填入 3 行'));
+  expect(values(editing, 'ctnNo')[0]).toBe('CSQU3054383');
+  expect(values(editing, 'weight')).toEqual(['3100.5', '3100', '3100']);
+  expect(screen.getByText('已填入 3 行')).toBeInTheDocument();
+});
+
+it('fills a list in as it was pasted where its repairs are not wanted', async () => {
+  const editing = containers({ ...flagship(), containers: [] });
+  await userEvent.click(button('粘贴清单'));
+  await userEvent.click(screen.getByRole('textbox', { name: /Excel/ }));
+  await userEvent.paste(SHEET);
+  await userEvent.click(await screen.findByRole('checkbox', { name: /采用建议的/ }));
+  await userEvent.click(button('填入 3 行'));
+  expect(values(editing, 'ctnNo')[0]).toBe('csqu 305438-3');
+});
+
 it('fills a column from the cell it is pasted into', async () => {
   const editing = containers();
   await userEvent.click(cell('封号', 2));

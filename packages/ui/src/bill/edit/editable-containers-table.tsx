@@ -1,5 +1,7 @@
 import { type ClipboardEvent, forwardRef, useMemo, useState } from 'react';
+import { Button } from '../../button/button.tsx';
 import { useText } from '../../i18n/provider.tsx';
+import * as icons from '../../icon/drawings.ts';
 import * as base from '../tables.css.ts';
 import { ContainerRow } from './container-row.tsx';
 import { EditProvider, useEdit } from './edit-context.ts';
@@ -16,6 +18,7 @@ import { ContainerTotals } from './edit-totals.tsx';
 import type { ContainerField } from './edit-values.ts';
 import { PasteBar } from './paste-bar.tsx';
 import { type PasteReport, pasteContainers } from './paste-containers.ts';
+import { PasteDialog } from './paste-dialog.tsx';
 import { type Labels, useChoosable } from './row-parts.tsx';
 
 export function useContainerLabels(): Labels<ContainerField> {
@@ -68,6 +71,7 @@ const Table = /* @__PURE__ */ forwardRef<HTMLDivElement, TableProps>(function Ta
   const labels = useContainerLabels();
   const lists = { types: useChoosable(choices.containerTypes), packages: useChoosable(choices.packages) };
   const [report, setReport] = useState<PasteReport>();
+  const [asking, setAsking] = useState(false);
   const paste = (event: ClipboardEvent<HTMLDivElement>) => {
     onPaste?.(event);
     const done = pasteContainers(editing, event.clipboardData.getData('text/plain'), placeOf(event.target), choices);
@@ -90,7 +94,26 @@ const Table = /* @__PURE__ */ forwardRef<HTMLDivElement, TableProps>(function Ta
       totals={<ContainerTotals />}
       add={text('bill.edit.addContainer')}
       hint={text('bill.edit.pasteHint')}
-      report={report && <PasteBar report={report} onClose={() => setReport(undefined)} />}
+      more={
+        <Button size="sm" icon={icons.copy} onClick={() => setAsking(true)}>
+          {text('bill.edit.pasteList')}
+        </Button>
+      }
+      report={
+        <>
+          {report && <PasteBar report={report} onClose={() => setReport(undefined)} />}
+          {asking && (
+            <PasteDialog
+              labels={labels}
+              onDone={(done) => {
+                setReport(done);
+                setAsking(false);
+              }}
+              onClose={() => setAsking(false)}
+            />
+          )}
+        </>
+      }
     />
   );
 });

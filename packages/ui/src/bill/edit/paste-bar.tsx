@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../button/button.tsx';
 import { useText } from '../../i18n/provider.tsx';
 import { TextButton } from '../../link/text-button.tsx';
@@ -48,16 +49,18 @@ export function PasteBar({ report, onClose }: { report: PasteReport; onClose(): 
 interface TableBarProps {
   add: string;
   hint?: string | undefined;
+  more?: ReactNode;
   onAdd: () => void;
 }
 
 /** Under a table: one more row, and how to fill many. */
-export function TableBar({ add, hint, onAdd }: TableBarProps) {
+export function TableBar({ add, hint, more, onAdd }: TableBarProps) {
   return (
     <>
       <Button size="sm" data-add="" onClick={onAdd}>
         {add}
       </Button>
+      {more}
       {hint && <span className={styles.hint}>{hint}</span>}
     </>
   );

@@ -18,7 +18,7 @@ export interface PasteReport {
 }
 
 /** The columns of the table from left to right, as a block of cells fills them. */
-const PASTE_COLUMNS = [
+export const PASTE_COLUMNS = [
   'ctnTypeName',
   'ctnNo',
   'sealNo',
@@ -52,7 +52,7 @@ function changesOf(field: PastedField, value: string, repaired: string, choices:
 }
 
 /** The field of the row that shows what is said of a value. */
-const shownAt = (field: PastedField): ContainerField =>
+export const shownAt = (field: PastedField): ContainerField =>
   field === 'ctnTypeName' ? 'ctnType' : field === 'packageTypeName' ? 'packageType' : field;
 
 interface Fill {
