@@ -131,7 +131,8 @@ export function PasteDialog({ labels, onDone, onClose }: PasteDialogProps) {
         </>
       }
     >
-      <div className={styles.body}>
+      {/* What is pasted here is not for the table that the dialog belongs to. */}
+      <div className={styles.body} onPaste={(event) => event.stopPropagation()}>
         <TextArea
           label={text('bill.edit.pasteText')}
           printed
