@@ -46,7 +46,24 @@ it('has defaults that need no setting', () => {
   expect(readConfig({ CLAMD: 'clamav.internal:3310' }).clamd).toEqual({ host: 'clamav.internal', port: 3310 });
 });
 
+const carrier = { TRACKING_PROVIDER: 'dcsa', TRACKING_BASE: 'https://api.carrier.example', TRACKING_KEY: 'mysecret' };
+
+it('tracks by the demonstration unless a carrier is named, which sends by itself where it has a secret for that', () => {
+  expect(readConfig({}).tracking.push).toBeUndefined();
+  expect(readConfig(carrier).tracking.push).toBeUndefined();
+  const hook = { TRACKING_HOOK_SECRET: safe.SECRET_KEY, PUBLIC_ORIGIN: 'https://portal.example.com' };
+  expect(readConfig({ ...carrier, ...hook }).tracking.push?.name).toBe('dcsa');
+});
+
 it.each([
+  ['TRACKING_PROVIDER', { TRACKING_PROVIDER: 'pigeon' }],
+  ['TRACKING_BASE', { TRACKING_PROVIDER: 'dcsa' }],
+  ['TRACKING_BASE', { ...carrier, TRACKING_BASE: 'http://api.carrier.example' }],
+  ['TRACKING_KEY', { ...carrier, TRACKING_KEY: '' }],
+  ['TRACKING_AUTH', { ...carrier, TRACKING_AUTH: 'basic' }],
+  ['TRACKING_CLIENT_ID', { ...carrier, TRACKING_AUTH: 'oauth' }],
+  ['TRACKING_HOOK_SECRET', { ...carrier, TRACKING_HOOK_SECRET: 'mysecret' }],
+  ['TRACKING_HOOK_SECRET', { ...carrier, TRACKING_HOOK_SECRET: safe.SECRET_KEY }],
   ['CLAMD', { CLAMD: 'http://clamav:3310' }],
   ['CLAMD', { CLAMD: 'clamav:70000' }],
   ['S3_BUCKET', { ...s3, S3_BUCKET: '' }],

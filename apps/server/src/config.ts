@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { CAPS, type SocketCaps } from './live/caps.ts';
+import { readTracking, trackingSettings } from './order/tracking/dcsa/settings.ts';
+import type { TrackingSource } from './order/tracking/provider.ts';
 import type { Providers } from './outbound/deliver.ts';
 import { providerSettings, readProviders } from './outbound/settings.ts';
 import type { ClamdAddress } from './security/clamd.ts';
@@ -33,6 +35,8 @@ export interface Config {
   readonly clamd: ClamdAddress | undefined;
   /** keeps uploads; the database does without one */
   readonly bucket: BucketSettings | undefined;
+  /** who says where ships and containers are */
+  readonly tracking: TrackingSource;
   /** who knows people's WeChat */
   readonly wechat: WeChat | undefined;
   /** whether the forwarder's people have to have a second factor */
@@ -142,6 +146,7 @@ export function readConfig(environment: Settings): Config {
     clamd: clamd(settings.CLAMD),
     bucket: readBucket(settings),
     secondForStaff: secondForStaff(settings.SECOND_FACTOR ?? 'optional'),
+    tracking: readTracking(trackingSettings(settings), publicOrigin(settings.PUBLIC_ORIGIN)),
     wechat: readWeChat(weChatSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
     providers: readProviders(providerSettings(settings), mode(settings.LADING_MODE ?? 'demo')),
   };

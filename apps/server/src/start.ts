@@ -111,7 +111,19 @@ const originOf = ({ publicOrigin, host, port }: Config): string => publicOrigin 
 
 /** Serves until closed; answers the address. */
 export async function serve(config: Config, database: Database): Promise<{ app: FastifyInstance; url: string }> {
-  const { publicOrigin, trustProxy, secretKey, mode, sockets, life, providers, clamd, wechat, secondForStaff } = config;
+  const {
+    publicOrigin,
+    trustProxy,
+    secretKey,
+    mode,
+    sockets,
+    life,
+    providers,
+    clamd,
+    wechat,
+    secondForStaff,
+    tracking,
+  } = config;
   const isDemo = mode === 'demo';
   const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
@@ -123,7 +135,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
     webhook: (data) => callWebhook(sending, data),
   });
   const scan = clamd && clamdScan(clamd);
-  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff };
+  const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff, tracking };
   const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
   const stopTidying = daily('tidy', () => tidy(database));
@@ -136,7 +148,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
     regularly('messages to be sent', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
     regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
     regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
-    regularly('tracking', MINUTE, () => watchTraces(db, { publish })),
+    regularly('tracking', MINUTE, () => watchTraces(db, { publish }, new Date(), tracking)),
     regularly('orders long arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
   ];
   app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));

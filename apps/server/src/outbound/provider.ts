@@ -55,7 +55,7 @@ export async function ask(
   { fetch = globalThis.fetch, timeout = TIMEOUT }: World,
   url: string,
   init: RequestInit,
-): Promise<{ status: number; body: unknown }> {
+): Promise<{ status: number; body: unknown; headers: Headers }> {
   let answer: Response;
   try {
     answer = await fetch(url, { ...init, redirect: 'error', signal: AbortSignal.timeout(timeout) });
@@ -63,7 +63,10 @@ export async function ask(
     throw neverLeft(error) ? new ProviderError('temporary', 'unreachable') : new ProviderError('unknown', 'no answer');
   }
   try {
-    return { status: answer.status, body: JSON.parse(await answer.text()) };
+    const text = await answer.text();
+    const { status, headers } = answer;
+    // Nothing is an answer too where nothing was to be said.
+    return { status, headers, body: text === '' && status < 300 ? null : JSON.parse(text) };
   } catch {
     throw new ProviderError(answer.status >= 500 ? 'temporary' : 'unknown', `HTTP ${answer.status}`);
   }

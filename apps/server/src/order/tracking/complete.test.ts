@@ -21,7 +21,10 @@ it('ends an order ninety days after its ship arrived, once, and none before or a
   const ship = async (status: number) => {
     const { bookingId } = await addTrace(world, { sailed: 30 });
     const where = eq(bookings.id, bookingId);
-    await world.db.update(bookings).set({ orderStatus: status as 8, portEndCode: 'USLAX' }).where(where);
+    await world.db
+      .update(bookings)
+      .set({ orderStatus: status as 8, portEndCode: 'USLAX' })
+      .where(where);
     return bookingId;
   };
   const [sailed, rolled] = [await ship(ORDER_STATUS.sailed), await ship(ORDER_STATUS.rolled)];

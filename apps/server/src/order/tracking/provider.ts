@@ -37,6 +37,8 @@ export interface Heard {
   readonly position?: Position | null;
   readonly holds?: readonly TraceHold[];
   readonly lastFreeDay?: string | null;
+  /** the ports of the voyage, where another one turned up between them */
+  readonly calls?: readonly TraceCall[];
   /** ask again then; null when nothing more is to come */
   readonly next: Date | null;
 }
@@ -51,12 +53,19 @@ export interface Shipment
   readonly boxes: readonly string[];
 }
 
-/**
- * Where word of shipments comes from. A source is asked (`poll`), and may send by itself: then `verify` says whether what came is its own,
- * and `parse` what it says.
- */
+/** How a source sends by itself, to `/hooks/<name>`. */
+export interface Push {
+  readonly name: string;
+  /** the source's number of what is followed; nothing where what came is not its own, or was changed on the way */
+  verify(raw: Buffer, header: (name: string) => string | undefined): string | undefined;
+  /** what it says of a shipment; nothing where it cannot be read at all */
+  parse(shipment: Shipment, body: unknown): Pick<Heard, 'events' | 'calls'> | undefined;
+}
+
+/** Where word of shipments comes from. A source is asked (`poll`), and may send by itself (`push`). */
 export interface TrackingSource {
-  /** begins to follow a shipment; answers the source's number of that */
+  readonly push?: Push | undefined;
+  /** begins to follow a shipment; answers the source's number of that, nothing where it does not send by itself */
   follow(shipment: Shipment): Promise<string>;
   unfollow(subscription: string): Promise<void>;
   poll(shipment: Shipment, now: Date): Promise<Heard>;

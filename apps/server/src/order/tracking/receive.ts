@@ -64,7 +64,8 @@ export async function receive(
   const [row] = await tx.select().from(traces).where(eq(traces.bookingId, bookingId)).for('update');
   if (!row) return [];
   const added = await addEvents(tx, bookingId, heard.events, now);
-  const pod = row.calls.find(({ role }) => role === 'discharge')?.code ?? '';
+  const calls = heard.calls ? [...heard.calls] : row.calls;
+  const pod = calls.find(({ role }) => role === 'discharge')?.code ?? '';
   await addEtas(tx, bookingId, pod, added);
   const { position, holds, lastFreeDay, next } = heard;
   const newest = added.reduce<TrackEvent | undefined>(
@@ -90,6 +91,7 @@ export async function receive(
       ...(holds && { holds: [...holds] }),
       ...(lastFreeDay !== undefined && { lastFreeDay }),
       ...(word.at.getTime() > 0 && { heardAt: word.at, heardFrom: word.from }),
+      ...(heard.calls && { calls }),
       nextPoll: next,
     })
     .where(eq(traces.bookingId, bookingId));
