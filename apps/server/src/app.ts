@@ -31,6 +31,7 @@ import { messageHandlers } from './message/handlers.ts';
 import { serveUnsubscribe } from './message/unsubscribe-pages.ts';
 import { orderHandlers } from './order/handlers.ts';
 import { demoSource } from './order/tracking/demo-source.ts';
+import { serveHooks } from './order/tracking/hooks.ts';
 import type { TrackingSource } from './order/tracking/provider.ts';
 import { serveOutbox } from './outbound/outbox.ts';
 import { servePublicSite } from './public-site.ts';
@@ -162,6 +163,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   serveHousePictures(app, services);
   servePictures(app, services, mounting);
   serveReports(app, database.db, rate);
+  serveHooks(app, services, rate);
   serveScans(app, services, mounting.originOf);
   serveUnsubscribe(app, services);
   if (options.outbox) {
