@@ -10,6 +10,7 @@ import { siteContent } from './sample-content.ts';
 import { houseAnswers } from './sample-house.ts';
 import { messageLists } from './sample-messages.ts';
 import { sampleReport } from './sample-report.ts';
+import { sampleInfo } from './sample-statement.ts';
 import { WORDS } from './sample-words.ts';
 
 const { user, order, settlement, message, freight } = contract;
@@ -135,24 +136,17 @@ const SAMPLE_COUNTS: Out<typeof order.orderCounts> = {
   ],
 };
 
+/** The charges of the booking that its to-do asks for. */
 function statement(locale: Language): Out<typeof settlement.inConfirmInfo> {
   const { charges, toConfirm } = WORDS[locale];
   const line = (id: number, name: string, unitPrice: string, quantity: string, amount: string) => ({
-    id,
-    name,
-    nameEn: name,
-    currency: 'USD',
-    unitPrice,
-    quantity,
-    amount,
+    ...{ id, name, nameEn: name, currency: 'USD', unitPrice, quantity, amount },
   });
+  const info = sampleInfo(locale);
+  const own = { id: 77, accountNo: 'MB26S01702', bookingNo: '177EB4402', status: 1 };
   return {
-    id: 77,
-    accountNo: 'MB26S01702',
-    bookingNo: '177EB4402',
-    status: 1,
-    statusName: toConfirm,
-    type: '4',
+    ...info,
+    ...{ ...own, statusName: toConfirm, type: '4', row: { ...info.row, ...own, state: 'toConfirm' } },
     lines: [
       line(1, charges.ocean, '2180.00', '2', '4360.00'),
       line(2, charges.handling, '174.65', '3', '523.95'),
