@@ -7,6 +7,7 @@ import { findImportJob } from './importing/find.ts';
 import { findMessage } from './message/find.ts';
 import { findBooking } from './order/find.ts';
 import { findSiTemplate } from './order/instruction/find-template.ts';
+import { findPreplanTemplate, findVgmTemplate } from './order/declarations/templates.ts';
 import { findOrderFile, findRelease } from './order/papers/find.ts';
 import { findConsignee, findNotify, findShipper } from './order/parties/find.ts';
 import { findOrderTemplate } from './order/templates/find.ts';
@@ -37,6 +38,8 @@ export const finders = {
   consignee: findConsignee,
   notify: findNotify,
   orderTemplate: findOrderTemplate,
+  vgmTemplate: findVgmTemplate,
+  preplanTemplate: findPreplanTemplate,
   siTemplate: findSiTemplate,
   orderFile: findOrderFile,
   release: findRelease,

@@ -1,12 +1,13 @@
-import { consignee, hsCode, latinText, volume, weight } from '@lading/validators';
+import { consignee, latinText, volume, weight } from '@lading/validators';
 import { type BookingDraft, emptyBooking, emptyBoxes, emptyGoods } from '@lading/validators/booking';
 import type { PartyKind } from '@lading/validators/record';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { dictionaryItems, parties, ports } from '../database/schema.ts';
 import { addDrafts } from '../order/booking/write.ts';
-import { asFigures, type Choice, dayOf, nameIn, oneOf, plain, textOf, wholeNumber } from './cells.ts';
+import { type Choice, dayOf, nameIn, oneOf, plain, textOf, wholeNumber } from './cells.ts';
 import { type Bringer, type Column, defineKind, type Read } from './kind.ts';
+import { head, latin, measure, tariff } from './trade-cells.ts';
 
 interface Party {
   readonly partyId: number | null;
@@ -101,30 +102,6 @@ function party(cell: string, { book, usual }: Lists, kind: PartyKind): Read<Part
   return said ? { value: { partyId: null, text: lines } } : read;
 }
 
-const latin =
-  (most: number) =>
-  (cell: string): Read<string> => {
-    const read = textOf(most)(cell);
-    if (!('value' in read) || read.value === '' || latinText.is(read.value)) return read;
-    const repaired = latinText.normalize(read.value);
-    return { code: 'latin', ...(latinText.is(repaired) && { suggestion: repaired }) };
-  };
-
-/** A figure as it is, letters that look like digits a repair; nothing where the cell is empty. */
-const measure =
-  (rule: typeof weight) =>
-  (cell: string): Read<string> => {
-    const text = plain(cell).replace(/,(?=\d{3}(?:\D|$))/g, '');
-    if (text === '' || rule.is(text)) return { value: text };
-    const repaired = asFigures(text).replace(',', '.');
-    return rule.is(repaired) ? { code: 'amount', suggestion: repaired } : { code: 'amount' };
-  };
-
-const tariff = (cell: string): Read<string> => {
-  const code = plain(cell).replace(/[\s.]/g, '');
-  return code === '' || hsCode.is(code) ? { value: code } : { code: 'form' };
-};
-
 const day = (cell: string): Read<string> => (plain(cell) === '' ? { value: '' } : dayOf(cell));
 
 const boxes = (cell: string): Read<number | null> => {
@@ -158,7 +135,6 @@ function draftOf(row: Row): BookingDraft {
   };
 }
 
-const head = (zh: string, en: string, example = '') => ({ head: { 'zh-CN': zh, 'en-US': en }, example });
 const chosen = (zh: string, en: string, type: Dictionary, example = ''): Column<number | null, Lists> => ({
   ...head(zh, en, example),
   choices: (known, language) => known[type].map((one) => nameIn(language, one)),

@@ -5,8 +5,11 @@ import { dictionary } from './dictionary.ts';
 import { fbaPrice } from './fba-price.ts';
 import { fbaWarehouse } from './fba-warehouse.ts';
 import { fudaRate } from './fuda-rate.ts';
+import { instruction } from './instruction.ts';
 import type { Kind } from './kind.ts';
+import { preplan } from './preplan.ts';
 import { ratesOf } from './rates.ts';
+import { vgm } from './vgm.ts';
 
 /** Everything that can come by a sheet; a kind that is missing does not compile. */
 export const KINDS: Readonly<Record<ImportKind, Kind>> = {
@@ -21,4 +24,7 @@ export const KINDS: Readonly<Record<ImportKind, Kind>> = {
   truckRate: ratesOf('truckRate', SHEETS.truck),
   declareRate: ratesOf('declareRate', SHEETS.declare),
   booking,
+  instruction,
+  vgm,
+  preplan,
 };

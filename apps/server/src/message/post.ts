@@ -44,6 +44,10 @@ export type NoticeType =
   | 'vgmDue'
   | 'preplanDue'
   | 'importDone'
+  | 'instructionSent'
+  | 'instructionAccepted'
+  | 'instructionReturned'
+  | 'instructionCorrected'
   | 'vgmSent'
   | 'vgmAccepted'
   | 'vgmRefused'
@@ -54,7 +58,13 @@ export type NoticeType =
   | 'blReleased'
   | 'releaseReturned'
   | 'releaseRefused'
-  | 'chatMessage';
+  | 'chatMessage'
+  | 'statementIssued'
+  | 'statementReissued'
+  | 'chargeQueried'
+  | 'chargeAnswered'
+  | 'invoiceIssued'
+  | 'invoiceAsked';
 
 interface Receiver {
   readonly customerId: number;

@@ -8,8 +8,34 @@ type Row = typeof messages.$inferSelect;
 
 /** The words of each notice of ours. */
 export const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: TextId }>> = {
+  instructionSent: {
+    type: 'messageTypeInstruction',
+    title: 'instructionSentTitle',
+    text: 'instructionSentText',
+  },
+  instructionAccepted: {
+    type: 'messageTypeInstruction',
+    title: 'instructionAcceptedTitle',
+    text: 'instructionAcceptedText',
+  },
+  instructionReturned: {
+    type: 'messageTypeInstruction',
+    title: 'instructionReturnedTitle',
+    text: 'instructionReturnedText',
+  },
+  instructionCorrected: {
+    type: 'messageTypeInstruction',
+    title: 'instructionCorrectedTitle',
+    text: 'instructionCorrectedText',
+  },
   copyReady: { type: 'messageTypeCopyReady', title: 'copyReadyTitle', text: 'copyReadyText' },
   copyConfirmed: { type: 'messageTypeCopyConfirmed', title: 'copyConfirmedTitle', text: 'copyConfirmedText' },
+  statementIssued: { type: 'messageTypeStatement', title: 'statementIssuedTitle', text: 'statementIssuedText' },
+  statementReissued: { type: 'messageTypeStatement', title: 'statementReissuedTitle', text: 'statementReissuedText' },
+  chargeQueried: { type: 'messageTypeStatement', title: 'chargeQueriedTitle', text: 'chargeQueriedText' },
+  chargeAnswered: { type: 'messageTypeStatement', title: 'chargeAnsweredTitle', text: 'chargeAnsweredText' },
+  invoiceIssued: { type: 'messageTypeStatement', title: 'invoiceIssuedTitle', text: 'invoiceIssuedText' },
+  invoiceAsked: { type: 'messageTypeStatement', title: 'invoiceAskedTitle', text: 'invoiceAskedText' },
   accountConfirmed: {
     type: 'messageTypeAccountConfirmed',
     title: 'accountConfirmedTitle',
@@ -38,6 +64,12 @@ export const OWN: Readonly<Record<string, { type: TextId; title: TextId; text: T
   roomLow: { type: 'messageTypeRate', title: 'roomLowTitle', text: 'roomLowText' },
   sailingChanged: { type: 'messageTypeRate', title: 'sailingChangedTitle', text: 'sailingChangedText' },
   docsClose: { type: 'messageTypeRate', title: 'docsCloseTitle', text: 'docsCloseText' },
+  vgmSent: { type: 'messageTypeVgm', title: 'vgmSentTitle', text: 'vgmSentText' },
+  vgmAccepted: { type: 'messageTypeVgm', title: 'vgmAcceptedTitle', text: 'vgmAcceptedText' },
+  vgmRefused: { type: 'messageTypeVgm', title: 'vgmRefusedTitle', text: 'vgmRefusedText' },
+  preplanSent: { type: 'messageTypePreplan', title: 'preplanSentTitle', text: 'preplanSentText' },
+  preplanAccepted: { type: 'messageTypePreplan', title: 'preplanAcceptedTitle', text: 'preplanAcceptedText' },
+  preplanRefused: { type: 'messageTypePreplan', title: 'preplanRefusedTitle', text: 'preplanRefusedText' },
   releaseAsked: { type: 'messageTypeRelease', title: 'releaseAskedTitle', text: 'releaseAskedText' },
   blReleased: { type: 'messageTypeRelease', title: 'blReleasedTitle', text: 'blReleasedText' },
   releaseReturned: { type: 'messageTypeRelease', title: 'releaseReturnedTitle', text: 'releaseReturnedText' },

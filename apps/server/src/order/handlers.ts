@@ -7,12 +7,18 @@ import { bookingFacts } from './booking-facts.ts';
 import { bookings } from './bookings.ts';
 import { changeFiles } from './change-files.ts';
 import { chat } from './chat.ts';
+import { declarationKept } from './declaration-kept.ts';
 import { files } from './files.ts';
+import { instruction } from './instruction.ts';
+import { instructionDesk } from './instruction-desk.ts';
+import { instructionFiles } from './instruction-files.ts';
+import { instructionTemplates } from './instruction-templates.ts';
 import { issue } from './issue.ts';
 import { orderImport } from './order-import.ts';
 import { overview } from './overview.ts';
 import { parties } from './parties.ts';
 import { payers } from './payers.ts';
+import { preplan } from './preplan.ts';
 import { release } from './release.ts';
 import { review } from './review.ts';
 import { share } from './share.ts';
@@ -20,6 +26,7 @@ import { so } from './so.ts';
 import { templates } from './templates.ts';
 import { trace } from './trace.ts';
 import { traceShare } from './trace-share.ts';
+import { vgm } from './vgm.ts';
 
 export const orderHandlers: HandlerFiles<'order'> = {
   batch,
@@ -30,17 +37,24 @@ export const orderHandlers: HandlerFiles<'order'> = {
   bookings,
   changeFiles,
   chat,
+  declarationKept,
   files,
   release,
   so,
+  instruction,
+  instructionDesk,
+  instructionFiles,
+  instructionTemplates,
   issue,
   overview,
   orderImport,
   parties,
   payers,
+  preplan,
   review,
   share,
   templates,
   trace,
   traceShare,
+  vgm,
 };

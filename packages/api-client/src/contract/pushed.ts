@@ -17,11 +17,15 @@ import { orderPage } from './order/bookings.ts';
 import { blChangeFiles } from './order/change-files.ts';
 import { chatOrders, chatPage } from './order/chat.ts';
 import { bookingFiles, filePage } from './order/files.ts';
+import { instruction } from './order/instruction.ts';
+import { siForDesk, siQueue } from './order/instruction-desk.ts';
 import { blForIssue, blRequestQueue } from './order/issue.ts';
 import { orderOverview } from './order/overview.ts';
+import { preplan, preplanPage } from './order/preplan.ts';
 import { releasePage, releaseStatus } from './order/release.ts';
 import { blLog, blMarks, blRequests, blVersions } from './order/review.ts';
 import { containerDynamic, traceOcean } from './order/trace.ts';
+import { vgm, vgmPage } from './order/vgm.ts';
 import { applicationPage, myApplications } from './user/applications.ts';
 import { certified, customerBase } from './user/company.ts';
 import { customerPage } from './user/customers.ts';
@@ -33,14 +37,14 @@ export const REVIEW_CHANGES = ['draft', 'viewed', 'marks', 'requests', 'confirme
 export type ReviewEvent = (typeof REVIEW_CHANGES)[number];
 
 /** What of a booking can have changed beside the review of its bill. */
-export const ORDER_CHANGES = ['booking', 'files', 'release', 'trace'] as const;
+export const ORDER_CHANGES = ['booking', 'instruction', 'files', 'release', 'trace', 'declaration'] as const;
 export type OrderEvent = (typeof ORDER_CHANGES)[number];
 
 const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage, orderCounts, orderOverview];
 /** How far a booking is, for the customer and for the desk. */
 const booked: readonly Endpoint[] = [bookingInfo, bookingById, logNodes, bookingCharges];
 /** What the forwarder's people look at together. */
-const desk: readonly Endpoint[] = [deskQueue, bookingQueue, applicationPage, customerPage, inquiryPage, fbaEnquiries];
+const desk: readonly Endpoint[] = [deskQueue, bookingQueue, siQueue, siForDesk, applicationPage, customerPage, inquiryPage, fbaEnquiries];
 /** How far the review of a bill is, for the customer and for the staff. */
 const progress = [...lists, blVersions, blMarks, blRequests, blLog, blChangeFiles, blRequestQueue, blForIssue];
 const all = [...progress, initInfoMbl, initInfoHbl, blCompareMaster];
@@ -51,9 +55,11 @@ const chat: readonly Endpoint[] = [chatPage, chatOrders];
 /** What is shown of a booking beside its bill. */
 const order: Readonly<Record<OrderEvent, readonly Endpoint[]>> = {
   booking: [...lists, ...booked, bookingQueue],
+  instruction: [instruction, blVersions, blLog, initInfoMbl, initInfoHbl],
   files: papers,
   release: [...lists, ...papers, ...releases],
   trace: [orderOverview, traceOcean, containerDynamic, cargoTracking],
+  declaration: [...lists, vgm, vgmPage, preplan, preplanPage],
 };
 
 const bids: readonly Endpoint[] = [biddable, bidPage, maxBid];

@@ -5,6 +5,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import { identity, instant, key, label, money, now } from '../columns.ts';
 import { bills, bookings } from './bookings.ts';
 import { customers, webUsers } from './people.ts';
+import type { StoredBill } from './reviews.ts';
 
 /** Who wrote a cell last, with which save, when (ms) and on which page: of `head.fAddress`, of `containers.<key>.ctnNo`, of a row that is gone. */
 export type WrittenCells = Readonly<
@@ -51,12 +52,16 @@ export interface SentChange {
   readonly decision: 'accepted' | 'declined' | null;
   readonly note: string;
 }
-export interface ReturnedField {
+export interface ReturnedPlace {
   readonly kind: BillKind;
   readonly billId: number;
   readonly path: string;
   readonly reason: string;
 }
+
+export type ProposedBills = Readonly<
+  Record<BillKind, readonly { readonly billId: number; readonly position: number; readonly content: StoredBill }[]>
+>;
 
 /** Each time an instruction was sent: why, what the checks said, what it changed, and what the forwarder answered. */
 export const instructionSendings = pgTable(
@@ -77,9 +82,11 @@ export const instructionSendings = pgTable(
     feeCurrency: label(),
     issues: jsonb().$type<readonly SentIssue[]>().notNull().default([]),
     changes: jsonb().$type<readonly SentChange[]>().notNull().default([]),
+    // Of a confirmed copy: what would be, once the forwarder agrees; nothing has changed before.
+    proposed: jsonb().$type<ProposedBills>(),
     state: text().$type<SendingState>().notNull().default('open'),
     answer: label(),
-    fields: jsonb().$type<readonly ReturnedField[]>().notNull().default([]),
+    fields: jsonb().$type<readonly ReturnedPlace[]>().notNull().default([]),
     answeredBy: key().references(() => webUsers.id),
     answeredAt: instant(),
     userId: key().references(() => webUsers.id),

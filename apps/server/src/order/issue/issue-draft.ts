@@ -4,7 +4,7 @@ import { and, count, eq } from 'drizzle-orm';
 import { PORTS } from '../../basedata/ports.ts';
 import type { Db } from '../../database/open.ts';
 import type { StoredBill } from '../../database/schema/reviews.ts';
-import { billRequests, billVersions, bookings } from '../../database/schema.ts';
+import { billRequests, billVersions, bookings, instructionSendings } from '../../database/schema.ts';
 import type { Caller } from '../../http/caller.ts';
 import { badInput, notFound, olderVersion, refused } from '../../http/failure.ts';
 import { postNotice } from '../../message/post.ts';
@@ -13,6 +13,7 @@ import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
 import { closeToDo, openToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
+import { forgetDrafts } from '../instruction/drafts.ts';
 import { carryMarks } from '../marks/carry.ts';
 import { type BillNames, billNames } from '../marks/read.ts';
 import { addVersion, keepDraft, setPresent } from '../versions/add-version.ts';
@@ -82,6 +83,8 @@ async function checkIssuable(tx: Db, booking: Booking, caller: Caller): Promise<
     .from(billRequests)
     .where(and(eq(billRequests.bookingId, booking.id), eq(billRequests.status, 'open')));
   if (open?.total) throw refused('requestsOpen', { count: open.total });
+  const unanswered = and(eq(instructionSendings.bookingId, booking.id), eq(instructionSendings.state, 'open'));
+  if ((await tx.$count(instructionSendings, unanswered)) > 0) throw refused('instructionOpen');
 }
 
 /** Everything that stands before the new draft is kept: the draft before it, or what was sent where this is the first one. */
@@ -103,6 +106,55 @@ async function keepBefore(tx: Db, booking: Booking, kind: BillKind, present: rea
     instruction: sent > 0 ? await contentsOf(tx, booking, kind, 'instruction', sent) : undefined,
     number: sent,
   };
+}
+
+export interface Putting {
+  readonly tx: Db;
+  readonly bus: Services['bus'];
+  readonly booking: Booking;
+  /** all bills of the draft */
+  readonly after: readonly BillContent[];
+  readonly userId: number;
+  readonly page: string | undefined;
+  readonly note: string;
+  readonly requestId?: string;
+}
+
+/** The next draft of a booking that is held: its number, web status 4, a to-do and a notice, and the marks of the draft before. */
+export async function putDraft({ tx, bus, booking, after, userId, page, note, requestId }: Putting): Promise<number> {
+  const { id: bookingId, customerId } = booking;
+  const kind = ownKind(booking);
+  const [main] = after;
+  if (!main) throw notFound();
+  const newest = await newestOf(tx, booking, kind);
+  const present = await presentBills(tx, bookingId, kind);
+  const { before, instruction, number } = await keepBefore(tx, booking, kind, present);
+  const version = newest.draft + 1;
+  const webStatus = WEB_STATUS.copyReady;
+  for (const { billId, content } of after) await setPresent(tx, billId, content, { version, webStatus });
+  const issued = { bookingId, kind, source: 'draft', version, contents: after } as const;
+  await addVersion(tx, { ...issued, authorId: userId, note, ...(requestId !== undefined && { requestId }) });
+  if (before) {
+    const settling = { bookingId, kind, number, from: newest.draft, after };
+    const sent = instruction && (await settleInstruction(tx, { ...settling, instruction }));
+    const other = await presentBills(tx, bookingId, otherKind(kind));
+    await carryMarks(tx, { kind, instruction: sent, before, after, other }, newest.draft, version);
+  }
+  // What is issued holds from here on, and nobody writes the instruction any more.
+  await forgetDrafts(tx, bookingId);
+
+  // The sample is drawn anew when it is asked for.
+  const shown = { ...shownOf(main.content), webStatus, sampleFileId: null };
+  await tx.update(bookings).set(shown).where(eq(bookings.id, bookingId));
+  await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
+  await openToDo(tx, BUS_TYPE.copyConfirm, booking);
+  await postNotice(tx, bus, { customerId, page }, 'copyReady', {
+    bookingNo: booking.bookingNo,
+    billNo: String(main.content.fields['hblNo'] || main.content.fields['mblNo'] || booking.bookingNo),
+    version: String(version),
+  });
+  await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'draft', version, page });
+  return version;
 }
 
 /**
@@ -128,35 +180,9 @@ export async function issueDraft(
     await checkIssuable(tx, booking, caller);
 
     const names = await billNames(tx, bookingId, kind);
-    const present = await presentBills(tx, bookingId, kind);
-    const after = written(kind, present, edited, names);
-    const [main] = after;
-    if (!main) throw notFound();
-    const { before, instruction, number } = await keepBefore(tx, booking, kind, present);
-    const version = newest.draft + 1;
-    const webStatus = WEB_STATUS.copyReady;
-    for (const { billId, content } of after) await setPresent(tx, billId, content, { version, webStatus });
-    const issued = { bookingId, kind, source: 'draft', version, contents: after } as const;
-    await addVersion(tx, { ...issued, authorId: userId, note: note.trim(), requestId });
-    if (before) {
-      const settling = { bookingId, kind, number, from: newest.draft, after };
-      const sent = instruction && (await settleInstruction(tx, { ...settling, instruction }));
-      const other = await presentBills(tx, bookingId, otherKind(kind));
-      await carryMarks(tx, { kind, instruction: sent, before, after, other }, newest.draft, version);
-    }
-
-    // The sample is drawn anew when it is asked for.
-    const shown = { ...shownOf(main.content), webStatus, sampleFileId: null };
-    await tx.update(bookings).set(shown).where(eq(bookings.id, bookingId));
-    await closeToDo(tx, BUS_TYPE.copyConfirm, { bookingId });
-    await openToDo(tx, BUS_TYPE.copyConfirm, booking);
-    const { customerId } = booking;
-    await postNotice(tx, bus, { customerId, page: caller.page }, 'copyReady', {
-      bookingNo: booking.bookingNo,
-      billNo: String(main.content.fields['hblNo'] || main.content.fields['mblNo'] || booking.bookingNo),
-      version: String(version),
-    });
-    await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'draft', version, page: caller.page });
-    return { version };
+    const after = written(kind, await presentBills(tx, bookingId, kind), edited, names);
+    return {
+      version: await putDraft({ tx, bus, booking, after, userId, page: caller.page, note: note.trim(), requestId }),
+    };
   });
 }

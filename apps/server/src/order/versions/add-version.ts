@@ -20,7 +20,8 @@ export interface NewVersion {
   readonly createTime?: Date;
 }
 
-async function insertVersion(tx: Db, { contents, kind, ...version }: NewVersion): Promise<void> {
+/** Keeps one without a line in the log: it goes along with another one. */
+export async function keepVersion(tx: Db, { contents, kind, ...version }: NewVersion): Promise<void> {
   const kept = contents.map((one) => ({ ...one, content: storedOf(kind, one.content) }));
   const [row] = await tx
     .insert(billVersions)
@@ -33,7 +34,7 @@ async function insertVersion(tx: Db, { contents, kind, ...version }: NewVersion)
 
 /** Keeps one numbered instruction or draft for ever, and writes into the log who sent or issued it. */
 export async function addVersion(tx: Db, version: NewVersion): Promise<void> {
-  await insertVersion(tx, version);
+  await keepVersion(tx, version);
   await logged(tx, {
     bookingId: version.bookingId,
     event: version.source === 'draft' ? 'draftIssued' : 'instructionSent',
@@ -65,7 +66,7 @@ export async function keepDraft(tx: Db, booking: Booking, kind: BillKind): Promi
   if (known) return;
   const made = main.content.fields['blDate'];
   const createTime = made instanceof Date ? made : booking.createTime;
-  await insertVersion(tx, { bookingId: booking.id, kind, source: 'draft', version, contents: present, createTime });
+  await keepVersion(tx, { bookingId: booking.id, kind, source: 'draft', version, contents: present, createTime });
 }
 
 /** Makes a bill say what was issued, or sent: everything that reads the present bills shows it from then on. */

@@ -1,5 +1,5 @@
 import { fits, WEIGHT } from '../../decimal.ts';
-import { CONTAINER_FIELDS, GOODS_FIELDS } from '../fields.ts';
+import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from '../fields.ts';
 import type { BillFieldName, BillRecord } from '../types.ts';
 
 /** What a field holds while it is written: a text as it was typed, the id of what was chosen, or nothing. */
@@ -59,26 +59,41 @@ const figure = (value: Held): string => {
   return fits(text, WEIGHT, WEIGHT.decimals) ? text : '0';
 };
 
-const sent = ({ key: _, ...row }: HeldGoods | HeldContainer, at: number) => ({
-  ...row,
-  id: at + 1,
-  number: counted(row.number),
-  weight: figure(row.weight),
-  volume: figure(row.volume),
-});
+/** A text that is not there is empty, and a day that is empty is not there. */
+function settled(fields: readonly FieldDefinition[], row: object): Record<string, Held> {
+  const types = new Map(fields.map(({ name, type }) => [name, type]));
+  return Object.fromEntries(
+    Object.entries(row as Record<string, Held>).map(([name, value]) => {
+      const type = types.get(name);
+      if (type === 'text') return [name, value ?? ''];
+      return [name, (type === 'date' || type === 'instant') && value === '' ? null : value];
+    }),
+  );
+}
+
+const sent =
+  (fields: readonly FieldDefinition[]) =>
+  ({ key: _, ...row }: HeldGoods | HeldContainer, at: number) => ({
+    ...settled(fields, row),
+    id: at + 1,
+    number: counted(row.number),
+    weight: figure(row.weight),
+    volume: figure(row.volume),
+  });
 
 /**
  * The bill that a draft makes of the one it was begun with. Rows that nobody has put anything into are left out, and what is no figure
  * yet counts nothing; what was measured on arrival is not written and stays.
  */
 export function draftRecord(opened: BillRecord, { head, goods, containers }: BillDraftValues): BillRecord {
-  const filled = (rows: readonly (HeldGoods | HeldContainer)[]) => rows.filter((row) => !isBlankRow(row)).map(sent);
-  const written = Object.entries(head).filter(([name]) => isWritten(name) && name in opened.bill);
+  const filled = (fields: readonly FieldDefinition[], rows: readonly (HeldGoods | HeldContainer)[]) =>
+    rows.filter((row) => !isBlankRow(row)).map(sent(fields));
+  const written = Object.entries(settled(BILL_FIELDS, head)).filter(([name]) => isWritten(name) && name in opened.bill);
   return {
     ...opened,
     bill: { ...opened.bill, ...Object.fromEntries(written) },
-    goods: { ...opened.goods, rows: filled(goods) },
-    containers: filled(containers),
+    goods: { ...opened.goods, rows: filled(GOODS_FIELDS, goods) },
+    containers: filled(CONTAINER_FIELDS, containers),
   } as unknown as BillRecord;
 }
 
