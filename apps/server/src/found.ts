@@ -5,9 +5,9 @@ import { findFudaOffer, findFudaPartner, findFudaRate, findFudaSurcharge } from 
 import { findQuote, findQuoteTemplate } from './freight/quote-find.ts';
 import { findImportJob } from './importing/find.ts';
 import { findMessage } from './message/find.ts';
+import { findPreplanTemplate, findVgmTemplate } from './order/declarations/templates.ts';
 import { findBooking } from './order/find.ts';
 import { findSiTemplate } from './order/instruction/find-template.ts';
-import { findPreplanTemplate, findVgmTemplate } from './order/declarations/templates.ts';
 import { findOrderFile, findRelease } from './order/papers/find.ts';
 import { findConsignee, findNotify, findShipper } from './order/parties/find.ts';
 import { findOrderTemplate } from './order/templates/find.ts';

@@ -4,6 +4,7 @@ import { quoteXlsx } from './quote/quote-xlsx.ts';
 import { reviewPdf } from './review/review-pdf.ts';
 import { reviewsXlsx, reviewXlsx } from './review/review-xlsx.ts';
 import { soLines } from './so/pdf-lines.ts';
+import { vgmPdf } from './vgm-pdf.ts';
 
 const papers = {
   bill: billPdf,
@@ -12,6 +13,7 @@ const papers = {
   sheets: reviewsXlsx,
   quote: quoteXlsx,
   so: soLines,
+  vgm: vgmPdf,
 };
 export type Papers = typeof papers;
 

@@ -95,6 +95,7 @@ export function openPrinter({ size = 1, limit = 30_000, most = 100, script = './
       sheets: (...args) => ask(share, 'sheets', args),
       quote: (...args) => ask(share, 'quote', args),
       so: (...args) => ask(share, 'so', args),
+      vgm: (...args) => ask(share, 'vgm', args),
     }),
     async close() {
       closed = true;

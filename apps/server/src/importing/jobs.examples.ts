@@ -11,12 +11,16 @@ const KINDS = [
   ['fba:edit', 'fbaPrice'],
   ['rate:edit', 'declareRate'],
   ['order:edit', 'booking'],
+  ['vgm:edit', 'vgm'],
+  ['preplan:edit', 'preplan'],
 ] as const;
-const OF_CUSTOMERS: ReadonlySet<string> = new Set(['fudaRate', 'booking']);
+const OF_CUSTOMERS: ReadonlySet<string> = new Set(['fudaRate', 'booking', 'vgm', 'preplan']);
 const kindOf = (codes: readonly Code[] = []) => KINDS.find(([code]) => codes.includes(code))?.[1] ?? 'fbaWarehouse';
 
 const SHEETS: Readonly<Record<ReturnType<typeof kindOf>, string>> = {
   booking: '客户订单号,起运港,目的港,40HQ\nPO-1,CNNGB,USLAX,2',
+  vgm: '订单号或订舱号,箱号,VGM\nMB26S00001,CBHU3202732,9360.5',
+  preplan: '订单号或订舱号,英文品名,件数,毛重（KGS）\nMB26S00001,BAMBOO KITCHEN SHELF,640,6880',
   declareRate: '口岸,报关方式,每票,续页,币种\nCNNGB,general,200,50,CNY',
   fbaWarehouse: '仓库代码,国家/地区,城市,邮编\nONT8,CN,宁波,315000',
   dictionary: '字典,中文名称,英文名称\ntruckType,冷藏车,Reefer truck',

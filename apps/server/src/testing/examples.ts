@@ -45,12 +45,14 @@ import { examples as bookingFacts } from '../order/booking-facts.examples.ts';
 import { examples as bookings } from '../order/bookings.examples.ts';
 import { examples as changeFiles } from '../order/change-files.examples.ts';
 import { examples as chat } from '../order/chat.examples.ts';
+import { examples as declarationKept } from '../order/declaration-kept.examples.ts';
 import { examples as orderFiles } from '../order/files.examples.ts';
 import { examples as issue } from '../order/issue.examples.ts';
 import { examples as orderImport } from '../order/order-import.examples.ts';
 import { examples as orderOverview } from '../order/overview.examples.ts';
 import { examples as parties } from '../order/parties.examples.ts';
 import { examples as payers } from '../order/payers.examples.ts';
+import { examples as preplan } from '../order/preplan.examples.ts';
 import { examples as release } from '../order/release.examples.ts';
 import { examples as review } from '../order/review.examples.ts';
 import { examples as share } from '../order/share.examples.ts';
@@ -58,6 +60,7 @@ import { examples as so } from '../order/so.examples.ts';
 import { examples as templates } from '../order/templates.examples.ts';
 import { examples as trace } from '../order/trace.examples.ts';
 import { examples as traceShare } from '../order/trace-share.examples.ts';
+import { examples as vgm } from '../order/vgm.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
 import { examples as about } from '../user/about.examples.ts';
 import { examples as account } from '../user/account.examples.ts';
@@ -130,6 +133,9 @@ export const EXAMPLES: AllExamples = {
     files: orderFiles,
     release,
     so,
+    declarationKept,
+    preplan,
+    vgm,
   },
   settlement: { statements },
   desk: { audit, cutOffs, importJobs: deskImports, queues, reports, roles, search: deskSearch },

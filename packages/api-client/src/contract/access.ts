@@ -30,6 +30,8 @@ export type Subject =
   | 'consignee'
   | 'notify'
   | 'orderTemplate'
+  | 'vgmTemplate'
+  | 'preplanTemplate'
   | 'siTemplate'
   | 'orderFile'
   | 'release'

@@ -7,7 +7,10 @@ import { fudaAdmin, fudaImportErrors, fudaPage } from '../freight/fuda.ts';
 import { rateChanges, rateDraft, rateVersions } from '../freight/rate-desk.ts';
 import { orderCounts } from '../order/booking-facts.ts';
 import { orderPage } from '../order/bookings.ts';
+import { preplanImportErrors, vgmImportErrors } from '../order/declaration-kept.ts';
 import { orderImportErrors } from '../order/order-import.ts';
+import { preplan, preplanPage } from '../order/preplan.ts';
+import { vgm, vgmPage } from '../order/vgm.ts';
 import { exactText, file, id, pageOf, paging, text } from '../shapes.ts';
 import { importErrorRow } from './fields.ts';
 import {
@@ -27,7 +30,17 @@ import {
 /** Room for the fields and the form itself beside the file. */
 const FORM = 64 * 1024;
 /** Whoever may import anything. */
-const access = ['warehouse:edit', 'dictionary:edit', 'fuda:edit', 'rate:edit', 'fba:edit', 'order:edit', 'si:edit'] as const;
+const access = [
+  'warehouse:edit',
+  'dictionary:edit',
+  'fuda:edit',
+  'rate:edit',
+  'fba:edit',
+  'order:edit',
+  'si:edit',
+  'vgm:edit',
+  'preplan:edit',
+] as const;
 const kind = () =>
   exactText()
     .oneOf<ImportKind>([...IMPORT_KINDS])
@@ -101,6 +114,7 @@ const written = () => [
   ...[importJob, latestImport, importErrors, fbaPage, fbaById, fbaHot, fbaByCountry, fbaCountries, fbaWarehouseIds],
   ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fudaImportErrors, fbaPricePage],
   ...[rateDraft, rateChanges, rateVersions, orderPage, orderCounts, orderImportErrors],
+  ...[vgm, vgmPage, vgmImportErrors, preplan, preplanPage, preplanImportErrors],
 ];
 
 export const acceptImportRepairs = command(

@@ -12,6 +12,8 @@ export const IMPORT_KINDS = [
   'declareRate',
   'booking',
   'instruction',
+  'vgm',
+  'preplan',
 ] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
