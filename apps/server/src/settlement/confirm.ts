@@ -1,6 +1,5 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, BUS_TYPE } from '@lading/validators/bill';
-import { statementTotals } from '@lading/validators/settlement';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { accountLines, accounts, accountVersions, chargeQueries } from '../database/schema.ts';
@@ -121,7 +120,7 @@ export async function confirmAccount(
       time: readable(now),
       accountNo: account.accountNo,
       bookingNo: booking.bookingNo,
-      totals: totalsSentence(statementTotals(agreed)),
+      totals: totalsSentence(agreed),
     });
     await bus.publish(tx, { type: 'desk' });
   });

@@ -8,6 +8,7 @@ import type { Caller } from '../../http/caller.ts';
 import { olderRow, refused } from '../../http/failure.ts';
 import { say, sayNumbered, type TextId } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
+import { takePromise } from '../../settlement/promise.ts';
 import { isoInstant } from '../../time.ts';
 import type { Staff } from '../../user/session.ts';
 import { closeToDo } from '../../user/to-do-items.ts';
@@ -47,6 +48,8 @@ async function accept(deciding: Deciding): Promise<OrderStatus> {
   const { services, tx, booking, caller } = deciding;
   const next = await moveBooking(tx, services.bus, booking, 'accept', mover(deciding));
   await tx.update(bookingForms).set({ opId: caller.visitor.userId }).where(eq(bookingForms.bookingId, booking.id));
+  // What its rate promised is what will be billed, until somebody says why it is otherwise.
+  await takePromise(tx, booking);
   return next;
 }
 

@@ -106,7 +106,7 @@ export const chargeSheet = query(
         object({
           currency: text(),
           receivable: sum(),
-          payable: sum().nullable().required().optional(),
+          payable: string().nullable().defined(),
           predicted: sum(),
         }),
       ).required(),

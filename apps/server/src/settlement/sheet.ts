@@ -1,0 +1,155 @@
+import type { Out, PortalContract } from '@lading/api-client/contract';
+import { amountLess, convert, lineAmount } from '@lading/validators/freight';
+import { dueDay, statementTotals } from '@lading/validators/settlement';
+import { desc, eq, sql } from 'drizzle-orm';
+import type { Db } from '../database/open.ts';
+import { bookingForms, bookings, chargeSheets, customers, fxRates, type LockedRate } from '../database/schema.ts';
+import type { Language } from '../messages/say.ts';
+import { orderColumns, orderRow } from '../order/page-row.ts';
+import { chinaDate } from '../time.ts';
+import { ofLanguage } from '../user/name.ts';
+import { droppedOf } from './charge-lines.ts';
+import { withPromise } from './order-charges.ts';
+import { billedLines, leftPromise, sumIn, unbilled } from './promise.ts';
+import { variancesOf } from './restate.ts';
+import { today } from './row.ts';
+import { termsOf } from './terms.ts';
+
+type Sheet = Out<PortalContract['settlement']['chargeSheet']>;
+type Shown = Sheet['lines'][number];
+
+/** The rates of exchange of today, as a statement locks them. */
+export async function ratesNow(db: Db): Promise<LockedRate[]> {
+  const rows = await db
+    .selectDistinctOn([fxRates.currency])
+    .from(fxRates)
+    .orderBy(fxRates.currency, desc(fxRates.time));
+  return rows.map(({ currency, cnyPerUnit, time, source }) => ({ currency, cnyPerUnit, day: chinaDate(time), source }));
+}
+
+const share = (part: string, whole: string): string | null => {
+  const cents = (text: string) => BigInt(text.replace('.', ''));
+  const of = cents(whole);
+  if (of === 0n) return null;
+  const tenths = (cents(part) * 2000n + (of > 0n ? of : -of)) / (2n * of);
+  const digits = `${tenths < 0n ? -tenths : tenths}`.padStart(2, '0');
+  return `${tenths < 0n ? '-' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`;
+};
+
+const INTO = 'USD';
+
+interface Money {
+  readonly currency: string;
+  readonly amount: string;
+}
+
+/** All in one currency, each subtotal converted once; null where a rate is missing. */
+function inOne(list: readonly Money[], fx: readonly LockedRate[]): string | null {
+  const parts = statementTotals(list).map((sum) => convert(sum, INTO, fx));
+  return parts.includes(null)
+    ? null
+    : sumIn(
+        parts.flatMap((amount) => (amount === null ? [] : [{ currency: INTO, amount }])),
+        INTO,
+      );
+}
+
+function overallOf(lines: readonly Shown[], fx: readonly LockedRate[], shown: boolean): Sheet['overall'] {
+  const receivable = inOne(lines, fx);
+  if (receivable === null) return null;
+  const costs = lines.flatMap(({ currency, costAmount }) =>
+    costAmount === null ? [] : [{ currency, amount: costAmount }],
+  );
+  const payable = shown ? inOne(costs, fx) : null;
+  const margin = payable === null ? null : amountLess(receivable, payable, INTO);
+  return { currency: INTO, receivable, payable, margin, percent: margin === null ? null : share(margin, receivable) };
+}
+
+/** The charges of an order as the forwarder sees them; what is paid and earned only for who may. */
+export async function chargeSheetOf(
+  db: Db,
+  booking: typeof bookings.$inferSelect,
+  { language, codes }: { language: Language; codes: readonly string[] },
+): Promise<Sheet> {
+  const marginShown = codes.includes('charge:margin');
+  const [row] = await db.select(orderColumns).from(bookings).where(eq(bookings.id, booking.id));
+  if (!row) throw new Error(`no booking ${booking.id}`);
+  const order = orderRow(row, language);
+  const [customer] = await db.select().from(customers).where(eq(customers.id, booking.customerId));
+  const [sheet] = await db.select().from(chargeSheets).where(eq(chargeSheets.bookingId, booking.id));
+  const [form] = await db
+    .select({ cost: sql<boolean>`${bookingForms.cost} is not null` })
+    .from(bookingForms)
+    .where(eq(bookingForms.bookingId, booking.id));
+  const billed = await billedLines(db, booking.id);
+  const waiting = await unbilled(db, booking.id);
+  const left = leftPromise(
+    sheet?.promised ?? [],
+    billed.map(({ line }) => line),
+  );
+  const all = [
+    ...billed.map(({ line, account: { id, accountNo, status } }) => ({ ...line, account: { id, accountNo, status } })),
+    ...withPromise(waiting, left).map((charge) => ({ ...charge, account: null, source: sheet?.source ?? null })),
+  ];
+  // Ids of the two kinds of lines may be the same.
+  const apart = variancesOf(
+    all.map((line, at) => ({ ...line, id: at, bookingId: booking.id })),
+    [],
+  );
+  const lines = all.map((line, at): Shown => {
+    const { id, code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate, predicted } = line;
+    const cost = marginShown ? line.cost : null;
+    const costAmount = cost === null ? null : lineAmount(cost, quantity, currency);
+    return {
+      ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate, predicted, cost, costAmount },
+      variance: apart.get(at)?.diff ?? null,
+      reason: line.reason,
+      reasonText: line.reasonText,
+      source: predicted === null ? null : line.source,
+      margin: costAmount === null ? null : amountLess(amount, costAmount, currency),
+      supplier: marginShown ? line.supplier : '',
+      account: line.account,
+    };
+  });
+  const fx = await ratesNow(db);
+  const terms = termsOf(customer);
+  const totals = statementTotals(lines).map(({ currency, amount: receivable }) => ({
+    currency,
+    receivable,
+    payable: marginShown
+      ? sumIn(
+          lines.flatMap((line) =>
+            line.costAmount === null ? [] : [{ currency: line.currency, amount: line.costAmount }],
+          ),
+          currency,
+        )
+      : null,
+    predicted: sumIn(sheet?.promised ?? [], currency),
+  }));
+  return {
+    bookingId: booking.id,
+    bookingNo: booking.bookingNo,
+    customerId: booking.customerId,
+    customerName: customer ? ofLanguage(language, customer.name, customer.nameEn) : '',
+    vessel: booking.vessel,
+    voyage: booking.voyage,
+    pol: order.portStartName || order.portStartCode,
+    pod: order.portEndName || order.portEndCode,
+    etd: booking.etd,
+    boxes: order.containers,
+    terms: { by: terms.by, days: terms.days },
+    lines,
+    totals,
+    dropped: await droppedOf(
+      db,
+      [booking.id],
+      billed.map(({ line }) => line),
+    ),
+    overall: overallOf(lines, fx, marginShown),
+    marginShown,
+    fx,
+    dueDay: dueDay(today(), terms),
+    revision: sheet?.revision ?? 0,
+    canTake: form?.cost === true || (sheet?.promised.length ?? 0) > 0,
+  };
+}
