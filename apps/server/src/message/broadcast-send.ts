@@ -13,7 +13,8 @@ const TYPE = 'news';
 /** Broadcasts that one look sends. */
 const MOST = 20;
 
-const anybody = (db: Db) =>
+/** That somebody of a customer can log in. */
+export const anybody = (db: Db) =>
   exists(
     db
       .select({ id: webUsers.id })

@@ -15,6 +15,7 @@ async function addBroadcast({ db, ids }: Pick<World, 'db' | 'ids'>): Promise<num
 
 export const examples: Examples<'message', 'broadcasts'> = {
   broadcastPage: () => ({ state: 'scheduled', keyword: '春节' }),
+  receiverList: () => ({ keyword: '昊宇' }),
   broadcastReach: () => ({ audience: 'all' }),
   previewBroadcast: () => ({ htmlCn: '<p>放假</p>' }),
   sendMessage: ({ ids }) => ({

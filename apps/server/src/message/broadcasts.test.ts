@@ -59,7 +59,9 @@ it('goes to one customer or one level, and to nobody else', async () => {
   expect(await list()).toHaveLength(1);
   expect(await list(await server.login(ACCOUNTS.other))).toHaveLength(0);
   await server.database.db.update(customers).set({ level: 4 }).where(eq(customers.id, server.ids.customer));
-  expect((await server.call(broadcastReach, { audience: 'level', level: 4 }, writer)).data).toMatchObject({ customers: 1 });
+  expect((await server.call(broadcastReach, { audience: 'level', level: 4 }, writer)).data).toMatchObject({
+    customers: 1,
+  });
   await send({ audience: 'level', level: 4 });
   expect(await list()).toHaveLength(2);
   expect(await list(await server.login(ACCOUNTS.other))).toHaveLength(0);
@@ -92,7 +94,9 @@ it('is not sent any more once it was taken back', async () => {
   const { data } = await send({ sendAt: new Date(Date.now() + 3_600_000).toISOString() });
   await server.call(cancelBroadcast, data, writer);
   expect(await server.call(cancelBroadcast, data, writer)).toMatchObject({ code: '1' });
-  expect(await sendDueBroadcasts(server.database.db, { publish: async () => undefined }, new Date(Date.now() + 4e6))).toBe(0);
+  expect(
+    await sendDueBroadcasts(server.database.db, { publish: async () => undefined }, new Date(Date.now() + 4e6)),
+  ).toBe(0);
   expect((await written()).records[0]?.state).toBe('cancelled');
 });
 

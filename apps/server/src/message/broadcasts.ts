@@ -12,7 +12,7 @@ import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Staff } from '../user/session.ts';
-import { reachOf, sendBroadcast } from './broadcast-send.ts';
+import { anybody, reachOf, sendBroadcast } from './broadcast-send.ts';
 
 type Calls = typeof contract.message;
 type Asked = In<Calls['sendMessage']>;
@@ -20,6 +20,7 @@ type State = 'scheduled' | 'sent' | 'cancelled';
 type Receivers = Pick<Asked, 'audience' | 'level' | 'customerId'>;
 
 const LONGEST = 366 * 86_400_000;
+const RECEIVERS = 20;
 
 const WHERE: Readonly<Record<State, SQL | undefined>> = {
   scheduled: and(isNull(broadcasts.sentAt), isNull(broadcasts.cancelledAt)),
@@ -141,6 +142,19 @@ async function page(
   };
 }
 
+/** The first of those that are called so. */
+async function receiverList(db: Db, keyword: string, language: Language) {
+  const like = containing(keyword);
+  const called = or(ilike(customers.name, like), ilike(customers.nameEn, like), ilike(customers.code, like));
+  const rows = await db
+    .select()
+    .from(customers)
+    .where(and(anybody(db), keyword === '' ? undefined : called))
+    .orderBy(customers.code)
+    .limit(RECEIVERS);
+  return { list: rows.map(({ id, code, name, nameEn }) => ({ id, code, name: ofLanguage(language, name, nameEn) })) };
+}
+
 async function cancel(db: Db, id: number) {
   const [row] = await db
     .update(broadcasts)
@@ -158,6 +172,7 @@ async function cancel(db: Db, id: number) {
 /** What the forwarder's people write to customers. */
 export const broadcastCalls = (services: Services): FileHandlers<'message', 'broadcasts'> => ({
   broadcastPage: (asked, { language }) => page(services.db, asked, language),
+  receiverList: ({ keyword }, { language }) => receiverList(services.db, keyword, language),
   broadcastReach: (asked) => reachOf(services.db, receivers(asked)),
   previewBroadcast: async ({ htmlCn, htmlEn }) => ({ htmlCn: safeHtml(htmlCn), htmlEn: safeHtml(htmlEn) }),
   sendMessage: (asked, { visitor, page: by }) => send(services, asked, visitor, by),

@@ -28,7 +28,10 @@ afterAll(() => server.close());
 beforeEach(async () => {
   const { db } = server.database;
   for (const table of [outbound, noticeLetters, noticeSettings, messages]) await db.delete(table);
-  await db.update(webUsers).set({ email: 'chen@haoyu.example', language: 'zh-CN' }).where(eq(webUsers.id, server.ids.user));
+  await db
+    .update(webUsers)
+    .set({ email: 'chen@haoyu.example', language: 'zh-CN' })
+    .where(eq(webUsers.id, server.ids.user));
 });
 
 const settings = async () => (await server.call(noticePreferences, undefined, token)).data;
@@ -41,7 +44,9 @@ const told: unknown[] = [];
 const bus = { publish: async (_tx: unknown, event: unknown) => void told.push(event) };
 const notice = (type: NoticeType, values: Record<string, string> = COPY) => {
   const { db } = server.database;
-  return db.transaction((tx) => postNotice(tx, bus, { customerId: server.ids.customer, page: undefined }, type, values));
+  return db.transaction((tx) =>
+    postNotice(tx, bus, { customerId: server.ids.customer, page: undefined }, type, values),
+  );
 };
 const look = (now = new Date()) => sendLetters(server.database.db, sending, ORIGIN, now);
 
@@ -99,7 +104,9 @@ it('gathers by the hour, leaves out what was read meanwhile, and writes nothing 
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ subject: '2 new messages', text: expect.stringContaining('Dear') });
   const [row] = await server.database.db.select().from(noticeLetters);
-  const hour = Number(new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit' }).format(row?.dueAt));
+  const hour = Number(
+    new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Shanghai', hour: '2-digit' }).format(row?.dueAt),
+  );
   expect(hour >= 8 && hour < 23).toBe(true);
 });
 

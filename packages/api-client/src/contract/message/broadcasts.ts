@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { exactText, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
 import { line, named } from '../user/fields.ts';
@@ -53,6 +53,17 @@ export const broadcastPage = query('/ws/queryBroadcastPage.do', 'What staff wrot
 
 /** Whom it goes to: exactly the level or the customer that the audience names. */
 const receivers = { audience: audience(), level: level(), customerId: maybeId() };
+
+export const receiverList = query(
+  '/ws/queryReceivers.do',
+  'Customers of whom somebody can be written to, by name or code',
+  {
+    access: 'message:send',
+    assumed: true,
+    input: object({ keyword: line(64).default('') }),
+    output: object({ list: array(object({ id: id(), code: text(), name: text() })).required() }),
+  },
+);
 
 export const broadcastReach = query('/ws/queryReach.do', 'How many customers and people a message would reach', {
   access: 'message:send',

@@ -60,6 +60,13 @@ export function MessagesPage() {
           <Button variant="ghost" onClick={() => void handling.removeRead(search.type)}>
             {text('inbox.deleteRead')}
           </Button>
+          <Button
+            variant="ghost"
+            icon={icons.settings}
+            onClick={() => void router.navigate({ to: '/messages/preferences' })}
+          >
+            {text('inbox.preferences')}
+          </Button>
         </>
       }
     >

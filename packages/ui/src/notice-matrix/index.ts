@@ -1,0 +1,1 @@
+export { type NoticeLine, NoticeMatrix, type NoticeMatrixProps, type NoticeWay } from './notice-matrix.tsx';
