@@ -71,6 +71,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'BillEditor',
     'BillPreview',
     'ColumnsButton',
+    'NoticeMatrix',
     'CommandList',
     'CopyConfirmDialog',
     'CutOffLine',
