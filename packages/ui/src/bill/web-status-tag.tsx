@@ -29,7 +29,9 @@ const WEB: Record<WebStatusName, Look> = {
 const ACCOUNT: Record<AccountStatusName, Look> = {
   toConfirm: ['warning', icons.circleHalf],
   reissued: ['warning', icons.refresh],
-  confirmed: ['success', icons.circleFull],
+  confirmed: ['success', icons.circleMost],
+  partPaid: ['info', icons.circleFull],
+  paid: ['neutral', icons.checkCircle],
   void: ['neutral', icons.minus],
 };
 

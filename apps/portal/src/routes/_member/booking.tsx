@@ -1,6 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { BookingPage } from '../../features/order/booking/booking-page.tsx';
 import { bookingSearch } from '../../features/order/booking/booking-search.ts';
+import { CreditWarning } from '../../features/settlement/credit-warning.tsx';
 
 export const Route = createFileRoute('/_member/booking')({
   staticData: { titleId: 'routes.booking', permission: 'order:edit' },
@@ -14,10 +15,12 @@ export const Route = createFileRoute('/_member/booking')({
       'so',
       'templates',
       'list',
+      'settlement',
       'review',
       'ui/booking',
       'ui/papers',
       'ui/party',
+      'ui/settlement',
     ),
-  component: BookingPage,
+  component: () => <BookingPage Credit={CreditWarning} />,
 });

@@ -2,6 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { OrderPage } from '../../features/order/page/order-page.tsx';
 import { bookingOf, orderSearch } from '../../features/order/page/order-search.ts';
 import { AccountDialog } from '../../features/settlement/account-dialog.tsx';
+import { ChargesOfOrder } from '../../features/settlement/order-charges.tsx';
 import { OrderVoyage } from '../../features/tracking/order-voyage.tsx';
 
 export const Route = createFileRoute('/_member/orders_/$bookingId')({
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/_member/orders_/$bookingId')({
       'ui/papers',
       'ui/bills',
       'ui/track',
+      'ui/settlement',
     ),
-  component: () => <OrderPage AccountDialog={AccountDialog} Voyage={OrderVoyage} />,
+  component: () => <OrderPage AccountDialog={AccountDialog} Voyage={OrderVoyage} Charges={ChargesOfOrder} />,
 });

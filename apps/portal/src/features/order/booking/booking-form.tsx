@@ -13,7 +13,7 @@ import {
   useIssueText,
 } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { type ComponentType, useEffect, useMemo } from 'react';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import type { FclRate } from '../../../kit/rate-words.ts';
@@ -41,6 +41,7 @@ interface BookingDeskProps {
   info: Info | undefined;
   sections: string | undefined;
   onNumber?(bookingId: number): void;
+  Credit?: ComponentType | undefined;
 }
 
 const CHINA = 'Asia/Shanghai';
@@ -87,7 +88,7 @@ function useOpened(sections: string | undefined) {
 }
 
 /** The form of a booking beside its price, with what is said of it and the ways on. */
-export function BookingDesk({ begun, info, sections, onNumber = nothing }: BookingDeskProps) {
+export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit }: BookingDeskProps) {
   const text = useText();
   const say = useIssueText();
   const nameOf = useFieldName();
@@ -158,6 +159,7 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing }: Booki
           {info.reason}
         </Alert>
       )}
+      {!readOnly && Credit && <Credit />}
       {work.clashes.length > 0 && <ClashPanel clashes={work.clashes} by={work.clashBy} onSettle={work.settle} />}
       {sending.failure && (
         <Alert kind="danger" live="assertive" title={text('booking.notSent')}>

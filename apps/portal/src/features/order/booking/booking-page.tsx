@@ -1,7 +1,7 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { getRouteApi } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
@@ -20,8 +20,13 @@ const draftOf = (info: Info) => {
   return { route: first, parties, cargo, equipment, services, papers };
 };
 
+interface Parts {
+  /** what is said of the company's credit, of another domain; its route brings it */
+  Credit?: ComponentType | undefined;
+}
+
 /** One that is there. */
-function Known({ bookingId }: { bookingId: number }) {
+function Known({ bookingId, Credit }: Parts & { bookingId: number }) {
   const text = useText();
   const { sections } = route.useSearch();
   const asked = { bookingId, type: sections ? 2 : 3 } as const;
@@ -36,6 +41,7 @@ function Known({ bookingId }: { bookingId: number }) {
             ...{ key: keyOf(bookingId), editedAt: data.editedAt },
           }}
           info={data}
+          Credit={Credit}
           sections={sections}
         />
       )}
@@ -44,7 +50,7 @@ function Known({ bookingId }: { bookingId: number }) {
 }
 
 /** A new one, with what it begins from; as soon as it has a number it is one that is there. */
-function New({ onNumber }: { onNumber(bookingId: number): void }) {
+function New({ onNumber, Credit }: Parts & { onNumber(bookingId: number): void }) {
   const text = useText();
   // As it was opened: the address changes when there is a number.
   const search = route.useSearch();
@@ -64,6 +70,7 @@ function New({ onNumber }: { onNumber(bookingId: number): void }) {
           info={undefined}
           sections={sections}
           onNumber={onNumber}
+          Credit={Credit}
         />
       )}
     </LoadedPage>
@@ -71,7 +78,7 @@ function New({ onNumber }: { onNumber(bookingId: number): void }) {
 }
 
 /** A booking, from the first word to what the desk says of it. */
-export function BookingPage() {
+export function BookingPage({ Credit }: Parts) {
   const { bookingId } = route.useSearch();
   // The page of a new one stays as it is when it gets its number: what is being typed is not drawn anew.
   const [own, setOwn] = useState<number>();
@@ -84,6 +91,7 @@ export function BookingPage() {
     }
     before.current = bookingId;
   }, [bookingId]);
-  if (bookingId !== undefined && bookingId !== own) return <Known key={bookingId} bookingId={bookingId} />;
-  return <New key={count} onNumber={setOwn} />;
+  if (bookingId !== undefined && bookingId !== own)
+    return <Known key={bookingId} bookingId={bookingId} Credit={Credit} />;
+  return <New key={count} onNumber={setOwn} Credit={Credit} />;
 }

@@ -26,11 +26,12 @@ export interface OrderPageProps {
   /** the parts of other domains that stand on this page; its route brings them */
   AccountDialog: ComponentType<{ accountId: number | null; onClose(): void }>;
   Voyage?: ComponentType<{ bookingId: number }>;
+  Charges?: ComponentType<{ orderId: number }>;
 }
 
 const toRelease = () => document.getElementById('release')?.scrollIntoView({ block: 'start' });
 
-function OneOrder({ order, AccountDialog, Voyage }: OrderPageProps & { order: Order }) {
+function OneOrder({ order, AccountDialog, Voyage, Charges }: OrderPageProps & { order: Order }) {
   const text = useText();
   const { release } = route.useSearch();
   const codes = rolesOf(useSession());
@@ -78,6 +79,7 @@ function OneOrder({ order, AccountDialog, Voyage }: OrderPageProps & { order: Or
         <Stack>
           {may('bill:view') && <OrderCutOffs bookingId={bookingId} />}
           {may('settlement:view') && <OrderCharges order={order} onOpen={setAccount} />}
+          {Charges && may('settlement:view') && <Charges orderId={order.orderId} />}
           <OrderRelease bookingId={bookingId} editable={may('release:apply')} onCharges={charges} />
           <OrderContacts bookingId={bookingId} />
         </Stack>

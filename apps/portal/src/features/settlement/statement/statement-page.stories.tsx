@@ -40,7 +40,7 @@ export const Reissued: Story = {
         mock(inConfirmInfo, {
           ...info,
           ...{ row: { ...info.row, state: 'reissued', version: 2 }, confirmable: 8 },
-          versions: [first, { ...first, version: 2, at: '2026-11-20T10:02:00+08:00' }],
+          versions: [{ ...first, version: 2, at: '2026-11-20T10:02:00+08:00' }, first],
         }),
         mock(inConfirmCharges, {
           ...sampleCharges(locale),

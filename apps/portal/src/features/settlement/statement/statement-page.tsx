@@ -27,7 +27,7 @@ import { useLoadable } from '../../../kit/use-loadable.ts';
 import { rolesOf } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { AccountDialog } from '../account-dialog.tsx';
-import { canInvoice } from '../list/statements-list.ts';
+import { canInvoice, isOpen } from '../list/statements-list.ts';
 import { StatementStateTag } from '../statement-state.tsx';
 import { LineQuery } from './line-query.tsx';
 import { LineSource } from './line-source.tsx';
@@ -40,15 +40,21 @@ import { useInvoiceRequest } from './use-invoice-request.tsx';
 const { inConfirmInfo, inConfirmCharges, markCharges, report } = contract.settlement;
 const route = getRouteApi('/_member/settlement_/$accountId');
 
+interface LinesProps {
+  info: Info;
+  charges: Charges;
+  only: 'all' | 'apart';
+  editable: boolean;
+}
+
 /** The lines, and what is asked of each. */
-function Lines({ info, charges, only }: { info: Info; charges: Charges; only: 'all' | 'apart' }) {
+function Lines({ info, charges, only, editable }: LinesProps) {
   const text = useText();
   const language = useLanguage();
   const { money } = useFormat();
   const { notices } = usePortal();
   const { run: mark } = useCommand(markCharges);
   const [writing, setWriting] = useState<number>();
-  const editable = info.canConfirm;
   const { id: accountId, revision } = info.row;
   const find = (id: number | string): ChargeLine | undefined => charges.list.find((line) => line.id === id);
   const right = async (lineId: number) => {
@@ -103,6 +109,8 @@ function OneStatement({ info }: { info: Info }) {
   const [opened, setOpened] = useState(false);
   const save = useSaved(info);
   const { row } = info;
+  // Also while every line is queried and there is nothing to confirm.
+  const editable = isOpen(row) && codes.includes('settlement:confirm');
   const invoice = useInvoiceRequest();
   const mayInvoice = codes.includes('invoice:apply') && canInvoice(row);
   return (
@@ -143,7 +151,7 @@ function OneStatement({ info }: { info: Info }) {
         </Alert>
       )}
       <Split>
-        <Loaded of={shown}>{(data) => <Lines info={info} charges={data} only={only} />}</Loaded>
+        <Loaded of={shown}>{(data) => <Lines info={info} charges={data} only={only} editable={editable} />}</Loaded>
         <StatementSide info={info} charges={charges.data} />
       </Split>
       <StatementBar

@@ -92,7 +92,8 @@ function Versions({ info, charges }: { info: Info; charges: Charges }) {
   const language = useLanguage();
   const { minute } = useFormat();
   const { compared } = charges;
-  const why = info.versions.at(-1)?.why;
+  const [latest] = info.versions;
+  const why = latest?.why;
   return (
     <Panel title={text('statements.changes', { version: compared ?? 1 })}>
       <Stack gap="sm">
