@@ -69,7 +69,10 @@ const noteLater = (later) => ({
   },
 });
 
-/** What each file draws with, by its name: its code and that of all it imports, and which of these ask for what later. */
+/**
+ * What each file draws with, by its name: its code and that of all it imports, and which of these ask for what later.
+ * @returns {Promise<[name: string, { code: string, later: [importer: string, entry: string][] }][]>}
+ */
 async function codesOf(entries) {
   const later = [];
   const { outputFiles, metafile } = await build({
@@ -144,6 +147,8 @@ export async function checkTextAreas() {
     files.map((file) => {
       // `_member/orders.tsx` stands in what `_member.tsx` has loaded.
       const around = dirname(file) === '.' ? [] : loaded(join(ROUTES, `${dirname(file)}.tsx`));
+      // What the pages behind a login are called comes with the tree of their routes.
+      if (!file.startsWith('_site')) around.push('places');
       return [join(ROUTES, file), [...around, ...loaded(join(ROUTES, file))]];
     }),
   );

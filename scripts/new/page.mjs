@@ -101,7 +101,7 @@ export async function make(args, root) {
   for (const [language, { [`routes.${area}`]: title, ...rest }] of Object.entries(texts)) {
     const messages = `${src}/i18n/messages/${language}`;
     files.create(`${messages}/${domain}-${file}.json`, json(rest));
-    files.change(`${messages}/routes.json`, (now) => json({ ...JSON.parse(now), [`routes.${area}`]: title }));
+    files.change(`${messages}/places.json`, (now) => json({ ...JSON.parse(now), [`routes.${area}`]: title }));
   }
   const written = files.write();
   await format(root, written);

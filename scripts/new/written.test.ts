@@ -81,5 +81,5 @@ it('says the call where the house looks for it', () => {
   expect(contract).toContain('invalidates: () => [queryTrialPage]');
   expect(contract.match(/from '\.\.\/define\.ts'/g)).toHaveLength(1);
   expect(text('apps/server/src/order/trial.examples.ts')).toContain('saveTrial: () => ({');
-  expect(text('apps/portal/src/i18n/messages/zh-CN/routes.json')).toContain('试list');
+  expect(text('apps/portal/src/i18n/messages/zh-CN/places.json')).toContain('试list');
 });

@@ -34,7 +34,12 @@ async function start(): Promise<void> {
     ...{ storage, preferences, nonce, timeZone, house: houseIn(document), first },
   });
   const isMember = () => portal.session.getState().kind !== 'guest';
-  const learn = letLearn(portal.router, { fetchAll, isWanted: isMember, open: (href) => location.assign(href) });
+  const learn = letLearn(portal.router, {
+    // With what those pages are called.
+    fetchAll: () => Promise.all([fetchAll(), portal.loadTexts('places')]),
+    isWanted: isMember,
+    open: (href) => location.assign(href),
+  });
   if (!standing || isMember()) await learn();
   // The file name of this chunk names the build.
   watchParts(portal.router, createRecovery(sessionStorage, import.meta.url), {

@@ -72,6 +72,8 @@ export async function createPortal(options: PortalOptions) {
   const shared = { client, session, notices, storage, preferences, tabs, text, house };
   const context: PortalContext = { ...shared, loadTexts: load, checkToken };
   const router = createPortalRouter(routeTree, history, context);
+  // One that knows the pages behind a login says their names.
+  if ('/_member' in router.routesById) await load('places');
   const settings = { components, nonce, timeZone, first };
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 
