@@ -20,6 +20,7 @@ import { sendSafeHeaders } from './http/headers.ts';
 import { serveHealth } from './http/health.ts';
 import { limitRate, RATE } from './http/limit.ts';
 import { type Mounting, mount } from './http/mount.ts';
+import { serveOpenApi } from './http/open-api.ts';
 import { serveReports } from './http/reports.ts';
 import { SITE } from './http/site.ts';
 import { endSlowBodies } from './http/slow-bodies.ts';
@@ -41,6 +42,7 @@ import { settlementHandlers } from './settlement/handlers.ts';
 import type { Bucket } from './storage/bucket.ts';
 import { reach } from './storage/start.ts';
 import { uploadsIn } from './storage/uploads.ts';
+import { findKeyHolder, isKeyToken } from './user/api-keys.ts';
 import { userHandlers } from './user/handlers.ts';
 import { serveHousePictures } from './user/house.ts';
 import { LoginGate } from './user/login/gate.ts';
@@ -124,6 +126,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   };
   const mounting: Mounting = {
     async visitorOf(token) {
+      if (isKeyToken(token)) return findKeyHolder(database.db, token);
       const visitor = await findVisitor(database.db, token);
       if (visitor) await noteUse(database.db, visitor, services.life);
       return visitor;
@@ -166,6 +169,7 @@ export async function createApp(database: Database, options: AppOptions = {}): P
   serveHooks(app, services, rate);
   serveScans(app, services, mounting.originOf);
   serveUnsubscribe(app, services);
+  serveOpenApi(app);
   if (options.outbox) {
     serveOutbox(app, services);
     serveDemoWeChat(app);

@@ -4,7 +4,7 @@ import { findBid, findFbaEnquiry } from './freight/find.ts';
 import { findFudaOffer, findFudaPartner, findFudaRate, findFudaSurcharge } from './freight/fuda-find.ts';
 import { findQuote, findQuoteTemplate } from './freight/quote-find.ts';
 import { findImportJob } from './importing/find.ts';
-import { findMessage } from './message/find.ts';
+import { findApiKey, findDelivery, findMessage, findWebhook } from './message/find.ts';
 import { findPreplanTemplate, findVgmTemplate } from './order/declarations/templates.ts';
 import { findBooking } from './order/find.ts';
 import { findSiTemplate } from './order/instruction/find-template.ts';
@@ -20,6 +20,9 @@ export const finders = {
   booking: findBooking,
   statement: findStatement,
   message: findMessage,
+  apiKey: findApiKey,
+  webhook: findWebhook,
+  delivery: findDelivery,
   user: findUser,
   customer: findCustomer,
   paper: findPaper,

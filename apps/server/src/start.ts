@@ -20,6 +20,7 @@ import { callWebhook } from './message/call-webhook.ts';
 import { sendLetters } from './message/letters.ts';
 import { wakeMessages } from './message/marks.ts';
 import { planReminders, remind } from './message/reminders.ts';
+import { planWebhooks } from './message/webhooks.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
 import { completeArrived } from './order/tracking/complete.ts';
 import { watchTraces } from './order/tracking/watch.ts';
@@ -144,6 +145,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const clocks = [
     regularly('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
     regularly('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
+    regularly('webhooks', MINUTE / 12, () => planWebhooks(db, jobs)),
     regularly('reminders', 5 * MINUTE, () => planReminders(db, jobs, new Date())),
     regularly('messages to be sent', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
     regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),

@@ -2,6 +2,7 @@ import { type About, type Access, CODES, type Code, contract, type Endpoint } fr
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { languageOf } from '../messages/say.ts';
 import type { SecurityLog } from '../security/log.ts';
+import { isKey } from '../user/api-keys.ts';
 import type { Visitor } from '../user/session.ts';
 import type { Caller, VisitorOf } from './caller.ts';
 import { cookiesOf } from './cookies.ts';
@@ -29,7 +30,11 @@ function check(visitor: Visitor | null, access: Access, url: string | undefined)
   if (access === 'visitor') return;
   if (!visitor) throw notLoggedIn();
   if (visitor.mustChange && !BEFORE_CHANGE.has(url ?? '')) throw mustChange();
-  if (access === 'member') return;
+  if (access === 'member') {
+    // A key opens what its scopes say; what is a person's own business is not in them.
+    if (isKey(visitor)) throw forbidden();
+    return;
+  }
   const codes: readonly Code[] = typeof access === 'string' ? [access] : access;
   if (!codes.some((code) => holds(visitor, code))) throw forbidden();
 }

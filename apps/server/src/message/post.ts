@@ -6,6 +6,7 @@ import type { Bus } from '../live/bus.ts';
 import { codesOf } from '../user/codes.ts';
 import { grantsOf } from '../user/grants.ts';
 import { spread } from './spread.ts';
+import { noteForWebhooks } from './webhooks.ts';
 
 /** The server's own messages: their facts are kept, the words are chosen when they are read. */
 export type NoticeType =
@@ -83,6 +84,7 @@ export async function postNotice(
   const [row] = await tx.insert(messages).values({ customerId, type, values }).returning();
   if (!row) return;
   await spread(tx, row);
+  await noteForWebhooks(tx, row);
   await bus.publish(tx, { type: 'message', messageId: row.id, customerId, userId: null, page });
 }
 

@@ -69,6 +69,22 @@ export const message = {
     zh: '订舱 <b>{bookingNo}</b> 的预配舱单将于 {time} 截止，请尽快提交。',
     en: 'The pre-manifest of booking <b>{bookingNo}</b> closes at {time} (Beijing time). Please submit it in time.',
   },
+  keyScopes: {
+    zh: '只能授予您本人拥有的权限',
+    en: 'A key can open only what you may do yourself',
+  },
+  keyMost: {
+    zh: '最多 {most} 个有效密钥，请先停用不再使用的密钥',
+    en: '{most} keys at most: take one back that is not used any more',
+  },
+  webhookUrl: {
+    zh: '请填写以 https:// 开头、使用公网域名的地址',
+    en: 'Enter an address that begins with https:// and has a public name',
+  },
+  webhookMost: {
+    zh: '最多 {most} 个地址，请先删除不再使用的地址',
+    en: '{most} addresses at most: take one away that is not used any more',
+  },
   mailHouse: {
     zh: '客户门户',
     en: 'Customer portal',

@@ -22,6 +22,7 @@ export * from './freight/shapes.ts';
 export { fromTexts } from './from-texts.ts';
 export * from './importing/shapes.ts';
 export type { CallFiles } from './merge.ts';
+export * from './message/developer-shapes.ts';
 export * from './message/kinds.ts';
 export * from './message/shapes.ts';
 export * from './order/bill-calls.ts';

@@ -61,7 +61,7 @@ export const webhookDeliveries = pgTable(
     eventId: text().notNull(),
     event: text().notNull(),
     payload: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
-    state: text().$type<'queued' | 'sent' | 'failed'>().notNull().default('queued'),
+    state: text().$type<'new' | 'queued' | 'sent' | 'failed'>().notNull().default('queued'),
     tries: integer().notNull().default(0),
     // What was answered last; 0 where nothing was.
     status: integer().notNull().default(0),
