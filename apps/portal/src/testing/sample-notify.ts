@@ -97,3 +97,54 @@ export const jobAnswers = (locale: Language): AnyHandler[] => [
   }),
   mock(message.retryJob, null),
 ];
+
+/** A company that connects a system of its own. */
+export const developerAnswers = (locale: Language): AnyHandler[] => [
+  asOwner(locale),
+  mock(message.apiKeys, {
+    list: [
+      {
+        ...{ id: 3, name: 'ERP', ending: 'k7Qx', scopes: ['order:view', 'track:view'], owner: WORDS[locale].person },
+        ...{ createTime: '2026-09-02T10:00:00+08:00', lastUsed: '2026-11-20T09:28:00+08:00' },
+        ...{ expires: '2027-09-02T10:00:00+08:00', over: false },
+      },
+      {
+        ...{ id: 2, name: 'BI', ending: 'Zp0a', scopes: ['settlement:view'], owner: WORDS[locale].person },
+        ...{
+          createTime: '2025-11-01T10:00:00+08:00',
+          lastUsed: null,
+          expires: '2026-11-01T10:00:00+08:00',
+          over: true,
+        },
+      },
+    ],
+  }),
+  mock(message.createApiKey, { id: 4, key: 'lading_3cV9nPq0bW7xUe1mZt5yKd8rHs2gLf6jAo4iTz0vXcQ' }),
+  mock(message.revokeApiKey, null),
+  mock(message.webhookList, {
+    list: [
+      {
+        ...{
+          id: 1,
+          url: 'https://erp.haoyu-trade.example/lading',
+          events: ['draft.issued', 'milestone'],
+          active: true,
+        },
+        ...{ createTime: '2026-09-02T10:05:00+08:00', sent: 46, failed: 1 },
+      },
+    ],
+  }),
+  mock(message.saveWebhook, { id: 2, secret: 'whsec_9mZt5yKd8rHs2gLf6jAo4iTz0vXcQ3cV' }),
+  mock(message.deleteWebhook, null),
+  mock(message.webhookLog, {
+    records: [
+      {
+        ...{ id: 8, eventId: 'evt_1873', event: 'draft.issued', state: 'failed', tries: 7, status: 503 },
+        ...{ failure: 'HTTP 503', createTime: '2026-11-20T08:14:00+08:00', doneAt: '2026-11-20T09:20:00+08:00' },
+      },
+    ],
+    total: 1,
+  }),
+  mock(message.redeliver, null),
+  mock(message.testWebhook, null),
+];
