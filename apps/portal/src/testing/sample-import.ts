@@ -3,6 +3,7 @@ import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { masterAnswers } from './sample-master.ts';
+import { holding, WRITING } from './sample-parties.ts';
 
 const { latestImport, importErrors } = contract.importing;
 type Job = NonNullable<Out<typeof latestImport>['job']>;
@@ -49,3 +50,41 @@ export const importAnswers = (locale: Language, state: ImportState = IMPORT_STAT
   mock(importErrors, faultsOf(locale)),
   ...masterAnswers(locale),
 ];
+
+/** What was wrong in the last sheet of bookings. */
+export const orderImportAnswers = (locale: Language): AnyHandler[] => {
+  const zh = locale === 'zh-CN';
+  const port = { column: 'pod', columnName: zh ? '目的港' : 'POD', code: 'notListed' };
+  const reasons = zh
+    ? ['不在可选项中', '与件数、毛重不符', '日期早于今天']
+    : ['Not one of those to choose from', 'Does not fit packages and weight', 'A day that is over'];
+  const [listed = '', fits = '', over = ''] = reasons;
+  const records: Out<typeof contract.order.orderImportErrors>['records'] = [
+    { id: 1, row: 4, ...port, value: 'USLAXX', message: listed, suggestion: 'USLAX' },
+    {
+      id: 2,
+      row: 9,
+      column: 'volume',
+      columnName: zh ? '体积' : 'Volume',
+      value: '7.8235',
+      code: 'form',
+      message: fits,
+      suggestion: null,
+    },
+    {
+      id: 3,
+      row: 12,
+      column: 'etd',
+      columnName: 'ETD',
+      value: '2026-10-03',
+      code: 'form',
+      message: over,
+      suggestion: null,
+    },
+  ];
+  return [
+    holding(locale, WRITING),
+    mock(contract.order.orderImportErrors, { records, total: records.length }),
+    mock(latestImport, { job: null }),
+  ];
+};

@@ -148,7 +148,7 @@ export const applicationOf = (locale: Language, status: 2 | 3 | 4): NonNullable<
   },
 });
 
-function talk(locale: Language): Out<typeof order.chatPage> {
+export function talk(locale: Language): Out<typeof order.chatPage> {
   const { clerk, desk, asked, said, more } = PAPER_WORDS[locale];
   const line = (id: number, mine: boolean, text: string, at: string) => ({
     ...{ id, mine, text, at, author: mine ? clerk : desk, side: mine ? ('customer' as const) : ('staff' as const) },

@@ -1,4 +1,4 @@
-import { ButtonLink, icons, Page, type RowKey } from '@lading/ui';
+import { ButtonLink, Inline, icons, Page, type RowKey } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type ComponentType, createElement, useCallback, useEffect, useMemo, useState } from 'react';
 import { useLate } from '../../app/use-late.ts';
@@ -72,9 +72,12 @@ export function OrdersPage({ ToDoList, AccountDialog }: OrdersPageProps) {
       fill
       actions={
         mayBook && (
-          <ButtonLink href="/booking" icon={icons.plus} variant="primary">
-            {text('orders.new')}
-          </ButtonLink>
+          <Inline>
+            <ButtonLink href="/orders/imports">{text('orders.import')}</ButtonLink>
+            <ButtonLink href="/booking" icon={icons.plus} variant="primary">
+              {text('orders.new')}
+            </ButtonLink>
+          </Inline>
         )
       }
     >

@@ -90,7 +90,7 @@ export async function chatOrders(
     portEndName: ofLanguage(language, booking.portEndNameCn, booking.portEndNameEn),
     webStatus: booking.webStatus,
     webStatusName: sayNumbered(language, 'webStatus', booking.webStatus),
-    ...{ groupId, unread, lastText: text, lastAt: at && isoInstant(at) },
+    ...{ groupId, unread, lastText: text, lastAt: at && isoInstant(at), createdAt: isoInstant(booking.createTime) },
   }));
   return { records, total };
 }

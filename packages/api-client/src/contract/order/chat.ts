@@ -62,6 +62,8 @@ export const chatOrders = query(
         unread: number().integer().min(0).required(),
         lastText: text(),
         lastAt: string().nullable().defined(),
+        // Of the booking.
+        createdAt: text(),
       }),
     ),
   },

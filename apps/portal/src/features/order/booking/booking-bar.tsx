@@ -6,6 +6,7 @@ import { TemplateNameDialog } from '../../../kit/template-name-dialog.tsx';
 import { useMay } from '../../../session/use-may.ts';
 import { EndDialog } from './end-dialog.tsx';
 import type { BookingForm } from './form.ts';
+import { SyncDialog } from './sync-dialog.tsx';
 import { onWire, type Work } from './use-draft.ts';
 import { useMoves } from './use-moves.ts';
 
@@ -35,7 +36,7 @@ export function BookingBar({ work, form, info, readOnly, total, pending, onSubmi
   const { minute, money } = useFormat();
   const maySubmit = useMay('order:submit');
   const moves = useMoves(work.bookingId, info?.orderStatus);
-  const [asking, setAsking] = useState<'cancel' | 'delete' | 'template'>();
+  const [asking, setAsking] = useState<'cancel' | 'delete' | 'template' | 'sync'>();
   const at = work.savedAt === '' ? '' : minute(work.savedAt, undefined).slice(-5);
   const status = {
     saved: text('booking.saved', { at }),
@@ -48,7 +49,9 @@ export function BookingBar({ work, form, info, readOnly, total, pending, onSubmi
   const missing = form.errors.length;
   const figure = total && <strong>{money(total.currency, total.amount)}</strong>;
   const dialog =
-    asking === 'template' ? (
+    asking === 'sync' ? (
+      <SyncDialog work={work} onClose={() => setAsking(undefined)} />
+    ) : asking === 'template' ? (
       <TemplateNameDialog template={{ booking: onWire(work.draft) }} onClose={() => setAsking(undefined)} />
     ) : (
       asking && (
@@ -92,6 +95,11 @@ export function BookingBar({ work, form, info, readOnly, total, pending, onSubmi
       {work.bookingId !== undefined && info?.orderStatus !== 5 && (
         <Button variant="ghost" onClick={() => setAsking('delete')}>
           {text('booking.delete')}
+        </Button>
+      )}
+      {work.bookingId !== undefined && (
+        <Button variant="ghost" onClick={() => setAsking('sync')}>
+          {text('booking.sync')}
         </Button>
       )}
       <Button variant="ghost" onClick={() => setAsking('template')}>
