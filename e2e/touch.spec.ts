@@ -14,7 +14,7 @@ const PUBLIC = [
   ['/freight?from=CNNGB&to=USLAX&ctn=40HQx1', '价格与时效'],
   ['/freight?mode=lcl&from=CNNGB&to=DEHAM&weight=2980&volume=6.24', '量尺与过磅'],
   ['/freight?mode=truck', '拖车价'],
-  ['/fba', '送货最多的仓库'],
+  ['/fba', '热门仓库'],
   ['/fba?keyword=ONT8', '见于'],
   ['/about', '历程'],
   ['/contact', '咨询热线'],

@@ -20,6 +20,12 @@ const away = (id: string, label: string, href: string, logo = ''): FooterLink =>
   ...(logo && { logo }),
 });
 
+/** What is agreed on, and what happens to somebody's data. */
+const papersOf = (text: PortalText): FooterLink[] => [
+  { id: 'terms', label: text('site.terms'), href: '/agreement' },
+  { id: 'privacy', label: text('site.privacy'), href: '/agreement#privacy' },
+];
+
 /** What the settings of the house add to the foot; what is not set is left out. */
 function addedBy(house: House, text: PortalText, chinese: boolean): Partial<SiteFooterProps> {
   const codes = CODES.flatMap((id) => {
@@ -42,7 +48,7 @@ function addedBy(house: House, text: PortalText, chinese: boolean): Partial<Site
     ...((social.length > 0 || video) && {
       social: { heading: text('site.social'), links: social, ...(video && !url && { note: video }) },
     }),
-    ...(house.icp && { filings: [away('icp', house.icp, FILINGS)] }),
+    ...(house.icp && { filings: [...papersOf(text), away('icp', house.icp, FILINGS)] }),
   };
 }
 
@@ -77,5 +83,12 @@ export function SiteFoot({ foot, onHotline }: SiteFootProps) {
       ? [...links, { id: 'feedback', label: text('site.feedback'), href: `${SERVICE}#feedback` }]
       : links,
   }));
-  return <SiteFooter {...foot} {...(columns && { columns })} {...(data && addedBy(data, text, chinese))} />;
+  return (
+    <SiteFooter
+      {...foot}
+      filings={papersOf(text)}
+      {...(columns && { columns })}
+      {...(data && addedBy(data, text, chinese))}
+    />
+  );
 }

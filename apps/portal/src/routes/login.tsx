@@ -8,7 +8,7 @@ export const Route = createFileRoute('/login')({
   beforeLoad: ({ context }) => {
     if (context.session.getState().kind !== 'guest') throw redirect({ to: '/index', replace: true });
   },
-  loader: ({ context }) => context.loadTexts('login', 'ui/desk'),
+  loader: ({ context }) => context.loadTexts('login', 'agreement', 'ui/desk'),
   staleTime: Number.POSITIVE_INFINITY,
   component: LoginPage,
 });

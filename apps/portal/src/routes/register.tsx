@@ -3,6 +3,6 @@ import { RegisterPage } from '../features/user/enter/register-page.tsx';
 
 export const Route = createFileRoute('/register')({
   staticData: { titleId: 'routes.register', door: true, tab: false },
-  loader: ({ context }) => context.loadTexts('login', 'ui/desk'),
+  loader: ({ context }) => context.loadTexts('login', 'agreement', 'ui/desk'),
   component: RegisterPage,
 });

@@ -22,7 +22,7 @@ export const aside = part({ font: vars.typography.dense, color: vars.text.second
 export const line = part({ borderBlockEnd: `${hair} ${vars.border.subtle}` });
 export const item = part({
   display: 'grid',
-  gridTemplateColumns: '64px minmax(0, 1fr) auto',
+  gridTemplateColumns: '64px minmax(0, 1fr) fit-content(36%)',
   columnGap: vars.space['5'],
   alignItems: 'center',
   minBlockSize: vars.size.touch,
@@ -50,6 +50,7 @@ export const name = part({ minInlineSize: 0, fontWeight: vars.font.weight.medium
 export const figure = part({ textAlign: 'end', fontFamily: vars.font.family.mono, whiteSpace: 'nowrap' });
 export const under = part({
   display: 'block',
+  whiteSpace: 'normal',
   font: vars.typography.caption,
   color: vars.text.secondary,
 });

@@ -13,6 +13,7 @@ export const pair = screenPart({
 });
 // Two fields want more room than one; on a phone the cells stand below each other.
 inScreen(`${query} ${pair}`, { flexBasis: '196px', '@media': { [below.sm]: { flexBasis: 'auto' } } });
+inScreen(`${pair} > *`, { gap: 0 });
 inScreen(`${pair}:has(button[aria-label])`, { paddingInlineEnd: vars.space['11'] });
 export const away = screenPart({
   position: 'absolute',

@@ -132,6 +132,11 @@ export const RateQuery = /* @__PURE__ */ forwardRef<HTMLFormElement, RateQueryPr
       form.methods.setValue('boxes', []);
     } else rows.replace([]);
   };
+  /** An end that is only passed by is not wrong yet. */
+  const endOf = (name: 'origin' | 'destination') => {
+    const props = form.valueProps(name);
+    return { ...props, onBlur: () => props.value && props.onBlur() };
+  };
   const inContainers = boxed(form.valueProps('transportType').value);
   return (
     <QuerySlip
@@ -152,8 +157,8 @@ export const RateQuery = /* @__PURE__ */ forwardRef<HTMLFormElement, RateQueryPr
         </>
       }
     >
-      <PortField {...form.valueProps('origin')} {...origin} />
-      <PortField {...form.valueProps('destination')} {...destination} />
+      <PortField {...endOf('origin')} {...origin} />
+      <PortField {...endOf('destination')} {...destination} />
       <Select
         {...transport}
         options={transportTypes}

@@ -6,7 +6,7 @@ import { placeOf, siteHref } from './sites.ts';
 
 const { fbaHot } = contract.basedata;
 
-/** Where most deliveries go. The page stands without it, so a failure leaves it out. */
+/** The sites that staff marked as asked for most. The page stands without it, so a failure leaves it out. */
 export function HotSites() {
   const text = useText();
   const { data } = useQuery(fbaHot, { size: 8 });
@@ -17,9 +17,9 @@ export function HotSites() {
         {text('fba.hot')}
       </Heading>
       <ServiceGrid
-        items={data.map((site, at) => ({
+        items={data.map((site) => ({
           ...{ id: String(site.id), href: siteHref(site.id) },
-          ...{ code: String(at + 1), name: site.code, text: placeOf(site) },
+          ...{ name: site.code, text: placeOf(site) },
         }))}
       />
     </Stack>

@@ -1,31 +1,7 @@
-import { Checkbox, Dialog, Heading, type RuleFieldProps, Text, TextButton } from '@lading/ui';
+import { Checkbox, Dialog, type RuleFieldProps, TextButton } from '@lading/ui';
 import { useState } from 'react';
-import type { MessageId } from '../../../i18n/text.ts';
 import { useText } from '../../../i18n/text.ts';
-
-const PAPERS = {
-  terms: ['scope', 'account', 'orders', 'bills', 'liability', 'law'],
-  privacy: ['kept', 'why', 'who', 'long', 'rights', 'safety'],
-} as const;
-type Paper = keyof typeof PAPERS;
-
-function Paper({ paper, onClose }: { paper: Paper | undefined; onClose(): void }) {
-  const text = useText();
-  if (!paper) return null;
-  const say = (section: string, part: 'title' | 'text') => text(`agreement.${paper}.${section}.${part}` as MessageId);
-  return (
-    <Dialog open size="message" onOpenChange={(open) => open || onClose()} title={text(`agreement.${paper}`)}>
-      {PAPERS[paper].map((section) => (
-        <section key={section}>
-          <Heading level={3} size={4}>
-            {say(section, 'title')}
-          </Heading>
-          <Text size="long">{say(section, 'text')}</Text>
-        </section>
-      ))}
-    </Dialog>
-  );
-}
+import { type Paper, PaperText } from '../../../kit/paper-text.tsx';
 
 /** The service agreement, to be read here and accepted first. */
 export function Agreement({ label, ...field }: RuleFieldProps) {
@@ -53,7 +29,16 @@ export function Agreement({ label, ...field }: RuleFieldProps) {
           </>
         }
       />
-      <Paper paper={paper} onClose={() => setPaper(undefined)} />
+      {paper && (
+        <Dialog
+          open
+          size="message"
+          onOpenChange={(open) => open || setPaper(undefined)}
+          title={text(`agreement.${paper}`)}
+        >
+          <PaperText paper={paper} />
+        </Dialog>
+      )}
     </>
   );
 }
