@@ -11,13 +11,15 @@ const KINDS = [
   ['fba:edit', 'fbaPrice'],
   ['rate:edit', 'declareRate'],
   ['order:edit', 'booking'],
+  ['si:edit', 'instruction'],
   ['vgm:edit', 'vgm'],
   ['preplan:edit', 'preplan'],
 ] as const;
-const OF_CUSTOMERS: ReadonlySet<string> = new Set(['fudaRate', 'booking', 'vgm', 'preplan']);
+const OF_CUSTOMERS: ReadonlySet<string> = new Set(['fudaRate', 'booking', 'instruction', 'vgm', 'preplan']);
 const kindOf = (codes: readonly Code[] = []) => KINDS.find(([code]) => codes.includes(code))?.[1] ?? 'fbaWarehouse';
 
 const SHEETS: Readonly<Record<ReturnType<typeof kindOf>, string>> = {
+  instruction: '业务编号,箱号\nMB1,CSQU3054383',
   booking: '客户订单号,起运港,目的港,40HQ\nPO-1,CNNGB,USLAX,2',
   vgm: '订单号或订舱号,箱号,VGM\nMB26S00001,CBHU3202732,9360.5',
   preplan: '订单号或订舱号,英文品名,件数,毛重（KGS）\nMB26S00001,BAMBOO KITCHEN SHELF,640,6880',

@@ -52,6 +52,19 @@ export const instruction = {
     zh: '不是 DCSA EBL 3.0 的补料或提单：{path} 不符合。',
     en: 'Neither Shipping Instructions nor a Transport Document of DCSA EBL 3.0: {path} does not fit.',
   },
+  dcsaLacks: {
+    zh: '按 DCSA 标准还缺：{fields}，暂不能导出。',
+    en: 'DCSA’s standard demands what is missing yet: {fields}.',
+  },
+  dcsaArrival: { zh: '预计到港日', en: 'the expected arrival' },
+  dcsaIssuer: { zh: '签发方', en: 'who issues the bill' },
+  dcsaContainers: { zh: '箱明细', en: 'the containers' },
+  dcsaTotals: { zh: '货物与箱明细一致的合计', en: 'sums of goods and containers that agree' },
+  dcsaTerms: {
+    zh: '以提单背面条款为准。',
+    en: 'The terms printed on the back of the bill of lading apply.',
+  },
+  dcsaNoPlace: { zh: '表单中没有对应的栏目，未导入', en: 'The form has no place for it; it was not taken over' },
   messageTypeInstruction: { zh: '补料', en: 'Instruction' },
   instructionSentTitle: {
     zh: '{bookingNo} 补料已提交（第 {version} 版）',

@@ -36,7 +36,11 @@ import { examples as space } from '../freight/space.examples.ts';
 import { examples as surcharges } from '../freight/surcharges.examples.ts';
 import { examples as truck } from '../freight/truck.examples.ts';
 import { examples as importJobs } from '../importing/jobs.examples.ts';
+import { examples as broadcasts } from '../message/broadcasts.examples.ts';
+import { examples as developers } from '../message/developers.examples.ts';
+import { examples as serverJobs } from '../message/jobs.examples.ts';
 import { examples as messages } from '../message/messages.examples.ts';
+import { examples as preferences } from '../message/preferences.examples.ts';
 import { examples as batch } from '../order/batch.examples.ts';
 import { examples as bill } from '../order/bill.examples.ts';
 import { examples as booking } from '../order/booking.examples.ts';
@@ -47,6 +51,10 @@ import { examples as changeFiles } from '../order/change-files.examples.ts';
 import { examples as chat } from '../order/chat.examples.ts';
 import { examples as declarationKept } from '../order/declaration-kept.examples.ts';
 import { examples as orderFiles } from '../order/files.examples.ts';
+import { examples as instruction } from '../order/instruction.examples.ts';
+import { examples as instructionDesk } from '../order/instruction-desk.examples.ts';
+import { examples as instructionFiles } from '../order/instruction-files.examples.ts';
+import { examples as instructionTemplates } from '../order/instruction-templates.examples.ts';
 import { examples as issue } from '../order/issue.examples.ts';
 import { examples as orderImport } from '../order/order-import.examples.ts';
 import { examples as orderOverview } from '../order/overview.examples.ts';
@@ -61,6 +69,15 @@ import { examples as templates } from '../order/templates.examples.ts';
 import { examples as trace } from '../order/trace.examples.ts';
 import { examples as traceShare } from '../order/trace-share.examples.ts';
 import { examples as vgm } from '../order/vgm.examples.ts';
+import { examples as chargeEdits } from '../settlement/charge-edits.examples.ts';
+import { examples as chargeHouse } from '../settlement/charge-house.examples.ts';
+import { examples as charges } from '../settlement/charges.examples.ts';
+import { examples as confirming } from '../settlement/confirming.examples.ts';
+import { examples as invoices } from '../settlement/invoices.examples.ts';
+import { examples as issuing } from '../settlement/issuing.examples.ts';
+import { examples as payments } from '../settlement/payments.examples.ts';
+import { examples as queries } from '../settlement/queries.examples.ts';
+import { examples as statementList } from '../settlement/statement-list.examples.ts';
 import { examples as statements } from '../settlement/statements.examples.ts';
 import { examples as about } from '../user/about.examples.ts';
 import { examples as account } from '../user/account.examples.ts';
@@ -110,7 +127,7 @@ export const EXAMPLES: AllExamples = {
     toDo,
     wechat,
   },
-  message: { messages },
+  message: { broadcasts, developers, jobs: serverJobs, messages, preferences },
   order: {
     batch,
     bill,
@@ -119,6 +136,10 @@ export const EXAMPLES: AllExamples = {
     bookingFacts,
     bookings,
     changeFiles,
+    instruction,
+    instructionDesk,
+    instructionFiles,
+    instructionTemplates,
     issue,
     overview: orderOverview,
     parties,
@@ -137,7 +158,18 @@ export const EXAMPLES: AllExamples = {
     preplan,
     vgm,
   },
-  settlement: { statements },
+  settlement: {
+    chargeEdits,
+    chargeHouse,
+    charges,
+    confirming,
+    invoices,
+    issuing,
+    payments,
+    queries,
+    statementList,
+    statements,
+  },
   desk: { audit, cutOffs, importJobs: deskImports, queues, reports, roles, search: deskSearch },
   basedata: { air, fba, fx, lists, portLists },
   freight: {

@@ -1,5 +1,11 @@
 import { contract } from '@lading/api-client/contract';
-import { type BillDraftChanges, draftChanges, type Held, NO_DRAFT_CHANGES } from '@lading/validators/bill';
+import {
+  type BillDraftChanges,
+  type BillKind,
+  draftChanges,
+  type Held,
+  NO_DRAFT_CHANGES,
+} from '@lading/validators/bill';
 import { eq } from 'drizzle-orm';
 import { bookingCutoffs, bookings } from '../database/schema.ts';
 import { addBill } from '../order/booking/first-bill.ts';
@@ -58,6 +64,16 @@ export function completing(bill: { readonly values: Parameters<typeof draftChang
     goods: [{ ...line, ...ROW, goodsType: 1, goodsTypeName: 'GENERAL CARGO', marks: 'N/M' }],
     containers: [box],
   });
+}
+
+/** The same with one bill more, of either kind: a sub-bill. */
+export async function addPart(world: World, kind: BillKind): Promise<{ bookingId: number; billId: number }> {
+  const bookingId = await addWritten(world);
+  const token = await world.someone('customer', EDITS);
+  const add = () => world.call(contract.order.addSiBill, { bookingId, kind, requestId: nextSending() }, token);
+  // The first of the other kind is its main bill.
+  if (kind === 'HBL') await add();
+  return { bookingId, billId: (await add()).data.bill.billId ?? 0 };
 }
 
 /** The same, written and sent by somebody new of the customer's. */

@@ -12,6 +12,7 @@ export type * from './compare/result.ts';
 export { unchangedPaths } from './compare/unchanged.ts';
 export { diffWords } from './compare/words.ts';
 export { createBillRecord, type PartialBillRecord } from './create-record.ts';
+export * from './dcsa/index.ts';
 export * from './draft/changes.ts';
 export * from './draft/values.ts';
 export * from './fields.ts';

@@ -4,7 +4,7 @@ import type { SentChange } from '../../database/schema/instructions.ts';
 import { refused } from '../../http/failure.ts';
 import { putDraft } from '../issue/issue-draft.ts';
 import { addVersion } from '../versions/add-version.ts';
-import { presentBills } from '../versions/content.ts';
+import { presentContents } from '../versions/content.ts';
 import { newestOf, ownKind } from '../versions/find.ts';
 import type { Answering } from './answering.ts';
 import { withDeclined } from './contents.ts';
@@ -22,7 +22,7 @@ export async function agreeToAmendment(
   if (declined.length === changes.length) throw refused('instructionAllDeclined');
   const { bus } = services;
   const { userId } = caller.visitor;
-  const present = await presentBills(tx, booking.id, kind);
+  const present = await presentContents(tx, booking.id, kind);
   const after = withDeclined(kind, present, sending.proposed?.[kind] ?? [], declined);
   const { instruction } = await newestOf(tx, booking, kind);
   const version = instruction + 1;

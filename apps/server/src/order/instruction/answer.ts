@@ -12,7 +12,7 @@ import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
 import { openToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
-import { type BillContent, presentBills } from '../versions/content.ts';
+import { type BillContent, presentContents } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
 import { agreeToAmendment } from './agree.ts';
 import type { Answering } from './answering.ts';
@@ -49,7 +49,7 @@ function decided(
 
 async function before(tx: Db, booking: Booking, kind: BillKind, base: number): Promise<readonly BillContent[]> {
   const kept = await contentsOf(tx, booking, kind, 'instruction', base);
-  return kept ?? presentBills(tx, booking.id, kind);
+  return kept ?? presentContents(tx, booking.id, kind);
 }
 
 /** Takes the instruction. What is declined of an amendment goes back to what it was, under a next number, which is the forwarder's. */
@@ -63,7 +63,7 @@ async function accept({ tx, services, booking, sending, caller }: Answering, cha
     await tx.update(bookings).set({ webStatus }).where(eq(bookings.id, bookingId));
     return { webStatus, version: sending.version };
   }
-  const sent = { MBL: await presentBills(tx, bookingId, 'MBL'), HBL: await presentBills(tx, bookingId, 'HBL') };
+  const sent = { MBL: await presentContents(tx, bookingId, 'MBL'), HBL: await presentContents(tx, bookingId, 'HBL') };
   const other = otherKind(kind);
   // Versions of the other kind go along with those of the booking's own, but are counted for themselves.
   const { instruction: otherNewest } = await newestOf(tx, booking, other);

@@ -15,9 +15,11 @@ export function contentOf(draft: DraftBill, webStatus: number): BillContent {
   return { billId, position, content: storedOfRecord(record) };
 }
 
-const isTotal = ({ group }: FieldComparison): boolean => group === 'totals';
+/** Sums follow from their rows, and a figure that is written otherwise is no change. */
+const isSilent = ({ group, class: difference, kind, row }: FieldComparison): boolean =>
+  group === 'totals' || (row === undefined && (difference === 'same' || kind === 'format'));
 
-/** What differs between two states of the bills of a kind; sums follow from their rows and are not told. */
+/** What differs between two states of the bills of a kind. */
 export const differences = (
   kind: BillKind,
   before: readonly BillContent[],
@@ -25,8 +27,8 @@ export const differences = (
 ): SentChange[] =>
   compareContents(kind, before, after).flatMap(({ billId, comparison }) =>
     comparison.fields.flatMap((field) => {
-      const { path, class: difference, left, right, row } = field;
-      if (isTotal(field) || (difference === 'same' && row === undefined)) return [];
+      const { path, left, right, row } = field;
+      if (isSilent(field)) return [];
       const said = (text: string) =>
         text === '' && row
           ? Object.values(field.cells ?? {})

@@ -4,17 +4,16 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { bookings, messages, todos } from '../../database/schema.ts';
 import { nextSending } from '../../testing/base-rows.ts';
-import { addSent, addWritten, completing, EDITS, headOf } from '../../testing/instructions.ts';
+import { addSent, EDITS, headOf } from '../../testing/instructions.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type World, worldOver } from '../../testing/world.ts';
 
-const { instruction, saveMbl, addSiBill, deleteMbl, syncBills, blVersions, initInfoMbl } = contract.order;
+const { instruction, saveMbl, initInfoMbl } = contract.order;
 const { answerSi, siForDesk, siQueue, correctSi, issueBlDraft, blForIssue } = contract.order;
 
 let server: TestServer;
 let world: World;
 let chen: string;
-let li: string;
 let desk: string;
 let bookingId: number;
 beforeAll(async () => {
@@ -23,8 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  bookingId = await addWritten(world);
-  [chen, li] = [await world.someone('customer', EDITS), await world.someone('customer', EDITS)];
+  chen = await world.someone('customer', EDITS);
   desk = await world.someone('staff', ['bill:issue']);
 });
 
@@ -164,4 +162,3 @@ describe('the desk', () => {
     expect((await server.call(initInfoMbl, { bookingId }, chen)).data.mblVo.sAddress).toBe('LATE BUYER INC.');
   });
 });
-

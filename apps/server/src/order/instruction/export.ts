@@ -6,6 +6,7 @@ import type { Language } from '../../messages/say.ts';
 import { recordOf } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
 import { contentOf } from './contents.ts';
+import { dcsaFile } from './dcsa.ts';
 import { draftsOf } from './drafts.ts';
 import { instructionSheet } from './sheet.ts';
 
@@ -35,5 +36,7 @@ export async function billsOf(
 /** An instruction or a draft as a file. */
 export async function instructionFile(db: Db, booking: Booking, asked: Asked, language: Language) {
   const bills = await billsOf(db, booking, asked, language);
-  return instructionSheet(booking, bills, language);
+  return asked.format === 'dcsa'
+    ? dcsaFile(db, booking, bills, { source: asked.source, language })
+    : instructionSheet(booking, bills, language);
 }

@@ -25,10 +25,17 @@ export type DraftList = 'goods' | 'containers';
 const OF_THE_BILL: readonly string[] = ['id', 'version', 'webStatus', 'webStatusName'];
 export const isWritten = (field: string): boolean => !OF_THE_BILL.includes(field);
 
+/** A figure without the zeros at its end, which nobody types. */
+const shortened = (figure: unknown): Held =>
+  String(figure ?? '')
+    .replace(/(\.\d*?)0+$/, '$1')
+    .replace(/\.$/, '');
+
 const keyed = (prefix: string, rows: readonly object[]) =>
   rows.map((row, at) => {
-    const { number = '', ...rest } = row as { number?: Held };
-    return { ...rest, number: String(number), key: `${prefix}${at}` };
+    const { number = '', weight, volume, ...rest } = row as Readonly<Record<string, Held>>;
+    const figures = { number: String(number), weight: shortened(weight), volume: shortened(volume) };
+    return { ...rest, ...figures, key: `${prefix}${at}` };
   });
 
 /** A bill as it is written on; its rows are called by their places. */
@@ -88,10 +95,10 @@ const sent =
 export function draftRecord(opened: BillRecord, { head, goods, containers }: BillDraftValues): BillRecord {
   const filled = (fields: readonly FieldDefinition[], rows: readonly (HeldGoods | HeldContainer)[]) =>
     rows.filter((row) => !isBlankRow(row)).map(sent(fields));
-  const written = Object.entries(settled(BILL_FIELDS, head)).filter(([name]) => isWritten(name) && name in opened.bill);
+  const written = Object.entries(head).filter(([name]) => isWritten(name) && name in opened.bill);
   return {
     ...opened,
-    bill: { ...opened.bill, ...Object.fromEntries(written) },
+    bill: settled(BILL_FIELDS, { ...opened.bill, ...Object.fromEntries(written) }),
     goods: { ...opened.goods, rows: filled(GOODS_FIELDS, goods) },
     containers: filled(CONTAINER_FIELDS, containers),
   } as unknown as BillRecord;
