@@ -1,6 +1,7 @@
 import { TabHistory, WorkspaceShell } from '@lading/ui';
 import { Outlet } from '@tanstack/react-router';
 import { grouped } from '../access/menu.ts';
+import { LateFinder } from '../features/finder/late-finder.tsx';
 import { Bell } from '../features/message/bell.tsx';
 import { useToDoCount } from '../features/user/use-to-do-count.ts';
 import { useText } from '../i18n/text.ts';
@@ -24,6 +25,7 @@ export function MemberFrame() {
   const toDos = useToDoCount(user !== undefined);
   const isStaff = useDesk() !== CUSTOMER_DESK;
   const mayRead = useMay('message:view');
+  const mayFind = useMay('staff:home');
   const brand = useBrand();
   // The session has just ended; the login page is on its way.
   if (!user) return null;
@@ -43,6 +45,7 @@ export function MemberFrame() {
       user={user}
       tools={
         <>
+          {mayFind && <LateFinder />}
           <AppLink href="/index">{text('app.publicSite')}</AppLink>
           <Language />
           {mayRead && <Bell />}

@@ -2,7 +2,7 @@ import { type AnyRoute, useRouter, useRouterState } from '@tanstack/react-router
 import { useMemo } from 'react';
 import { type MenuRoute, menuOf } from '../access/menu.ts';
 import { type MessageId, useText } from '../i18n/text.ts';
-import { CUSTOMER_DESK } from '../session/desk.ts';
+import { CUSTOMER_DESK, deskOf } from '../session/desk.ts';
 import { menuCodes } from '../session/state.ts';
 import { useDesk, useSession } from '../session/use-session.ts';
 import type { MenuIcon } from './menu-icons.ts';
@@ -16,6 +16,20 @@ const treeOf = (route: AnyRoute): PortalRoute => {
   const href = route.fullPath.replace(/(.)\/$/, '$1').replace('$sheet', 'fcl');
   return { id: route.id, href, titleId, door, permission, menu, children };
 };
+
+/** What somebody with these codes has in the menu of the desk or of a customer, by its words. */
+export function useMenuOf(codes: readonly string[]) {
+  const { routeTree, routesById } = useRouter();
+  const text = useText();
+  const tree = useMemo(() => (routesById ? (treeOf(routeTree).children ?? []) : []), [routeTree, routesById]);
+  const desk = deskOf(codes);
+  return menuOf(tree as readonly PortalRoute[], codes)
+    .filter(({ href, door }) => !door && (href !== CUSTOMER_DESK || href === desk))
+    .map(({ id, href, titleId, menu }) => ({
+      ...{ id, href, label: text(titleId), icon: menu?.icon ?? 'document' },
+      group: menu?.group && text(menu.group),
+    }));
+}
 
 /** The entries of the menu for whoever is looking, made from the routes themselves. */
 export function useMenu() {

@@ -4,9 +4,9 @@ import { forbidden } from '../http/failure.ts';
 import { type Language, say, type TextId } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { periodOf } from './days.ts';
-import { draftsReport } from './reports/drafts.ts';
-import { ordersReport } from './reports/orders.ts';
-import { statementsReport } from './reports/statements.ts';
+import { draftsReport } from './report/drafts.ts';
+import { ordersReport } from './report/orders.ts';
+import { statementsReport } from './report/statements.ts';
 import { type BookSheet, workbook } from './workbook.ts';
 
 type Asked = In<typeof contract.desk.reportExcel>;

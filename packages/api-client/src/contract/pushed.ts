@@ -1,5 +1,8 @@
 import type { Endpoint } from './define.ts';
+import { deskCutOffs } from './desk/cut-offs.ts';
+import { importJobPage } from './desk/import-jobs.ts';
 import { deskQueue } from './desk/queues.ts';
+import { roleTable } from './desk/roles.ts';
 import { biddable, bidPage, maxBid } from './freight/bids.ts';
 import { bookingCharges } from './freight/booking-charges.ts';
 import { cargoTracking } from './freight/cargo-tracking.ts';
@@ -44,9 +47,30 @@ const lists: readonly Endpoint[] = [toDoList, toDoCount, orderPage, orderCounts,
 /** How far a booking is, for the customer and for the desk. */
 const booked: readonly Endpoint[] = [bookingInfo, bookingById, logNodes, bookingCharges];
 /** What the forwarder's people look at together. */
-const desk: readonly Endpoint[] = [deskQueue, bookingQueue, siQueue, siForDesk, applicationPage, customerPage, inquiryPage, fbaEnquiries];
+const desk: readonly Endpoint[] = [
+  deskQueue,
+  importJobPage,
+  bookingQueue,
+  siQueue,
+  siForDesk,
+  applicationPage,
+  customerPage,
+  inquiryPage,
+  fbaEnquiries,
+];
 /** How far the review of a bill is, for the customer and for the staff. */
-const progress = [...lists, blVersions, blMarks, blRequests, blLog, blChangeFiles, blRequestQueue, blForIssue];
+const progress = [
+  ...lists,
+  deskQueue,
+  deskCutOffs,
+  blVersions,
+  blMarks,
+  blRequests,
+  blLog,
+  blChangeFiles,
+  blRequestQueue,
+  blForIssue,
+];
 const all = [...progress, initInfoMbl, initInfoHbl, blCompareMaster];
 
 const papers: readonly Endpoint[] = [bookingFiles, filePage];
@@ -54,7 +78,7 @@ const releases: readonly Endpoint[] = [releaseStatus, releasePage];
 const chat: readonly Endpoint[] = [chatPage, chatOrders];
 /** What is shown of a booking beside its bill. */
 const order: Readonly<Record<OrderEvent, readonly Endpoint[]>> = {
-  booking: [...lists, ...booked, bookingQueue],
+  booking: [...lists, ...booked, bookingQueue, deskQueue, deskCutOffs],
   instruction: [instruction, blVersions, blLog, initInfoMbl, initInfoHbl],
   files: papers,
   release: [...lists, ...papers, ...releases],
@@ -82,6 +106,7 @@ export const PUSHED: {
   readonly desk: readonly Endpoint[];
   readonly bids: readonly Endpoint[];
   readonly rates: readonly Endpoint[];
+  readonly rights: readonly Endpoint[];
   readonly resync: readonly Endpoint[];
 } = {
   notice: [...lists, ...told, messagePage, messageCounts],
@@ -97,5 +122,7 @@ export const PUSHED: {
   desk,
   bids,
   rates,
+  // Other rights, other queues.
+  rights: [deskQueue, roleTable],
   resync: [messagePage, messageCounts, ...all, ...told, ...desk, ...chat, ...Object.values(order).flat()],
 };

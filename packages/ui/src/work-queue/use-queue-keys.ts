@@ -12,6 +12,7 @@ interface QueueKeys {
   onQueueChange: (queue: string | undefined) => void;
   onOpen: (item: WorkQueueItem) => void;
   onTake: (item: WorkQueueItem, taken: boolean) => void;
+  onTakeNext?: (() => void) | undefined;
   onSheet: () => void;
 }
 
@@ -27,6 +28,7 @@ export function useQueueKeys({
   onQueueChange,
   onOpen,
   onTake,
+  onTakeNext,
   onSheet,
 }: QueueKeys) {
   const [current, setCurrent] = useState<string>();
@@ -43,6 +45,7 @@ export function useQueueKeys({
   };
   const takeNext = () => {
     if (!next || taking !== undefined) return;
+    if (onTakeNext) return onTakeNext();
     go(items.indexOf(next));
     onTake(next, true);
   };

@@ -43,6 +43,8 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   onOpen: (item: WorkQueueItem) => void;
   /** takes it for the reader, or gives it back */
   onTake: (item: WorkQueueItem, taken: boolean) => void;
+  /** takes what nobody has and closes first, wherever it stands; without it the first such row that is shown is taken */
+  onTakeNext?: (() => void) | undefined;
   /** being taken or given back */
   taking?: string | undefined;
   /** the present moment in ms */
@@ -123,6 +125,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
     error,
     onOpen,
     onTake,
+    onTakeNext,
     taking,
     now,
     team,
@@ -139,7 +142,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
   const [root, both] = useBothRefs(ref);
   const [sheet, setSheet] = useState(false);
   const onSheet = () => setSheet(true);
-  const of = { root, items, queues, queue, taking, onQueueChange, onOpen, onTake, onSheet };
+  const of = { root, items, queues, queue, taking, onQueueChange, onOpen, onTake, onTakeNext, onSheet };
   const { current, next, takeNext } = useQueueKeys(of);
   return (
     <div data-component="WorkQueue" {...rest} ref={both} className={`${styles.workQueue} ${className}`}>

@@ -10,10 +10,11 @@ import { useText } from '../../i18n/text.ts';
 import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { STAFF_DESK } from '../../session/desk.ts';
+import { CutOffsPanel } from './cut-offs-panel.tsx';
 import type { DeskSearch } from './desk-search.ts';
 import { QUEUES } from './queues.ts';
 
-const { deskQueue, takeWork } = contract.desk;
+const { deskQueue, takeWork, takeNext: nextWork } = contract.desk;
 type Row = Out<typeof deskQueue>['records'][number];
 
 const SIZE = 20;
@@ -28,7 +29,9 @@ const itemOf = ({ kind, customerName, ...row }: Row): WorkQueueItem => ({
 function useTaking(records: readonly Row[]) {
   const text = useText();
   const { notices } = usePortal();
+  const router = useRouter();
   const { run } = useCommand(takeWork);
+  const { run: runNext } = useCommand(nextWork);
   const [taking, setTaking] = useState<string>();
   const take = async ({ id: key }: WorkQueueItem, taken: boolean) => {
     const row = records.find((one) => keyOf(one) === key);
@@ -39,7 +42,15 @@ function useTaking(records: readonly Row[]) {
     if (done.ok) notices.show({ kind: 'success', text: text(taken ? 'desk.taken' : 'desk.givenBack') });
     else notices.show({ kind: 'warning', text: errorText(text, done.error) });
   };
-  return { taking, take };
+  const takeNext = async (kind: DeskQueueKind | undefined, scope: 'team' | 'all') => {
+    const done = await runNext({ scope, ...(kind && { kind }) });
+    if (!done.ok) return notices.show({ kind: 'warning', text: errorText(text, done.error) });
+    const { taken } = done.data;
+    if (!taken) return notices.show({ kind: 'info', text: text('desk.nothingNext') });
+    notices.show({ kind: 'success', text: text('desk.taken') });
+    void router.navigate({ href: QUEUES[taken.kind].href(taken) });
+  };
+  return { taking, take, takeNext };
 }
 
 /** Where the day of the forwarder's people begins: what waits, how long, until when, and whose it is. */
@@ -54,7 +65,7 @@ export function DeskPage() {
   const { data } = query;
   const records = useMemo(() => data?.records ?? [], [data]);
   const items = useMemo(() => records.map(itemOf), [records]);
-  const { taking, take } = useTaking(records);
+  const { taking, take, takeNext } = useTaking(records);
   const go = (part: DeskSearch) =>
     void router.navigate({
       to: STAFF_DESK,
@@ -76,6 +87,7 @@ export function DeskPage() {
   );
   return (
     <Page title={text('routes.desk')} meta={text('desk.lead')} fill>
+      <CutOffsPanel />
       <WorkQueue
         label={text('desk.work')}
         queues={queues}
@@ -92,6 +104,7 @@ export function DeskPage() {
         {...listState(answer)}
         onOpen={open}
         onTake={(item, taken) => void take(item, taken)}
+        onTakeNext={scope === 'mine' ? undefined : () => void takeNext(queue, scope)}
         taking={taking}
         now={now}
         team={data?.team}

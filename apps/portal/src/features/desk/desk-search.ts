@@ -4,6 +4,8 @@ import { oneOf, positiveInteger } from '../../app/search.ts';
 // Said again, held to the contract's by their type: the schemas beside those stay out of the first visit.
 const QUEUES: typeof DESK_QUEUES = [
   'booking',
+  'change',
+  'draft',
   'release',
   'certification',
   'credit',
@@ -11,6 +13,7 @@ const QUEUES: typeof DESK_QUEUES = [
   'inquiry',
   'fbaEnquiry',
   'feedback',
+  'importJob',
 ];
 
 /** What the address of the desk can say. */

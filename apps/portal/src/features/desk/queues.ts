@@ -20,6 +20,8 @@ const ofEnquiry = ({ id }: { readonly id: number }) => `/backstage/inquiries?lis
 /** How each queue of the desk looks and where its work is done; one that is new in the contract is a line here. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   booking: { icon: icons.container, label: 'desk.booking', href: ({ id }) => `/backstage/bookings?bookingId=${id}` },
+  change: { icon: icons.pen, label: 'desk.change', href: ({ id }) => `/backstage/bills?bookingId=${id}` },
+  draft: { icon: icons.document, label: 'desk.draft', href: ({ id }) => `/backstage/instructions?bookingId=${id}` },
   release: { icon: icons.seal, label: 'desk.release', href: ({ id }) => `/backstage/releases?releaseId=${id}` },
   certification: { icon: icons.stamp, label: 'desk.certification', href: ofCustomer },
   credit: { icon: icons.money, label: 'desk.credit', href: ofCustomer },
@@ -27,4 +29,5 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   inquiry: { icon: icons.chat, label: 'desk.inquiry', href: ofInquiry },
   fbaEnquiry: { icon: icons.truck, label: 'desk.fbaEnquiry', href: ofEnquiry },
   feedback: { icon: icons.comment, label: 'desk.feedback', href: ofInquiry },
+  importJob: { icon: icons.rows, label: 'desk.importJob', href: ({ id }) => `/backstage/imports?jobId=${id}` },
 };

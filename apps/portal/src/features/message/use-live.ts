@@ -2,12 +2,14 @@ import { createLive, type LiveMessage } from '@lading/api-client/live';
 import { invalidate } from '@lading/api-client/react';
 import { useEffect, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
+import { useRightsChanged } from '../../session/use-rights-changed.ts';
 import { liveUrl } from './live-url.ts';
 import { staleBy } from './stale.ts';
 
 /** Listens for as long as somebody is logged in; the messages that wait to be shown, oldest first. */
 export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(id: number): void } {
   const { client, preferences, checkToken } = usePortal();
+  const rightsChanged = useRightsChanged();
   const [waiting, setWaiting] = useState<readonly LiveMessage[]>([]);
 
   useEffect(() => {
@@ -20,6 +22,7 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
       if (stale.length > 0) invalidate(stale);
       // The server has shut the session out: nobody has to press anything for it to end here.
       if (event.type === 'state' && event.state === 'fatal') void checkToken();
+      if (event.type === 'rights') void rightsChanged();
       // What this page did itself was answered there already, so no notice is shown for it.
       if (event.type === 'notice' && event.message.page !== client.page)
         setWaiting((before) => [...before, event.message]);
@@ -30,7 +33,7 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
       live.stop();
       setWaiting([]);
     };
-  }, [token, client, preferences, checkToken]);
+  }, [token, client, preferences, checkToken, rightsChanged]);
 
   return { waiting, drop: (id) => setWaiting((before) => before.filter((message) => message.id !== id)) };
 }

@@ -1,0 +1,123 @@
+import { settle } from '@lading/api-client';
+import { AUDIT_SOURCES, contract, type Out } from '@lading/api-client/contract';
+import { Button, type DataColumn, icons, Page, TextField, useFormat } from '@lading/ui';
+import { getRouteApi } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
+import { type MessageId, useText } from '../../i18n/text.ts';
+import { columnsOf } from '../../kit/columns.ts';
+import { defineList, said } from '../../kit/list.ts';
+import { ListFilters } from '../../kit/list-filters.tsx';
+import { ListTable } from '../../kit/list-table.tsx';
+import { saveBlob } from '../../kit/save-blob.ts';
+import { useListPage } from '../../kit/use-list-page.ts';
+import type { AuditSearch } from './audit-search.ts';
+import { ChainPanel } from './chain-panel.tsx';
+import { EVENTS } from './events.ts';
+
+const { auditPage, auditExcel } = contract.desk;
+type Entry = Out<typeof auditPage>['records'][number];
+
+const route = getRouteApi('/_member/backstage/audit');
+
+const auditList = defineList(auditPage, {
+  name: 'audit',
+  path: '/backstage/audit',
+  size: 50,
+  rowKey: ({ source, id }) => `${source} ${id}`,
+  rowName: ({ event, at }) => `${event} ${at}`,
+  arg: ({ current, size, keyword = '' }, { source, from, to }: AuditSearch) => ({
+    ...{ current, size, keyword },
+    ...said({ source, from, to }),
+  }),
+});
+
+function useColumns(): readonly DataColumn<Entry>[] {
+  const text = useText();
+  const { minute } = useFormat();
+  return useMemo(() => {
+    const wordOf = (event: string) => {
+      const known: MessageId | undefined = EVENTS.get(event);
+      return known ? text(known) : event;
+    };
+    return columnsOf<Entry>()(text, 'audit', {
+      at: { cell: ({ at }) => minute(at), numeric: true, sticky: 'start' },
+      who: { cell: ({ userName, customerName }) => [userName || '—', customerName].filter(Boolean).join(' · ') },
+      event: { cell: ({ event, count }) => (count > 1 ? `${wordOf(event)} × ${count}` : wordOf(event)) },
+      about: { cell: ({ bookingNo }) => bookingNo || '—' },
+      detail: { cell: ({ detail }) => detail.map(({ name, value }) => `${name}: ${value}`).join('; ') || '—' },
+      address: { cell: ({ address }) => address || '—' },
+      source: { cell: ({ source }) => text(`audit.source.${source}`) },
+      place: { cell: ({ place }) => place ?? '—', numeric: true },
+    });
+  }, [text, minute]);
+}
+
+/** Everything that was done in the house: by whom, when, to what; and whether the log of it is whole. */
+export function AuditPage() {
+  const text = useText();
+  const { client, notices } = usePortal();
+  const search = route.useSearch();
+  const page = useListPage(auditList, search);
+  const columns = useColumns();
+  const [pending, setPending] = useState(false);
+  const save = async () => {
+    setPending(true);
+    const { keyword = '', source, from, to } = search;
+    const file = await settle(client.call(auditExcel, { keyword, ...said({ source, from, to }) }));
+    setPending(false);
+    if (file.ok) saveBlob(file.data, file.data.name || 'audit.xlsx');
+    else notices.show({ kind: 'error', text: errorText(text, file.error) });
+  };
+  const day = (name: 'from' | 'to') => (
+    <TextField
+      type="date"
+      label={text(`audit.${name}`)}
+      value={search[name] ?? ''}
+      onChange={({ target }) => page.narrow({ [name]: target.value || undefined })}
+    />
+  );
+  return (
+    <Page
+      title={text('routes.audit')}
+      meta={text('audit.lead')}
+      fill
+      actions={
+        <Button icon={icons.download} loading={pending} onClick={() => void save()}>
+          {text('audit.export')}
+        </Button>
+      }
+    >
+      <ChainPanel />
+      <ListFilters
+        page={page}
+        columns={columns}
+        label={text('routes.audit')}
+        keywordHint={text('audit.keywordHint')}
+        clearable
+        more={
+          <>
+            {day('from')}
+            {day('to')}
+          </>
+        }
+        filters={[
+          {
+            name: 'source',
+            label: text('audit.source'),
+            options: AUDIT_SOURCES.map((value) => ({ value, label: text(`audit.source.${value}`) })),
+            placeholder: text('audit.anySource'),
+          },
+        ]}
+      />
+      <ListTable
+        page={page}
+        label={text('routes.audit')}
+        columns={columns}
+        none={{ title: text('audit.none'), reason: text('audit.noneReason') }}
+        noMatch={{ title: text('audit.noMatch'), reason: text('audit.noMatchReason') }}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,40 @@
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { CutOffLine, Panel, Text } from '@lading/ui';
+import { useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useNow } from '../../app/use-now.ts';
+import { useText } from '../../i18n/text.ts';
+import { useMay } from '../../session/use-may.ts';
+
+const { deskCutOffs } = contract.desk;
+
+/** What closes today and tomorrow, for those who work on orders; it opens the first order of a sailing. */
+export function CutOffsPanel() {
+  const text = useText();
+  const now = useNow();
+  const router = useRouter();
+  const accepts = useMay('order:accept');
+  const may = useMay('order:accept', 'bill:issue', 'release:decide');
+  const { data } = useQuery(deskCutOffs, may ? undefined : null);
+  const list = useMemo(
+    () =>
+      (data?.list ?? []).map(({ at, code, name, carrier, vessel, voyage, orders, missing }) => ({
+        ...{ id: [at, code, carrier, vessel, voyage].join(' '), at, name, orders, missing },
+        service: [carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
+      })),
+    [data],
+  );
+  if (!may || !data) return null;
+  const open = ({ id }: { id: string }) => {
+    const [first] = data.list[list.findIndex((one) => one.id === id)]?.list ?? [];
+    if (!first) return;
+    const page = accepts ? 'bookings' : 'bills';
+    void router.navigate({ href: `/backstage/${page}?bookingId=${first.bookingId}` });
+  };
+  return (
+    <Panel title={text('desk.cutOffs')} tag={<Text tone="secondary">{text('desk.cutOffsZone')}</Text>}>
+      <CutOffLine list={list} now={now} zone={data.zone} onOpen={open} />
+    </Panel>
+  );
+}

@@ -1,0 +1,149 @@
+import { contract } from '@lading/api-client/contract';
+import { asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { applications, bookingCutoffs, bookings, deskTakes, importJobs, inquiries, securityLog } from '../database/schema.ts';
+import { startServer, type TestServer } from '../testing/server.ts';
+import { type World, worldOver } from '../testing/world.ts';
+import { addInquiry } from '../user/inquiries.examples.ts';
+import { addJob } from '../importing/jobs.examples.ts';
+
+const { takeNext, deskQueue, deskCutOffs, auditPage, auditChain, auditExcel, importJobPage, retryImport } = contract.desk;
+let server: TestServer;
+let world: World;
+let admin: string;
+
+beforeAll(async () => {
+  server = await startServer();
+  world = worldOver(server);
+  admin = await world.someone('staff', [], 'admin');
+});
+afterAll(() => server.close());
+
+describe('the next thing', () => {
+  beforeEach(async () => {
+    await world.db.delete(deskTakes);
+    await world.db.delete(applications);
+    await world.db.delete(inquiries);
+  });
+
+  it('is another one for each of eight who ask at once', async () => {
+    const ids = [];
+    for (let at = 0; at < 6; at++) ids.push(await addInquiry(world));
+    const people = await Promise.all(Array.from({ length: 8 }, () => world.someone('staff', [], 'sales')));
+    const answers = await Promise.all(people.map((by) => server.call(takeNext, { kind: 'inquiry' }, by)));
+    const taken = answers.map(({ data }) => data.taken?.id);
+    expect(taken.filter((id) => id !== undefined).sort()).toEqual(ids.sort());
+    expect(taken.filter((id) => id === undefined)).toHaveLength(2);
+    const held = await world.db.select().from(deskTakes);
+    expect(new Set(held.map(({ userId }) => userId)).size).toBe(6);
+  });
+
+  it('is what closes first of what one may see, and is there for nobody else', async () => {
+    await addInquiry(world);
+    const mine = await world.someone('staff', [], 'sales');
+    const { taken } = (await server.call(takeNext, {}, mine)).data;
+    const { records } = (await server.call(deskQueue, { scope: 'mine' }, mine)).data;
+    expect(records.map(({ kind, id }) => ({ kind, id }))).toEqual([{ kind: taken?.kind, id: taken?.id }]);
+    expect((await server.call(takeNext, { kind: 'credit' }, await world.someone('staff', [], 'doc'))).data.taken).toBeNull();
+  });
+});
+
+it('puts what a customer asked to be changed, and what waits for a draft, among the queues', async () => {
+  const { bookingId } = await world.requested();
+  const doc = await world.someone('staff', [], 'doc');
+  const changes = (await server.call(deskQueue, { kind: 'change', scope: 'all' }, doc)).data;
+  expect(changes.records.map(({ id }) => id)).toContain(bookingId);
+  const waiting = await world.review();
+  await world.db.update(bookings).set({ webStatus: 2, orderStatus: 4 }).where(eq(bookings.id, waiting));
+  const drafts = (await server.call(deskQueue, { kind: 'draft', scope: 'all' }, doc)).data;
+  const row = drafts.records.find(({ id }) => id === waiting);
+  // Its cut-off is before the desk's own limit.
+  expect(row?.dueAt).toBe('2026-11-21T17:00:00+08:00');
+});
+
+it('lists the cut-offs of today and tomorrow, orders of one sailing together', async () => {
+  const soon = new Date(Date.now() + 3_600_000 * 5);
+  const ids = [await world.booking(), await world.review(), await world.booking()];
+  for (const id of ids) {
+    const sailing = { vessel: 'COSCO SHIPPING ANDES', voyage: '777E', orderStatus: 4 as const, cutOff: null };
+    await world.db.update(bookings).set(sailing).where(eq(bookings.id, id));
+    await world.db.insert(bookingCutoffs).values({ bookingId: id, code: 'DCO', closesAt: soon });
+  }
+  await world.db.update(bookings).set({ orderStatus: 7 }).where(eq(bookings.id, ids[2] ?? 0));
+  const { list } = (await server.call(deskCutOffs, undefined, await world.someone('staff', [], 'op'))).data;
+  const [one] = list.filter(({ voyage }) => voyage === '777E');
+  expect(one).toMatchObject({ code: 'DCO', orders: 2, name: expect.any(String) });
+  expect(one?.list.map(({ bookingId }) => bookingId).sort()).toEqual(ids.slice(0, 2).sort());
+  // Of one the instruction is there.
+  expect(one?.missing).toBe(1);
+});
+
+describe('the log of everything', () => {
+  it('finds who did what to which order, and counts it', async () => {
+    const { bookingId } = await world.requested();
+    const [booking] = await world.db.select().from(bookings).where(eq(bookings.id, bookingId));
+    const answer = (await server.call(auditPage, { keyword: booking?.bookingNo ?? '' }, admin)).data;
+    expect(answer.records[0]).toMatchObject({ source: 'bill', event: 'changesSent', bookingId, userName: '某人' });
+    expect(answer.total).toBe(answer.records.length);
+    expect((await server.call(auditPage, { keyword: 'no such thing' }, admin)).data).toEqual({ records: [], total: 0 });
+  });
+
+  it('keeps to the days that are asked for', async () => {
+    await world.db.insert(securityLog).values({ event: 'logout', at: new Date('2025-03-04T15:59:59Z') });
+    const on = async (from: string, to: string) =>
+      (await server.call(auditPage, { from, to, source: 'security' }, admin)).data.total;
+    expect([await on('2025-03-04', '2025-03-04'), await on('2025-03-05', '2025-03-05')]).toEqual([1, 0]);
+  });
+
+  it('says whether its chain is whole, and where it is not', async () => {
+    server.security.note('export', { userId: 1, detail: { what: 'test' } });
+    await server.security.flush();
+    const whole = (await server.call(auditChain, undefined, admin)).data;
+    expect(whole).toMatchObject({ broken: null, last: expect.stringMatching(/^[0-9a-f]{64}$/) });
+    const [row] = await world.db
+      .select()
+      .from(securityLog)
+      .where(isNotNull(securityLog.place))
+      .orderBy(asc(securityLog.place))
+      .limit(1);
+    await world.db.execute(sql`alter table security_log disable trigger user`);
+    await world.db.execute(sql`update security_log set event = 'logout2' where id = ${row?.id}`);
+    const broken = (await server.call(auditChain, undefined, admin)).data;
+    expect(broken.broken).toEqual({ place: row?.place, why: 'changed' });
+    await world.db.execute(sql`update security_log set event = ${row?.event} where id = ${row?.id}`);
+    await world.db.execute(sql`alter table security_log enable trigger user`);
+    expect((await server.call(auditChain, undefined, admin)).data.broken).toBeNull();
+  });
+
+  it('is taken away as a workbook, which is written down', async () => {
+    const answer = await server.app.inject({
+      ...{ method: 'POST', url: auditExcel.path, payload: {}, headers: { auth: admin, language: 'en-US' } },
+    });
+    expect(answer.headers['content-type']).toContain('spreadsheetml');
+    await server.security.flush();
+    const found = await server.call(auditPage, { keyword: 'export', source: 'security' }, admin);
+    expect(found.data.records[0]?.detail).toContainEqual({ name: 'what', value: 'audit' });
+  });
+});
+
+describe('the centre of imports', () => {
+  it('shows the administrator all, and others what they may import', async () => {
+    await world.db.delete(importJobs);
+    await addJob(world, ['dictionary:edit']);
+    await addJob(world, ['order:edit']);
+    const kinds = async (token: string) =>
+      (await server.call(importJobPage, { view: 'wrong' }, token)).data.records.map(({ kind }) => kind).sort();
+    expect(await kinds(admin)).toEqual(['booking', 'dictionary']);
+    expect(await kinds(await world.someone('staff', ['dictionary:edit']))).toEqual(['dictionary']);
+    expect(await kinds(await world.someone('staff', ['rate:edit']))).toEqual([]);
+  });
+
+  it('tries again what broke off, and nothing else', async () => {
+    const token = await world.someone('staff', ['dictionary:edit']);
+    const jobId = await addJob(world, ['dictionary:edit']);
+    expect((await server.call(retryImport, { jobId }, token)).code).toBe('0');
+    await world.db.update(importJobs).set({ state: 7 }).where(eq(importJobs.id, jobId));
+    expect((await server.call(retryImport, { jobId }, token)).code).toBe('1');
+    expect((await server.call(retryImport, { jobId }, token)).code).toBe('0');
+  });
+});
