@@ -19,6 +19,7 @@ export type ToDoTarget =
   | { open: 'account'; accountId: number }
   | { open: 'company' }
   | { open: 'bids' }
+  | { open: 'declaration'; href: `/vgm/${number}` | `/preplan/${number}` }
   | { open: 'release'; bookingId: number; releaseId: number }
   | { open: 'copy'; bookingId: number; orderId: number; tab: 'compare' };
 
@@ -40,6 +41,10 @@ export function toDoTarget({ busType, map: { bookingId, orderId, id } }: ToDo): 
       return { open: 'orders', search: { bookingId, orderId, type: 2, sections: '1-6' }, again: false };
     case BUS_TYPE.bookingReview:
       return { open: 'orders', search: { bookingId, orderId, type: 3 }, again: true };
+    case BUS_TYPE.vgm:
+      return { open: 'declaration', href: `/vgm/${bookingId}` };
+    case BUS_TYPE.prePlan:
+      return { open: 'declaration', href: `/preplan/${bookingId}` };
     case BUS_TYPE.releasePapers:
       return { open: 'release', bookingId, releaseId: id };
     case BUS_TYPE.copyConfirm:

@@ -26,6 +26,8 @@ export function useToDo({ openCopy, openAccount }: Opening): (toDo: ToDo) => voi
         return void router.navigate({ to: '/personal' });
       case 'bids':
         return void router.navigate({ to: '/follow' });
+      case 'declaration':
+        return void router.navigate({ href: target.href });
       case 'release':
         return void router.navigate({ href: `/orders/${target.bookingId}?release=${target.releaseId}` });
       case 'orders':

@@ -15,7 +15,7 @@ export const MESSAGE_GROUPS = ['papers', 'booking', 'transit', 'charges', 'rates
 export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 
 /** Where its matter is dealt with. */
-export const MESSAGE_MATTERS = ['order', 'settlement', 'follow', 'inquiry', 'company'] as const;
+export const MESSAGE_MATTERS = ['order', 'vgm', 'preplan', 'settlement', 'follow', 'inquiry', 'company'] as const;
 export type MessageMatter = (typeof MESSAGE_MATTERS)[number];
 
 /** A line of the list: the message without its HTML, whose first words stand in `summary`. */

@@ -11,6 +11,8 @@ export type MessageLine = Out<typeof messagePage>['records'][number];
 
 const PLACES: Readonly<Record<MessageMatter, (no: string) => string>> = {
   order: (no) => `/orders?keyword=${encodeURIComponent(no)}`,
+  vgm: (no) => `/vgm?show=all&keyword=${encodeURIComponent(no)}`,
+  preplan: (no) => `/preplan?show=all&keyword=${encodeURIComponent(no)}`,
   settlement: () => '/overview',
   follow: () => '/follow',
   inquiry: () => '/inquiry',

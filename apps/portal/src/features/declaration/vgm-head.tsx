@@ -1,0 +1,69 @@
+import { Grid, Panel, SegmentedControl, TextField, useIssueText } from '@lading/ui';
+import { DatePicker } from '@lading/ui/date-picker';
+import { VGM_LENGTHS, VGM_METHODS, type VgmHead, vgmHeadIssues } from '@lading/validators/vgm';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+
+interface HeadProps {
+  head: VgmHead;
+  today: string;
+  readOnly: boolean;
+  onWrite(part: Partial<VgmHead>): void;
+}
+
+const NAMES = ['responsible', 'signatory', 'phone', 'weighingParty'] as const;
+
+/** Who declares all containers, by whom and when they were weighed. */
+export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
+  const text = useText();
+  const say = useIssueText();
+  // What is missing is said once a field was left.
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const issues = vgmHeadIssues(head, { today });
+  const found = (name: string) => {
+    const issue = issues.find(({ path }) => path === `head.${name}`);
+    return issue && (issue.code !== 'required' || left.includes(name)) ? issue : undefined;
+  };
+  const leave = (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name]));
+  const day = found('weighedOn');
+  return (
+    <Panel title={text('declaration.head')}>
+      <Grid columns={3}>
+        {NAMES.map((name) => {
+          const issue = found(name);
+          return (
+            <TextField
+              key={name}
+              label={text(`declaration.field.${name}`)}
+              required={name !== 'phone'}
+              readOnly={readOnly}
+              maxLength={VGM_LENGTHS[name]}
+              value={head[name]}
+              error={issue && say(issue)}
+              suggestions={issue?.suggestions}
+              onSuggest={(value) => onWrite({ [name]: value })}
+              onBlur={() => leave(name)}
+              onChange={({ target }) => onWrite({ [name]: target.value })}
+            />
+          );
+        })}
+        <DatePicker
+          label={text('declaration.field.weighedOn')}
+          required
+          readOnly={readOnly}
+          value={head.weighedOn}
+          error={day && say(day)}
+          onBlur={() => leave('weighedOn')}
+          onChange={(weighedOn) => onWrite({ weighedOn: /^\d{4}-\d{2}-\d{2}$/.test(weighedOn) ? weighedOn : '' })}
+        />
+        <SegmentedControl
+          label={text('declaration.field.method')}
+          readOnly={readOnly}
+          value={head.method}
+          options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
+          onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
+        />
+      </Grid>
+    </Panel>
+  );
+}
