@@ -34,14 +34,17 @@ interface Drawing {
   sourceOf?: ((line: ChargeLine) => StatementLine['source']) | undefined;
 }
 
+/** How many, without the zeros that a column of the database adds: `2.0000` is 2. */
+const counted = (quantity: string): string => quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
+
 /** A line as the component draws it; its id stays that of the charge. */
 export function drawnLine(line: ChargeLine, { text, language, money, sourceOf }: Drawing): StatementLine {
   const { id, currency, predicted, amount, variance, reason, reasonText } = line;
   const why = reasonText || (reason ? text(`statements.why.${reason}`) : '');
   return {
     ...{ id, currency, predicted, billed: amount, name: nameIn(language, line) },
-    rate: `${money('', line.unitPrice).trim()} × ${line.quantity}`,
-    difference: variance ?? amount,
+    rate: `${money('', line.unitPrice).trim()} × ${counted(line.quantity)}`,
+    difference: variance ?? (line.varianceState === 'new' ? amount : '0.00'),
     marked: isApart(line),
     reason: why || undefined,
     source: sourceOf?.(line),
