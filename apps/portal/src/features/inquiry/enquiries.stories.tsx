@@ -21,9 +21,12 @@ type Story = StoryObj<typeof meta>;
 
 /** One that waits, one with its prices to choose from, one that was taken. */
 export const Own: Story = {
-  parameters: { pictures: { full: true } },
+  parameters: { pictures: { full: true, delay: 400 } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table', { name: /EN26112000006/ }, SOON);
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: /EN26112000006/ }, SOON);
+    // What the reader may do comes by itself, as the bell over the page does.
+    await canvas.findByRole('button', { name: /AAC2/ }, SOON);
   },
 };
 export const OwnNone: Story = {

@@ -65,4 +65,7 @@ export const Failed: Story = {
   args: {
     answers: (locale) => [mockError(bookingInfo, { message: WORDS[locale].failed }), ...bookingAnswers(locale)],
   },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert', {}, SOON);
+  },
 };
