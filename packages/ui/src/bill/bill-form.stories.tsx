@@ -27,6 +27,7 @@ export const LongTexts: Story = { args: { of: longTexts } };
 /** The rows are as wide as the form: nothing is beyond its edge. */
 export const TwoHundredContainers: Story = {
   args: { of: manyContainers },
+  parameters: { pictures: { full: false } },
   play: async ({ canvasElement }) => {
     const table = canvasElement.querySelector('[data-component=ContainersTable]');
     const form = canvasElement.querySelector('[data-component=BillForm]');

@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Ten: Story = { args: { loaded: new Set(SUB_IDS) } };
-export const Four: Story = { args: { subIds: SUB_IDS.slice(0, 4) } };
-export const MainOnly: Story = { args: { subIds: [] } };
+export const Four: Story = { args: { subIds: SUB_IDS.slice(0, 4) }, parameters: { pictures: { full: false } } };
+export const MainOnly: Story = { args: { subIds: [] }, parameters: { pictures: { full: false } } };
 export const Loading: Story = { render: (args) => <BillTabs {...args} /> };
 export const Failed: Story = { render: (args) => <Refused {...args} /> };

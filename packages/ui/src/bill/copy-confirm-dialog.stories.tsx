@@ -50,9 +50,10 @@ const openAllBills = async () => {
 };
 
 export const Sample: Story = {};
-export const SampleImage: Story = { args: { file: imageSample } };
+export const SampleImage: Story = { args: { file: imageSample }, parameters: { pictures: { full: false } } };
 export const Master: Story = { play: openAllBills };
 export const House: Story = {
+  parameters: { pictures: { full: false } },
   args: {
     kind: { status: 'ready', data: 'HBL' },
     subIds: { status: 'ready', data: [] },
@@ -63,6 +64,7 @@ export const House: Story = {
 /** Confirmed already: it says why there is nothing to confirm. */
 export const NotReady: Story = { args: { booking: { ...BOOKING, webStatus: 6 } }, play: openAllBills };
 export const Question: Story = {
+  parameters: { pictures: { full: false } },
   play: async () => {
     await openAllBills();
     const buttons = await screen.findAllByRole('button');

@@ -172,7 +172,7 @@ const late = { pictures: { delay: 400 } };
 
 /** The list of c-orders: chosen rows with what can be done about them, open rows, pages, all columns to choose from. */
 export const OrdersPage: Story = {
-  parameters: { pictures: { full: true, narrow: true, contrast: true } },
+  parameters: { pictures: { narrow: true } },
   render: () => compact(<Orders full count={14} selectedKey="MB26S99858" />),
 };
 /** The reader's own columns. Not on the docs page, where the panel would open by itself over what is before it. */

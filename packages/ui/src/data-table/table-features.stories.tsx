@@ -50,7 +50,7 @@ const compact = (part: ReactNode) => <div data-density="compact">{part}</div>;
 
 /** All of them, as a reader finds them. */
 export const Everything: Story = {
-  parameters: { pictures: { full: true, narrow: true } },
+  parameters: { pictures: { narrow: true } },
   render: () => compact(<Orders count={10} selects />),
 };
 /** A panel of values; what is ticked holds at once. */

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const NorthPacific: Story = {};
 /** Ports and legs of another house: all it has to give are coordinates. */
 export const OtherLegs: Story = {
+  parameters: { pictures: { full: false, narrow: false } },
   args: {
     ports: [
       { id: 'TYO', name: 'Tokyo', at: [139.8, 35.6], side: 'above', narrow: true },

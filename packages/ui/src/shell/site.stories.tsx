@@ -122,7 +122,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Home: Story = {
-  parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     const wide = canvasElement.ownerDocument.documentElement.clientWidth >= 1280;
     const column = within(canvasElement).getAllByRole('banner')[0]?.firstElementChild;

@@ -85,7 +85,6 @@ function Meanwhile() {
 /** While one reviewed, somebody else marked the same place and a newer draft came. */
 export const Others: Story = {
   render: () => <Meanwhile />,
-  parameters: { pictures: { full: true } },
   play: async () => {
     await compare();
     const [card] = await screen.findAllByRole('article', {}, SOON);
