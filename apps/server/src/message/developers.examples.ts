@@ -44,11 +44,7 @@ export const examples: Examples<'message', 'developers'> = {
   },
   revokeApiKey: async (world) => ({ id: await addKey(world) }),
   webhookList: () => undefined,
-  saveWebhook: async (world) => {
-    // Of one company there are ten at most.
-    await world.db.delete(webhooks);
-    return { ...hook, requestId: crypto.randomUUID() };
-  },
+  saveWebhook: async (world) => ({ ...hook, id: await addHook(world), requestId: crypto.randomUUID() }),
   deleteWebhook: async (world) => ({ id: await addHook(world) }),
   webhookLog: async (world) => ({ id: await addHook(world) }),
   redeliver: async (world) => ({ id: await addDelivery(world) }),
