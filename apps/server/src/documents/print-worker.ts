@@ -1,5 +1,7 @@
 import { type MessagePort, parentPort } from 'node:worker_threads';
 import { billPdf } from './bill-pdf.ts';
+import { ledgerPdf } from './ledger/ledger-pdf.ts';
+import { ledgerXlsx } from './ledger/ledger-xlsx.ts';
 import { quoteXlsx } from './quote/quote-xlsx.ts';
 import { reviewPdf } from './review/review-pdf.ts';
 import { reviewsXlsx, reviewXlsx } from './review/review-xlsx.ts';
@@ -12,6 +14,8 @@ const papers = {
   sheet: reviewXlsx,
   sheets: reviewsXlsx,
   quote: quoteXlsx,
+  ledger: ledgerPdf,
+  ledgerSheets: ledgerXlsx,
   so: soLines,
   vgm: vgmPdf,
 };

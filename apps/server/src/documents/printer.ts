@@ -96,6 +96,8 @@ export function openPrinter({ size = 1, limit = 30_000, most = 100, script = './
       quote: (...args) => ask(share, 'quote', args),
       so: (...args) => ask(share, 'so', args),
       vgm: (...args) => ask(share, 'vgm', args),
+      ledger: (...args) => ask(share, 'ledger', args),
+      ledgerSheets: (...args) => ask(share, 'ledgerSheets', args),
     }),
     async close() {
       closed = true;

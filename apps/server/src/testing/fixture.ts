@@ -13,6 +13,7 @@ import {
   todos,
   webUsers,
 } from '../database/schema.ts';
+import { restate } from '../settlement/restate.ts';
 import { hashPassword } from '../user/password.ts';
 
 export const PASSWORD = 'Lading2026';
@@ -181,7 +182,7 @@ export async function addFixture(db: Db) {
         amount: '0.3',
       },
     ]);
-    return id;
+    return (await restate(db, id)).id;
   };
   const account = await addAccount(master, customer, 'AC1', 1);
   const voidAccount = await addAccount(house, customer, 'AC2', 9);
