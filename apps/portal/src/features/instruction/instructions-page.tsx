@@ -1,0 +1,83 @@
+import { Code, Deadline, Link, LinkTabs, Page, WebStatusTag } from '@lading/ui';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useNow } from '../../app/use-now.ts';
+import { useText } from '../../i18n/text.ts';
+import { columnsOf } from '../../kit/columns.ts';
+import { ListFilters } from '../../kit/list-filters.tsx';
+import { ListTable } from '../../kit/list-table.tsx';
+import { useListPage } from '../../kit/use-list-page.ts';
+import { hasBill } from '../order/orders-list.ts';
+import { shipText } from '../order/ship-text.ts';
+import { instructionsList, type Row } from './instructions-list.ts';
+
+const route = getRouteApi('/_member/instructions');
+const STATES = [undefined, 'open', 'returned', 'sent', 'accepted'] as const;
+
+const hrefOf = ({ bookingId }: Row) => `/instructions/${bookingId}`;
+/** Still to be written by the customer. */
+const isOpen = ({ webStatus }: Row) => webStatus === 1 || webStatus === 9;
+
+function useColumns() {
+  const text = useText();
+  const now = useNow();
+  return useMemo(
+    () =>
+      columnsOf<Row>()(text, 'instructions', {
+        bookingNo: { cell: (row) => <Code>{row.bookingNo}</Code>, sortable: true, sticky: 'start' },
+        lane: { cell: (row) => `${row.portStartName} → ${row.portEndName}` },
+        vessel: { cell: (row) => shipText(row) || '—' },
+        cutOff: { cell: (row) => <Deadline at={row.cutOff} zone={row.zone} now={now} />, sortable: true },
+        webStatus: {
+          cell: ({ webStatus, webStatusName }) => <WebStatusTag status={webStatus} name={webStatusName} />,
+          sortable: true,
+        },
+        actions: {
+          cell: (row) =>
+            hasBill(row) && (
+              <Link href={hrefOf(row)}>{text(isOpen(row) ? 'instructions.write' : 'instructions.view')}</Link>
+            ),
+          sticky: 'end',
+        },
+      }),
+    [text, now],
+  );
+}
+
+/** Which instructions are to be written, wait, or came back; what closes first can be put first. */
+export function InstructionsPage() {
+  const text = useText();
+  const router = useRouter();
+  const search = route.useSearch();
+  const page = useListPage(instructionsList, search);
+  const columns = useColumns();
+  const label = text('instructions.title');
+  return (
+    <Page title={label} meta={page.updated} fill>
+      <LinkTabs
+        label={text('instructions.states')}
+        items={STATES.map((state) => ({
+          id: state ?? 'all',
+          label: text(`instructions.state.${state ?? 'all'}`),
+          href: router.buildLocation({ to: '/instructions', search: { keyword: search.keyword, state } }).href,
+          current: search.state === state,
+        }))}
+      />
+      <ListFilters
+        page={page}
+        label={label}
+        keywordHint={text('instructions.bookingNo')}
+        columns={columns}
+        filters={[]}
+      />
+      <ListTable
+        page={page}
+        label={label}
+        columns={columns}
+        none={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
+        noMatch={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
+        onRowOpen={(row) => hasBill(row) && void router.navigate({ href: hrefOf(row) })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import { hair } from '../theme/hair.ts';
+import { forcedColors, part } from '../theme/style.ts';
+import { vars } from '../theme/vars.css.ts';
+
+export const instructionState = part({
+  display: 'flex',
+  flex: '1 1 280px',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['2']} ${vars.space['5']}`,
+  minInlineSize: 0,
+  color: vars.text.secondary,
+  font: vars.typography.dense,
+});
+export const kept = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  selectors: {
+    '&[data-state=saved] > svg': { color: vars.status.success.text },
+    '&:is([data-state=offline], [data-state=clash])': { color: vars.status.warning.text },
+    '&[data-state=failed]': { color: vars.status.danger.text },
+  },
+});
+export const note = part({ paddingInlineStart: vars.space['5'], borderInlineStart: `${hair} ${vars.border.default}` });
+export const left = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['2'],
+  marginInlineStart: 'auto',
+  padding: `${vars.space['1']} ${vars.space['4']}`,
+  border: `${hair} ${vars.status.danger.border}`,
+  borderRadius: vars.radius.sm,
+  background: vars.status.danger.bg,
+  color: vars.status.danger.text,
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&[data-ready]': {
+      borderColor: vars.status.success.border,
+      background: vars.status.success.bg,
+      color: vars.status.success.text,
+    },
+  },
+  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+});
