@@ -64,7 +64,7 @@ function useInvoiceActions() {
   }, [text, client, notices, run]);
 }
 
-function useInvoiceColumns(mayApply: boolean, show: (invoice: Invoice) => void): readonly DataColumn<Invoice>[] {
+function useInvoiceColumns(mayApply: boolean): readonly DataColumn<Invoice>[] {
   const text = useText();
   const { money, minute } = useFormat();
   const { save, takeBack } = useInvoiceActions();
@@ -90,11 +90,7 @@ function useInvoiceColumns(mayApply: boolean, show: (invoice: Invoice) => void):
     );
     return columnsOf<Invoice>()(text, 'invoices', {
       invoiceNo: {
-        cell: (row) => (
-          <TextButton onClick={() => show(row)}>
-            <Code>{row.invoiceNo || text('invoices.noNumber')}</Code>
-          </TextButton>
-        ),
+        cell: (row) => <Code>{row.invoiceNo || text('invoices.noNumber')}</Code>,
         value: ({ invoiceNo }) => invoiceNo,
         sticky: 'start',
       },
@@ -137,7 +133,7 @@ function useInvoiceColumns(mayApply: boolean, show: (invoice: Invoice) => void):
       },
       actions: { cell: offered, sticky: 'end' },
     });
-  }, [text, money, minute, mayApply, show, save, takeBack]);
+  }, [text, money, minute, mayApply, save, takeBack]);
 }
 
 /** The invoices of a company: asked for, issued, reversed; their files. */
@@ -146,7 +142,7 @@ export function InvoicesPage() {
   const page = useListPage(invoicesList, route.useSearch());
   const mayApply = rolesOf(useSession()).includes('invoice:apply');
   const [shown, setShown] = useState<Invoice>();
-  const columns = useInvoiceColumns(mayApply, setShown);
+  const columns = useInvoiceColumns(mayApply);
   return (
     <Page title={text('routes.invoices')} meta={page.updated} fill>
       <ListFilters

@@ -31,7 +31,7 @@ it('shows every currency by itself, and narrows by a state of its own address', 
   const row = within((await screen.findByRole('link', { name: 'ST26110012' }, SOON)).closest('tr') as HTMLElement);
   expect(row.getByText('9,458.35')).toBeVisible();
   expect(row.getByText('CNY +650.00').tagName).toBe('MARK');
-  expect(screen.getByText('未到期 34,503.35', { exact: false, selector: '[data-age]' })).toBeInTheDocument();
+  expect(screen.getByTitle('未到期 USD 34,503.35')).toBeVisible();
   await person.click(screen.getByRole('link', { name: /^异议中/ }));
   expect(path()).toBe('/settlement?state=queried');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'ST26110009' })).toBeNull());

@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { ButtonLink, icons, Page, type RowKey } from '@lading/ui';
-import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { createElement, useMemo, useState } from 'react';
 import { useLate } from '../../../app/use-late.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -10,7 +10,7 @@ import { useListPage } from '../../../kit/use-list-page.ts';
 import { rolesOf } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { BatchActions } from './batch-actions.tsx';
-import { placeOf, useStatementColumns } from './statement-columns.tsx';
+import { useStatementColumns } from './statement-columns.tsx';
 import { StatementFilters } from './statement-filters.tsx';
 import { StatementHead } from './statement-head.tsx';
 import { StatementStates } from './statement-states.tsx';
@@ -24,7 +24,6 @@ const route = getRouteApi('/_member/settlement');
 /** All statements of a company: what waits, how old it is, and what can be done with several at once. */
 export function SettlementPage() {
   const text = useText();
-  const router = useRouter();
   const search = route.useSearch();
   const page = useListPage(statementsList, search);
   const { data } = useQuery(contract.settlement.inConfirmSummary, {});
@@ -73,7 +72,6 @@ export function SettlementPage() {
             onDone={() => setChosen(NONE)}
           />
         }
-        onRowOpen={(row) => void router.navigate({ href: placeOf(row) })}
       />
       {Request &&
         asked.length > 0 &&

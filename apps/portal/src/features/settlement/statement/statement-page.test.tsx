@@ -38,7 +38,7 @@ it('shows what is apart from what was promised, and what was promised and not bi
   expect(dropped.getByText('未出账')).toBeInTheDocument();
   // Nobody can ask about a line that is not there.
   expect(dropped.queryByRole('button', { name: /异议/ })).toBeNull();
-  expect((await row(/码头费/)).getByText('无误')).toBeInTheDocument();
+  expect((await row(/单证、订舱/)).getByText('无误')).toBeInTheDocument();
 });
 
 it('queries a line with a reason, words and what it should be; the revision that was seen goes along', async () => {
@@ -96,7 +96,7 @@ it.each(['confirmed', 'paid', 'void'] as const)('offers neither confirming nor a
 });
 
 it('says that there is no such statement', async () => {
-  server.use(mockError(inConfirmInfo, { kind: 'notFound', message: '没有找到' }));
+  server.use(mockError(inConfirmInfo, { status: 404, message: '没有找到' }));
   await page();
   expect(await screen.findByText('没有这张账单', {}, SOON)).toBeVisible();
 });

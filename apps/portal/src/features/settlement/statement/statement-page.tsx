@@ -6,6 +6,7 @@ import {
   Button,
   ButtonLink,
   Empty,
+  Inline,
   icons,
   Page,
   SegmentedControl,
@@ -117,10 +118,10 @@ function OneStatement({ info }: { info: Info }) {
     <Page
       title={text('statements.title', { number: info.accountNo })}
       meta={
-        <>
-          <StatementStateTag state={row.state}>{row.stateName}</StatementStateTag>{' '}
+        <Inline gap="sm">
+          <StatementStateTag state={row.state}>{row.stateName}</StatementStateTag>
           {text('statements.counts', { orders: row.orders, lines: row.lines, variances: row.variances })}
-        </>
+        </Inline>
       }
       actions={
         <>
@@ -150,7 +151,7 @@ function OneStatement({ info }: { info: Info }) {
           {text('statements.reissuedText')}
         </Alert>
       )}
-      <Split>
+      <Split slim>
         <Loaded of={shown}>{(data) => <Lines info={info} charges={data} only={only} editable={editable} />}</Loaded>
         <StatementSide info={info} charges={charges.data} />
       </Split>
