@@ -67,6 +67,8 @@ it('shows each of the staff the queues of his roles, what closes first before th
   expect((await queue({ scope: 'all', kind: 'fuda' }, sales)).records).toEqual([]);
   // Who reviews no customers sees no application at all.
   expect((await queue({ scope: 'all' }, await staff('doc'))).queues.map(({ kind }) => kind)).toEqual([
+    'change',
+    'draft',
     'release',
     'inquiry',
     'feedback',

@@ -65,14 +65,17 @@ it('says who has each role, what was changed, and by whom', async () => {
   expect(after?.codes).toContain('message:send');
   expect(after?.initial).toEqual(before?.codes);
   expect(after).toMatchObject({ editedBy: '某人', editedAt: expect.any(String) });
-  await server.security.flush();
-  const [row] = await world.db
-    .select()
-    .from(securityLog)
-    .where(eq(securityLog.event, 'roleChanged'))
-    .orderBy(desc(securityLog.id))
-    .limit(1);
-  expect(row?.detail).toMatchObject({ side: 'staff', role: 'doc', gave: 'message:send' });
+  // The log is written once a second.
+  const noted = () =>
+    world.db
+      .select({ detail: securityLog.detail })
+      .from(securityLog)
+      .where(eq(securityLog.event, 'roleChanged'))
+      .orderBy(desc(securityLog.id))
+      .limit(1);
+  await expect
+    .poll(noted, { timeout: 10_000 })
+    .toMatchObject([{ detail: { side: 'staff', role: 'doc', gave: 'message:send' } }]);
 });
 
 it.each<Change>([

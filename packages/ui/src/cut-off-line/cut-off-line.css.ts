@@ -61,6 +61,7 @@ export const item = part({
 });
 inPart(`${item} > time`, { fontVariantNumeric: 'tabular-nums', fontWeight: vars.font.weight.semibold });
 inPart(`${items} > [data-today][data-state=missing]:not([data-past]) time`, { color: vars.status.danger.text });
+export const more = part({ font: vars.typography.caption, color: vars.text.secondary, paddingBlock: vars.space['2'] });
 export const service = part({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 export const what = part({
   gridColumn: 2,

@@ -12,6 +12,8 @@ export interface CutOffLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   now: number;
   /** the zone (IANA) by whose clock the days begin */
   zone: string;
+  /** of a day that are named at most; the line shows all */
+  most?: number;
   onOpen?: ((cutOff: CutOff) => void) | undefined;
 }
 
@@ -66,7 +68,7 @@ function Neatline({ items, now }: NeatlineProps) {
 
 /** What closes today and tomorrow, each at its hour: what has passed, what is near, and what is not in yet. Its ref is the root. */
 export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineProps>(function CutOffLine(
-  { list, now, zone, onOpen, className = '', ...rest },
+  { list, now, zone, most = 8, onOpen, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -91,7 +93,7 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
             </p>
             <Neatline items={items} now={today ? here.time : undefined} />
             <ul className={styles.items}>
-              {items.map((item) => {
+              {items.slice(0, most).map((item) => {
                 const past = Date.parse(item.at) <= now;
                 const state = item.missing === null ? undefined : item.missing > 0 ? 'missing' : 'complete';
                 const inside = (
@@ -127,6 +129,9 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
                   </li>
                 );
               })}
+              {items.length > most && (
+                <li className={styles.more}>{text('cutOffLine.more', { count: items.length - most })}</li>
+              )}
             </ul>
           </section>
         );

@@ -5,6 +5,8 @@ import { vars } from '../theme/vars.css.ts';
 export const roleMatrix = part({
   minInlineSize: 0,
   overflow: 'auto',
+  // Its head stays in sight.
+  maxBlockSize: 'calc(100dvh - 208px)',
   border: `${hair} ${vars.border.preprintStrong}`,
   background: vars.surface.default,
   color: vars.text.primary,
@@ -83,4 +85,5 @@ export const cell = part({
   },
   '@media': { [forcedColors]: { selectors: { '&[data-changed]': { outline: '2px dashed CanvasText' } } } },
 });
+inPart(`${cell} > svg`, { display: 'block', marginInline: 'auto' });
 export const keys = part({ padding: vars.space['4'], font: vars.typography.caption, color: vars.text.secondary });

@@ -126,6 +126,7 @@ export const cell = part({
   color: vars.text.primary,
   outlineOffset: '-2px',
   borderInlineEnd: `${hair} ${vars.border.subtle}`,
+  borderBlockEnd: `${hair} ${vars.border.subtle}`,
   transition: `background ${vars.transition.control}`,
   selectors: {
     '&:hover': { background: vars.surface.hover },

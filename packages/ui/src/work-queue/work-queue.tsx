@@ -53,6 +53,8 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   team?: readonly WorkQueueShare[] | undefined;
   /** what was done lately, the newest first */
   recent?: readonly WorkQueueEvent[] | undefined;
+  /** between the queues and the rows, such as a `CutOffLine` */
+  between?: ReactNode;
   /** under the rows, such as a pagination */
   footer?: ReactNode;
 }
@@ -130,6 +132,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
     now,
     team,
     recent,
+    between,
     footer,
     className = '',
     ...rest
@@ -179,6 +182,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
           </li>
         ))}
       </ul>
+      {between}
       <div className={styles.body}>
         <DataTable
           label={label}

@@ -43,9 +43,9 @@ function useColumns(): readonly DataColumn<Entry>[] {
     };
     return columnsOf<Entry>()(text, 'audit', {
       at: { cell: ({ at }) => minute(at), numeric: true, sticky: 'start' },
-      who: { cell: ({ userName, customerName }) => [userName || '—', customerName].filter(Boolean).join(' · ') },
+      who: { cell: ({ userName }) => userName || '—' },
       event: { cell: ({ event, count }) => (count > 1 ? `${wordOf(event)} × ${count}` : wordOf(event)) },
-      about: { cell: ({ bookingNo }) => bookingNo || '—' },
+      about: { cell: ({ bookingNo, customerName }) => [bookingNo, customerName].filter(Boolean).join(' · ') || '—' },
       detail: { cell: ({ detail }) => detail.map(({ name, value }) => `${name}: ${value}`).join('; ') || '—' },
       address: { cell: ({ address }) => address || '—' },
       source: { cell: ({ source }) => text(`audit.source.${source}`) },

@@ -19,11 +19,14 @@ export function CutOffsPanel() {
   const { data } = useQuery(deskCutOffs, may ? undefined : null);
   const list = useMemo(
     () =>
-      (data?.list ?? []).map(({ at, code, name, carrier, vessel, voyage, orders, missing }) => ({
-        ...{ id: [at, code, carrier, vessel, voyage].join(' '), at, name, orders, missing },
-        service: [carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
-      })),
-    [data],
+      // What has passed and lacks nothing is of no use to anybody.
+      (data?.list ?? [])
+        .filter(({ at, missing }) => Date.parse(at) > now || missing)
+        .map(({ at, code, name, carrier, vessel, voyage, orders, missing }) => ({
+          ...{ id: [at, code, carrier, vessel, voyage].join(' '), at, name, orders, missing },
+          service: [carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
+        })),
+    [data, now],
   );
   if (!may || !data) return null;
   const open = ({ id }: { id: string }) => {

@@ -87,7 +87,6 @@ export function DeskPage() {
   );
   return (
     <Page title={text('routes.desk')} meta={text('desk.lead')} fill>
-      <CutOffsPanel />
       <WorkQueue
         label={text('desk.work')}
         queues={queues}
@@ -109,6 +108,7 @@ export function DeskPage() {
         now={now}
         team={data?.team}
         recent={data?.recent}
+        between={<CutOffsPanel />}
         footer={
           <Pagination
             current={page}

@@ -73,7 +73,11 @@ async function billsOf(db: Db, start: Date, end: Date): Promise<Bill[]> {
 }
 
 /** Drafts until a bill is approved, of the bills whose first draft was issued in a period. */
-export async function draftsReport(db: Db, { start, end }: { start: Date; end: Date }, language: Language): Promise<Report> {
+export async function draftsReport(
+  db: Db,
+  { start, end }: { start: Date; end: Date },
+  language: Language,
+): Promise<Report> {
   const found = await billsOf(db, start, end);
   const approved = found.filter((one) => one.approved !== null);
   const firstTime = found.filter(isFirstTime);
@@ -84,7 +88,10 @@ export async function draftsReport(db: Db, { start, end }: { start: Date; end: D
     ...{ bills: found.length, approved: approved.length, firstTime: firstTime.length },
     firstTimeShare: shareOf(firstTime.length, approved.length),
     medianHours: medianHours(spans),
-    rounds: Array.from({ length: MOST_ROUNDS }, (_, at) => ({ rounds: at + 1, bills: rounds.get(at + 1)?.length ?? 0 })),
+    rounds: Array.from({ length: MOST_ROUNDS }, (_, at) => ({
+      rounds: at + 1,
+      bills: rounds.get(at + 1)?.length ?? 0,
+    })),
     weeks: [...weeks].map(([week, of]) => ({
       ...{ week, bills: of.length },
       firstTimeShare: shareOf(of.filter(isFirstTime).length, of.filter((one) => one.approved !== null).length),

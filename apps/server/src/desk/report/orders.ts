@@ -73,7 +73,11 @@ export async function ordersReport(
   const states = await statesOf(db, start, end, language);
   const closed = await closedOf(db, start, end < now ? end : now);
   const of = (rows: typeof closed, how: 'met' | 'late' | 'missed') => rows.filter((one) => one.how === how).length;
-  const counted = (rows: typeof closed) => ({ met: of(rows, 'met'), late: of(rows, 'late'), missed: of(rows, 'missed') });
+  const counted = (rows: typeof closed) => ({
+    met: of(rows, 'met'),
+    late: of(rows, 'late'),
+    missed: of(rows, 'missed'),
+  });
   const days = Map.groupBy(closed, ({ closes }) => chinaDate(closes));
   return {
     orders: states.reduce((sum, one) => sum + one.orders, 0),

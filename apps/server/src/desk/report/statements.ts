@@ -2,7 +2,7 @@ import type { contract, Out } from '@lading/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { rowsOf } from '../../database/rows.ts';
-import { accountLines, accounts, accountSums, customers } from '../../database/schema.ts';
+import { accountLines, accountSums, accounts, customers } from '../../database/schema.ts';
 import type { Language } from '../../messages/say.ts';
 import { chinaDate } from '../../time.ts';
 import { ofLanguage } from '../../user/name.ts';
@@ -25,7 +25,10 @@ const deviating = ({ from, to }: Period): SQL => sql`
   where a.state <> 'void' and a.issue_day between ${from} and ${to} and l.predicted is not null and l.predicted <> l.amount`;
 
 const numbers = <Row extends object, Key extends keyof Row>(rows: readonly Row[], ...keys: Key[]) =>
-  rows.map((row) => ({ ...row, ...(Object.fromEntries(keys.map((key) => [key, Number(row[key])])) as Record<Key, number>) }));
+  rows.map((row) => ({
+    ...row,
+    ...(Object.fromEntries(keys.map((key) => [key, Number(row[key])])) as Record<Key, number>),
+  }));
 
 async function sumsOf(db: Db, period: Period): Promise<Report['sums']> {
   const over = sql`sum(l.amount - l.predicted) filter (where l.amount > l.predicted)`;
