@@ -70,9 +70,9 @@ it('gives the first customer 128 bookings in every state, and four that were wri
 it('gives the first customer at least seven things to do, of every kind that bookings, statements and releases have', async () => {
   const rows = await database.db.select().from(todos).where(eq(todos.customerId, first));
   expect(rows.length).toBeGreaterThanOrEqual(7);
-  const { bookingReview, shippingInstruction, copyConfirm, accountConfirm, releasePapers } = BUS_TYPE;
+  const { bookingReview, vgm, shippingInstruction, prePlan, copyConfirm, accountConfirm, releasePapers } = BUS_TYPE;
   expect(new Set(rows.map(({ busType }) => busType))).toEqual(
-    new Set([bookingReview, shippingInstruction, copyConfirm, accountConfirm, releasePapers]),
+    new Set([bookingReview, vgm, shippingInstruction, prePlan, copyConfirm, accountConfirm, releasePapers]),
   );
 });
 

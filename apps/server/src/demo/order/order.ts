@@ -2,6 +2,8 @@ import type { DemoDomain } from '../demo-domain.ts';
 import { loadAddressBook } from './address-book.ts';
 import { demoBookings } from './bookings.ts';
 import { loadCutoffs } from './cutoffs.ts';
+import { loadDeclarations } from './load-declarations.ts';
+import { loadInstructions } from './load-instructions.ts';
 import { loadOrderTemplates } from './order-templates.ts';
 import { loadChats } from './papers/load-chats.ts';
 import { loadPapers } from './papers/load-papers.ts';
@@ -15,6 +17,7 @@ export const order: DemoDomain = {
   async load(tx, days) {
     await loadReviews(tx, days);
     await loadCutoffs(tx);
+    await loadInstructions(tx, days);
     await loadStories(tx, momentOf(days));
     await loadPapers(tx, days);
     await loadReleases(tx, days);
@@ -23,5 +26,6 @@ export const order: DemoDomain = {
     await loadOrderTemplates(tx);
     await loadTraces(tx, days);
     await loadSailed(tx);
+    await loadDeclarations(tx, days);
   },
 };

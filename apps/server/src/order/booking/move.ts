@@ -9,6 +9,7 @@ import type { Bus } from '../../live/bus.ts';
 import { type NoticeType, postNotice } from '../../message/post.ts';
 import { type Language, sayNumbered } from '../../messages/say.ts';
 import { closeToDo } from '../../user/to-do-items.ts';
+import { cancelPlan } from '../preplans/cancel.ts';
 import type { Booking } from './form.ts';
 
 export interface Mover {
@@ -58,6 +59,9 @@ const CLOSES: Readonly<Partial<Record<OrderEvent, readonly number[]>>> = {
   sail: [vgm, prePlan],
 };
 
+/** The ship, or the order, that customs were told of is no more. */
+const ENDS_PLANS: readonly OrderEvent[] = ['roll', 'cancel', 'refuse'];
+
 /** What settles it at the desk: nobody has to answer it any more. */
 const isAnswered = (status: OrderStatus) => status !== ORDER_STATUS.submitted && status !== ORDER_STATUS.cancelAsked;
 
@@ -94,6 +98,7 @@ export async function moveBooking(
     ...{ bookingId: id, event, fromStatus: orderStatus, toStatus: next, userId, values: { ...values } },
     requestId: requestId ?? null,
   });
+  if (ENDS_PLANS.includes(event)) await cancelPlan(tx, booking, userId);
   for (const busType of CLOSES[event] ?? []) await closeToDo(tx, busType, { bookingId: id });
   if (isAnswered(next)) await forgetTaken(tx, 'booking', id);
   const type = TOLD[event];

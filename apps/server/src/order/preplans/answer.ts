@@ -71,15 +71,3 @@ export async function notePlanDiffers(tx: Db, bus: Pick<Bus, 'publish'>, booking
   await setToDo(tx, booking, BUS_TYPE.prePlan, await closeOf(tx, booking, 'preplan'), now);
   await tellDeclared(tx, bus, booking, undefined);
 }
-
-/** A booking goes by another ship, or not at all: what customs accepted is cancelled with them. */
-export async function cancelPlan(tx: Db, booking: Booking, userId: number | null): Promise<void> {
-  const row = await preplanOf(tx, booking.id, true);
-  const next = row && afterPreplanEvent(row.status, 'cancel');
-  if (!row || next === undefined) return;
-  await tx
-    .update(preplans)
-    .set({ status: next, revision: row.revision + 1 })
-    .where(eq(preplans.id, row.id));
-  await noteDeclaration(tx, { bookingId: booking.id, kind: 'preplan', event: 'cancelled', userId });
-}

@@ -94,7 +94,12 @@ function planned(head: VgmHead, rows: readonly VgmRow[], source: Source, closed:
       ];
       return { row: undefined, box: made, changes };
     });
-  const next = taken(head, source.head, HEAD);
+  // Who declares is filled where nobody is named, and never changed.
+  const next = taken(
+    head,
+    source.head,
+    HEAD.filter((name) => head[name].trim() === ''),
+  );
   const all = [...before, ...added];
   return {
     head: next,
