@@ -1,5 +1,5 @@
 import { hair } from '../theme/hair.ts';
-import { forcedColors, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const instructionState = part({
@@ -17,11 +17,12 @@ export const kept = part({
   alignItems: 'center',
   gap: vars.space['3'],
   selectors: {
-    '&[data-state=saved] > svg': { color: vars.status.success.text },
-    '&:is([data-state=offline], [data-state=clash])': { color: vars.status.warning.text },
+    '&[data-state=offline]': { color: vars.status.warning.text },
+    '&[data-state=clash]': { color: vars.status.warning.text },
     '&[data-state=failed]': { color: vars.status.danger.text },
   },
 });
+inPart(`${kept}[data-state=saved] > svg`, { color: vars.status.success.text });
 export const note = part({ paddingInlineStart: vars.space['5'], borderInlineStart: `${hair} ${vars.border.default}` });
 export const left = part({
   display: 'inline-flex',
