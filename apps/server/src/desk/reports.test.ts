@@ -23,7 +23,7 @@ beforeAll(async () => {
   server = await startDemoServer();
   const { id } = await one<{ id: number }>(sql`select id from web_users where account = '13700137000'`);
   token = await openSession(server.database.db, Number(id), 'test');
-});
+}, 300_000);
 afterAll(() => server.close());
 
 describe('draft rounds', () => {

@@ -35,8 +35,8 @@ async function sumsOf(db: Db, period: Period): Promise<Report['sums']> {
   const under = sql`sum(l.amount - l.predicted) filter (where l.amount < l.predicted)`;
   const rows = await rowsOf<Report['sums'][number]>(
     db,
-    sql`select l.currency, ${said(sql`sum(l.predicted)`)} predicted, ${said(sql`sum(l.amount)`)} billed,
-      ${said(over)} over, ${said(under)} under, count(*) lines from ${deviating(period)} group by l.currency order by l.currency`,
+    sql`select l.currency, ${said(sql`sum(l.predicted)`)} as predicted, ${said(sql`sum(l.amount)`)} as billed,
+      ${said(over)} as over, ${said(under)} as under, count(*) lines from ${deviating(period)} group by l.currency order by l.currency`,
   );
   return numbers(rows, 'lines');
 }
@@ -44,7 +44,7 @@ async function sumsOf(db: Db, period: Period): Promise<Report['sums']> {
 async function reasonsOf(db: Db, period: Period): Promise<Report['reasons']> {
   const rows = await rowsOf<Report['reasons'][number]>(
     db,
-    sql`select l.reason, l.currency, count(*) lines, ${said(sql`sum(l.amount - l.predicted)`)} difference
+    sql`select l.reason, l.currency, count(*) lines, ${said(sql`sum(l.amount - l.predicted)`)} as difference
       from ${deviating(period)} group by l.reason, l.currency order by abs(sum(l.amount - l.predicted)) desc, l.reason, l.currency`,
   );
   return numbers(rows, 'lines');
@@ -57,9 +57,9 @@ async function ageingOf(db: Db, today: string): Promise<Report['ageing']> {
   const of = (where: SQL) => said(sql`sum(${open}) filter (where ${where})`);
   const rows = await rowsOf<Report['ageing'][number]>(
     db,
-    sql`select s.currency, ${of(sql`s.due_day is null or ${late} <= 0`)} current, ${of(sql`${late} between 1 and 30`)} to30,
-      ${of(sql`${late} between 31 and 60`)} to60, ${of(sql`${late} between 61 and 90`)} to90, ${of(sql`${late} > 90`)} over90,
-      ${said(sql`sum(${open})`)} total from ${accountSums} s where s.open group by s.currency order by s.currency`,
+    sql`select s.currency, ${of(sql`s.due_day is null or ${late} <= 0`)} as current, ${of(sql`${late} between 1 and 30`)} as to30,
+      ${of(sql`${late} between 31 and 60`)} as to60, ${of(sql`${late} between 61 and 90`)} as to90, ${of(sql`${late} > 90`)} as over90,
+      ${said(sql`sum(${open})`)} as total from ${accountSums} s where s.open group by s.currency order by s.currency`,
   );
   return [...rows];
 }
@@ -75,7 +75,7 @@ async function linesOf(db: Db, period: Period, language: Language): Promise<Repo
   const rows = await rowsOf<Line>(
     db,
     sql`select l.account_id "accountId", l.account_no "accountNo", c.name company, c.name_en "companyEn", l.name, l.name_en "nameEn", l.currency,
-      ${said(sql`l.predicted`)} predicted, ${said(sql`l.amount`)} billed, ${said(sql`l.amount - l.predicted`)} difference, l.reason
+      ${said(sql`l.predicted`)} as predicted, ${said(sql`l.amount`)} as billed, ${said(sql`l.amount - l.predicted`)} as difference, l.reason
       from (select l.*, a.account_no, a.customer_id from ${deviating(period)}) l join ${customers} c on c.id = l.customer_id
       order by abs(l.amount - l.predicted) desc, l.id limit ${sql.raw(String(MOST))}`,
   );
