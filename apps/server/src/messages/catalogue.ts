@@ -11,6 +11,7 @@ import { http } from './http.ts';
 import { importing } from './importing.ts';
 import { instruction } from './instruction.ts';
 import { message } from './message.ts';
+import { notify } from './notify.ts';
 import { order } from './order.ts';
 import { orderSheet } from './order-sheet.ts';
 import { papers } from './papers.ts';
@@ -39,6 +40,7 @@ export const DOMAINS = {
   settlement,
   settlementLog,
   message,
+  notify,
   basedata,
   content,
   freight,
@@ -66,6 +68,7 @@ export const TEXTS = {
   ...settlement,
   ...settlementLog,
   ...message,
+  ...notify,
   ...basedata,
   ...content,
   ...freight,

@@ -1,6 +1,16 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Button, type DataColumn, DataTable, Dialog, Inline, StatusTag, TextButton, useFormat } from '@lading/ui';
+import {
+  Button,
+  type DataColumn,
+  DataTable,
+  Dialog,
+  Empty,
+  Inline,
+  StatusTag,
+  TextButton,
+  useFormat,
+} from '@lading/ui';
 import { useCallback, useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -85,7 +95,7 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose(): void }
             rows={records}
             rowKey={keyOf}
             rowName={nameOf}
-            empty={{ title: text('developers.noDeliveries'), reason: text('developers.noDeliveriesReason') }}
+            empty={<Empty title={text('developers.noDeliveries')} reason={text('developers.noDeliveriesReason')} />}
           />
         )}
       </Loaded>

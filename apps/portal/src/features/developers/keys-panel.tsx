@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   type DataColumn,
   DataTable,
+  Empty,
   icons,
   Panel,
   StatusTag,
@@ -85,7 +86,7 @@ export function KeysPanel() {
             rows={list}
             rowKey={keyOf}
             rowName={nameOf}
-            empty={{ title: text('developers.noKeys'), reason: text('developers.noKeysReason') }}
+            empty={<Empty title={text('developers.noKeys')} reason={text('developers.noKeysReason')} />}
           />
         )}
       </Loaded>

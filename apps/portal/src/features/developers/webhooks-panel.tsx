@@ -5,6 +5,7 @@ import {
   ConfirmDialog,
   type DataColumn,
   DataTable,
+  Empty,
   Inline,
   icons,
   Panel,
@@ -99,7 +100,7 @@ export function WebhooksPanel() {
             rows={list}
             rowKey={keyOf}
             rowName={nameOf}
-            empty={{ title: text('developers.noHooks'), reason: text('developers.noHooksReason') }}
+            empty={<Empty title={text('developers.noHooks')} reason={text('developers.noHooksReason')} />}
           />
         )}
       </Loaded>

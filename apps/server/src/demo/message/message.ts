@@ -1,5 +1,6 @@
 import { at } from '../clock.ts';
 import type { DemoDomain } from '../demo-domain.ts';
+import { loadNotices } from './notices.ts';
 
 /** Messages as a forwarder's staff write them: short HTML, with a table where figures are compared. */
 const MESSAGES = [
@@ -37,4 +38,4 @@ const MESSAGES = [
   },
 ];
 
-export const message: DemoDomain = { parts: () => ({ messages: MESSAGES }) };
+export const message: DemoDomain = { parts: () => ({ messages: MESSAGES }), load: loadNotices };

@@ -14,6 +14,9 @@ const urgent: NoticeKindFacts = { group: 'booking', mail: true, sms: true };
 
 /** What a customer's people are told of by itself, by shelves, in the order in which the settings show it. */
 export const NOTICE_KINDS = {
+  instructionAccepted: told('papers'),
+  instructionReturned: mailed('papers'),
+  instructionCorrected: told('papers'),
   copyReady: mailed('papers'),
   copyConfirmed: told('papers'),
   changesAnswered: told('papers'),
@@ -43,7 +46,7 @@ export const NOTICE_KINDS = {
   statementIssued: mailed('charges'),
   statementReissued: mailed('charges'),
   accountConfirmed: told('charges'),
-  disputeAnswered: told('charges'),
+  chargeAnswered: told('charges'),
   paymentDue: mailed('charges'),
   overdue: mailed('charges'),
   invoiceIssued: mailed('charges'),
