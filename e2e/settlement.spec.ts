@@ -22,7 +22,7 @@ const SAYS = [
     ...{
       expected: '应为',
       send: '发送异议',
-      queried: '异议中',
+      queried: '有异议',
       others: '确认其余 2 条',
       all: '确认账单',
       confirm: '确认',

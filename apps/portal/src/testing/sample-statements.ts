@@ -9,7 +9,7 @@ type Row = Out<typeof inConfirmPage>['records'][number];
 
 const STATES: Readonly<Record<Language, Readonly<Record<StatementState, string>>>> = {
   'zh-CN': {
-    ...{ toConfirm: '待确认', reissued: '已重出', queried: '异议中', confirmed: '已确认' },
+    ...{ toConfirm: '待确认', reissued: '已重出', queried: '有异议', confirmed: '已确认' },
     ...{ invoiced: '已开票', partPaid: '部分结清', paid: '已结清', void: '作废' },
   },
   'en-US': {

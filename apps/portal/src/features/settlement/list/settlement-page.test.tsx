@@ -32,7 +32,7 @@ it('shows every currency by itself, and narrows by a state of its own address', 
   expect(row.getByText('9,458.35')).toBeVisible();
   expect(row.getByText('CNY +650.00').tagName).toBe('MARK');
   expect(screen.getByTitle('未到期 USD 34,503.35')).toBeVisible();
-  await person.click(screen.getByRole('link', { name: /^异议中/ }));
+  await person.click(screen.getByRole('link', { name: /^有异议/ }));
   expect(path()).toBe('/settlement?state=queried');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'ST26110009' })).toBeNull());
 });
