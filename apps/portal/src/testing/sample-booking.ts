@@ -60,7 +60,12 @@ export function sampleInfo(locale: Language, more: Partial<Info> = {}): Info {
   return {
     ...{ bookingId: 501, orderId: 100_501, bookingNo: 'MB26S100501', orderStatus: 1, revision: 3, open: true },
     orderStatusName: chinese ? '草稿' : 'Draft',
-    ...{ moves: ['submit'], customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu', zone: 'Asia/Shanghai' },
+    ...{
+      moves: ['submit'],
+      customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu',
+      zone: 'Asia/Shanghai',
+      endZone: 'America/Los_Angeles',
+    },
     ...{ polName: chinese ? '宁波' : 'Ningbo', podName: chinese ? '洛杉矶' : 'Los Angeles' },
     ...{ reason: '', returned: [], wantedBy: null, submittedAt: null, submittedBy: '', former: [] },
     ...{ editedAt: '2026-11-20T09:30:00+08:00', editedBy: chinese ? '陈蔚' : 'Chen Wei' },
@@ -127,6 +132,8 @@ export function bookingAnswers(locale: Language, info: Info = sampleInfo(locale)
     mock(order.bookingCost, { rate, cost }),
     mock(freight.bookingCharges, { cost: { ...cost, frozen: true, fx: FX } }),
     mock(order.bookingFiles, { list: [] }),
+    mock(order.bookingTeam, { list: [{ id: 7, name: locale === 'zh-CN' ? '周宁' : 'Zhou Ning' }], ownerId: 7 }),
+    mock(order.chatPage, { groupId: null, list: [], more: false, reads: [], unread: 0 }),
     mock(order.payers, []),
     mock(order.logNodes, {
       list: [],

@@ -71,3 +71,12 @@ export async function addBookingDraft({ db, ids }: Base, status: OrderStatus = 1
     await db.update(bookingForms).set({ submittedAt: new Date() }).where(eq(bookingForms.bookingId, made.id));
   return { id: made.id, bookingNo: made.bookingNo, draft };
 }
+
+/** Two bookings of the customer's on the same lane, as they were sent. */
+export async function addPair({ db, ids }: Base, status: OrderStatus = 2) {
+  const [into, other] = [await addBookingDraft({ db, ids }, status), await addBookingDraft({ db, ids }, status)];
+  const route = { ...other.draft.route, polId: into.draft.route.polId, podId: into.draft.route.podId };
+  const draft = { ...other.draft, route };
+  await db.update(bookingForms).set({ draft }).where(eq(bookingForms.bookingId, other.id));
+  return { into, other: { ...other, draft } };
+}

@@ -9,6 +9,17 @@ export const Route = createFileRoute('/_member/backstage/bookings')({
     menu: { order: 1, icon: 'container', group: 'routes.papers' },
   },
   validateSearch: bookingsSearch,
-  loader: ({ context }) => context.loadTexts('bookings', 'booking', 'list', 'freight', 'ui/booking'),
+  loader: ({ context }) =>
+    context.loadTexts(
+      'bookings',
+      'booking',
+      'order',
+      'papers',
+      'tracking',
+      'list',
+      'freight',
+      'ui/booking',
+      'ui/papers',
+    ),
   component: BookingsPage,
 });

@@ -64,6 +64,9 @@ export const bookingForms = pgTable(
   (table) => [index().on(table.customerId), index().on(table.rateId)],
 );
 
+/** What the desk does with a booking that moves it nowhere. */
+export type DeskEvent = 'assign' | 'milestone' | 'split' | 'merge';
+
 /** Everything that happened to a booking. */
 export const orderLog = pgTable(
   'order_log',
@@ -72,7 +75,7 @@ export const orderLog = pgTable(
     bookingId: key()
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
-    event: text().$type<OrderEvent | ReleaseEvent | 'save'>().notNull(),
+    event: text().$type<OrderEvent | ReleaseEvent | 'save' | DeskEvent>().notNull(),
     fromStatus: integer().$type<OrderStatus>(),
     toStatus: integer().$type<OrderStatus>().notNull(),
     userId: key().references(() => webUsers.id),

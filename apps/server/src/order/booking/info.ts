@@ -78,6 +78,7 @@ async function headOf(
     polName: ofLanguage(language, portStartNameCn || portStartNameEn, portStartNameEn),
     podName: ofLanguage(language, portEndNameCn || portEndNameEn, portEndNameEn),
     zone: zoneOf(booking.portStartCode),
+    endZone: zoneOf(booking.portEndCode),
     reason,
     returned: (form?.returned ?? []).map((field) => ({ ...field, reasonName: nameOfReason(language, field.reason) })),
     wantedBy: form?.wantedBy ? isoInstant(form.wantedBy) : null,

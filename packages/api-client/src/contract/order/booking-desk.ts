@@ -1,7 +1,9 @@
+import { BOOKING_ROWS } from '@lading/validators/booking';
+import { MILESTONES, type MilestoneCode } from '@lading/validators/freight';
 import { array, boolean, number, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { deskQueue } from '../desk/queues.ts';
-import { exactText, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
+import { exactNumber, exactText, id, maybeId, pageOf, paging, requestId, text } from '../shapes.ts';
 import { bookingById } from './booking.ts';
 import { orderStatus, seenStatus } from './booking-fields.ts';
 import {
@@ -14,6 +16,7 @@ import {
 } from './booking-shapes.ts';
 import { orderPage } from './bookings.ts';
 import { CUTOFF_CODES } from './shapes.ts';
+import { containerDynamic, traceOcean } from './trace.ts';
 
 /** The forwarder's half of a booking. */
 
@@ -117,5 +120,104 @@ export const reviewBooking = command(
     }),
     output: object({ bookingId: id(), orderStatus: orderStatus(), orderStatusName: text() }),
     invalidates: () => [bookingQueue, bookingById, deskQueue, orderPage],
+  },
+);
+
+const done = object({ bookingId: id(), orderStatus: orderStatus(), orderStatusName: text() });
+
+export const bookingTeam = query(
+  '/order/weborder/queryBookingTeam.do',
+  'Who of the forwarder’s people answers bookings, and who this one',
+  {
+    access: 'order:accept',
+    about: ['booking', 'bookingId'],
+    assumed: true,
+    input: object({ bookingId: id() }),
+    output: object({
+      list: array(object({ id: id(), name: text() })).required(),
+      // Null where nobody deals with it.
+      ownerId: maybeId().nullable().defined(),
+    }),
+  },
+);
+
+const stale = () => [bookingQueue, bookingById, bookingTeam, deskQueue, orderPage];
+
+export const assignBooking = command('/order/weborder/assignBooking.do', 'Say who deals with a booking, or nobody', {
+  access: 'order:accept',
+  about: ['booking', 'bookingId'],
+  assumed: true,
+  input: object({ bookingId: id(), userId: maybeId(), requestId: requestId() }),
+  output: object({ owner: text() }),
+  invalidates: stale,
+});
+
+export const saveMilestone = command(
+  '/order/weborder/saveMilestone.do',
+  'Say by hand what happened to a shipment, or when it will; taken back where it has no time',
+  {
+    access: 'order:accept',
+    about: ['booking', 'bookingId'],
+    assumed: true,
+    input: object({
+      bookingId: id(),
+      code: exactText()
+        .oneOf<MilestoneCode>([...MILESTONES])
+        .required(),
+      // The port of loading or that of discharge.
+      at: exactText().oneOf(['load', 'discharge']).required(),
+      classifier: exactText().oneOf(['EST', 'ACT']).default('ACT'),
+      // A moment with its offset; empty takes back what was said by hand.
+      time: exactText().max(40).default(''),
+      requestId: requestId(),
+    }),
+    output: done,
+    invalidates: () => [...stale(), traceOcean, containerDynamic],
+  },
+);
+
+export const splitBooking = command(
+  '/order/weborder/splitBooking.do',
+  'Put some of the boxes and goods of a booking into a new one, at the same point of its way',
+  {
+    access: 'order:accept',
+    about: ['booking', 'bookingId'],
+    assumed: true,
+    input: object({
+      bookingId: id(),
+      revision: maybeId(),
+      // How many of the boxes of each line go along.
+      boxes: array(object({ line: exactNumber().min(0).max(BOOKING_ROWS).required(), count: id() }).required())
+        .min(1)
+        .max(BOOKING_ROWS)
+        .required(),
+      // What of each line of goods goes along; what is left stays.
+      goods: array(
+        object({
+          line: exactNumber().min(0).max(BOOKING_ROWS).required(),
+          number: exactNumber().min(0).required(),
+          weight: exactText().max(20).default(''),
+          volume: exactText().max(20).default(''),
+        }).required(),
+      )
+        .max(BOOKING_ROWS)
+        .default([]),
+      requestId: requestId(),
+    }),
+    output: object({ bookingId: id(), bookingNo: text() }),
+    invalidates: stale,
+  },
+);
+
+export const mergeBookings = command(
+  '/order/weborder/mergeBookings.do',
+  'Take another booking of the same customer and sailing into this one; the other ends',
+  {
+    access: 'order:accept',
+    about: ['booking', 'bookingId'],
+    assumed: true,
+    input: object({ bookingId: id(), otherNo: exactText().min(1).max(40).required(), requestId: requestId() }),
+    output: done,
+    invalidates: stale,
   },
 );

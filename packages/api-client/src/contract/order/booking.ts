@@ -54,6 +54,8 @@ const head = {
   polName: text(),
   podName: text(),
   zone: text(),
+  // Of the port of discharge.
+  endZone: text(),
   // Why it came back, and which fields are meant.
   reason: text(),
   returned: array(returnedField()).required(),

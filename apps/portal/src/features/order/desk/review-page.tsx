@@ -22,13 +22,17 @@ import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { OrderChat } from '../chat/order-chat.tsx';
+import { OrderPapers } from '../papers/order-papers.tsx';
 import { ChargesPanel } from './charges-panel.tsx';
+import { momentIn } from './moment-in.ts';
 import { useNoteCells } from './note-cells.ts';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
 import { type ReturnedMark, ReturnPanel, type Wanted } from './return-panel.tsx';
 import { type Space, SpacePanel } from './space-panel.tsx';
 import { StoryPanel } from './story-panel.tsx';
 import { useReview } from './use-review.ts';
+import { WorkPanel } from './work-panel.tsx';
 
 const { bookingById } = contract.order;
 type Booking = Out<typeof bookingById>;
@@ -40,9 +44,11 @@ interface ReviewPageProps {
   onGo(bookingId: number | undefined): void;
 }
 
+const CHINA = 'Asia/Shanghai';
 const NONE: Wanted = { day: '', time: '' };
-/** By the clock of China, where the desk and its ports are. */
-const momentOf = ({ day, time }: Wanted): string => (day === '' ? '' : `${day}T${time || '12:00'}:00+08:00`);
+/** By the clock of the port, or that of China, where the desk is. */
+const momentOf = ({ day, time }: Wanted, zone = CHINA): string =>
+  day === '' ? '' : momentIn(day, time || '12:00', zone);
 
 /** What the booking or its rate says of the sailing, to be put right by what the carrier said. */
 function spaceOf({ draft: { route }, cutoffs }: Booking): Space {
@@ -86,7 +92,7 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
     decide('confirm', {
       ...space,
       cutOffs: CUTOFF_CODES.flatMap((code) => {
-        const closesAt = momentOf(space.cutOffs[code]);
+        const closesAt = momentOf(space.cutOffs[code], booking.zone);
         return closesAt === '' ? [] : [{ code, closesAt }];
       }),
     });
@@ -137,11 +143,14 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
             onMark={can('return') ? mark : undefined}
           />
           <ChargesPanel bookingId={bookingId} />
+          <OrderPapers bookingId={bookingId} editable staff />
+          <OrderChat bookingId={bookingId} mayAttach />
           <StoryPanel bookingId={bookingId} />
         </Stack>
         <Stack>
           {can('return') && <ReturnPanel marks={marks} onChange={setMarks} wanted={wanted} onWanted={setWanted} />}
           {can('confirm') && <SpacePanel space={space} onChange={setSpace} failure={failure} zone={booking.zone} />}
+          <WorkPanel booking={booking} />
           {booking.former.length > 0 && (
             <Panel title={text('bookings.former')}>
               <Stack gap="sm">
