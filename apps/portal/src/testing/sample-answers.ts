@@ -198,6 +198,7 @@ export function workingDay(locale: Language): AnyHandler[] {
       total: 7,
     }),
     mock(order.orderPage, (input) => sampleOrders(locale, input)),
+    mock(order.orderFacets, { ports: [], carriers: [] }),
     mock(order.orderCounts, SAMPLE_COUNTS),
     mock(order.blType, 1),
     mock(order.blVersions, NO_VERSIONS),

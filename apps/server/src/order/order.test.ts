@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { todos } from '../database/schema.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 
-const { orderPage, initInfoMbl, initInfoHbl, countNumMbl, countNumHbl, blType, blFile } = contract.order;
+const { orderPage, orderFacets, initInfoMbl, initInfoHbl, countNumMbl, countNumHbl, blType, blFile } = contract.order;
 
 let server: TestServer;
 let token: string;
@@ -56,6 +56,12 @@ describe('the page of bookings', () => {
     expect(await numbers({ waitsFor: 'forwarder' })).toEqual([]);
     expect(await numbers({ bookingId: server.ids.house })).toEqual(['MB26S01871']);
     expect(await numbers({ bookingId: server.ids.foreign })).toEqual([]);
+    expect(await numbers({ portEndCode: 'USLAX', shippingName: 'COSCO' })).toContain('MB26S01873');
+    expect(await numbers({ portEndCode: 'DEHAM' })).toEqual([]);
+    const { ports, carriers } = (await server.call(orderFacets, undefined, token)).data;
+    expect(ports.find(({ code }) => code === 'USLAX')).toMatchObject({ name: 'Los Angeles' });
+    const [carrier] = carriers;
+    expect(await numbers({ shippingName: carrier?.name ?? '' })).toHaveLength(carrier?.count ?? 0);
     const sorted = (order: 'asc' | 'desc') => numbers({ sort: { field: 'etd', order } });
     expect(await sorted('asc')).toEqual(['MB26S01873', 'MB26S01871', 'MB26_100%']);
     expect(await sorted('desc')).toEqual(['MB26S01871', 'MB26S01873', 'MB26_100%']);

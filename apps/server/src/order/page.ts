@@ -54,7 +54,7 @@ function ordered(sort: Filter['sort']): SQL[] {
 /** What a filter asks, its values left open but for the words: those that ask for the same columns share a query. */
 const asked = (
   db: Db,
-  { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId }: Filter,
+  { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName }: Filter,
   terms: readonly string[],
 ) =>
   and(
@@ -63,6 +63,8 @@ const asked = (
     orderStatus === undefined ? undefined : eq(bookings.orderStatus, sql.placeholder('orderStatus')),
     etdFrom ? gte(bookings.etd, sql.placeholder('etdFrom')) : undefined,
     etdTo ? lte(bookings.etd, sql.placeholder('etdTo')) : undefined,
+    portEndCode ? eq(bookings.portEndCode, sql.placeholder('portEndCode')) : undefined,
+    shippingName ? eq(bookings.shippingName, sql.placeholder('shippingName')) : undefined,
     waitsFor === undefined ? undefined : inArray(bookings.webStatus, TURNS[waitsFor]),
     bookingId === undefined ? undefined : eq(bookings.id, sql.placeholder('bookingId')),
     terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
@@ -83,10 +85,9 @@ const built = oncePerDatabase(() => new Map<string, ReturnType<typeof pageQuery>
 
 function builtPage(db: Db, filter: Filter, terms: readonly string[]) {
   if (terms.length > 0) return pageQuery(db, filter, terms);
-  const { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, sort } = filter;
-  const asked = [webStatus, orderStatus, bookingId, etdFrom || undefined, etdTo || undefined].map(
-    (value) => value === undefined,
-  );
+  const { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName, sort } = filter;
+  const texts = [etdFrom, etdTo, portEndCode, shippingName].map((one) => one || undefined);
+  const asked = [webStatus, orderStatus, bookingId, ...texts].map((value) => value === undefined);
   const key = JSON.stringify([...asked, waitsFor, sort?.field, sort?.order]);
   const known = built(db).get(key) ?? pageQuery(db, filter, terms);
   built(db).set(key, known);
@@ -109,8 +110,9 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
   const terms = termsOf(filter.keyword).slice(0, MOST_TERMS);
   const { webStatus, bookingId, current, size } = filter;
   const before = (current - 1) * size;
-  const { orderStatus, etdFrom, etdTo } = filter;
-  const values = { customerId, webStatus, orderStatus, etdFrom, etdTo, bookingId, size, before };
+  const { orderStatus, etdFrom, etdTo, portEndCode, shippingName } = filter;
+  const narrow = { webStatus, orderStatus, etdFrom, etdTo, portEndCode, shippingName, bookingId };
+  const values = { customerId, ...narrow, size, before };
   const rows = await builtPage(db, filter, terms).execute(values);
   // A page behind the last one has no row to tell the number.
   const all = rows[0]?.total ?? (before > 0 ? await countOrders(db, filter, terms, values) : 0);

@@ -1,4 +1,5 @@
-import { WAITS_FOR } from '@lading/api-client/contract';
+import { contract, WAITS_FOR } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
 import { SavedViews, useWebStatusText } from '@lading/ui';
 import { DateRangePicker } from '@lading/ui/date-picker';
 import { WEB_STATUS } from '@lading/validators/bill';
@@ -13,6 +14,9 @@ export function OrderFilters(props: Pick<ListFiltersProps<OrdersSearch, Order>, 
   const statusText = useWebStatusText();
   const { search, narrow } = props.page;
   const options = Object.values(WEB_STATUS).map((status) => ({ value: String(status), label: statusText(status) }));
+  const { data } = useQuery(contract.order.orderFacets, undefined);
+  const ports = (data?.ports ?? []).map(({ code, name, count }) => ({ value: code, label: `${name} · ${count}` }));
+  const carriers = (data?.carriers ?? []).map(({ name, count }) => ({ value: name, label: `${name} · ${count}` }));
   const waits = WAITS_FOR.map((value) => ({ value, label: text(`orders.waits.${value}`) }));
   return (
     <ListFilters
@@ -22,6 +26,8 @@ export function OrderFilters(props: Pick<ListFiltersProps<OrdersSearch, Order>, 
       keywordMost={KEYWORD_MOST}
       filters={[
         { name: 'waits', label: text('orders.waits'), placeholder: text('orders.waits.any'), options: waits },
+        { name: 'pod', label: text('orders.pod'), placeholder: text('orders.anyPort'), options: ports },
+        { name: 'carrier', label: text('orders.shipping'), placeholder: text('orders.anyCarrier'), options: carriers },
         { name: 'status', label: text('orders.status'), placeholder: text('orders.anyStatus'), options },
       ]}
       more={

@@ -14,15 +14,26 @@ export const ordersList = defineList(orderPage, {
   sorts: ORDER_SORTS,
   rowKey: ({ bookingId }) => bookingId,
   rowName: ({ bookingNo }) => bookingNo,
-  arg: (asked, { status, stage, waits, from, to, bookingId }: OrdersSearch) => ({
+  arg: (asked, { status, stage, waits, from, to, pod, carrier, bookingId }: OrdersSearch) => ({
     ...asked,
     ...said({ webStatus: status, orderStatus: stage, waitsFor: waits, etdFrom: from, etdTo: to, bookingId }),
+    ...said({ portEndCode: pod, shippingName: carrier }),
   }),
 });
 
 /** What of an address belongs to a view that is kept: what narrows the list, and its order. */
-export const viewOf = ({ keyword, sort, status, stage, waits, from, to }: OrdersSearch): OrdersSearch => ({
-  ...{ keyword, sort, status, stage, waits, from, to },
+export const viewOf = ({
+  keyword,
+  sort,
+  status,
+  stage,
+  waits,
+  from,
+  to,
+  pod,
+  carrier,
+}: OrdersSearch): OrdersSearch => ({
+  ...{ keyword, sort, status, stage, waits, from, to, pod, carrier },
 });
 
 /** Whether its booking is still to be written: a draft, or one that came back. */

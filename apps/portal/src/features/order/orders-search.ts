@@ -27,6 +27,9 @@ export interface OrdersSearch extends ListSearch {
   /** sailings from this day to that one */
   from?: string | undefined;
   to?: string | undefined;
+  /** the port of discharge, and the carrier */
+  pod?: string | undefined;
+  carrier?: string | undefined;
   /** whose turn it is */
   waits?: (typeof WAITS_FOR)[number] | undefined;
 }
@@ -48,6 +51,8 @@ export function ordersSearch(input: Record<string, unknown>): OrdersSearch {
     stage: upTo(positiveInteger(input['stage']), 10),
     from: dayLike(input['from']),
     to: dayLike(input['to']),
+    pod: textLike(input['pod'], /^[A-Z0-9]{2,10}$/),
+    carrier: textLike(input['carrier'], /^[\s\S]{1,100}$/),
     waits: oneOf(input['waits'], WAITS),
     ...listSearch(input),
     keyword: textLike(input['keyword'], /^[\s\S]{1,1000}$/),

@@ -53,6 +53,9 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
     etdTo: day(),
     // Whose turn it is: the customer's with a draft to write or to check, the forwarder's with what was sent to him.
     waitsFor: string<(typeof WAITS_FOR)[number]>().strict().oneOf(WAITS_FOR),
+    // Of the port of discharge: a code; of the carrier: its name as a row says it.
+    portEndCode: exactText().max(10).default(''),
+    shippingName: exactText().max(100).default(''),
     bookingId: maybeId(),
     sort: object({
       field: string<(typeof ORDER_SORTS)[number]>().oneOf(ORDER_SORTS).required(),
@@ -63,6 +66,19 @@ export const orderPage = query('/order/weborder/queryWebOrderPage.do', 'Bookings
   }),
   output: pageOf(orderRow),
 });
+
+export const orderFacets = query(
+  '/order/weborder/queryOrderFacets.do',
+  'Ports and carriers of the bookings of the customer, to filter by',
+  {
+    access: 'order:view',
+    assumed: true,
+    output: object({
+      ports: array(object({ code: text(), name: text(), count: number().integer().positive().required() })).required(),
+      carriers: array(object({ name: text(), count: number().integer().positive().required() })).required(),
+    }),
+  },
+);
 
 export const exportOrders = download(
   '/order/weborder/exportOrders.do',
