@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { Alert, InstructionGate, InstructionRules, Stack } from '@lading/ui';
-import type { Source } from '@lading/ui/bill';
+import type { Loadable, Source } from '@lading/ui/bill';
 import { type BillRules, EditableBillTabs } from '@lading/ui/bill-edit';
 import { usePathName } from '@lading/ui/bill-review';
 import { type BillKind, type BillRecord, draftValues } from '@lading/validators/bill';
@@ -88,6 +88,25 @@ function Returned({ returned }: { returned: Instruction['returned'] }) {
   );
 }
 
+const ON_ITS_WAY: Loadable<BillRecord> = { status: 'loading' };
+
+/** The bills of a kind as the tabs read them; the same answer as long as a bill is the same. */
+function useBillSource(keepers: Keepers, kind: BillKind): Source<BillRecord, BillId> {
+  return useMemo(() => {
+    const answers = new WeakMap<BillRecord, Loadable<BillRecord>>();
+    return {
+      get(id) {
+        const data = keepers.of(kind, id)?.editing.opened;
+        if (!data) return ON_ITS_WAY;
+        const answer = answers.get(data) ?? { status: 'ready', data };
+        answers.set(data, answer);
+        return answer;
+      },
+      subscribe: (_, changed) => keepers.subscribe(changed),
+    };
+  }, [keepers, kind]);
+}
+
 /** Bills come, are copied and go. */
 function useBills({ keepers, data, kind }: DeskProps) {
   const text = useText();
@@ -137,16 +156,7 @@ export function InstructionDesk(props: DeskProps) {
     () => data.bills.flatMap((bill) => (bill.kind === kind && bill.billId !== null ? [bill.billId] : [])),
     [data.bills, kind],
   );
-  const billSource = useMemo(
-    (): Source<BillRecord, BillId> => ({
-      get: (id) => {
-        const record = keepers.of(kind, id)?.editing.opened;
-        return record ? { status: 'ready', data: record } : { status: 'loading' };
-      },
-      subscribe: (_, changed) => keepers.subscribe(changed),
-    }),
-    [keepers, kind],
-  );
+  const billSource = useBillSource(keepers, kind);
   const errors = keepers.all().reduce((sum, keeper) => sum + errorsOf(keeper).length, 0);
   const previewed = preview === undefined ? undefined : keepers.of(kind, preview);
   const show = (id: BillId) => {
