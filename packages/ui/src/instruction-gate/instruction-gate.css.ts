@@ -1,5 +1,5 @@
 import { hair } from '../theme/hair.ts';
-import { forcedColors, part } from '../theme/style.ts';
+import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const instructionGate = part({ minInlineSize: 0, color: vars.text.primary, font: vars.typography.dense });
@@ -12,7 +12,13 @@ export const head = part({
 });
 export const heading = part({ margin: 0, font: 'inherit', fontWeight: vars.font.weight.semibold });
 export const sum = part({ color: vars.text.secondary });
-export const list = part({ display: 'grid', margin: 0, padding: 0, listStyle: 'none' });
+export const list = part({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+});
 export const item = part({
   display: 'flex',
   gap: vars.space['4'],
@@ -26,7 +32,9 @@ export const item = part({
   },
   '@media': { [forcedColors]: { color: 'CanvasText' } },
 });
-export const words = part({ minInlineSize: 0, color: vars.text.primary });
+export const words = part({ minInlineSize: 0, color: vars.text.primary, overflowWrap: 'anywhere' });
+// A title leads to its field and may be as long as the name of a row.
+inPart(`${words} > button`, { whiteSpace: 'normal', textAlign: 'start' });
 export const detail = part({
   display: 'block',
   font: vars.typography.caption,

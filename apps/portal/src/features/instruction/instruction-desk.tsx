@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Alert, InstructionGate, InstructionRules, Stack } from '@lading/ui';
+import { Alert, InstructionGate, InstructionRules } from '@lading/ui';
 import type { Loadable, Source } from '@lading/ui/bill';
 import { type BillRules, EditableBillTabs } from '@lading/ui/bill-edit';
 import { usePathName } from '@lading/ui/bill-review';
@@ -15,6 +15,7 @@ import type { Keeper } from './keeper.ts';
 import type { Keepers } from './keepers.ts';
 import { goTo } from './places.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
+import { SendingsPanel } from './sendings-panel.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
 import { useBillChoices } from './use-choices.ts';
 import { errorsOf, useGate } from './use-gate.ts';
@@ -41,9 +42,10 @@ interface AsideProps {
 }
 
 /** What is missing, whose customs rules hold. */
-function Aside({ keeper, desk: { keepers, nameOf, onOpen }, root, seen, onPreview }: AsideProps) {
+function Aside({ keeper, desk: { keepers, data, nameOf, onOpen }, root, seen, onPreview }: AsideProps) {
   const text = useText();
   const { editing } = keeper;
+  const { sendings } = data;
   const [rules, setRules] = useState<BillRules>(editing.rules);
   const others = keepers
     .all()
@@ -65,6 +67,7 @@ function Aside({ keeper, desk: { keepers, nameOf, onOpen }, root, seen, onPrevie
         }}
       />
       <small>{text('instruction.shared')}</small>
+      {sendings.length > 0 && <SendingsPanel sendings={sendings} />}
     </>
   );
 }
@@ -164,13 +167,32 @@ export function InstructionDesk(props: DeskProps) {
     setSeen((before) => new Set(before).add(id));
   };
   return (
-    <Stack ref={root} data-instruction={data.bookingId}>
+    <>
       <Returned returned={data.returned} />
       {own.map(({ billId }) => {
         const keeper = keepers.of(kind, billId);
         return keeper && <ClashPanel key={billId ?? 'main'} keeper={keeper} />;
       })}
+      {previewed && (
+        <PreviewDialog
+          editing={previewed.editing}
+          name={nameOf(kind, previewed.billId)}
+          onClose={() => setPreview(undefined)}
+        />
+      )}
+      {submit.question && (
+        <SubmitDialog
+          question={submit.question}
+          pending={submit.pending}
+          onSend={async (reason) => {
+            const sent = await submit.send(reason, true);
+            return sent.ok ? undefined : sent.message;
+          }}
+          onClose={() => submit.ask(undefined)}
+        />
+      )}
       <EditableBillTabs
+        ref={root}
         label={text(kind === 'MBL' ? 'instruction.masters' : 'instruction.houses')}
         kind={kind}
         subIds={subIds}
@@ -202,24 +224,6 @@ export function InstructionDesk(props: DeskProps) {
           return submit.send('', false);
         }}
       />
-      {previewed && (
-        <PreviewDialog
-          editing={previewed.editing}
-          name={nameOf(kind, previewed.billId)}
-          onClose={() => setPreview(undefined)}
-        />
-      )}
-      {submit.question && (
-        <SubmitDialog
-          question={submit.question}
-          pending={submit.pending}
-          onSend={async (reason) => {
-            const sent = await submit.send(reason, true);
-            return sent.ok ? undefined : sent.message;
-          }}
-          onClose={() => submit.ask(undefined)}
-        />
-      )}
-    </Stack>
+    </>
   );
 }

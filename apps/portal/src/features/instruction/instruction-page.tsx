@@ -113,7 +113,8 @@ function One({ data }: { data: Instruction }) {
   const mayWrite = useMay('si:edit');
   const { bill } = route.useSearch();
   const kept = useKeepers(data);
-  const keepers = data.open && mayWrite ? kept : undefined;
+  const writes = data.open && mayWrite;
+  const keepers = writes ? kept : undefined;
   const { bills, bookingId, bookingNo } = data;
   const kind = bill && bills.some((one) => one.kind === bill) ? bill : data.kind;
   const kinds = (['MBL', 'HBL'] as const).filter((one) => bills.some((of) => of.kind === one));
@@ -141,33 +142,31 @@ function One({ data }: { data: Instruction }) {
       }
       actions={<Actions keepers={keepers} data={data} kind={kind} nameOf={nameOf} />}
     >
-      <Stack>
-        {kinds.length > 1 && (
-          <LinkTabs
-            label={text('instruction.kinds')}
-            items={kinds.map((one) => ({
-              id: one,
-              label: text(one === 'MBL' ? 'instruction.masters' : 'instruction.houses'),
-              href: `/instructions/${bookingId}?bill=${one}`,
-              current: one === kind,
-              ...(keepers && {
-                count: keepers
-                  .all()
-                  .filter((keeper) => keeper.kind === one)
-                  .reduce((sum, keeper) => sum + errorsOf(keeper).length, 0),
-              }),
-            }))}
-          />
-        )}
-        {!data.open || !mayWrite ? (
-          <Read data={data} kind={kind} />
-        ) : keepers ? (
-          <InstructionDesk key={kind} keepers={keepers} data={data} kind={kind} nameOf={nameOf} onOpen={open} />
-        ) : (
-          <Loading />
-        )}
-        {data.sendings.length > 0 && <SendingsPanel sendings={data.sendings} />}
-      </Stack>
+      {kinds.length > 1 && (
+        <LinkTabs
+          label={text('instruction.kinds')}
+          items={kinds.map((one) => ({
+            id: one,
+            label: text(one === 'MBL' ? 'instruction.masters' : 'instruction.houses'),
+            href: `/instructions/${bookingId}?bill=${one}`,
+            current: one === kind,
+            ...(keepers && {
+              count: keepers
+                .all()
+                .filter((keeper) => keeper.kind === one)
+                .reduce((sum, keeper) => sum + errorsOf(keeper).length, 0),
+            }),
+          }))}
+        />
+      )}
+      {!writes && data.sendings.length > 0 && <SendingsPanel sendings={data.sendings} />}
+      {!writes ? (
+        <Read data={data} kind={kind} />
+      ) : keepers ? (
+        <InstructionDesk key={kind} keepers={keepers} data={data} kind={kind} nameOf={nameOf} onOpen={open} />
+      ) : (
+        <Loading />
+      )}
     </Page>
   );
 }

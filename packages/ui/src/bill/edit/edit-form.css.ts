@@ -14,9 +14,9 @@ export const editor = screenPart({
   font: vars.typography.dense,
 });
 export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: 'auto' });
-// On a page of 1280 px the cells have the room of the margins, so that the paper need not scroll sideways.
+// On a page of 1280 px, or of 1440 px beside a menu, the cells have the room of the margins, so that the paper need not scroll sideways.
 inScreen(`${body} > ${scroll}`, {
-  '@media': { '(min-width: 1180px) and (max-width: 1311.98px)': { paddingInline: vars.space['4'] } },
+  '@media': { '(min-width: 1180px) and (max-width: 1479.98px)': { paddingInline: vars.space['4'] } },
 });
 
 export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
@@ -24,11 +24,15 @@ export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
 /** Boxes are as high as their fields, and never closer than their words need. */
 export const rows = screenPart({
   position: 'relative',
-  minInlineSize: '900px',
+  minInlineSize: '872px',
   '@media': { [below.sm]: { minInlineSize: 0 } },
 });
 
-export const fields = screenPart({ display: 'grid', gap: vars.space['5'] });
+export const fields = screenPart({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: vars.space['5'],
+});
 
 export const banner = screenPart({
   flex: 'none',

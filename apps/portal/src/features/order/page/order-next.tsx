@@ -18,7 +18,7 @@ interface OrderNextProps {
 }
 
 /** What waits for the customer in this order, what closes first before the rest; nothing where nothing does. */
-export function OrderNext({ order: { bookingId, orderId }, onCharges, onRelease }: OrderNextProps) {
+export function OrderNext({ order: { bookingId }, onCharges, onRelease }: OrderNextProps) {
   const router = useRouter();
   const now = useNow();
   const { data } = useQuery(toDoList, ASKED);
@@ -26,7 +26,7 @@ export function OrderNext({ order: { bookingId, orderId }, onCharges, onRelease 
   if (records.length === 0) return null;
   const places: Partial<Readonly<Record<number, string>>> = {
     [BUS_TYPE.copyConfirm]: `/orders?review=${bookingId}&tab=compare`,
-    [BUS_TYPE.shippingInstruction]: `/orders?bookingId=${bookingId}&orderId=${orderId}&type=2&sections=1-6`,
+    [BUS_TYPE.shippingInstruction]: `/instructions/${bookingId}`,
     [BUS_TYPE.bookingReview]: `/booking?bookingId=${bookingId}&sections=1-6`,
   };
   return (

@@ -10,7 +10,7 @@ import { useLoadable } from '../../../kit/use-loadable.ts';
 import { rolesOf } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { OrderChat } from '../chat/order-chat.tsx';
-import type { Order } from '../orders-list.ts';
+import { hasBill, type Order } from '../orders-list.ts';
 import { OrderPapers } from '../papers/order-papers.tsx';
 import { OrderRelease } from '../release/order-release.tsx';
 import { OrderFacts } from './order-facts.tsx';
@@ -55,6 +55,11 @@ function OneOrder({ order, AccountDialog, Voyage, Charges }: OrderPageProps & { 
           <ButtonLink href={`/booking?bookingId=${bookingId}`} icon={icons.document}>
             {text('order.booking')}
           </ButtonLink>
+          {may('si:edit') && hasBill(order) && (
+            <ButtonLink href={`/instructions/${bookingId}`} icon={icons.bill}>
+              {text('order.instruction')}
+            </ButtonLink>
+          )}
           {may('bill:view') && (
             <ButtonLink
               href={`/orders?review=${bookingId}&tab=compare`}
