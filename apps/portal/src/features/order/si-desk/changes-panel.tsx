@@ -1,6 +1,5 @@
 import { Checkbox, Panel, Stack, Text, TextField } from '@lading/ui';
 import { usePathName } from '@lading/ui/bill-review';
-import { Fragment } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import { type Change, placeKey } from './si-bills.ts';
 
@@ -16,15 +15,8 @@ interface ChangesPanelProps {
   readOnly: boolean;
 }
 
-/** A text of a bill, line by line as it is printed. */
-const Lines = ({ of }: { of: string }) =>
-  (of || '—').split('\n').map((line, at) => (
-    // A line has no name but its place.
-    <Fragment key={`${at} ${line}`}>
-      {at > 0 && <br />}
-      {line}
-    </Fragment>
-  ));
+/** The lines of a box of a bill, one behind the other. */
+const inLine = (text: string): string => text.split('\n').join(' / ') || '—';
 
 /** What an amendment changes, field by field; what is not taken says why. */
 export function ChangesPanel({ changes, reason, declined, onChange, readOnly }: ChangesPanelProps) {
@@ -48,14 +40,10 @@ export function ChangesPanel({ changes, reason, declined, onChange, readOnly }: 
             <Stack key={key} gap="xs">
               <Text strong>{name}</Text>
               <Text tone="secondary">
-                <del>
-                  <Lines of={change.old} />
-                </del>
+                <del>{inLine(change.old)}</del>
               </Text>
               <Text>
-                <ins>
-                  <Lines of={change.new} />
-                </ins>
+                <ins>{inLine(change.new)}</ins>
               </Text>
               {!readOnly && (
                 <Checkbox
