@@ -1,7 +1,7 @@
 import { ButtonLink, FieldGrid, type FieldGridItem, Panel, Port, useFormat, WebStatusTag } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { useClocks } from '../../kit/use-clocks.ts';
-import { formOf, type Order } from './orders-list.ts';
+import { formOf, hasBill, type Order } from './orders-list.ts';
 import { sectionsOf } from './sections.ts';
 import { shipText } from './ship-text.ts';
 
@@ -44,6 +44,11 @@ export function OpenedOrder({ order, type, sections }: OpenedOrderProps) {
       tag={<WebStatusTag status={order.webStatus} name={order.webStatusName} />}
       actions={
         <>
+          {type === 2 && hasBill(order) && (
+            <ButtonLink href={`/instructions/${order.bookingId}`} size="sm" variant="primary">
+              {text('orders.writeInstruction')}
+            </ButtonLink>
+          )}
           <ButtonLink href={formOf(order)} size="sm">
             {text('orders.form')}
           </ButtonLink>
