@@ -1,0 +1,97 @@
+import { contract, type Out } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { Button, DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
+import type { SheetChange, SheetDraft, SheetHistory } from '@lading/ui/sheet';
+import { useText } from '../../i18n/text.ts';
+import type { SheetAnswer } from './rows.ts';
+import { chargeValues } from './sheet-columns.ts';
+
+const { chargeTemplates } = contract.settlement;
+type Template = Out<typeof chargeTemplates>['list'][number];
+
+interface SideProps {
+  data: SheetAnswer;
+  draft: SheetDraft;
+  history: SheetHistory;
+}
+
+function Templates({ draft, history }: Omit<SideProps, 'data'>) {
+  const text = useText();
+  const { data } = useQuery(chargeTemplates, undefined);
+  if (!data || data.list.length === 0) return null;
+  const use = ({ name, lines }: Template) => {
+    const count = draft.get().length;
+    const changes = lines.map(
+      (line, at): SheetChange => ({
+        type: 'add',
+        row: draft.newId?.() ?? `template-${count + at}`,
+        values: chargeValues({ ...line, id: 0, reason: '', reasonText: '' }),
+        at: count + at,
+      }),
+    );
+    history.run(text('charges.useTemplate', { name }), changes);
+  };
+  return (
+    <Panel title={text('charges.templates')}>
+      <Stack gap="sm">
+        {data.list.map((template) => (
+          <Button key={template.id} onClick={() => use(template)}>
+            {text('charges.useTemplate', { name: template.name })}
+          </Button>
+        ))}
+      </Stack>
+    </Panel>
+  );
+}
+
+/** What stands beside the sheet: sums, what is earned, the rates of exchange, what was promised and not billed, templates. */
+export function SheetSide({ data, draft, history }: SideProps) {
+  const text = useText();
+  const { money } = useFormat();
+  const english = useLanguage() === 'en-US';
+  const { totals, overall, fx, dropped, marginShown } = data;
+  return (
+    <Stack gap="sm">
+      <Panel title={text('charges.totals')}>
+        <DescriptionList
+          items={[
+            ...totals.map(({ currency, receivable }) => ({ name: currency, value: money(currency, receivable) })),
+            ...(overall ? [{ name: text('charges.inOne'), value: money(overall.currency, overall.receivable) }] : []),
+            { name: text('charges.due'), value: data.dueDay },
+          ]}
+        />
+      </Panel>
+      {marginShown && overall?.payable && overall.margin && (
+        <Panel title={text('charges.margin')}>
+          <DescriptionList
+            items={[
+              { name: text('charges.payable'), value: money(overall.currency, overall.payable) },
+              { name: text('charges.margin'), value: money(overall.currency, overall.margin) },
+              { name: text('charges.share'), value: overall.percent === null ? '—' : `${overall.percent}%` },
+            ]}
+          />
+        </Panel>
+      )}
+      {dropped.length > 0 && (
+        <Panel title={text('charges.dropped')}>
+          <Stack gap="sm">
+            {dropped.map(({ code, name, nameEn, currency, predicted }) => (
+              <Text key={`${code} ${currency}`}>
+                {`${english ? nameEn || name : name} · ${money(currency, predicted)}`}
+              </Text>
+            ))}
+          </Stack>
+        </Panel>
+      )}
+      <Templates draft={draft} history={history} />
+      <Panel title={text('charges.exchange')}>
+        <DescriptionList
+          items={fx.map(({ currency, cnyPerUnit, day, source }) => ({
+            name: `1 ${currency}`,
+            value: `CNY ${cnyPerUnit} · ${[day, source].filter(Boolean).join(' · ')}`,
+          }))}
+        />
+      </Panel>
+    </Stack>
+  );
+}
