@@ -13,8 +13,8 @@ it.each([
   [12, { open: 'company' }],
   [14, { open: 'company' }],
   [7, { open: 'release', bookingId: 11, releaseId: 13 }],
-  [4, undefined],
-  [6, undefined],
+  [4, { open: 'declaration', href: '/vgm/11' }],
+  [6, { open: 'declaration', href: '/preplan/11' }],
   [99, undefined],
 ])('business %i opens %j', (busType, target) => expect(toDoTarget({ busType, map })).toEqual(target));
 
