@@ -143,9 +143,25 @@ export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
 }
 
 /** The desk of the forwarder on a working day. */
+function cutOffs(locale: Language): Out<typeof desk.deskCutOffs> {
+  const at = (time: string, service: string, missing: number | null, orders: number) => ({
+    ...{ at: time, code: 'DCO' as const, name: locale === 'zh-CN' ? '截单' : 'SI cut-off', carrier: service },
+    ...{ vessel: '', voyage: '', orders, missing, list: [] },
+  });
+  return {
+    ...{ zone: 'Asia/Shanghai', now: '2026-11-20T09:48:00+08:00', today: '2026-11-20' },
+    list: [
+      at('2026-11-20T12:00:00+08:00', 'COSCO AEU3', 3, 6),
+      at('2026-11-20T17:00:00+08:00', 'EMC TPA', 0, 4),
+      at('2026-11-21T10:00:00+08:00', 'CLX', 1, 2),
+    ],
+  };
+}
+
 export const deskAnswers = (locale: Language): AnyHandler[] => [
   staffInfo(locale, ALL),
   mock(desk.deskQueue, deskWork(locale)),
+  mock(desk.deskCutOffs, cutOffs(locale)),
   mock(user.customerPage, {
     ...{ records: [customer], total: 1 },
     views: { all: 1, certification: 1, credit: 0, fuda: 0 },

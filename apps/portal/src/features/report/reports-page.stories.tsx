@@ -1,0 +1,36 @@
+import { contract } from '@lading/api-client/contract';
+import { mockError } from '@lading/api-client/testing';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { within } from 'storybook/test';
+import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
+import { officeAnswers } from '../../testing/sample-office.ts';
+import { WORDS } from '../../testing/sample-words.ts';
+
+const path = '/backstage/reports';
+
+const meta = {
+  title: 'Reports',
+  ...pageAt(path, 'member'),
+  tags: ['!autodocs'],
+  args: { path, as: 'member', answers: officeAnswers },
+} satisfies Meta<typeof PortalPage>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Shown: Story = {
+  parameters: { pictures: { full: true } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('MB26S01873', {}, SOON);
+  },
+};
+export const Failed: Story = {
+  args: {
+    answers: (locale) => [
+      mockError(contract.desk.draftReport, { message: WORDS[locale].failed }),
+      ...officeAnswers(locale),
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('alert', {}, SOON);
+  },
+};
