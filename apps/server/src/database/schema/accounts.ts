@@ -23,6 +23,7 @@ import {
 import { identity, instant, key, label, measure, money, now } from '../columns.ts';
 import { bookings } from './bookings.ts';
 import { customers, webUsers } from './people.ts';
+import { sought } from './sought.ts';
 
 /** Sums of amounts, which have more digits than one. */
 const sum = () => numeric({ precision: 20, scale: 2 });
@@ -88,6 +89,7 @@ export const accounts = pgTable(
     createTime: now(),
   },
   (table) => [
+    ...sought('accounts', { account_no: table.accountNo }),
     index().on(table.bookingId),
     index().on(table.followsId),
     // The list, what is unpaid first.

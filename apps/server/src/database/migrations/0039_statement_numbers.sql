@@ -1,0 +1,2 @@
+CREATE INDEX "accounts_account_no_begins" ON "accounts" USING btree (upper("account_no") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "accounts_account_no_ends" ON "accounts" USING btree (reverse(upper("account_no")) text_pattern_ops);
