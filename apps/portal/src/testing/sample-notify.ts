@@ -23,7 +23,7 @@ export const preferencesOf = (locale: Language): Out<typeof message.noticePrefer
 
 /** A customer's person who sets how he wants to be told. */
 export const notifyAnswers = (locale: Language): AnyHandler[] => [
-  asOwner(locale),
+  asOwner(locale, ['order:view', 'bill:view', 'message:view']),
   mock(message.noticePreferences, preferencesOf(locale)),
   mock(message.savePreferences, null),
 ];

@@ -81,7 +81,7 @@ export function KeysPanel() {
       <Loaded of={answer}>
         {({ list }) => (
           <DataTable
-            label={text('developers.keys')}
+            label={text('developers.keysList')}
             columns={columns}
             rows={list}
             rowKey={keyOf}

@@ -95,7 +95,7 @@ export function WebhooksPanel() {
       <Loaded of={answer}>
         {({ list }) => (
           <DataTable
-            label={text('developers.hooks')}
+            label={text('developers.hooksList')}
             columns={columns}
             rows={list}
             rowKey={keyOf}
