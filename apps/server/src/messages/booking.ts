@@ -66,6 +66,7 @@ export const booking = {
   order_keep: { zh: '{name}未同意取消，订舱照常', en: '{name} declined to cancel: the booking stands' },
   order_refuse: { zh: '船公司拒绝，{name}取消了订舱', en: 'The carrier refused it; {name} cancelled the booking' },
   order_sail: { zh: '已开船：{vessel} / {voyage}', en: 'Sailed: {vessel} / {voyage}' },
+  spaceNeedsSo: { zh: '请先上传船公司的 SO 文件', en: 'Add the shipping order of the carrier to the papers first' },
   order_assign: { zh: '{name}指派了负责人：{owner}', en: '{name} gave it to {owner}' },
   order_milestone: { zh: '{name}登记了运输节点：{what}', en: '{name} noted by hand: {what}' },
   order_split: { zh: '{name}拆分了订舱，另见 {other}', en: '{name} split the booking; see {other}' },

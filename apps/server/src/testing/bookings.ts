@@ -1,7 +1,7 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { type BookingDraft, emptyBooking, emptyGoods, type OrderStatus } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
-import { bookingForms, bookings } from '../database/schema.ts';
+import { bookingForms, bookings, files, orderFiles } from '../database/schema.ts';
 import { onWire } from '../order/booking/info.ts';
 import { addBooking } from '../order/booking/write.ts';
 import { addFx, addLane, addRate, dayFromNow } from './freight.ts';
@@ -61,6 +61,18 @@ export async function rateFor(world: World, token?: string) {
   return { rateId, draft, told: data.cost.predicted ?? undefined, priceToken: data.rate.priceToken ?? '' };
 }
 
+/** The shipping order of a booking, as the desk keeps it. */
+export async function addSoOf({ db, ids }: Base, bookingId: number): Promise<void> {
+  const bytes = Buffer.from('%PDF-1.7');
+  const [file] = await db
+    .insert(files)
+    .values({ customerId: ids.customer, name: 'SO.pdf', contentType: 'application/pdf', bytes })
+    .returning({ id: files.id });
+  if (!file) throw new Error('no file was written');
+  const paper = { fileId: file.id, bookingId, customerId: ids.customer, kind: 'SO', version: 1 } as const;
+  await db.insert(orderFiles).values({ ...paper, size: bytes.length, side: 'staff' });
+}
+
 /** A booking of the customer's that was written in the portal, as far as it is wanted. */
 export async function addBookingDraft({ db, ids }: Base, status: OrderStatus = 1) {
   const draft = await goodDraft({ db });
@@ -69,6 +81,7 @@ export async function addBookingDraft({ db, ids }: Base, status: OrderStatus = 1
   await db.update(bookings).set({ orderStatus: status }).where(eq(bookings.id, made.id));
   if (status > 1)
     await db.update(bookingForms).set({ submittedAt: new Date() }).where(eq(bookingForms.bookingId, made.id));
+  if (status > 2) await addSoOf({ db, ids }, made.id);
   return { id: made.id, bookingNo: made.bookingNo, draft };
 }
 

@@ -4,7 +4,7 @@ import { instant, localDate } from '@lading/validators/record';
 import { and, eq } from 'drizzle-orm';
 import { momentIn, zoneOf } from '../../basedata/zones.ts';
 import type { Db } from '../../database/open.ts';
-import { bills, bookingCutoffs, bookingForms, bookings } from '../../database/schema.ts';
+import { bills, bookingCutoffs, bookingForms, bookings, orderFiles } from '../../database/schema.ts';
 import { refused } from '../../http/failure.ts';
 import { followBooking } from '../tracking/follow.ts';
 import type { TrackingSource } from '../tracking/provider.ts';
@@ -37,6 +37,9 @@ export async function confirmSpace(
   space: Space,
 ): Promise<void> {
   checkSpace(space);
+  // What the carrier wrote is kept with the booking: whoever loads asks for it.
+  const so = and(eq(orderFiles.bookingId, booking.id), eq(orderFiles.kind, 'SO'), eq(orderFiles.visible, true));
+  if ((await tx.$count(orderFiles, so)) === 0) throw refused('spaceNeedsSo', {}, 'so');
   const closes = new Map(space.cutOffs.map(({ code, closesAt }) => [code, new Date(closesAt)]));
   // Manifests are filed a day before the ship sails.
   const sails = momentIn(space.etd, '00:00', zoneOf(booking.portStartCode));

@@ -125,7 +125,7 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
       }
     >
       {booking.reason && <Alert kind="info">{booking.reason}</Alert>}
-      {failure && failure.field === undefined && !asking && (
+      {failure && (failure.field === undefined || failure.field === 'so') && !asking && (
         <Alert kind="danger" live="assertive">
           {failure.message}
         </Alert>
