@@ -86,7 +86,7 @@ export function bookingOf(spec: Spec, serial: () => number) {
     BUYERS.find(({ ports }) => ports.includes(route[1]) && random.chance(0.7)) ??
     BUYERS.find(({ ports }) => ports.includes(route[1])) ??
     random.pick(BUYERS);
-  const boxes = boxesOf(random, spec, serial, status >= 3 && status !== 9);
+  const boxes = boxesOf(random, spec, serial, status >= 2);
   const cargo: Cargo = stuff(random, productsOf(random, customer, Math.min(3, boxes.length + 1)), boxes);
   const port = printed(route[1]).split(',')[0] ?? '';
   const marks = `${customer} / ${port}`;

@@ -42,9 +42,7 @@ async function send(
       ...{ bookingId: booking.id, kind, source: 'instruction', version, contents: said, authorId: clerk, createTime },
       note: row.reason ?? '',
     });
-  const issues = issuesOf(ofKind(await draftsOf(tx, booking), booking)).filter(
-    ({ severity }) => severity === 'warning',
-  );
+  const issues = issuesOf(ofKind(await draftsOf(tx, booking), booking));
   await tx.insert(instructionSendings).values({
     ...{ bookingId: booking.id, version, webStatus: WEB_STATUS.draft, issues, userId: clerk, ...row, createTime },
   });

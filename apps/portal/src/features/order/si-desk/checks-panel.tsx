@@ -1,4 +1,4 @@
-import { Alert, Button, Panel, Stack, StatusTag, Text, useIssueText } from '@lading/ui';
+import { Alert, Button, Inline, Panel, Stack, StatusTag, Text, useIssueText } from '@lading/ui';
 import { usePathName } from '@lading/ui/bill-review';
 import type { RecordIssue } from '@lading/validators/record';
 import { useText } from '../../../i18n/text.ts';
@@ -35,12 +35,14 @@ export function ChecksPanel({ data, onMark }: ChecksPanelProps) {
             <Stack key={`${issue.kind} ${issue.billId} ${issue.path} ${issue.code}`} gap="xs">
               <Text strong>{pathName(path)}</Text>
               <Text>{words(issue as unknown as RecordIssue)}</Text>
-              {fresh.includes(issue) && <StatusTag tone="warning">{text('siDesk.fresh')}</StatusTag>}
-              {onMark && (
-                <Button size="sm" onClick={() => onMark(issue, path)}>
-                  {text('siDesk.markOf', { name: pathName(path) })}
-                </Button>
-              )}
+              <Inline>
+                {fresh.includes(issue) && <StatusTag tone="warning">{text('siDesk.fresh')}</StatusTag>}
+                {onMark && (
+                  <Button size="sm" onClick={() => onMark(issue, path)}>
+                    {text('siDesk.markOf', { name: pathName(path) })}
+                  </Button>
+                )}
+              </Inline>
             </Stack>
           );
         })}

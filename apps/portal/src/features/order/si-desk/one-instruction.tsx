@@ -145,6 +145,15 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
           {record && <BillForm record={record} />}
         </Stack>
         <Stack>
+          {last && last.changes.length > 0 && (
+            <ChangesPanel
+              changes={last.changes}
+              reason={last.reason}
+              declined={declined}
+              onChange={setDeclined}
+              readOnly={last.state !== 'open'}
+            />
+          )}
           <ChecksPanel
             data={data}
             onMark={
@@ -158,15 +167,6 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
                 : undefined
             }
           />
-          {last && last.changes.length > 0 && (
-            <ChangesPanel
-              changes={last.changes}
-              reason={last.reason}
-              declined={declined}
-              onChange={setDeclined}
-              readOnly={last.state !== 'open'}
-            />
-          )}
           <Panel title={text('siDesk.sendings')}>
             <SendingsPanel sendings={data.sendings} />
           </Panel>

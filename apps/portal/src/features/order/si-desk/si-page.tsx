@@ -53,7 +53,6 @@ function useColumns(): readonly DataColumn<Row>[] {
         warnings: { cell: ({ warnings }) => String(warnings), numeric: true },
         lane: { cell: ({ polName, podName }) => `${polName} → ${podName}` },
         ship: { cell: ({ vessel, voyage }) => [vessel, voyage].filter(Boolean).join(' / ') || '—' },
-        bkgNo: { cell: ({ bkgNo }) => bkgNo || '—' },
         since: { cell: ({ since }) => (since ? minute(since) : '—'), numeric: true },
         cutOff: { cell: ({ cutOff, zone }) => <Deadline at={cutOff} zone={zone} now={now} /> },
       }),
