@@ -3,7 +3,6 @@ import { contract } from '@lading/api-client';
 import { apiOf, STAFF } from './portal.ts';
 
 const { order, settlement } = contract;
-type Api = Awaited<ReturnType<typeof apiOf>>;
 
 /** A row of the sheet of charges. */
 const row = (
@@ -17,7 +16,7 @@ const row = (
   taxRate: currency === 'CNY' ? ('6' as const) : ('0' as const),
 });
 
-export const CHARGES = [
+const CHARGES = [
   row('OF', ['海运费', 'Ocean freight'], 'USD', '2180.00', '2'),
   row('THC', ['码头费', 'Terminal handling'], 'CNY', '698.00', '2'),
   row('TRK', ['拖车费', 'Trucking'], 'CNY', '1650.00', '1'),
@@ -65,5 +64,3 @@ export async function invoiced(base: string, accountId: number) {
   for (const { id, revision } of records) await staff.call(settlement.issueEInvoice, { id, revision });
   return (await staff.call(settlement.eInvoices, { accountId })).records;
 }
-
-export const asCustomer = (base: string): Promise<Api> => apiOf(base);

@@ -45,7 +45,7 @@ const line = (itemName: string, amount: string, taxRate: '0' | '6', tax: string,
 });
 
 /** The drawing's two invoices of ST26110003: USD 7,120.00 free of tax, CNY 3,730.00 with 6 %. */
-export function samplePlan(locale: Language): Out<typeof invoicePlan> {
+function samplePlan(locale: Language): Out<typeof invoicePlan> {
   const { free, fees } = WORDS[locale];
   return {
     invoices: [
@@ -65,7 +65,7 @@ export function samplePlan(locale: Language): Out<typeof invoicePlan> {
   };
 }
 
-export function sampleInvoices(locale: Language): Invoice[] {
+function sampleInvoices(locale: Language): Invoice[] {
   const { states, failed } = WORDS[locale];
   const plans = samplePlan(locale).invoices;
   return ([2, 2, 0, 3] as const).map((status, at) => {

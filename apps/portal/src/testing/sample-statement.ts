@@ -5,7 +5,7 @@ import type { RequestHandler } from 'msw';
 import { sampleStatements, statementLists } from './sample-statements.ts';
 
 const { inConfirmInfo, inConfirmCharges } = contract.settlement;
-export type Info = Out<typeof inConfirmInfo>;
+type Info = Out<typeof inConfirmInfo>;
 type Charge = Out<typeof inConfirmCharges>['list'][number];
 
 const WORDS = {

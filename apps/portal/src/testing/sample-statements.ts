@@ -104,7 +104,7 @@ const both = (usd: string, cny: string) => [
 const none = { current: '0.00', '1-30': '0.00', '31-60': '0.00', '61-90': '0.00', '90+': '0.00' };
 
 /** The drawing's cells and ages, and a credit of which little is left. */
-export const SUMMARY: Out<typeof inConfirmSummary> = {
+const SUMMARY: Out<typeof inConfirmSummary> = {
   counts: {
     ...{ all: 118, toConfirm: 2, reissued: 1, queried: 1, confirmed: 2, invoiced: 2, partPaid: 1, paid: 109, void: 0 },
   },

@@ -26,7 +26,7 @@ const { invoicePlan, invoiceTitles, applyEInvoice } = contract.settlement;
 type Plan = Out<typeof invoicePlan>;
 type Title = Out<typeof invoiceTitles>['list'][number];
 
-export interface RequestDrawerProps {
+interface RequestDrawerProps {
   /** the statements whose lines are put on invoices */
   accountIds: readonly number[];
   /** some of their lines; all that stand on no invoice where none are named */
@@ -36,7 +36,7 @@ export interface RequestDrawerProps {
 }
 
 /** The invoices that will be issued, as they are printed. */
-export function PlannedInvoices({ plan }: { plan: Plan }) {
+function PlannedInvoices({ plan }: { plan: Plan }) {
   const text = useText();
   const { money } = useFormat();
   return (

@@ -11,7 +11,7 @@ const amountIn = ({ sums }: StatementRow, currency: string) => sums.find((one) =
 const isNone = (amount: string) => !/[1-9]/.test(amount);
 
 /** How late it is, or that it is paid. */
-export function AgeText({ row }: { row: Pick<StatementRow, 'state' | 'paidDay' | 'overdueDays'> }) {
+function AgeText({ row }: { row: Pick<StatementRow, 'state' | 'paidDay' | 'overdueDays'> }) {
   const text = useText();
   const { dayMonth } = useFormat();
   if (row.state === 'void') return <>{NOTHING}</>;
@@ -26,7 +26,7 @@ export function AgeText({ row }: { row: Pick<StatementRow, 'state' | 'paidDay' |
 }
 
 /** Where all of a statement is seen. */
-export const placeOf = ({ id }: Pick<StatementRow, 'id'>): string => `/settlement/${id}`;
+const placeOf = ({ id }: Pick<StatementRow, 'id'>): string => `/settlement/${id}`;
 
 /** The columns of the statements; what a row offers stands at its end. */
 export function useStatementColumns(invoice?: (row: StatementRow) => void): readonly DataColumn<StatementRow>[] {

@@ -38,7 +38,7 @@ interface Drawing {
 const counted = (quantity: string): string => quantity.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, '');
 
 /** A line as the component draws it; its id stays that of the charge. */
-export function drawnLine(line: ChargeLine, { text, language, money, sourceOf }: Drawing): StatementLine {
+function drawnLine(line: ChargeLine, { text, language, money, sourceOf }: Drawing): StatementLine {
   const { id, currency, predicted, amount, variance, reason, reasonText } = line;
   const why = reasonText || (reason ? text(`statements.why.${reason}`) : '');
   return {
@@ -53,7 +53,7 @@ export function drawnLine(line: ChargeLine, { text, language, money, sourceOf }:
 }
 
 /** What was promised and nobody billed stands among the lines, for who compares. */
-export function droppedLine(line: Dropped, { language }: Pick<Drawing, 'language'>): StatementLine {
+function droppedLine(line: Dropped, { language }: Pick<Drawing, 'language'>): StatementLine {
   const { bookingId, code, currency, predicted } = line;
   return {
     ...{ id: `${bookingId} ${code} ${currency}`, name: nameIn(language, line), currency, predicted, billed: null },
