@@ -15,7 +15,7 @@ const SAYS = [
       send: '提交补料',
       made: '制单时间',
       sent: '已提交',
-      comma: '采用修改后的文字',
+      comma: '采用修正后的写法',
     },
     ...{ cannot: /未完成|需要改/, sealOf: /^封号第 2 行/, column: '箱号' },
   },
@@ -59,7 +59,7 @@ for (const said of SAYS)
       // The full-width comma is named, and its repair is one press away.
       await expect(page.locator('[data-component=InstructionGate] [data-state=wrong]').first()).toContainText('，');
       await page.getByRole('button', { name: said.comma }).first().click();
-      await expect(shipper(page)).toHaveValue(SHIPPER.replace('，', ', ').replace(',  ', ', '));
+      await expect(shipper(page)).toHaveValue(SHIPPER.replace('，', ','));
 
       await page.getByRole('button', { name: said.paste }).click();
       await page.getByRole('dialog').getByRole('textbox').fill(`${SHEET}\nTCNU7200974\tCN4471222\t40HQ\t170\t1,331.6`);

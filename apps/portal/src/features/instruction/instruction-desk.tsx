@@ -110,6 +110,9 @@ function useBillSource(keepers: Keepers, kind: BillKind): Source<BillRecord, Bil
   }, [keepers, kind]);
 }
 
+const faultsIn = (keepers: Keepers): number =>
+  keepers.all().reduce((sum, keeper) => sum + errorsOf(keeper).length, 0);
+
 /** Bills come, are copied and go. */
 function useBills({ keepers, data, kind }: DeskProps) {
   const text = useText();
@@ -160,7 +163,7 @@ export function InstructionDesk(props: DeskProps) {
     [data.bills, kind],
   );
   const billSource = useBillSource(keepers, kind);
-  const errors = keepers.all().reduce((sum, keeper) => sum + errorsOf(keeper).length, 0);
+  const errors = faultsIn(keepers);
   const previewed = preview === undefined ? undefined : keepers.of(kind, preview);
   const show = (id: BillId) => {
     setPreview(id);
@@ -216,6 +219,9 @@ export function InstructionDesk(props: DeskProps) {
         onAdd={bills.onAdd}
         onRemove={bills.onRemove}
         onSave={async () => {
+          // Customs and sums are asked of all bills, of which the form has asked one.
+          const faults = faultsIn(keepers);
+          if (faults > 0) return { ok: false, message: text('instruction.faults', { count: faults }) };
           const question = submit.first();
           if (question) {
             submit.ask(question);

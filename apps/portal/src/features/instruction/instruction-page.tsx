@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { BillTabs, Button, Empty, icons, LinkTabs, Loading, memorySource, Page, Stack, WebStatusTag } from '@lading/ui';
+import { BillTabs, Button, Empty, icons, LinkTabs, Loading, memorySource, Page, WebStatusTag } from '@lading/ui';
 import { useBillName } from '@lading/ui/bill-review';
 import { type BillDraftValues, type BillKind, createBillRecord, draftRecord, otherKind } from '@lading/validators/bill';
 import { getRouteApi, useRouter } from '@tanstack/react-router';

@@ -43,7 +43,7 @@ export function goTo(root: HTMLElement | null, values: BillDraftValues, path: st
           `[data-component=Editable${list === 'goods' ? 'Goods' : 'Containers'}Table] :is(input, textarea, [data-add])`,
         );
   if (!found) return false;
-  found.scrollIntoView({ block: 'center' });
+  found.scrollIntoView?.({ block: 'center' });
   found.focus();
   return true;
 }
