@@ -53,7 +53,7 @@ export const CommandList = /* @__PURE__ */ forwardRef<HTMLDivElement, CommandLis
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const items = groups.flatMap((group) => group.items);
-  const { active, setActive, onKeyDown } = useActive(items, { onChoose, onPin });
+  const { active, setActive, onKeyDown } = useActive(items, open, { onChoose, onPin });
   const optionId = (at: number) => `${id}-option-${at}`;
   const current = items[active];
   const said = state === 'loading' ? text('commandList.loading') : text('commandList.count', { count: items.length });

@@ -30,7 +30,10 @@ export function CommandRows({ id, label, groups, active, optionId, onActive, onC
   }, [active, optionId]);
   // The keys are those of the field, which keeps the focus.
   const pressed = (place: number, command: Command) => ({
-    onPointerMove: () => place !== active && onActive(place),
+    // Rows that come under a pointer that rests are not meant by it.
+    onPointerMove: ({ movementX, movementY }: PointerEvent) => {
+      if (place !== active && (movementX !== 0 || movementY !== 0)) onActive(place);
+    },
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => onChoose(command),
   });

@@ -7,8 +7,14 @@ interface Does {
 }
 
 /** The row that Enter opens, and the keys that move it while the field keeps the focus. */
-export function useActive(items: readonly Command[], { onChoose, onPin }: Does) {
+export function useActive(items: readonly Command[], open: boolean, { onChoose, onPin }: Does) {
   const [wanted, setActive] = useState(0);
+  // Each time it opens it begins at the first.
+  const [wasOpen, setWasOpen] = useState(open);
+  if (wasOpen !== open) {
+    setWasOpen(open);
+    setActive(0);
+  }
   const active = Math.min(wanted, Math.max(0, items.length - 1));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;

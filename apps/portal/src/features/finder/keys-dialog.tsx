@@ -19,11 +19,7 @@ export function KeysDialog({ open, onOpenChange }: { open: boolean; onOpenChange
     <Dialog open={open} onOpenChange={onOpenChange} size="message" title={text('finder.keys')}>
       <Stack>
         <DescriptionList
-          items={KEYS.map(([keys, says]) => ({
-            id: says,
-            label: text(`finder.key.${says}`),
-            value: <Kbd keys={keys} />,
-          }))}
+          items={KEYS.map(([keys, says]) => ({ name: text(`finder.key.${says}`), value: <Kbd keys={keys} /> }))}
         />
         <Text tone="secondary">{text('finder.keysNote')}</Text>
       </Stack>
