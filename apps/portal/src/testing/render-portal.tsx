@@ -16,6 +16,7 @@ import { FakeSocket } from './fake-socket.ts';
 import { NO_VERSIONS } from './no-versions.ts';
 import { siteContent } from './sample-content.ts';
 import { sampleHouse } from './sample-house.ts';
+import { NOTHING_OWED } from './sample-money.ts';
 
 const { user, order } = contract;
 
@@ -39,6 +40,7 @@ const quiet: AnyHandler[] = [
   mock(order.orderPage, { records: [], total: 0 }),
   mock(order.orderCounts, { all: 0, orderStatus: [], webStatus: [] }),
   mock(order.blVersions, NO_VERSIONS),
+  ...NOTHING_OWED,
   ...siteContent('zh-CN'),
 ];
 

@@ -9,6 +9,7 @@ import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { siteContent } from './sample-content.ts';
 import { houseAnswers } from './sample-house.ts';
 import { messageLists } from './sample-messages.ts';
+import { NOTHING_OWED } from './sample-money.ts';
 import { sampleReport } from './sample-report.ts';
 import { sampleInfo } from './sample-statement.ts';
 import { WORDS } from './sample-words.ts';
@@ -209,6 +210,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(settlement.inConfirmInfo, statement(locale)),
     mock(settlement.updateInConfirm, null),
     mock(settlement.report, () => sampleReport(locale, statement(locale))),
+    ...NOTHING_OWED,
     mock(message.messageDetail, notice(locale)),
     ...messageLists(locale),
     ...siteContent(locale),

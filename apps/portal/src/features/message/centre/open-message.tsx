@@ -13,7 +13,7 @@ const PLACES: Readonly<Record<MessageMatter, (no: string) => string>> = {
   order: (no) => `/orders?keyword=${encodeURIComponent(no)}`,
   vgm: (no) => `/vgm?show=all&keyword=${encodeURIComponent(no)}`,
   preplan: (no) => `/preplan?show=all&keyword=${encodeURIComponent(no)}`,
-  settlement: () => '/overview',
+  settlement: (no) => (no ? `/settlement?keyword=${encodeURIComponent(no)}` : '/settlement'),
   follow: () => '/follow',
   inquiry: () => '/inquiry',
   company: () => '/company',
