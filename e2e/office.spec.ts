@@ -33,6 +33,8 @@ const SAID = {
 } as const;
 
 test.use({ story: 'the office' });
+/** The search and the menu come after the page. */
+const LATER = { timeout: 30_000 };
 
 for (const locale of ['zh-CN', 'en-US'] as const)
   test.describe(`in ${locale}`, () => {
@@ -43,7 +45,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       page,
     }) => {
       await logIn(page, words, STAFF);
-      await expect(page.getByRole('button', { name: words.find })).toBeVisible();
+      await expect(page.getByRole('button', { name: words.find })).toBeVisible(LATER);
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill(words.initials);
       const customer = page.getByRole('option', { name: new RegExp(`${words.company}.*HAOYU`) });
@@ -59,7 +61,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       await logIn(papers, words, PAPERS);
       await papers.goto('/backstage/bills');
       const entry = papers.getByRole('navigation').getByRole('link', { name: words.changes, exact: true });
-      await expect(entry).toBeVisible();
+      await expect(entry).toBeVisible(LATER);
 
       await logIn(page, words, STAFF);
       await page.goto('/backstage/roles');
