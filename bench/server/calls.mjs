@@ -84,6 +84,28 @@ const shopping = (_client, { ends: [polId, podId] }) => ({
   hear() {},
 });
 
+// Each filter of the page alone, each order of it, and five that are asked together.
+const sorts = ['bookingNo', 'mblNo', 'etd', 'cutOff', 'webStatus', 'createTime'].flatMap((field) =>
+  ['asc', 'desc'].map((order) => ({ sort: { field, order } })),
+);
+const FILTERS = [
+  ...[{}, { webStatus: 4 }, { orderStatus: 4 }, { waitsFor: 'me' }, { portEndCode: 'USLAX' }],
+  ...[{ shippingName: 'COSCO' }, { etdFrom: '2026-11-01', etdTo: '2026-11-30' }, { keyword: 'COSU6412098730' }],
+  ...sorts,
+  { webStatus: 4, sort: { field: 'cutOff', order: 'asc' } },
+  { orderStatus: 4, sort: { field: 'etd', order: 'desc' } },
+  { portEndCode: 'USLAX', sort: { field: 'etd', order: 'asc' } },
+  { waitsFor: 'me', shippingName: 'COSCO' },
+  { webStatus: 4, etdFrom: '2026-11-01', etdTo: '2026-11-30' },
+];
+
+/** Each in turn, one after the other, as somebody looks through his orders. */
+const looking = (client) => {
+  let place = client;
+  const next = () => ({ path: CALLS.orders, input: { size: 10, ...FILTERS[place++ % FILTERS.length] } });
+  return { next, hear() {} };
+};
+
 /** What is measured: a maker of what one client asks, one after the other. */
 export const SCENARIOS = {
   'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
@@ -92,5 +114,6 @@ export const SCENARIOS = {
   'port search': { of: typing, clients: 1, calls: 1_000 },
   // One after the other, as the page asks.
   'rate query': { of: shopping, clients: 1, calls: 200 },
+  'orders, each way': { of: looking, clients: 1, calls: 200 },
   saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
 };

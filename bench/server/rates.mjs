@@ -9,7 +9,7 @@ import { inside } from '../../scripts/tools/root.mjs';
 const WEEKS = 34;
 
 /** The built-in database of a folder, or one of PostgreSQL. */
-async function open({ folder, url }) {
+export async function open({ folder, url }) {
   if (url) {
     const client = new pg.Client({ connectionString: url });
     await client.connect();

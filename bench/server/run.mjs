@@ -8,6 +8,7 @@ import { startPostgres } from '../../scripts/tools/postgres.mjs';
 import { root } from '../../scripts/tools/root.mjs';
 import { ENDS, prepare, SCENARIOS } from './calls.mjs';
 import { connect, crowd } from './clients.mjs';
+import { growOrders } from './orders.mjs';
 import { growRates, planOf } from './rates.mjs';
 import { report } from './report.mjs';
 import { cpuOf, serve } from './serve.mjs';
@@ -23,6 +24,8 @@ const { values: options } = parseArgs({
     only: { type: 'string', default: Object.keys(SCENARIOS).join(',') },
     // so many rates of containers, ten times what the demonstration has
     rates: { type: 'string' },
+    // so many orders, most of them of the customer who asks
+    orders: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -39,6 +42,7 @@ async function query(url, text) {
 
 /** More rates where they are asked for, and how those of a lane are found among them. */
 async function grown(engine, place) {
+  if (options.orders) console.error(`${engine}: ${await growOrders(place, Number(options.orders))} orders`);
   if (!options.rates) return;
   const count = await growRates(place, Number(options.rates));
   console.error([`${engine}: ${count} rates`, ...(await planOf(place, ENDS))].join('\n'));

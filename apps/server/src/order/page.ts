@@ -5,7 +5,6 @@ import { containing } from '../database/containing.ts';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
 import { bills, bookings, containers } from '../database/schema.ts';
-import { total } from '../database/total.ts';
 import type { Language } from '../messages/say.ts';
 import { orderColumns, orderRow } from './page-row.ts';
 
@@ -44,11 +43,18 @@ function ordered(sort: Filter['sort']): SQL[] {
     webStatus: bookings.webStatus,
     createTime: bookings.createTime,
   } satisfies Record<(typeof ORDER_SORTS)[number], unknown>;
-  if (!sort) return [desc(bookings.createTime), desc(bookings.id)];
+  // As its index has them, which only such an order can use.
+  const newest = sql`${bookings.createTime} desc nulls last`;
+  if (!sort) return [newest, desc(bookings.id)];
+  if (sort.field === 'createTime')
+    return sort.order === 'desc'
+      ? [newest, desc(bookings.id)]
+      : [sql`${bookings.createTime} asc nulls first`, asc(bookings.id)];
   const column = columns[sort.field];
-  return sort.order === 'asc'
-    ? [sql`${column} asc nulls last`, asc(bookings.id)]
-    : [sql`${column} desc nulls last`, desc(bookings.id)];
+  if (sort.order === 'asc') return [asc(column), asc(bookings.id)];
+  // What has no day yet comes last either way; of the others the index is in the plain order.
+  const isDay = sort.field === 'etd' || sort.field === 'cutOff';
+  return [isDay ? sql`${column} desc nulls last` : desc(column), desc(bookings.id)];
 }
 
 /** What a filter asks, its values left open but for the words: those that ask for the same columns share a query. */
@@ -72,7 +78,7 @@ const asked = (
 
 const pageQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
   db
-    .select({ ...orderColumns, total: total() })
+    .select(orderColumns)
     .from(bookings)
     .where(asked(db, filter, terms))
     .orderBy(...ordered(filter.sort))
@@ -80,29 +86,34 @@ const pageQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
     .offset(sql.placeholder('before'))
     .prepare('');
 
-// Building a query costs as much as asking it. There are as many as there are ways to filter and sort, words aside.
-const built = oncePerDatabase(() => new Map<string, ReturnType<typeof pageQuery>>());
-
-function builtPage(db: Db, filter: Filter, terms: readonly string[]) {
-  if (terms.length > 0) return pageQuery(db, filter, terms);
-  const { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName, sort } = filter;
-  const texts = [etdFrom, etdTo, portEndCode, shippingName].map((one) => one || undefined);
-  const asked = [webStatus, orderStatus, bookingId, ...texts].map((value) => value === undefined);
-  const key = JSON.stringify([...asked, waitsFor, sort?.field, sort?.order]);
-  const known = built(db).get(key) ?? pageQuery(db, filter, terms);
-  built(db).set(key, known);
-  return known;
-}
-
-/** How many bookings a filter finds, where no row of a page tells. */
-async function countOrders(db: Db, filter: Filter, terms: readonly string[], values: Record<string, unknown>) {
-  const counting = db
+const countQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
+  db
     .select({ total: count() })
     .from(bookings)
     .where(asked(db, filter, terms))
     .prepare('');
-  const [row] = await counting.execute(values);
-  return row?.total ?? 0;
+
+// Building a query costs as much as asking it. There are as many as there are ways to filter and sort, words aside.
+interface Built {
+  readonly page: ReturnType<typeof pageQuery>;
+  /** apart: the rows of a page are found by an index, and a number beside each would read them all */
+  readonly count: ReturnType<typeof countQuery>;
+}
+const built = oncePerDatabase(() => new Map<string, Built>());
+const build = (db: Db, filter: Filter, terms: readonly string[]): Built => ({
+  page: pageQuery(db, filter, terms),
+  count: countQuery(db, filter, terms),
+});
+
+function builtFor(db: Db, filter: Filter, terms: readonly string[]): Built {
+  if (terms.length > 0) return build(db, filter, terms);
+  const { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName, sort } = filter;
+  const texts = [etdFrom, etdTo, portEndCode, shippingName].map((one) => one || undefined);
+  const asked = [webStatus, orderStatus, bookingId, ...texts].map((value) => value === undefined);
+  const key = JSON.stringify([...asked, waitsFor, sort?.field, sort?.order]);
+  const known = built(db).get(key) ?? build(db, filter, terms);
+  built(db).set(key, known);
+  return known;
 }
 
 /** One page of a customer's bookings. */
@@ -113,8 +124,7 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
   const { orderStatus, etdFrom, etdTo, portEndCode, shippingName } = filter;
   const narrow = { webStatus, orderStatus, etdFrom, etdTo, portEndCode, shippingName, bookingId };
   const values = { customerId, ...narrow, size, before };
-  const rows = await builtPage(db, filter, terms).execute(values);
-  // A page behind the last one has no row to tell the number.
-  const all = rows[0]?.total ?? (before > 0 ? await countOrders(db, filter, terms, values) : 0);
-  return { records: rows.map((row) => orderRow(row, language)), total: all };
+  const known = builtFor(db, filter, terms);
+  const [rows, [counted]] = await Promise.all([known.page.execute(values), known.count.execute(values)]);
+  return { records: rows.map((row) => orderRow(row, language)), total: counted?.total ?? 0 };
 }
