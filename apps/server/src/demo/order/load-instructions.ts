@@ -62,11 +62,7 @@ async function amend(telling: Telling, late: boolean): Promise<void> {
   const before = contentOf(main, booking.webStatus);
   const { values } = main;
   const [box, ...boxes] = values.containers;
-  const moved = String(values.head.tAddress ?? '')
-    .split('\n')
-    .slice(0, 1)
-    .concat('88 HARBOR AVENUE, DOCK 4')
-    .join('\n');
+  const moved = 'PACIFIC LINK FORWARDING LTD.\n88 HARBOR AVENUE, DOCK 4\nTEL 1-310-555-0142';
   const next = {
     ...values,
     head: { ...values.head, tAddress: moved },
