@@ -74,6 +74,26 @@ it('keeps here what is typed, however steadily, and sends it after a moment of q
   expect(store.kept.size).toBe(0);
 });
 
+it('writes the newest next where the disk is slow, and not one moment after the other', async () => {
+  const server = serverOf();
+  const { keeper, store } = begin(server);
+  const begun: string[] = [];
+  const write = store.write;
+  store.write = async (key, draft) => {
+    begun.push(String(draft.values.head['vessel']));
+    await new Promise((done) => setTimeout(done, 900));
+    await write(key, draft);
+  };
+  for (let at = 1; at <= 10; at += 1) {
+    keeper.editing.setHead({ vessel: `V${at}` });
+    await pass(100);
+  }
+  await pass(1_200);
+  expect(begun[0]).toBe('V3');
+  expect(begun[1]).toBe('V10');
+  expect(begun).toHaveLength(2);
+});
+
 it('sends while somebody types on without a pause', async () => {
   const server = serverOf();
   const { keeper } = begin(server);

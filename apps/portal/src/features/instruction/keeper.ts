@@ -34,6 +34,8 @@ export class Keeper {
   #here: ReturnType<typeof setTimeout> | undefined;
   #there: ReturnType<typeof setTimeout> | undefined;
   #since = 0;
+  #writing: Promise<void> | undefined;
+  #writeAgain = false;
   #stop: () => void;
 
   constructor(options: KeeperOptions, kept?: KeptDraft) {
@@ -103,10 +105,17 @@ export class Keeper {
     return this.#busy;
   }
 
-  /** At once, as when the page goes away. */
-  keepHere(): void {
+  /**
+   * On this device. One writing at a time: a slow disk would queue those of each moment, and the newest would come last. `leaving` waits for
+   * none, for the page goes away.
+   */
+  keepHere(leaving = false): void {
     clearTimeout(this.#here);
     this.#here = undefined;
+    if (this.#writing && !leaving) {
+      this.#writeAgain = true;
+      return;
+    }
     const { store, key } = this.#options;
     const { clashes } = this.#shown;
     const keep =
@@ -116,19 +125,25 @@ export class Keeper {
             ...{ sent: this.#under?.values ?? null, clashes },
           })
         : store.forget(key);
+    const done = () => {
+      this.#writing = undefined;
+      if (this.#writeAgain) this.keepHere();
+    };
+    this.#writeAgain = false;
     // A device without room: the server keeps it all the same.
-    keep.catch(() => undefined);
+    this.#writing = keep.then(done, done);
   }
 
   /** Nothing is kept any more: the bill is deleted, or the page is left; what was written stays on this device. */
   end(): void {
-    if (this.#here !== undefined) this.keepHere();
+    if (this.#here !== undefined || this.#writeAgain) this.keepHere(true);
     clearTimeout(this.#there);
     this.#stop();
   }
   forget(): void {
     clearTimeout(this.#here);
     this.#here = undefined;
+    this.#writeAgain = false;
     this.end();
     this.#options.store.forget(this.#options.key).catch(() => undefined);
   }

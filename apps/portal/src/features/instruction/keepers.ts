@@ -71,8 +71,9 @@ export class Keepers {
     const answers = await Promise.all(this.all().map((keeper) => keeper.save()));
     return answers.every(Boolean);
   }
+  /** At once: the page goes away. */
   keepHere(): void {
-    for (const keeper of this.all()) keeper.keepHere();
+    for (const keeper of this.all()) keeper.keepHere(true);
   }
   end(): void {
     for (const keeper of this.all()) keeper.end();
