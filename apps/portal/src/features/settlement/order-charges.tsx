@@ -53,9 +53,10 @@ function ChargeList({ list, totals, dropped }: Charges) {
 }
 
 /** What an order costs: on statements and not yet, beside what was promised. */
-export function ChargesOfOrder({ orderId }: { orderId: number }) {
+export function ChargesOfOrder({ bookingId }: { bookingId: number }) {
   const text = useText();
-  const charges = useLoadable(useQuery(orderCharges, { orderId }));
+  // The call finds an order by the number of its booking.
+  const charges = useLoadable(useQuery(orderCharges, { orderId: bookingId }));
   return (
     <Panel title={text('settlement.orderCharges')}>
       <Loaded of={charges}>{(data) => <ChargeList {...data} />}</Loaded>
