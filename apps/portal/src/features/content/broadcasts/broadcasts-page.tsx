@@ -39,7 +39,7 @@ function useColumns(): readonly DataColumn<Broadcast>[] {
         title: { cell: ({ titleCn, titleEn }) => (english ? titleEn : titleCn), sticky: 'start' },
         audience: { cell: audienceOf },
         sendAt: { cell: ({ sentAt, sendAt }) => minute(sentAt ?? sendAt), numeric: true },
-        delivered: { cell: ({ delivered }) => String(delivered), numeric: true },
+        delivered: { cell: ({ delivered, state }) => (state === 'sent' ? String(delivered) : '—'), numeric: true },
         read: {
           cell: ({ read, delivered }) =>
             delivered === 0 ? '—' : text('broadcast.readOf', { read, share: Math.round((read / delivered) * 100) }),
