@@ -11,6 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Member } from '../../user/session.ts';
 import { closeToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
+import { notePlanDiffers } from '../preplans/answer.ts';
 import { addVersion, keepVersion, setPresent } from '../versions/add-version.ts';
 import { type BillContent, presentBills } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
@@ -167,6 +168,7 @@ export async function sendInstruction(services: Services, asked: Asked, caller: 
       proposed: charged ? contents : null,
     });
     await closeToDo(tx, BUS_TYPE.shippingInstruction, { bookingId });
+    await notePlanDiffers(tx, services.bus, booking);
     const event = { type: 'order', customerId: booking.customerId, bookingId, page: caller.page } as const;
     await services.bus.publish(tx, { ...event, change: 'instruction' });
     await tellDesk(tx, services, booking, { version, changes: changes.length }, caller);

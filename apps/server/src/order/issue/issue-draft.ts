@@ -16,6 +16,7 @@ import { lockBooking } from '../find.ts';
 import { forgetDrafts } from '../instruction/drafts.ts';
 import { carryMarks } from '../marks/carry.ts';
 import { type BillNames, billNames } from '../marks/read.ts';
+import { notePlanDiffers } from '../preplans/answer.ts';
 import { addVersion, keepDraft, setPresent } from '../versions/add-version.ts';
 import { type BillContent, presentBills, storedOf, storedOfRecord } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
@@ -153,6 +154,7 @@ export async function putDraft({ tx, bus, booking, after, userId, page, note, re
     billNo: String(main.content.fields['hblNo'] || main.content.fields['mblNo'] || booking.bookingNo),
     version: String(version),
   });
+  await notePlanDiffers(tx, bus, booking);
   await bus.publish(tx, { type: 'review', customerId, bookingId, change: 'draft', version, page });
   return version;
 }
