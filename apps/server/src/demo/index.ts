@@ -12,13 +12,14 @@ import { message } from './message/message.ts';
 import { daysSince, moved } from './moved.ts';
 import { order } from './order/order.ts';
 import { written } from './order/written.ts';
+import { settlement } from './settlement/settlement.ts';
 import { desk } from './user/desk.ts';
 import { user } from './user/user.ts';
 
 export { DEMO_ACCOUNTS } from './user/people.ts';
 
 /** A domain is one line here. */
-const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata, content, freight, written, desk];
+const DOMAINS: readonly DemoDomain[] = [user, order, message, basedata, content, freight, written, desk, settlement];
 
 /** Where the samples lie that bookings name. */
 export const SAMPLES = fileURLToPath(new URL('./order/', import.meta.url));

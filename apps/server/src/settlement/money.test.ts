@@ -97,7 +97,7 @@ describe('an invoice', () => {
       world.app.inject({
         method: 'GET',
         url: `${calls.downloadEInvoice.path}?id=${one?.id}&form=${form}`,
-        headers: { authorization: token },
+        headers: { auth: token },
       });
     expect((await get('pdf')).rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
     expect((await get('xml')).body).toContain(`<InvoiceNumber>${one?.invoiceNo}</InvoiceNumber>`);

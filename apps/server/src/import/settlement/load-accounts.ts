@@ -1,6 +1,9 @@
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
 import type { Db } from '../../database/open.ts';
 import { accountLines, accounts } from '../../database/schema.ts';
+import { addDays } from '../../freight/sailings.ts';
+import { restate } from '../../settlement/restate.ts';
+import { chinaDate } from '../../time.ts';
 import { idsOf } from '../keys.ts';
 import { BOOKINGS } from '../order/keys.ts';
 import { idIn, inBatches, instantOf, instantOrNow } from '../rows.ts';
@@ -13,6 +16,14 @@ export interface OwnedAccount {
   readonly account: AccountIn;
   readonly bookingNo: string;
   readonly customer: string;
+}
+
+const TERM = 30;
+
+/** A statement is due thirty days after it was issued, by the clock of the house. */
+function daysOf({ createTime }: AccountIn) {
+  const issueDay = chinaDate(createTime === undefined ? new Date() : new Date(createTime));
+  return { issueDay, dueDay: addDays(issueDay, TERM) };
 }
 
 /** Writes statements and their lines. */
@@ -42,6 +53,7 @@ export async function insertAccounts(tx: Db, list: readonly OwnedAccount[]): Pro
         type: account.status === ACCOUNT_STATUS.confirmed ? '4' : '',
         confirmedBy: users.get(account.confirmedBy ?? '') ?? null,
         confirmedAt: instantOf(account.confirmedAt),
+        ...daysOf(account),
         ...instantOrNow(account.createTime),
       })),
     ),
@@ -51,13 +63,15 @@ export async function insertAccounts(tx: Db, list: readonly OwnedAccount[]): Pro
     ACCOUNTS,
     list.map(({ account }) => account.accountNo),
   );
-  const lines = list.flatMap(({ account }) =>
+  const lines = list.flatMap(({ account, bookingNo }) =>
     account.lines.map((line, position) => ({
       ...line,
       nameEn: line.nameEn ?? '',
       position,
+      bookingId: idIn(bookings, bookingNo),
       accountId: idIn(ids, account.accountNo),
     })),
   );
   await inBatches(lines, (some) => tx.insert(accountLines).values(some));
+  for (const id of ids.values()) await restate(tx, id);
 }

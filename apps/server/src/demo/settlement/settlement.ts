@@ -1,0 +1,150 @@
+import type { ChargeUnit } from '@lading/api-client/contract';
+import { ACCOUNT_STATUS } from '@lading/validators/bill';
+import { amountLess } from '@lading/validators/freight';
+import type { TaxRate } from '@lading/validators/settlement';
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Db } from '../../database/open.ts';
+import {
+  accountLines,
+  accounts,
+  bookings,
+  chargeSheets,
+  charges,
+  chargeTemplates,
+  type LockedRate,
+  webUsers,
+} from '../../database/schema.ts';
+import { addVersion } from '../../settlement/confirm.ts';
+import { linesOf, restate } from '../../settlement/restate.ts';
+import { ratesNow } from '../../settlement/sheet.ts';
+import type { DemoDomain } from '../demo-domain.ts';
+import { randomOf } from '../random.ts';
+import { chargesOf } from './charges.ts';
+import { loadMoney } from './money.ts';
+import { loadQueries } from './queries.ts';
+
+interface Known {
+  readonly code: string;
+  readonly unit: ChargeUnit;
+  readonly taxRate: TaxRate;
+}
+
+/** What each charge of the demonstration is by its name. */
+const KNOWN: Readonly<Record<string, Known>> = {
+  海运费: { code: 'OF', unit: 'box', taxRate: '0' },
+  美国舱单申报费: { code: 'AMS', unit: 'bill', taxRate: '0' },
+  码头操作费: { code: 'THC', unit: 'box', taxRate: '6' },
+  订舱费: { code: 'BKF', unit: 'bill', taxRate: '6' },
+  文件费: { code: 'DOC', unit: 'bill', taxRate: '6' },
+  铅封费: { code: 'SEL', unit: 'box', taxRate: '6' },
+  拖车费: { code: 'TRK', unit: 'truck', taxRate: '9' },
+  报关费: { code: 'CUS', unit: 'bill', taxRate: '6' },
+  '文件、订舱、铅封': { code: 'DOC', unit: 'bill', taxRate: '0' },
+  改单费: { code: 'AMD', unit: 'time', taxRate: '0' },
+};
+const OTHER: Known = { code: 'MSC', unit: 'time', taxRate: '6' };
+const knownOf = ({ name, currency }: { name: string; currency: string }): Known => {
+  const known = KNOWN[name] ?? OTHER;
+  return currency === 'CNY' ? known : { ...known, taxRate: '0' };
+};
+
+/** Every fourth trucking waited at the shipper's gate, and an amendment was never promised. */
+function promised(line: { id: number; name: string; amount: string; currency: string }, at: number) {
+  const { code } = knownOf(line);
+  if (code === 'AMD') return { predicted: null, reason: 'change' as const, reasonText: '截单后改单一次' };
+  if (code !== 'TRK' || at % 4 !== 0) return { predicted: line.amount };
+  const predicted = amountLess(line.amount, '300', line.currency);
+  if (predicted.startsWith('-') || !/[1-9]/.test(predicted)) return { predicted: line.amount };
+  return { predicted, reason: 'waiting' as const, reasonText: '装货待时 3 小时' };
+}
+
+/** Gives the lines of every statement what an import file does not say, and keeps each as its first version. */
+async function finishStatements(tx: Db, fx: LockedRate[], issuedBy: number | null): Promise<void> {
+  const all = await tx.select().from(accounts).orderBy(asc(accounts.id));
+  for (const [at, account] of all.entries()) {
+    for (const line of await linesOf(tx, account.id))
+      await tx
+        .update(accountLines)
+        .set({ ...knownOf(line), ...promised(line, at) })
+        .where(eq(accountLines.id, line.id));
+    await tx.update(accounts).set({ fx, issuedBy }).where(eq(accounts.id, account.id));
+    await addVersion(tx, account, { userId: issuedBy });
+    await restate(tx, account.id);
+  }
+}
+
+const ACCEPTED = [3, 4, 8] as const;
+/** Orders whose charges wait on their sheets. */
+const MOST_WAITING = 12;
+
+/** Orders that were accepted and not billed yet have what they were promised on their sheets. */
+async function fillSheets(tx: Db): Promise<void> {
+  const waiting = await tx
+    .select({ booking: bookings })
+    .from(bookings)
+    .leftJoin(accounts, eq(accounts.bookingId, bookings.id))
+    .where(and(isNull(accounts.id), inArray(bookings.orderStatus, [...ACCEPTED])))
+    .orderBy(asc(bookings.id))
+    .limit(MOST_WAITING);
+  for (const { booking } of waiting) {
+    const lines = chargesOf(randomOf(`charges ${booking.bookingNo}`), 1, booking.portEndCode.startsWith('US')).map(
+      (line) => ({ ...line, ...knownOf(line) }),
+    );
+    const source = { rateNo: '', rateId: null, version: null, quoteNo: '', quoteId: null };
+    const values = { bookingId: booking.id, customerId: booking.customerId };
+    await tx.insert(chargeSheets).values({ ...values, promised: lines, source });
+    // The last charge of each second sheet was forgotten: it is among those promised and not billed.
+    await tx.insert(charges).values(
+      lines.map((line, position) => ({
+        ...{ bookingId: booking.id, position, ...line },
+        cost: line.code === 'OF' ? amountLess(line.unitPrice, '120', line.currency) : null,
+        supplier: line.code === 'OF' ? booking.shippingName : '',
+      })),
+    );
+  }
+}
+
+const template = (code: string, name: string, nameEn: string, currency: string, unitPrice: string) => ({
+  ...{ code, name, nameEn, currency, unitPrice, quantity: '1' },
+  ...{ unit: (KNOWN[name] ?? OTHER).unit, taxRate: knownOf({ name, currency }).taxRate },
+});
+
+async function loadTemplates(tx: Db): Promise<void> {
+  await tx.insert(chargeTemplates).values([
+    {
+      name: '宁波出口整箱',
+      lines: [
+        template('THC', '码头操作费', 'Terminal handling', 'CNY', '698.00'),
+        template('BKF', '订舱费', 'Booking fee', 'CNY', '350.00'),
+        template('DOC', '文件费', 'Documentation', 'CNY', '450.00'),
+        template('SEL', '铅封费', 'Seal', 'CNY', '50.00'),
+      ],
+    },
+    {
+      name: '拖车与报关',
+      lines: [
+        template('TRK', '拖车费', 'Trucking', 'CNY', '1350.00'),
+        template('CUS', '报关费', 'Customs declaration', 'CNY', '200.00'),
+      ],
+    },
+  ]);
+}
+
+/** Statements in every state, with what was promised, asked, paid and invoiced. */
+export const settlement: DemoDomain = {
+  async load(tx, days) {
+    const [clerk] = await tx
+      .select()
+      .from(webUsers)
+      .where(isNull(webUsers.customerId))
+      .orderBy(asc(webUsers.id))
+      .limit(1);
+    await finishStatements(tx, await ratesNow(tx), clerk?.id ?? null);
+    await fillSheets(tx);
+    await loadTemplates(tx);
+    await loadQueries(tx, clerk?.id ?? null);
+    await loadMoney(tx, clerk?.id ?? null, days);
+  },
+};
+
+export const OPEN = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued] as const;
