@@ -56,7 +56,7 @@ it('says at the field why customs refused, and submits again once it is filled',
   await person.click(again);
   await waitFor(() => expect(sent.mock.calls.some(([asked]) => asked.action === 'submit')).toBe(true), SOON);
   expect(sent.mock.lastCall?.[0].draft.consignee.phone).toBe('1-213-555-0142');
-});
+}, 60_000);
 
 it('reads only what was sent to customs', async () => {
   server.use(mock(preplan, samplePreplan('zh-CN', { status: 3, statusName: '已发海关', reasons: [] })));

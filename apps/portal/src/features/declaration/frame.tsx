@@ -35,7 +35,6 @@ interface FrameProps {
 export function DeclarationFrame({ of, paper, actions, children }: FrameProps) {
   const text = useText();
   const now = useNow();
-  const { minute } = useFormat();
   const { bookingId, bookingNo, vessel, voyage, closesAt, zone } = of;
   const items: LinkTab[] = (['vgm', 'preplan'] as const).map((id) => ({
     ...{ id, label: text(`declaration.${id}`), href: `/${id}/${bookingId}`, current: id === paper },
@@ -48,7 +47,7 @@ export function DeclarationFrame({ of, paper, actions, children }: FrameProps) {
           {[vessel, voyage].filter(Boolean).join(' / ')}{' '}
           {closesAt && (
             <>
-              {text('declaration.closes')} {minute(closesAt, zone)} <Deadline at={closesAt} zone={zone} now={now} />
+              {text('declaration.closes')} <Deadline at={closesAt} zone={zone} now={now} />
             </>
           )}
         </>

@@ -64,13 +64,15 @@ function HeaderPanel({ of, plan, said }: FormProps & { said: ReturnType<typeof u
             onChange={({ target }) => write(name, name === 'etd' ? dayLike(target.value) : target.value)}
           />
         ))}
-        <SegmentedControl
-          label={text('declaration.field.payTerm')}
-          readOnly={plan.readOnly}
-          value={header.payTerm}
-          options={PAY_TERMS.map((value) => ({ value, label: text(`declaration.pay.${value}`) }))}
-          onChange={(value) => plan.writeHeader({ payTerm: value === 'CC' ? 'CC' : 'PP' })}
-        />
+        <div>
+          <SegmentedControl
+            label={text('declaration.field.payTerm')}
+            readOnly={plan.readOnly}
+            value={header.payTerm}
+            options={PAY_TERMS.map((value) => ({ value, label: text(`declaration.pay.${value}`) }))}
+            onChange={(value) => plan.writeHeader({ payTerm: value === 'CC' ? 'CC' : 'PP' })}
+          />
+        </div>
       </Grid>
     </Panel>
   );

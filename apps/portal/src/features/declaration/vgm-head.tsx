@@ -56,13 +56,15 @@ export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
           onBlur={() => leave('weighedOn')}
           onChange={(weighedOn) => onWrite({ weighedOn: /^\d{4}-\d{2}-\d{2}$/.test(weighedOn) ? weighedOn : '' })}
         />
-        <SegmentedControl
-          label={text('declaration.field.method')}
-          readOnly={readOnly}
-          value={head.method}
-          options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
-          onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
-        />
+        <div>
+          <SegmentedControl
+            label={text('declaration.field.method')}
+            readOnly={readOnly}
+            value={head.method}
+            options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
+            onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
+          />
+        </div>
       </Grid>
     </Panel>
   );
