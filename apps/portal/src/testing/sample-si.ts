@@ -6,6 +6,7 @@ import type { AnyHandler } from 'msw';
 import { recordOfMbl } from './sample-bill.ts';
 
 const { siQueue, siForDesk } = contract.order;
+const { webUserInfo } = contract.user;
 type Queue = Out<typeof siQueue>;
 type ForDesk = Out<typeof siForDesk>;
 
@@ -79,6 +80,10 @@ export function sampleSi(locale: Language): ForDesk {
 }
 
 export const siAnswers = (locale: Language): AnyHandler[] => [
+  mock(webUserInfo, {
+    roles: ANSWERS_SI,
+    baseInfo: { id: 1, name: '周宁', companyName: '', account: '13700137000' },
+  }),
   mock(siQueue, sampleSiQueue(locale)),
   mock(siForDesk, sampleSi(locale)),
 ];
