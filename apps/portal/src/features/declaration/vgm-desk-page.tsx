@@ -49,7 +49,7 @@ function Boxes({
         { id: 'ctnType', header: text('declaration.field.ctnType'), cell: ({ ctnType }) => ctnType },
         {
           id: 'method',
-          header: text('declaration.field.method'),
+          header: text('declaration.way'),
           cell: ({ method }) => text(`declaration.method.${method}`),
         },
         { id: 'cargo', header: text('declaration.field.cargo'), cell: ({ cargo }) => weight(cargo), numeric: true },

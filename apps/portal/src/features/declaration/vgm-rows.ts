@@ -99,7 +99,7 @@ export function useVgmColumns(today: string): readonly SheetColumn[] {
       { ...words('ctnNo', 132), frozen: true },
       words('ctnType', 68),
       {
-        ...{ id: 'method', head: text('declaration.field.method'), kind: 'choice', width: 112 },
+        ...{ id: 'method', head: text('declaration.way'), kind: 'choice', width: 112 },
         options: VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) })),
       },
       weight('cargo'),
