@@ -14,8 +14,8 @@ const name = (): string => {
   names += 1;
   return `Beilun ${names}`;
 };
-export const vgmTemplate = () => ({ name: name(), content: HEAD, requestId: sending() });
-export const preplanTemplate = () => ({ name: name(), content: PLAN, requestId: sending() });
+const vgmTemplate = () => ({ name: name(), content: HEAD, requestId: sending() });
+const preplanTemplate = () => ({ name: name(), content: PLAN, requestId: sending() });
 
 async function addVgmTemplate(world: World): Promise<number> {
   const token = await world.someone('customer', ['vgm:edit']);

@@ -2,7 +2,7 @@ import { Alert, Button, Form, Inline, SegmentedControl, Select, Stack, TextArea 
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 
-export type DeskDecision = 'send' | 'accept' | 'refuse' | 'reopen' | 'cancel';
+type DeskDecision = 'send' | 'accept' | 'refuse' | 'reopen' | 'cancel';
 
 interface Reason {
   readonly path: string;

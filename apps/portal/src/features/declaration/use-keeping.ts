@@ -12,7 +12,7 @@ export type Keeping =
   | { readonly state: 'saved'; readonly at: string }
   | { readonly state: 'failed'; readonly reason: string };
 
-export type Kept = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
+type Kept = { readonly ok: true } | { readonly ok: false; readonly error: ApiError };
 
 /** Keeps what is written once the hands rest, one saving after the other; somebody else’s change stops it. */
 export function useKeeping(keep: () => Promise<Kept>) {

@@ -13,7 +13,7 @@ import type { PapersSearch } from './lists-search.ts';
 import { VgmTag } from './state-tag.tsx';
 
 const { vgmPage } = contract.order;
-export type VgmListRow = RowOf<typeof vgmPage>;
+type VgmListRow = RowOf<typeof vgmPage>;
 type Path = '/vgm' | '/backstage/vgm';
 
 const listOf = (path: Path) =>

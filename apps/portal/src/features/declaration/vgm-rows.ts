@@ -18,8 +18,8 @@ import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 
 export type Vgm = Out<typeof contract.order.vgm>;
-export type ShownBox = Vgm['list'][number];
-export type WrittenBox = In<typeof contract.order.saveVgm>['list'][number];
+type ShownBox = Vgm['list'][number];
+type WrittenBox = In<typeof contract.order.saveVgm>['list'][number];
 
 const NAMES = Object.keys(emptyVgmBox()) as (keyof VgmBox)[];
 

@@ -88,7 +88,7 @@ export const preplans = pgTable(
   ],
 );
 
-export type DeclarationKind = 'vgm' | 'preplan';
+type DeclarationKind = 'vgm' | 'preplan';
 
 /** Who did what with either, and what was said to it. */
 export const declarationLog = pgTable(

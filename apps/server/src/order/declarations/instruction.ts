@@ -12,7 +12,7 @@ export interface BillBox {
   readonly weight: string;
 }
 
-export interface BillGoods {
+interface BillGoods {
   readonly description: string;
   readonly hsCode: string;
   readonly number: string;

@@ -38,7 +38,7 @@ const sameBox = (a: VgmBox, b: VgmBox): boolean =>
   Object.entries(a).every(([name, value]) => b[name as keyof VgmBox] === value);
 
 /** Of all containers together: what has to be done first. */
-export function sheetState(states: readonly VgmState[]): VgmState {
+function sheetState(states: readonly VgmState[]): VgmState {
   const { refused: back, draft, retracted, closed, submitted, sent, accepted } = VGM_STATE;
   return [back, draft, retracted, closed, submitted, sent, accepted].find((one) => states.includes(one)) ?? draft;
 }
