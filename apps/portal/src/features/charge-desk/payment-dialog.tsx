@@ -130,10 +130,14 @@ export function PaymentDialog({ payment, onClose }: PaymentDialogProps) {
             <Combobox
               label={text('charges.customer')}
               required
-              options={customers.data?.records ?? []}
-              value={values.customerId || null}
+              options={(customers.data?.records ?? []).map(({ id, nameCn, nameEn }) => ({
+                id: String(id),
+                nameCn,
+                nameEn,
+              }))}
+              value={values.customerId ? String(values.customerId) : ''}
               onChange={(id) => {
-                set({ customerId: id ?? 0 });
+                set({ customerId: Number(id) });
                 setMatches([]);
               }}
             />
