@@ -4,6 +4,9 @@ import { apiOf, STAFF } from './portal.ts';
 
 const { order, settlement } = contract;
 
+/** A charge that costs what it was expected to. */
+const UNEXPLAINED = { supplier: '', reason: '' as const, reasonText: '' };
+
 /** A row of the sheet of charges. */
 const row = (
   code: string,
@@ -14,6 +17,7 @@ const row = (
 ) => ({
   ...{ code, name: names[0], nameEn: names[1], currency, unitPrice, quantity, id: null, unit: 'box' as const },
   taxRate: currency === 'CNY' ? ('6' as const) : ('0' as const),
+  ...UNEXPLAINED,
 });
 
 const CHARGES = [
@@ -51,7 +55,7 @@ export async function reissued(base: string, accountId: number): Promise<void> {
   await staff.call(settlement.reissueStatement, {
     ...{ accountId, why: 'No waiting', revision: seen.revision, requestId: randomUUID() },
     lines: list.map(({ id, bookingId, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
-      ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate },
+      ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate, ...UNEXPLAINED },
       unitPrice: id === asked?.id ? '1350.00' : unitPrice,
     })),
   });

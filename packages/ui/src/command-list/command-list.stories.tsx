@@ -55,9 +55,9 @@ function Shown(props: Partial<CommandListProps>) {
   );
 }
 
-const meta = { component: CommandList, render: (args) => <Shown {...args} /> } satisfies Meta<typeof Shown>;
+const meta = { component: CommandList, render: (args) => <Shown {...args} /> } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Partial<CommandListProps>>;
 
 export const Found: Story = { parameters: { pictures: { full: true } } };
 export const Nothing: Story = { args: { query: 'zzz', groups: [] } };

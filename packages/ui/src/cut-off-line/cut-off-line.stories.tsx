@@ -21,9 +21,9 @@ function Shown(props: Partial<CutOffLineProps>) {
   return <CutOffLine list={list} now={Date.parse('2026-11-20T09:48:00+08:00')} zone="Asia/Shanghai" {...props} />;
 }
 
-const meta = { component: CutOffLine, render: (args) => <Shown {...args} /> } satisfies Meta<typeof Shown>;
+const meta = { component: CutOffLine, render: (args) => <Shown {...args} /> } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Partial<CutOffLineProps>>;
 
 export const TwoDays: Story = {};
 export const Pressable: Story = { args: { onOpen: () => undefined } };

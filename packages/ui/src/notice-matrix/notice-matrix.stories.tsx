@@ -56,4 +56,4 @@ export const WholeColumn: Story = {
     await expect(boxes.getByRole('checkbox', { name: /^(订舱沟通 邮件|Conversation E-mail)$/ })).toBeChecked();
   },
 };
-export const AllStates: Story = allStates(meta, { Default, None }, { narrow: true });
+export const AllStates: StoryObj = allStates(meta, { Default, None }, { narrow: true });

@@ -54,9 +54,9 @@ function Shown(props: Partial<RoleMatrixProps>) {
   );
 }
 
-const meta = { component: RoleMatrix, render: (args) => <Shown {...args} /> } satisfies Meta<typeof Shown>;
+const meta = { component: RoleMatrix, render: (args) => <Shown {...args} /> } satisfies Meta;
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<Partial<RoleMatrixProps>>;
 
 export const Saved: Story = {};
 export const Changed: Story = {
