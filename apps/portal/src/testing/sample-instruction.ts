@@ -25,13 +25,19 @@ const WORDS = {
 };
 
 /** The main bill as somebody has begun to write it: a full-width comma, a word that customs refuse, a wrong check digit. */
-export function sampleDraft(language: Language): Bill {
+function sampleDraft(language: Language): Bill {
   const values = draftValues(recordOfMbl(language));
   const head = { ...values.head, fAddress: 'NINGBO HAOYU HOMEWARE CO.，LTD.\nNO. 288 JIANGNAN ROAD' };
   const goods = values.goods.map((row, at) => (at === 2 ? { ...row, goods: 'ACCESSORIES' } : row));
   const containers = values.containers.map((row, at) => (at === 1 ? { ...row, ctnNo: 'TCNU7200974' } : row));
   return {
-    ...{ kind: 'MBL', billId: null, name: 'COSU6412098730', revision: 4, locked: ['shippingId', 'shippingName', 'vessel'] },
+    ...{
+      kind: 'MBL',
+      billId: null,
+      name: 'COSU6412098730',
+      revision: 4,
+      locked: ['shippingId', 'shippingName', 'vessel'],
+    },
     values: { ...values, head, goods, containers: containers as HeldContainer[] } as unknown as Bill['values'],
     saved: { author: WORDS[language].by, side: 'customer', at: '2026-11-18T08:31:00Z' },
   };

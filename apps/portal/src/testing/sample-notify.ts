@@ -10,7 +10,7 @@ const { message } = contract;
 type Broadcast = Out<typeof message.broadcastPage>['records'][number];
 type Job = Out<typeof message.jobPage>['records'][number];
 
-export const preferencesOf = (locale: Language): Out<typeof message.noticePreferences> => ({
+const preferencesOf = (locale: Language): Out<typeof message.noticePreferences> => ({
   choices: NOTICE_KIND_NAMES.map((kind) => ({
     kind,
     portal: true,

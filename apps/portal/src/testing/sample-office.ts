@@ -56,7 +56,7 @@ function roleTable(locale: Language): Roles {
   };
 }
 
-export function auditEntries(locale: Language): Entry[] {
+function auditEntries(locale: Language): Entry[] {
   const entry = (id: number, rest: Partial<Entry>): Entry => ({
     ...{ source: 'security', id, at: `2026-11-20T09:${40 - id}:12+08:00`, event: 'login', userId: 3 },
     ...{ userName: WORDS[locale].clerk, customerName: '', bookingId: null, bookingNo: '', address: '10.0.0.7' },

@@ -36,7 +36,7 @@ export function sampleSiQueue(locale: Language): Queue {
 const by = { author: '陈蔚', side: 'customer' as const, at: '2026-11-26T09:12:00+08:00' };
 
 /** An amendment that waits: two fields changed after the first was taken, and a hint that was there when it was sent. */
-export function sampleSi(locale: Language): ForDesk {
+function sampleSi(locale: Language): ForDesk {
   const values = draftValues(recordOfMbl(locale));
   const issue = {
     ...{

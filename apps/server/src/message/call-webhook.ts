@@ -10,7 +10,7 @@ export const MOST_CALLS = 7;
 export const aboutSecret = (customerId: number) => `webhook of ${customerId}`;
 
 /** What is signed: the moment and the bytes, so that nobody sends them again as new. */
-export const signatureOf = (secret: string, seconds: number, body: string): string =>
+const signatureOf = (secret: string, seconds: number, body: string): string =>
   `t=${seconds},v1=${createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex')}`;
 
 interface Calling {

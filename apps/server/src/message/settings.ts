@@ -24,7 +24,7 @@ export const timingOf = (row: Row | null | undefined): Timing => row ?? AS_EVER;
 export const phoneOf = (account: string): string => (mobile.is(account) ? account : '');
 
 /** A customer's people of whom this is so, with how each wants to be told. */
-export const peopleWith = (db: Db, which: SQL | undefined) =>
+const peopleWith = (db: Db, which: SQL | undefined) =>
   db
     .select({ user: webUsers, settings: noticeSettings })
     .from(webUsers)

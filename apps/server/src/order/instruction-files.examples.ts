@@ -5,7 +5,7 @@ import { addSent, addWritten } from '../testing/instructions.ts';
 import type { World } from '../testing/world.ts';
 
 /** A document of DCSA, as another program would send it. */
-export const dcsaJson = (): File => {
+const dcsaJson = (): File => {
   const { document } = toShippingInstructions(
     createBillRecord({
       bill: { fAddress: 'NINGBO HAOYU HOMEWARE CO., LTD.\nNINGBO', sAddress: 'TO ORDER', bkgNo: '6412098730' },

@@ -36,7 +36,7 @@ interface Reader {
 export const isQueried = ({ check }: Pick<AccountLine, 'check'>): boolean =>
   check === 'queried' || check === 'answered';
 
-export const orderIds = (account: { bookingId: number }, lines: readonly { bookingId: number | null }[]): number[] => [
+const orderIds = (account: { bookingId: number }, lines: readonly { bookingId: number | null }[]): number[] => [
   ...new Set([
     ...lines.map(({ bookingId }) => bookingId ?? account.bookingId),
     ...(lines.length ? [] : [account.bookingId]),

@@ -19,7 +19,7 @@ import { cancelInvoice, issueInvoice, reverseInvoice } from './invoicing/states.
 type Calls = PortalContract['settlement'];
 type Row = Out<Calls['eInvoices']>['records'][number];
 
-export const linesOfInvoices = (db: Db, ids: readonly number[]) =>
+const linesOfInvoices = (db: Db, ids: readonly number[]) =>
   ids.length === 0
     ? Promise.resolve([])
     : db
@@ -29,7 +29,7 @@ export const linesOfInvoices = (db: Db, ids: readonly number[]) =>
         .where(inArray(eInvoiceLines.invoiceId, [...ids]))
         .orderBy(asc(eInvoiceLines.invoiceId), asc(eInvoiceLines.position));
 
-export const invoiceLine = (line: typeof eInvoiceLines.$inferSelect): Row['lines'][number] => {
+const invoiceLine = (line: typeof eInvoiceLines.$inferSelect): Row['lines'][number] => {
   const { itemName, taxCode, unit, amount, taxRate, tax, total, currency, billed, cnyPerUnit } = line;
   return {
     ...{ itemName, taxCode, unit, amount, taxRate, tax, total, quantity: figure(line.quantity, 0) },

@@ -33,7 +33,7 @@ const UNITS: Readonly<Record<CostBasis, ChargeUnit>> = {
 };
 
 /** International freight and what is paid abroad is free of the tax; trucking bears 9 %, services in China 6 %. */
-export function taxOf(code: string, currency: string): TaxRate {
+function taxOf(code: string, currency: string): TaxRate {
   if (currency !== 'CNY' || code === 'OF') return '0';
   return code === 'TRK' ? '9' : '6';
 }
@@ -54,7 +54,7 @@ function promisedOf(line: Line): PromisedCharge[] {
   ];
 }
 
-export const promisesOf = (cost: FrozenCost): PromisedCharge[] => (cost.lines as readonly Line[]).flatMap(promisedOf);
+const promisesOf = (cost: FrozenCost): PromisedCharge[] => (cost.lines as readonly Line[]).flatMap(promisedOf);
 
 /** The rate of a booking, and the quotation of it that the company was given last. */
 async function sourceOf(tx: Db, { id, customerId }: Booking): Promise<ChargeSource | null> {
@@ -128,6 +128,6 @@ export function leftPromise(
   return promised.filter(({ code, currency }) => !gone.has(`${code} ${currency}`));
 }
 
-export const zero = (currency: string): string => amountLess('0', '0', currency);
+const zero = (currency: string): string => amountLess('0', '0', currency);
 export const sumIn = (list: readonly { currency: string; amount: string }[], currency: string): string =>
   statementTotals(list).find((sum) => sum.currency === currency)?.amount ?? zero(currency);

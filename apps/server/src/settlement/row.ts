@@ -11,7 +11,7 @@ import { ofLanguage } from '../user/name.ts';
 export type StatementRow = Out<PortalContract['settlement']['inConfirmPage']>['records'][number];
 type Sums = typeof accountSums.$inferSelect;
 
-export const stateName = (language: Language, state: StatementState): string =>
+const stateName = (language: Language, state: StatementState): string =>
   say(language, `statement_${state}` satisfies TextId);
 
 export const today = (): string => chinaDate(new Date());

@@ -10,7 +10,7 @@ type Call = PortalContract['settlement']['inConfirmPage'];
 type Asked = In<Call>;
 
 /** Nothing is to be done about these any more. */
-export const DONE = ['paid', 'void'] as const;
+const DONE = ['paid', 'void'] as const;
 const done = sql`(${accounts.state} in ('paid', 'void'))`;
 const newest = sql`${accounts.issueDay} desc nulls last`;
 /** Numbers that are looked for together. */
@@ -39,7 +39,7 @@ function numbered(db: Db, keyword: string): SQL | undefined {
 }
 
 /** What of a search the statements are found by; whose they are goes first. */
-export function foundBy(db: Db, asked: Omit<Asked, 'current' | 'size' | 'sort'>, own: number | null): SQL | undefined {
+function foundBy(db: Db, asked: Omit<Asked, 'current' | 'size' | 'sort'>, own: number | null): SQL | undefined {
   const { kind, currency, from, to, overdue, variance, keyword, state } = asked;
   const customerId = own ?? asked.customerId;
   return and(

@@ -89,7 +89,7 @@ async function agedOf(db: Db, own: SQL | undefined): Promise<Summary['ageing']> 
 const SUBMITTED = [2, 3, 4, 8, 10] as const;
 
 /** What a company owes, and what its orders that are on their way to a statement were predicted to cost. */
-export async function creditOf(
+async function creditOf(
   db: Db,
   customerId: number,
   ordered: readonly { currency: string; amount: string }[] = [],

@@ -11,7 +11,7 @@ const CURRENCY = /^[A-Z]{3}$/;
 const CODE = /^[A-Z0-9]{2,10}$/;
 
 /** Price times quantity, once both are figures. */
-export function amountOf({ values }: SheetRow): string {
+function amountOf({ values }: SheetRow): string {
   const { unitPrice = '', quantity = '', currency = '' } = values;
   return decimalSigned.is(unitPrice) && volume.is(quantity) ? lineAmount(unitPrice, quantity, currency) : '';
 }

@@ -110,8 +110,7 @@ function useBillSource(keepers: Keepers, kind: BillKind): Source<BillRecord, Bil
   }, [keepers, kind]);
 }
 
-const faultsIn = (keepers: Keepers): number =>
-  keepers.all().reduce((sum, keeper) => sum + errorsOf(keeper).length, 0);
+const faultsIn = (keepers: Keepers): number => keepers.all().reduce((sum, keeper) => sum + errorsOf(keeper).length, 0);
 
 /** Bills come, are copied and go. */
 function useBills({ keepers, data, kind }: DeskProps) {

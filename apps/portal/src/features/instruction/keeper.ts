@@ -12,7 +12,7 @@ import { type DraftBill, type KeeperOptions, type Kept, PACE, type Shown, type U
 import { meetOthers, withClashes } from './merge.ts';
 import { writeMine } from './settle.ts';
 
-export type { Asked, DraftBill, KeeperOptions, KeeperState, Sent, Shown } from './keeper-types.ts';
+export type { Asked, DraftBill, KeeperOptions, Sent, Shown } from './keeper-types.ts';
 
 /**
  * One bill of an instruction while it is written: kept on this device at once and by the server a moment later, put together with what others

@@ -2,7 +2,7 @@ import type { BillKind } from '@lading/validators/bill';
 import type { DraftStore } from './draft-store.ts';
 import { type Asked, type DraftBill, Keeper, type Sent } from './keeper.ts';
 
-export const placeOf = (kind: BillKind, billId: number | null): string => `${kind}.${billId ?? 'main'}`;
+const placeOf = (kind: BillKind, billId: number | null): string => `${kind}.${billId ?? 'main'}`;
 
 interface KeepersOptions {
   /** names the instruction on this device, whose it is and of which booking */

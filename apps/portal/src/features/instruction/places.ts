@@ -22,7 +22,7 @@ export function comparedPath(values: BillDraftValues, path: string): string {
 }
 
 /** Where a place is written on the page: the name of a field, or row and field of a table. */
-export function fieldOf(
+function fieldOf(
   values: BillDraftValues,
   path: string,
 ): { name?: string; row?: string; field?: string; list?: DraftList } {

@@ -13,7 +13,7 @@ const NAMED = 8;
 
 /** What keeps each bill from being sent, reckoned anew when it is read and something was written since. */
 const known = new WeakMap<object, readonly RecordIssue[]>();
-export function issuesOf(kind: BillKind, values: BillDraftValues): readonly RecordIssue[] {
+function issuesOf(kind: BillKind, values: BillDraftValues): readonly RecordIssue[] {
   const found = known.get(values) ?? draftIssues(kind, values);
   known.set(values, found);
   return found;

@@ -46,7 +46,11 @@ export function OrderReport({ period }: { period: Period }) {
             pointsName={text('reports.state')}
             points={report.states.map(({ name }) => name)}
             series={[
-              { id: 'orders', name: text('reports.orderCount'), values: report.states.map(({ orders }) => String(orders)) },
+              {
+                id: 'orders',
+                name: text('reports.orderCount'),
+                values: report.states.map(({ orders }) => String(orders)),
+              },
             ]}
           />
           <BarChart

@@ -146,5 +146,3 @@ export const settlement: DemoDomain = {
     await loadMoney(tx, clerk?.id ?? null, days);
   },
 };
-
-export const OPEN = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued] as const;

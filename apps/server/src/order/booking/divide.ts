@@ -47,7 +47,7 @@ function apartOf(line: BookingGoods, part: Split['goods'][number]): [stays: Book
 }
 
 /** A booking in two: what goes along, and what stays; nothing is lost between them. */
-export function dividedDraft(draft: BookingDraft, { boxes, goods }: Pick<Split, 'boxes' | 'goods'>) {
+function dividedDraft(draft: BookingDraft, { boxes, goods }: Pick<Split, 'boxes' | 'goods'>) {
   const along = new Map(boxes.map(({ line, count }) => [line, count]));
   const rows = draft.equipment.boxes.map((box, line) => {
     const goes = along.get(line) ?? 0;

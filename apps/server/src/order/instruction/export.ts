@@ -13,7 +13,7 @@ import { instructionSheet } from './sheet.ts';
 type Asked = In<PortalContract['order']['exportInstruction']>;
 
 /** The bills that are asked for: of a version, or as they are written where none was sent and none is named. */
-export async function billsOf(
+async function billsOf(
   db: Db,
   booking: Booking,
   { source, version }: Pick<Asked, 'source' | 'version'>,

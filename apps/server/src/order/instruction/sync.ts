@@ -76,7 +76,7 @@ const once = (texts: readonly Held[]) =>
   [...new Set(texts.map((text) => String(text ?? '').trim()).filter(Boolean))].join('\n');
 
 /** A master bill with the sums of its houses: one line for each HS code and packing, one row for each container. */
-export function housesIntoMaster(
+function housesIntoMaster(
   houses: readonly BillDraftValues[],
   to: BillDraftValues,
   fields: readonly SyncField[],

@@ -46,7 +46,7 @@ const CODE = /\b((?:USCI|OC|EORI|VAT|EIN|CNPJ|TIN)\+[A-Z\d./-]{4,40})/i;
 const CONTACT = /(?:ATTN|CONTACT)[.:\s]*([A-Z][A-Z .'-]{1,60})/i;
 
 /** A party as a bill prints it, taken apart: its name is the first line, what says how to reach it is known by its words. */
-export function partyFrom(text: string, known: Partial<PreplanParty> = {}): PreplanParty {
+function partyFrom(text: string, known: Partial<PreplanParty> = {}): PreplanParty {
   const [name = '', ...lines] = text
     .split(/\r?\n/)
     .map((line) => line.trim())

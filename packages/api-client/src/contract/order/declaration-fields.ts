@@ -30,7 +30,7 @@ export const issue = object({
 });
 
 /** Why something came back: for a field, or for all where the path is empty. */
-export const reason = () => object({ path: words(100).required(), text: tidyText().min(1).max(300).required() });
+const reason = () => object({ path: words(100).required(), text: tidyText().min(1).max(300).required() });
 export const reasons = () => array(reason()).max(DECLARATION_REASONS).default([]);
 export const saidReasons = array(object({ path: text(), text: text() })).required();
 

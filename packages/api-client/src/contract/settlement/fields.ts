@@ -38,8 +38,8 @@ export const unit = () => string<ChargeUnit>().oneOf(CHARGE_UNITS).required();
 export const varianceReason = () => string<VarianceReason>().oneOf(VARIANCE_REASONS).defined();
 export const queryReason = () => string<QueryReason>().oneOf(QUERY_REASONS).required();
 export const state = () => string<StatementState>().oneOf(STATEMENT_STATES).required();
-export const bucket = () => string<AgeingBucket>().oneOf(AGEING_BUCKETS).required();
-export const kind = () => string<StatementKind>().oneOf(STATEMENT_KINDS).required();
+const bucket = () => string<AgeingBucket>().oneOf(AGEING_BUCKETS).required();
+const kind = () => string<StatementKind>().oneOf(STATEMENT_KINDS).required();
 /** An instant, or null where it did not happen. */
 export const instant = () => string().nullable().defined();
 export const dayOrNull = () => string().nullable().defined();
@@ -48,7 +48,7 @@ export const maybeAmount = () => maybeMoney().nullable().defined();
 export const queryFile = object({ fileId: id(), name: text(), size: count(), address: text() });
 
 /** What is predicted, billed, paid and open in one currency. */
-export const statementSum = object({
+const statementSum = object({
   currency: text(),
   amount: sum(),
   predicted: sum(),
@@ -98,7 +98,7 @@ export const lineSource = object({
   quoteId: maybeId().nullable().defined(),
 });
 
-export const queryNote = object({
+const queryNote = object({
   id: id(),
   side: string<'customer' | 'staff'>().oneOf(['customer', 'staff']).required(),
   name: text(),
@@ -118,7 +118,7 @@ export const chargeQuery = object({
 });
 
 /** What a line says of its money. */
-export const lineMoney = {
+const lineMoney = {
   currency: text(),
   unitPrice: money(),
   quantity: measure(),

@@ -1,2 +1,3 @@
-export { type FromDcsa, fromDcsa, isDcsa, type Unread } from './read.ts';
+export { type FromDcsa, fromDcsa, isDcsa } from './read.ts';
+export type { Unread } from './reader.ts';
 export { type DocumentFacts, toShippingInstructions, toTransportDocument, type Written } from './write.ts';
