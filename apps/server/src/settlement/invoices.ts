@@ -1,6 +1,6 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
 import { capitalWords, statementTotals } from '@lading/validators/settlement';
-import { and, asc, desc, eq, exists, ilike, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { accounts, customers, eInvoiceLines, eInvoices, invoiceTitles } from '../database/schema.ts';
@@ -40,19 +40,23 @@ const invoiceLine = (line: typeof eInvoiceLines.$inferSelect): Row['lines'][numb
 async function page(db: Db, asked: In<Calls['eInvoices']>, own: number | null, language: Language) {
   const { current, size, accountId, status, keyword } = asked;
   const like = containing(keyword.trim());
-  const onStatement = (id: number) =>
+  const onStatement = (statement: SQL) =>
     exists(
       db
         .select({ one: sql`1` })
         .from(eInvoiceLines)
-        .where(and(eq(eInvoiceLines.invoiceId, eInvoices.id), eq(eInvoiceLines.accountId, id))),
+        .innerJoin(accounts, eq(accounts.id, eInvoiceLines.accountId))
+        .where(and(eq(eInvoiceLines.invoiceId, eInvoices.id), statement)),
     );
   const wanted = and(
     own === null ? undefined : eq(eInvoices.customerId, own),
     status === undefined ? undefined : eq(eInvoices.status, status as Row['status']),
-    accountId === undefined ? undefined : onStatement(accountId),
+    accountId === undefined ? undefined : onStatement(eq(accounts.id, accountId)),
     keyword.trim()
-      ? or(ilike(eInvoices.invoiceNo, like), ilike(eInvoices.buyerName, like), ilike(eInvoices.remark, like))
+      ? or(
+          ...[eInvoices.invoiceNo, eInvoices.buyerName, eInvoices.remark].map((column) => ilike(column, like)),
+          onStatement(ilike(accounts.accountNo, like)),
+        )
       : undefined,
   );
   const rows = await db

@@ -93,6 +93,9 @@ describe('an invoice', () => {
     const { data } = await world.call(calls.eInvoices, { accountId }, token);
     const one = data.records[0];
     expect(one?.invoiceNo).toMatch(/^\d{20}$/);
+    // Found by the number of the statement as well.
+    const keyword = one?.accounts[0]?.accountNo ?? '';
+    expect((await world.call(calls.eInvoices, { keyword }, token)).data.records).toEqual(data.records);
     const get = async (form: string) =>
       world.app.inject({
         method: 'GET',
