@@ -1,5 +1,5 @@
 import type { Examples } from '../testing/example.ts';
-import { sending, statementsOver } from '../testing/statements.ts';
+import { sending, statementsOver, UNSAID } from '../testing/statements.ts';
 
 export const examples: Examples<'settlement', 'issuing'> = {
   async issueStatement(world) {
@@ -10,6 +10,7 @@ export const examples: Examples<'settlement', 'issuing'> = {
     const { accountId, lines, revision } = await statementsOver(world).issued();
     const changed = lines.map(({ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate }) => ({
       ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate, unitPrice: '1000.00' },
+      ...UNSAID,
     }));
     return { accountId, revision, why: '价格更正', lines: changed, requestId: sending() };
   },

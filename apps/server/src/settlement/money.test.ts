@@ -42,9 +42,9 @@ describe('money', () => {
 
   it('is recorded once, however often it is sent', async () => {
     const asked = {
-      ...{ customerId: world.ids.customer, day: '2026-11-20', way: 'transfer', currency: 'USD', amount: '7.00' },
-      requestId: sending(),
-    } as const;
+      ...{ customerId: world.ids.customer, day: '2026-11-20', way: 'transfer' as const },
+      ...{ currency: 'USD', amount: '7.00', requestId: sending() },
+    };
     const token = await over.staff();
     const answers = await Promise.all(EIGHT.map(() => world.call(calls.recordPayment, asked, token)));
     expect(new Set(answers.map(({ data }) => data.id)).size).toBe(1);
@@ -74,7 +74,7 @@ describe('an invoice', () => {
       ['01', '2339.62', '140.38', '2480.00'],
       ['01', '1238.53', '111.47', '1350.00'],
     ]);
-    const asked = { accountIds: [accountId], kind: '01', ...TITLE } as const;
+    const asked = { accountIds: [accountId], kind: '01' as const, ...TITLE };
     const apply = () => world.call(calls.applyEInvoice, { ...asked, requestId: sending() }, token);
     const answers = await Promise.all(EIGHT.map(apply));
     expect(answers.filter(({ code }) => code === '1')).toHaveLength(1);

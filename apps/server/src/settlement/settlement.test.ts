@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { customers } from '../database/schema.ts';
 import { startServer } from '../testing/server.ts';
-import { LINES, sending, statementsOver } from '../testing/statements.ts';
+import { LINES, sending, statementsOver, UNSAID } from '../testing/statements.ts';
 import { type World, worldOver } from '../testing/world.ts';
 
 const calls = contract.settlement;
@@ -74,6 +74,7 @@ describe('a statement', () => {
     const written = lines.map(
       ({ id, bookingId, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
         ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate },
+        ...UNSAID,
         unitPrice: id === lineId ? '1200.00' : unitPrice,
       }),
     );
@@ -192,6 +193,7 @@ describe('the sheet', () => {
     // Who does not see it does not take it away either.
     const lines = hidden.lines.map(({ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
       ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate },
+      ...UNSAID,
     }));
     await world.call(calls.saveCharges, { bookingId, lines, revision: hidden.revision }, plain);
     const { data: kept } = await world.call(calls.chargeSheet, { bookingId }, token);

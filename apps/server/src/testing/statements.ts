@@ -4,8 +4,13 @@ import type { World } from './world.ts';
 const calls = contract.settlement;
 type Line = Arg<typeof calls.saveCharges>['lines'][number];
 
+/** What a line may be silent about. */
+export const UNSAID = { supplier: '', reason: '', reasonText: '' } as const;
+
 const line = (code: string, name: string, currency: string, unitPrice: string, more: Partial<Line> = {}): Line => ({
-  ...{ id: null, code, name, nameEn: code, unit: 'bill', quantity: '1', currency, unitPrice, taxRate: '0', ...more },
+  ...{ id: null, code, name, nameEn: code, unit: 'bill', quantity: '1', currency, unitPrice, taxRate: '0' },
+  ...UNSAID,
+  ...more,
 });
 
 /** What an order is charged: freight in dollars that is free of tax, services in yuan that bear it. */
@@ -50,8 +55,8 @@ export function statementsOver(world: World) {
     const rate = { currency: 'USD', day: '2026-11-20', cnyPerUnit: '7.1000', source: '中国外汇交易中心' };
     await call(calls.saveExchange, rate, await staff());
     const { bookingId, revision } = await charged(lines);
-    const asked = { kind: 'order', bookingIds: [bookingId], revisions: [revision], requestId: sending() } as const;
-    const { data } = await call(calls.issueStatement, asked, await staff());
+    const asked = { bookingIds: [bookingId], revisions: [revision], requestId: sending() };
+    const { data } = await call(calls.issueStatement, { ...asked, kind: 'order' }, await staff());
     return {
       bookingId,
       ...data,
@@ -93,8 +98,8 @@ export function statementsOver(world: World) {
   /** Its invoices that are asked for, one for each rate of tax. */
   async function applied() {
     const one = await confirmed();
-    const asked = { accountIds: [one.accountId], kind: '01', ...TITLE, requestId: sending() } as const;
-    const { data } = await call(calls.applyEInvoice, asked, await customer());
+    const asked = { accountIds: [one.accountId], ...TITLE, requestId: sending() };
+    const { data } = await call(calls.applyEInvoice, { ...asked, kind: '01' }, await customer());
     const [invoice] = data.list;
     if (!invoice) throw new Error('no invoice was asked for');
     return { ...one, invoice, invoices: data.list };

@@ -1,5 +1,4 @@
 import type { ChargeUnit } from '@lading/api-client/contract';
-import { ACCOUNT_STATUS } from '@lading/validators/bill';
 import { amountLess } from '@lading/validators/freight';
 import type { TaxRate } from '@lading/validators/settlement';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
