@@ -12,7 +12,9 @@ export async function inputOf(endpoint: Endpoint, request: FastifyRequest): Prom
   const raw = await rawOf(endpoint, input, request);
   const place = unstorable(raw);
   if (place !== undefined) throw badInput(place);
-  return input.validate(raw ?? {}, { abortEarly: true, stripUnknown: true });
+  const read = await input.validate(raw ?? {}, { abortEarly: true, stripUnknown: true });
+  // While it validates, yup gives no default to a strict field.
+  return input.cast(read);
 }
 
 // An address and a form hold texts only.

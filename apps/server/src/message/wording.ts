@@ -132,7 +132,8 @@ export function worded(row: Row, language: Language) {
   return {
     id: row.id,
     messageTypeStr: typeWord(row.type, language),
-    messageTitle: written(language, row.title, row.titleEn) ?? (own ? say(language, own.title, row.values) : ''),
+    messageTitle:
+      written(language, row.title, row.titleEn) ?? (own ? say(language, own.title, { ...row.values, ...names }) : ''),
     message: written(language, row.html, row.htmlEn) ?? (own ? `<p>${say(language, own.text, values)}</p>` : ''),
     createTime: isoInstant(row.createTime),
   };

@@ -82,63 +82,63 @@ export const settlementLog = {
     zh: '贷项冲抵',
     en: 'Credit note',
   },
-  log_issued: {
+  statementLog_issued: {
     zh: '出账，第 {version} 版',
     en: 'Issued as version {version}',
   },
-  log_reissued: {
+  statementLog_reissued: {
     zh: '重出第 {version} 版：{why}',
     en: 'Issued anew as version {version}: {why}',
   },
-  log_confirmed: {
+  statementLog_confirmed: {
     zh: '确认了 {count} 项费用',
     en: 'Confirmed {count, plural, one {# line} other {# lines}}',
   },
-  log_queried: {
+  statementLog_queried: {
     zh: '对“{charge}”提出异议',
     en: 'Queried {charge}',
   },
-  log_answered: {
+  statementLog_answered: {
     zh: '答复了“{charge}”',
     en: 'Answered on {charge}',
   },
-  log_accepted: {
+  statementLog_accepted: {
     zh: '接受了“{charge}”的异议',
     en: 'Accepted the query of {charge}',
   },
-  log_again: {
+  statementLog_again: {
     zh: '就“{charge}”再次询问',
     en: 'Asked again about {charge}',
   },
-  log_settled: {
+  statementLog_settled: {
     zh: '认可了“{charge}”',
     en: 'Took the answer on {charge}',
   },
-  log_void: {
+  statementLog_void: {
     zh: '作废：{why}',
     en: 'Taken back: {why}',
   },
-  log_invoiced: {
+  statementLog_invoiced: {
     zh: '申请了 {count} 张发票',
     en: 'Asked for {count, plural, one {# invoice} other {# invoices}}',
   },
-  log_issuedInvoice: {
+  statementLog_issuedInvoice: {
     zh: '开出发票 {invoiceNo}',
     en: 'Invoice {invoiceNo} issued',
   },
-  log_reversed: {
+  statementLog_reversed: {
     zh: '红冲发票 {invoiceNo}：{why}',
     en: 'Invoice {invoiceNo} reversed: {why}',
   },
-  log_paid: {
+  statementLog_paid: {
     zh: '收到 {money}',
     en: '{money} came',
   },
-  log_unpaid: {
+  statementLog_unpaid: {
     zh: '取消核销 {money}',
     en: '{money} is matched no more',
   },
-  log_follows: {
+  statementLog_follows: {
     zh: '有异议的费用转到账单 {accountNo}',
     en: 'Queried lines went to statement {accountNo}',
   },
@@ -160,7 +160,7 @@ export const settlementLog = {
   },
   chargeQueriedTitle: {
     zh: '{company}对账单 {accountNo} 提出异议',
-    en: '{companyEn} queried statement {accountNo}',
+    en: '{company} queried statement {accountNo}',
   },
   chargeQueriedText: {
     zh: '{name}对“{charge}”提出异议：{text}',
@@ -184,7 +184,7 @@ export const settlementLog = {
   },
   invoiceAskedTitle: {
     zh: '{company}申请开票',
-    en: '{companyEn} asks for an invoice',
+    en: '{company} asks for an invoice',
   },
   invoiceAskedText: {
     zh: '{name}申请开具 {count} 张发票，合计 CNY {total}。',

@@ -80,7 +80,10 @@ async function historyOf(db: Db, accountId: number, language: Language): Promise
     return {
       at: isoInstant(log.createTime),
       by: name === null ? say(language, 'staff') : ofLanguage(language, name, nameEn ?? ''),
-      text: say(language, `log_${log.event}` as TextId, { ...values, charge: ofLanguage(language, charge, chargeEn) }),
+      text: say(language, `statementLog_${log.event}` as TextId, {
+        ...values,
+        charge: ofLanguage(language, charge, chargeEn),
+      }),
     };
   });
 }
