@@ -1,6 +1,7 @@
 import { createStorage } from '@lading/api-client';
-import type { Code } from '@lading/api-client/contract';
+import { type Code, contract } from '@lading/api-client/contract';
 import { resetCache } from '@lading/api-client/react';
+import { mock } from '@lading/api-client/testing';
 import { type Language, useLanguage } from '@lading/ui';
 import { createMemoryHistory } from '@tanstack/react-router';
 import { type AnyHandler, HttpResponse, http } from 'msw';
@@ -67,7 +68,15 @@ function network(): Promise<Network> {
 
 async function open({ path, as, codes, answers }: PortalPageProps, locale: Language) {
   const worker = await network();
-  worker.resetHandlers(...(answers?.(locale) ?? []), ...workingDay(locale), sample);
+  const rights = codes
+    ? [
+        mock(contract.user.webUserInfo, {
+          roles: [...codes],
+          baseInfo: { ...member(locale).user, account: '13800138000' },
+        }),
+      ]
+    : [];
+  worker.resetHandlers(...(answers?.(locale) ?? []), ...rights, ...workingDay(locale), sample);
   resetCache();
   for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) localStorage.removeItem(key);
   if (as) {

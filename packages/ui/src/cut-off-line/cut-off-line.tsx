@@ -80,8 +80,9 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
         const today = at === 0;
         const orders = items.reduce((sum, one) => sum + one.orders, 0);
         return (
-          <section
+          <div
             key={day}
+            role="group"
             className={styles.day}
             aria-label={`${text(today ? 'cutOffLine.today' : 'cutOffLine.tomorrow')} ${day}`}
           >
@@ -133,7 +134,7 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
                 <li className={styles.more}>{text('cutOffLine.more', { count: items.length - most })}</li>
               )}
             </ul>
-          </section>
+          </div>
         );
       })}
     </div>

@@ -92,12 +92,7 @@ export const InstructionTemplates = /* @__PURE__ */ forwardRef<HTMLDivElement, I
           <ul {...part('list', styles.list)}>
             {found.map((template) => (
               <li key={template.id} {...part('item', styles.item)}>
-                <button
-                  type="button"
-                  className={styles.use}
-                  aria-label={text('instructionTemplates.use', { name: template.name })}
-                  onClick={() => use(template)}
-                >
+                <button type="button" className={styles.use} onClick={() => use(template)}>
                   <span className={styles.name}>{template.name}</span>
                   {template.note && <small className={styles.note}>{template.note}</small>}
                 </button>

@@ -39,4 +39,4 @@ export const Missing: Story = {
   },
 };
 export const Unpredicted: Story = { args: { predicted: '', difference: '350.00' } };
-export const AllStates: Story = allStates(meta, { Default, Unpredicted });
+export const AllStates: Story = allStates(meta, { Default });

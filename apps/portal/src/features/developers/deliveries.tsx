@@ -77,7 +77,7 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose(): void }
   const columns = useColumns(again);
   return (
     <Dialog
-      size="wide"
+      size="account"
       open
       title={text('developers.log', { url: hook.url })}
       onOpenChange={(open) => open || onClose()}
@@ -95,6 +95,7 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose(): void }
             rows={records}
             rowKey={keyOf}
             rowName={nameOf}
+            state="ready"
             empty={<Empty title={text('developers.noDeliveries')} reason={text('developers.noDeliveriesReason')} />}
           />
         )}

@@ -86,6 +86,7 @@ export function KeysPanel() {
             rows={list}
             rowKey={keyOf}
             rowName={nameOf}
+            state="ready"
             empty={<Empty title={text('developers.noKeys')} reason={text('developers.noKeysReason')} />}
           />
         )}

@@ -100,6 +100,7 @@ export function WebhooksPanel() {
             rows={list}
             rowKey={keyOf}
             rowName={nameOf}
+            state="ready"
             empty={<Empty title={text('developers.noHooks')} reason={text('developers.noHooksReason')} />}
           />
         )}

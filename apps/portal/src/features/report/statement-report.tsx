@@ -84,7 +84,7 @@ export function StatementReport({ period }: { period: Period }) {
             rowKey={({ currency }) => currency}
           />
           <ReportRows
-            label={text('reports.ageing')}
+            label={text('reports.ageingOf')}
             columns={columns.ages}
             rows={report.ageing}
             rowKey={({ currency }) => currency}

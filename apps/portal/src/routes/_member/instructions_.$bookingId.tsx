@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InstructionPage } from '../../features/instruction/instruction-page.tsx';
-import { instructionSearch } from '../../features/instruction/instruction-search.ts';
+import { InstructionPage } from '../../features/order/instruction/instruction-page.tsx';
+import { instructionSearch } from '../../features/order/instruction/instruction-search.ts';
 import { bookingOf } from '../../features/order/page/order-search.ts';
 
 export const Route = createFileRoute('/_member/instructions_/$bookingId')({

@@ -2,7 +2,7 @@ import { Alert, Button, Inline, Panel, Stack, StatusTag, Text, useIssueText } fr
 import { usePathName } from '@lading/ui/bill-review';
 import type { RecordIssue } from '@lading/validators/record';
 import { useText } from '../../../i18n/text.ts';
-import { comparedPath } from '../../instruction/places.ts';
+import { comparedPath } from '../instruction/places.ts';
 import type { ForDesk, Issue } from './si-bills.ts';
 
 interface ChecksPanelProps {

@@ -3,7 +3,7 @@ import { BillEditor } from '@lading/ui/bill-edit';
 import { draftChanges, draftValues } from '@lading/validators/bill';
 import { useMemo, useState } from 'react';
 import { useText } from '../../../i18n/text.ts';
-import { useBillChoices } from '../../instruction/use-choices.ts';
+import { useBillChoices } from '../instruction/use-choices.ts';
 import { type ForDesk, recordOfBill, type SentBill } from './si-bills.ts';
 import type { useAnswer } from './use-answer.ts';
 

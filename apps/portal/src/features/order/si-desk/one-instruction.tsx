@@ -6,6 +6,7 @@ import {
   ButtonLink,
   Deadline,
   DecisionBar,
+  Heading,
   Inline,
   icons,
   Kbd,
@@ -24,7 +25,7 @@ import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
-import { SendingsPanel } from '../../instruction/sendings-panel.tsx';
+import { SendingsPanel } from '../instruction/sendings-panel.tsx';
 import { ChangesPanel, type Declined } from './changes-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
 import { ReturnDialog, type ReturnedPlace } from './return-dialog.tsx';
@@ -142,7 +143,14 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
               options={data.bills.map((one) => ({ value: billKey(one), label: nameOf(one) }))}
             />
           )}
-          {record && <BillForm record={record} />}
+          {bill && record && (
+            <>
+              <Heading level={2} size={4}>
+                {nameOf(bill)}
+              </Heading>
+              <BillForm record={record} />
+            </>
+          )}
         </Stack>
         <Stack>
           {last && last.changes.length > 0 && (

@@ -52,15 +52,18 @@ export function useStatementColumns(invoice?: (row: StatementRow) => void): read
         </Inline>
       );
     };
+    const open = (row: StatementRow, verb: string) => (
+      <Link href={placeOf(row)} aria-label={text('statements.openOf', { verb, number: row.accountNo })}>
+        {verb}
+      </Link>
+    );
     const action = (row: StatementRow) =>
       invoice && canInvoice(row) ? (
         <TextButton aria-label={text('statements.invoiceOf', { number: row.accountNo })} onClick={() => invoice(row)}>
           {text('statements.invoice')}
         </TextButton>
       ) : (
-        <Link href={placeOf(row)} aria-label={text('statements.openOf', { number: row.accountNo })}>
-          {text(isOpen(row) ? 'statements.check' : 'statements.view')}
-        </Link>
+        open(row, text(isOpen(row) ? 'statements.check' : 'statements.view'))
       );
     return columnsOf<StatementRow>()(text, 'statements', {
       accountNo: {

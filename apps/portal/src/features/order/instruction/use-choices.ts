@@ -3,7 +3,7 @@ import { useQuery } from '@lading/api-client/react';
 import { useLanguage } from '@lading/ui';
 import type { BillChoice, BillChoices } from '@lading/ui/bill-edit';
 import { useMemo } from 'react';
-import { usePortal } from '../../app/context.ts';
+import { usePortal } from '../../../app/context.ts';
 
 const { dictionaries, ports } = contract.basedata;
 const TYPES = [

@@ -3,10 +3,10 @@ import { contract, type InstructionFormat } from '@lading/api-client/contract';
 import { Button, icons, Menu } from '@lading/ui';
 import type { BillDraftValues } from '@lading/validators/bill';
 import { useRef } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
-import { saveBlob } from '../../kit/save-blob.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
+import { saveBlob } from '../../../kit/save-blob.ts';
 import type { Keepers } from './keepers.ts';
 
 const { exportInstruction, readInstruction } = contract.order;

@@ -1,16 +1,27 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { BillTabs, Button, Empty, icons, LinkTabs, Loading, memorySource, Page, WebStatusTag } from '@lading/ui';
+import {
+  BillTabs,
+  Button,
+  Empty,
+  Heading,
+  icons,
+  LinkTabs,
+  Loading,
+  memorySource,
+  Page,
+  WebStatusTag,
+} from '@lading/ui';
 import { useBillName } from '@lading/ui/bill-review';
 import { type BillDraftValues, type BillKind, createBillRecord, draftRecord, otherKind } from '@lading/validators/bill';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
-import { LoadedPage } from '../../kit/loaded-page.tsx';
-import { useLoadable } from '../../kit/use-loadable.ts';
-import { useMay } from '../../session/use-may.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
+import { LoadedPage } from '../../../kit/loaded-page.tsx';
+import { useLoadable } from '../../../kit/use-loadable.ts';
+import { useMay } from '../../../session/use-may.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { InstructionDesk } from './instruction-desk.tsx';
 import type { Keepers } from './keepers.ts';
@@ -39,13 +50,14 @@ function Read({ data, kind }: { data: Instruction; kind: BillKind }) {
     return memorySource((id: BillId) => records.get(id) ?? createBillRecord({ kind }));
   }, [data.bills, kind]);
   const subIds = data.bills.flatMap((bill) => (bill.kind === kind && bill.billId !== null ? [bill.billId] : []));
+  const label = text(kind === 'MBL' ? 'instruction.masters' : 'instruction.houses');
   return (
-    <BillTabs
-      label={text(kind === 'MBL' ? 'instruction.masters' : 'instruction.houses')}
-      kind={kind}
-      subIds={subIds}
-      billSource={source}
-    />
+    <>
+      <Heading level={2} size={4}>
+        {label}
+      </Heading>
+      <BillTabs label={label} kind={kind} subIds={subIds} billSource={source} />
+    </>
   );
 }
 

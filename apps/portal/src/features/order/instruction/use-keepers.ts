@@ -1,10 +1,10 @@
 import { type ApiError, settle } from '@lading/api-client';
 import { contract, type Out } from '@lading/api-client/contract';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
-import { useSession } from '../../session/use-session.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { deviceStore } from './draft-store.ts';
 import type { Asked, Sent } from './keeper.ts';
 import { Keepers } from './keepers.ts';

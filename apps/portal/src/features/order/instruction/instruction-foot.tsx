@@ -1,6 +1,6 @@
 import { Deadline, InstructionState, useFormat } from '@lading/ui';
-import { useNow } from '../../app/use-now.ts';
-import { useText } from '../../i18n/text.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keeper } from './keeper.ts';
 import type { Instruction } from './use-keepers.ts';
 

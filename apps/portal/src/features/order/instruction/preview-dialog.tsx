@@ -1,6 +1,6 @@
 import { BillForm, Button, Dialog, icons } from '@lading/ui';
 import type { BillEditing } from '@lading/ui/bill-edit';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../../i18n/text.ts';
 
 /** A bill as it will be printed, before it is sent. */
 export function PreviewDialog({ editing, name, onClose }: { editing: BillEditing; name: string; onClose(): void }) {

@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { within } from 'storybook/test';
-import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
-import { instructionAnswers, sentInstruction } from '../../testing/sample-instruction.ts';
+import { type PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
+import { instructionAnswers, sentInstruction } from '../../../testing/sample-instruction.ts';
 
 const { instruction } = contract.order;
 const path = '/instructions/501';

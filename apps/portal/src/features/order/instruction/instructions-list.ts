@@ -1,6 +1,6 @@
 import { contract, ORDER_SORTS, type Out } from '@lading/api-client/contract';
 import { WEB_STATUS } from '@lading/validators/bill';
-import { defineList, said } from '../../kit/list.ts';
+import { defineList, said } from '../../../kit/list.ts';
 import type { InstructionsSearch, InstructionsState } from './instructions-search.ts';
 
 const { orderPage } = contract.order;

@@ -1,7 +1,7 @@
 import { InstructionClash } from '@lading/ui';
 import { usePathName } from '@lading/ui/bill-review';
 import type { BillDraftValues } from '@lading/validators/bill';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keeper } from './keeper.ts';
 import type { Clash } from './merge.ts';
 import { comparedPath } from './places.ts';

@@ -4,7 +4,7 @@ import { usePathName } from '@lading/ui/bill-review';
 import type { BillDraftValues, BillKind } from '@lading/validators/bill';
 import { draftIssues, type RecordIssue } from '@lading/validators/record';
 import { useDeferredValue, useSyncExternalStore } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keeper } from './keeper.ts';
 import { comparedPath } from './places.ts';
 

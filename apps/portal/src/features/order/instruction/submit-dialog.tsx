@@ -1,6 +1,6 @@
 import { Alert, Button, Checkbox, Dialog, Stack, TextArea } from '@lading/ui';
 import { useState } from 'react';
-import { useText } from '../../i18n/text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Question } from './use-submit.ts';
 
 interface SubmitDialogProps {

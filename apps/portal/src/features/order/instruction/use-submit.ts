@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { NO_DRAFT_CHANGES } from '@lading/validators/bill';
 import { useState } from 'react';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keepers } from './keepers.ts';
 import type { Instruction } from './use-keepers.ts';
 

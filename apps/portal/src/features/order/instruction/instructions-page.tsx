@@ -1,14 +1,14 @@
 import { Code, Deadline, Link, LinkTabs, Page, WebStatusTag } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
-import { useNow } from '../../app/use-now.ts';
-import { useText } from '../../i18n/text.ts';
-import { columnsOf } from '../../kit/columns.ts';
-import { ListFilters } from '../../kit/list-filters.tsx';
-import { ListTable } from '../../kit/list-table.tsx';
-import { useListPage } from '../../kit/use-list-page.ts';
-import { hasBill } from '../order/orders-list.ts';
-import { shipText } from '../order/ship-text.ts';
+import { useNow } from '../../../app/use-now.ts';
+import { useText } from '../../../i18n/text.ts';
+import { columnsOf } from '../../../kit/columns.ts';
+import { ListFilters } from '../../../kit/list-filters.tsx';
+import { ListTable } from '../../../kit/list-table.tsx';
+import { useListPage } from '../../../kit/use-list-page.ts';
+import { hasBill } from '../orders-list.ts';
+import { shipText } from '../ship-text.ts';
 import { instructionsList, type Row } from './instructions-list.ts';
 
 const route = getRouteApi('/_member/instructions');

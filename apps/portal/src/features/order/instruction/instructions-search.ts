@@ -1,5 +1,5 @@
-import { oneOf } from '../../app/search.ts';
-import { type ListSearch, listSearch } from '../../kit/list-search.ts';
+import { oneOf } from '../../../app/search.ts';
+import { type ListSearch, listSearch } from '../../../kit/list-search.ts';
 
 const STATES = ['open', 'returned', 'sent', 'accepted'] as const;
 export type InstructionsState = (typeof STATES)[number];

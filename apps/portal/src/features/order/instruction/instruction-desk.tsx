@@ -1,14 +1,14 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Alert, InstructionGate, InstructionRules } from '@lading/ui';
+import { Alert, Heading, InstructionGate, InstructionRules } from '@lading/ui';
 import type { Loadable, Source } from '@lading/ui/bill';
 import { type BillRules, EditableBillTabs } from '@lading/ui/bill-edit';
 import { usePathName } from '@lading/ui/bill-review';
 import { type BillKind, type BillRecord, draftValues } from '@lading/validators/bill';
 import { destinationOfBill } from '@lading/validators/record';
 import { type RefObject, useMemo, useRef, useState } from 'react';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
 import { ClashPanel } from './clash-panel.tsx';
 import { InstructionFoot } from './instruction-foot.tsx';
 import type { Keeper } from './keeper.ts';
@@ -193,6 +193,9 @@ export function InstructionDesk(props: DeskProps) {
           onClose={() => submit.ask(undefined)}
         />
       )}
+      <Heading level={2} size={4}>
+        {text(kind === 'MBL' ? 'instruction.masters' : 'instruction.houses')}
+      </Heading>
       <EditableBillTabs
         ref={root}
         label={text(kind === 'MBL' ? 'instruction.masters' : 'instruction.houses')}

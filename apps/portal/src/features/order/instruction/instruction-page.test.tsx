@@ -2,8 +2,8 @@ import { contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { chenWei, portalTests } from '../../testing/render-portal.tsx';
-import { instructionAnswers, sampleInstruction, sentInstruction } from '../../testing/sample-instruction.ts';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { instructionAnswers, sampleInstruction, sentInstruction } from '../../../testing/sample-instruction.ts';
 import { comparedPath } from './places.ts';
 import { withTemplate } from './templates-menu.tsx';
 

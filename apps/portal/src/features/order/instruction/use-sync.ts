@@ -4,9 +4,9 @@ import type { SyncGroup } from '@lading/ui';
 import { usePathName } from '@lading/ui/bill-review';
 import type { BillDraftValues, BillKind } from '@lading/validators/bill';
 import { useEffect, useState } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keepers } from './keepers.ts';
 
 const { syncBills } = contract.order;

@@ -3,9 +3,9 @@ import { useCommand, useQuery } from '@lading/api-client/react';
 import { ConfirmDialog, type InstructionTemplate, InstructionTemplates } from '@lading/ui';
 import type { BillDraftValues } from '@lading/validators/bill';
 import { useState } from 'react';
-import { usePortal } from '../../app/context.ts';
-import { errorText } from '../../app/error-text.ts';
-import { useText } from '../../i18n/text.ts';
+import { usePortal } from '../../../app/context.ts';
+import { errorText } from '../../../app/error-text.ts';
+import { useText } from '../../../i18n/text.ts';
 import type { Keeper } from './keeper.ts';
 
 const { siTemplates, saveSiTemplate, deleteSiTemplates } = contract.order;
