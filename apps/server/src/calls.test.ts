@@ -2,7 +2,7 @@ import { CODES, type Code, type Endpoint } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchemaDescription } from 'yup';
-import { customers } from './database/schema.ts';
+import { customers, roleGrants } from './database/schema.ts';
 import { perMinute } from './http/limit.ts';
 import { type AskedCall, ask, CALLS } from './testing/asked.ts';
 import { startServer } from './testing/server.ts';
@@ -71,8 +71,9 @@ describe('whoever is not logged in', () => {
 });
 
 describe('without the code', () => {
-  // What a company's level and membership grant comes with its people's roles: calls before may have granted both.
+  // A company's level and membership grant codes with its people's roles, and the house grants roles more: calls before may have done all of it.
   beforeAll(async () => {
+    await world.db.delete(roleGrants);
     await world.db.update(customers).set({ level: 0, fuda: null }).where(eq(customers.id, world.ids.customer));
   });
   it.each(ofHolders)('nobody gets in: $name', async ({ endpoint, example }) => {

@@ -56,7 +56,7 @@ beforeAll(async () => {
   const mounting = {
     async visitorOf(text: string) {
       await asked();
-      return text === 'good' ? { userId: 1 } : null;
+      return text === 'good' ? { userId: 1, session: 'of a browser' } : null;
     },
     originOf: () => 'http://portal.test',
     find: async () => undefined,
