@@ -82,6 +82,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       const staff = await newPage({ locale });
       await logIn(staff, words, STAFF);
       await expect(staff).toHaveURL(/\/backstage$/);
+      await staff.getByRole('button', { name: new RegExp(`^${words.papers}`) }).click();
       const row = staff.getByRole('row').filter({ hasText: words.company }).filter({ hasText: words.papers });
       await row.getByRole('button', { name: words.take }).click();
       await expect(row.getByRole('button', { name: words.giveBack })).toBeVisible();
