@@ -51,8 +51,7 @@ export const NoticeMatrix = /* @__PURE__ */ forwardRef<HTMLTableElement, NoticeM
                   <Checkbox
                     label={
                       <>
-                        <span className={styles.unseen}>{label} </span>
-                        {way.label}
+                        <span className={styles.unseen}>{label}</span> {way.label}
                       </>
                     }
                     checked={on === all.length}
@@ -75,7 +74,7 @@ export const NoticeMatrix = /* @__PURE__ */ forwardRef<HTMLTableElement, NoticeM
                   <Checkbox
                     label={
                       <>
-                        <span className={styles.unseen}>{line.label} </span>
+                        <span className={styles.unseen}>{line.label}</span>{' '}
                         <span className={styles.way}>{way.label}</span>
                       </>
                     }

@@ -120,7 +120,7 @@ describe('what is said of a container', () => {
     ['nothing was weighed', { vgm: '' }, ['vgm required']],
     ['a zero', { vgm: '0' }, ['vgm vgm.zero']],
     ['a wrong number', { ctnNo: 'CBHU3202733' }, ['ctnNo container.checkDigit']],
-    ['no such type', { ctnType: '45W1' }, ['ctnType sizeType.type']],
+    ['no such type', { ctnType: '45GX' }, ['ctnType sizeType.type']],
     ['no type', { ctnType: '' }, ['ctnType required']],
     ['weighed tomorrow', { weighedOn: '2026-11-21' }, ['weighedOn weighing.future']],
     ['weighed long ago', { weighedOn: '2026-10-20' }, ['weighedOn weighing.old']],
