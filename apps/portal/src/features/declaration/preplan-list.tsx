@@ -1,5 +1,5 @@
 import { contract } from '@lading/api-client/contract';
-import { type DataColumn, Deadline, Inline, icons, Link, Page, StatusTag, useFormat } from '@lading/ui';
+import { type DataColumn, Deadline, Inline, icons, Page, StatusTag, useFormat } from '@lading/ui';
 import { type ReactNode, useMemo } from 'react';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
@@ -31,8 +31,7 @@ function useColumns(path: Path): readonly DataColumn<Row>[] {
   return useMemo(() => {
     const all = columnsOf<Row>()(text, 'declaration.col', {
       bookingNo: {
-        cell: ({ bookingId, bookingNo }) =>
-          path === '/preplan' ? <Link href={`/preplan/${bookingId}`}>{bookingNo}</Link> : bookingNo,
+        cell: ({ bookingNo }) => bookingNo,
         sticky: 'start',
       },
       customer: { cell: ({ customerName }) => customerName },

@@ -41,7 +41,7 @@ export const Failed: Story = {
 export const List: Story = {
   args: { path: '/preplan' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: 'MB26S01873' }, SOON);
+    await within(canvasElement).findByRole('button', { name: 'MB26S01873' }, SOON);
   },
 };
 /** What waits for the desk, one of it open. */

@@ -194,7 +194,7 @@ function OnePreplan({ of, onReload }: { of: Preplan; onReload(): void }) {
           <Lists plan={plan} />
           {of.differences.length > 0 && (
             <Panel title={text('declaration.differences')}>
-              <ChangeTable changes={of.differences} label={text('declaration.differences')} />
+              <ChangeTable changes={of.differences} label={text('declaration.differencesTable')} />
             </Panel>
           )}
           <DeclarationHistory log={of.log} />

@@ -1,5 +1,5 @@
 import { contract } from '@lading/api-client/contract';
-import { type DataColumn, Deadline, Inline, Link, Page, useFormat } from '@lading/ui';
+import { type DataColumn, Deadline, Inline, Page, useFormat } from '@lading/ui';
 import { VGM_STATES } from '@lading/validators/vgm';
 import { type ReactNode, useMemo } from 'react';
 import { useNow } from '../../app/use-now.ts';
@@ -50,8 +50,7 @@ function useColumns(path: Path): readonly DataColumn<VgmListRow>[] {
   return useMemo(() => {
     const all = columnsOf<VgmListRow>()(text, 'declaration.col', {
       bookingNo: {
-        cell: ({ bookingId, bookingNo }) =>
-          path === '/vgm' ? <Link href={`/vgm/${bookingId}`}>{bookingNo}</Link> : bookingNo,
+        cell: ({ bookingNo }) => bookingNo,
         sticky: 'start',
       },
       customer: { cell: ({ customerName }) => customerName },

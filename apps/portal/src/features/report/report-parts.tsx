@@ -23,7 +23,7 @@ export function ReportRows<Row extends object>({ label, columns, rows, rowKey }:
   return (
     <Panel title={label}>
       <DataTable
-        label={label}
+        label={text('reports.tableOf', { label })}
         columns={columns}
         rows={rows}
         rowKey={rowKey}

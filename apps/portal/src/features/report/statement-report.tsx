@@ -84,7 +84,7 @@ export function StatementReport({ period }: { period: Period }) {
             rowKey={({ currency }) => currency}
           />
           <ReportRows
-            label={text('reports.ageingOf')}
+            label={text('reports.ageing')}
             columns={columns.ages}
             rows={report.ageing}
             rowKey={({ currency }) => currency}

@@ -28,7 +28,7 @@ export const Writing: Story = {
 export const Sent: Story = {
   args: { answers: (locale) => [mock(instruction, sentInstruction(locale)), ...instructionAnswers(locale)] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(/等待答复|Waits for an answer/, {}, SOON);
+    await within(canvasElement).findAllByText(/等待答复|Waits for an answer/, {}, SOON);
   },
 };
 export const Failed: Story = {

@@ -25,7 +25,7 @@ export const Request: Story = {
   play: async ({ canvasElement }) => {
     const asks = await within(canvasElement).findAllByRole(
       'button',
-      { name: /^(为 ST26110003 申请开票|Ask for invoices of ST26110003)$/ },
+      { name: /^(开票|Invoice) ST26110003$/ },
       SOON,
     );
     if (asks[0]) await userEvent.click(asks[0]);

@@ -50,7 +50,7 @@ it('confirms several, and says which of them could not be', async () => {
 
 it('asks for invoices, one for each rate of tax, with a tax number whose last character fits', async () => {
   const { person } = await open('/settlement', { as: chenWei });
-  const [ask] = await screen.findAllByRole('button', { name: '为 ST26110003 申请开票' }, SOON);
+  const [ask] = await screen.findAllByRole('button', { name: '开票 ST26110003' }, SOON);
   await person.click(ask as HTMLElement);
   const drawer = within(await screen.findByRole('dialog', {}, SOON));
   const number = await drawer.findByRole('textbox', { name: /税号/ }, SOON);
