@@ -12,6 +12,7 @@ const SAID = {
       find: /委托、提单、箱号或客户/,
       company: '宁波昊屿家居有限公司',
       initials: 'nbhy',
+      menu: '工作台导航',
       changes: '改单',
       roles: '角色与权限',
     },
@@ -27,7 +28,13 @@ const SAID = {
   'en-US': {
     ...EN,
     ...{ find: /Order, bill, container or customer/, company: 'Ningbo Haoyu Homeware Co., Ltd.', initials: 'haoyu' },
-    ...{ changes: 'Change requests', roles: 'Roles and codes', papers: 'Papers', save: /Save 1 change/ },
+    ...{
+      menu: 'Workspace',
+      changes: 'Change requests',
+      roles: 'Roles and codes',
+      papers: 'Papers',
+      save: /Save 1 change/,
+    },
     ...{ saved: /it counts for/, next: /^Take next/, took: 'Taken', ask: 'Is there space?' },
   },
 } as const;
@@ -60,7 +67,9 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       const papers = await newPage({ locale });
       await logIn(papers, words, PAPERS);
       await papers.goto('/backstage/bills');
-      const entry = papers.getByRole('navigation').getByRole('link', { name: words.changes, exact: true });
+      const entry = papers
+        .getByRole('navigation', { name: words.menu })
+        .getByRole('link', { name: words.changes, exact: true });
       await expect(entry).toBeVisible(LATER);
 
       await logIn(page, words, STAFF);
