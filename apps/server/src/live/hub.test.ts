@@ -105,7 +105,8 @@ it('takes the rights of a page as they are after they were changed', async () =>
   tell({ type: 'person', userId: 1 });
   await settle();
   tell(review);
-  expect(page.send.mock.calls).toEqual([['{"cmd":"pong"}']]);
+  // It asks anew what it may show, and hears nothing else.
+  expect(page.send.mock.calls).toEqual([['{"cmd":"pong"}'], ['{"cmd":"rights"}']]);
 
   // The same for the rights of a page whose login is still being looked up.
   const { promise, answer } = later<Visitor>();
@@ -120,7 +121,7 @@ it('takes the rights of a page as they are after they were changed', async () =>
   await settle();
   tell(review);
   expect(late.send).not.toHaveBeenCalled();
-  expect(page.send).toHaveBeenCalledTimes(2);
+  expect(page.send).toHaveBeenCalledTimes(4);
 });
 
 it('ends a page when its session does, by the clock', async () => {

@@ -34,8 +34,8 @@ it('puts each on its day by the clock of the zone, whatever clock it was written
       <CutOffLine list={list} now={NOW} zone={ZONE} onOpen={onOpen} />
     </LadingProvider>,
   );
-  const today = within(screen.getByRole('region', { name: 'Today 2026-11-20' }));
-  const tomorrow = within(screen.getByRole('region', { name: 'Tomorrow 2026-11-21' }));
+  const today = within(screen.getByRole('list', { name: 'Today 2026-11-20' }));
+  const tomorrow = within(screen.getByRole('list', { name: 'Tomorrow 2026-11-21' }));
   expect(today.getAllByRole('button')).toHaveLength(1);
   expect(today.getByRole('button')).toHaveTextContent(/12:00today.*all in.*past/);
   expect(tomorrow.getByRole('button')).toHaveTextContent(/01:00tomorrow.*1 instruction missing/);

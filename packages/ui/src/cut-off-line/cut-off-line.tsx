@@ -80,12 +80,7 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
         const today = at === 0;
         const orders = items.reduce((sum, one) => sum + one.orders, 0);
         return (
-          <div
-            key={day}
-            role="group"
-            className={styles.day}
-            aria-label={`${text(today ? 'cutOffLine.today' : 'cutOffLine.tomorrow')} ${day}`}
-          >
+          <div key={day} className={styles.day}>
             <p className={styles.head}>
               <strong>{text(today ? 'cutOffLine.today' : 'cutOffLine.tomorrow')}</strong> {day.slice(5)}
               <span className={styles.sum}>
@@ -93,7 +88,10 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
               </span>
             </p>
             <Neatline items={items} now={today ? here.time : undefined} />
-            <ul className={styles.items}>
+            <ul
+              className={styles.items}
+              aria-label={`${text(today ? 'cutOffLine.today' : 'cutOffLine.tomorrow')} ${day}`}
+            >
               {items.slice(0, most).map((item) => {
                 const past = Date.parse(item.at) <= now;
                 const state = item.missing === null ? undefined : item.missing > 0 ? 'missing' : 'complete';

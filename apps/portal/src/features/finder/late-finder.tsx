@@ -1,26 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
-import { usePortal } from '../../app/context.ts';
+import { createElement } from 'react';
+import { useLate } from '../../app/use-late.ts';
 
-const FinderTools = lazy(() => import('./finder-tools.tsx').then((module) => ({ default: module.FinderTools })));
+const load = async () => (await import('./finder-tools.tsx')).FinderTools;
+const SAYS = ['finder'] as const;
 
-/** The search of the desk, once its words are there: only the forwarder's people load it. */
+/** The search of the desk, once its words are there: only the forwarder's people load it, and without it the menu leads everywhere, too. */
 export function LateFinder() {
-  const { loadTexts } = usePortal();
-  const [ready, setReady] = useState(false);
-  useEffect(() => {
-    let gone = false;
-    loadTexts('finder').then(
-      () => !gone && setReady(true),
-      // Without its words it stays away; the menu leads everywhere, too.
-      () => undefined,
-    );
-    return () => {
-      gone = true;
-    };
-  }, [loadTexts]);
-  return ready ? (
-    <Suspense>
-      <FinderTools />
-    </Suspense>
-  ) : null;
+  const Tools = useLate(load, false, SAYS);
+  return Tools && createElement(Tools);
 }

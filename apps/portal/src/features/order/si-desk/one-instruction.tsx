@@ -19,7 +19,7 @@ import {
   WebStatusTag,
 } from '@lading/ui';
 import { BillForm } from '@lading/ui/bill-read';
-import { createElement, type KeyboardEvent, useMemo, useState } from 'react';
+import { type ComponentProps, createElement, type KeyboardEvent, useMemo, useState } from 'react';
 import { useLate } from '../../../app/use-late.ts';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -73,6 +73,15 @@ function LateAlert({ sending: { feeAmount, feeCurrency } }: { sending: ForDesk['
     </Alert>
   );
 }
+
+const Named = ({ name, record }: { name: string } & ComponentProps<typeof BillForm>) => (
+  <>
+    <Heading level={2} size={4}>
+      {name}
+    </Heading>
+    <BillForm record={record} />
+  </>
+);
 
 function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructionProps, 'bookingId'>) {
   const text = useText();
@@ -143,14 +152,7 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
               options={data.bills.map((one) => ({ value: billKey(one), label: nameOf(one) }))}
             />
           )}
-          {bill && record && (
-            <>
-              <Heading level={2} size={4}>
-                {nameOf(bill)}
-              </Heading>
-              <BillForm record={record} />
-            </>
-          )}
+          {bill && record && <Named name={nameOf(bill)} record={record} />}
         </Stack>
         <Stack>
           {last && last.changes.length > 0 && (
