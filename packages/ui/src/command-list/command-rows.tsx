@@ -37,7 +37,7 @@ export function CommandRows({ id, label, groups, active, optionId, onActive, onC
     onPointerDown: (event: PointerEvent) => event.preventDefault(),
     onClick: () => onChoose(command),
   });
-  let at = -1;
+  const starts = groups.map((_, at) => groups.slice(0, at).reduce((sum, { items }) => sum + items.length, 0));
   return (
     <div
       ref={list}
@@ -47,14 +47,13 @@ export function CommandRows({ id, label, groups, active, optionId, onActive, onC
       aria-busy={busy || undefined}
       className={styles.list}
     >
-      {groups.map((group) => (
+      {groups.map((group, of) => (
         <div key={group.id} {...groupOf(`${id}-${group.id}`)}>
           <div id={`${id}-${group.id}`} role="presentation" className={styles.heading}>
             {group.label}
           </div>
-          {group.items.map((command) => {
-            at += 1;
-            const place = at;
+          {group.items.map((command, at) => {
+            const place = (starts[of] ?? 0) + at;
             return (
               <div
                 key={command.id}

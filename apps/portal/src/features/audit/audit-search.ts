@@ -1,10 +1,9 @@
 import type { AUDIT_SOURCES, AuditSource } from '@lading/api-client/contract';
-import { oneOf, textLike } from '../../app/search.ts';
+import { dayLike, oneOf } from '../../app/search.ts';
 import { type ListSearch, listSearch } from '../../kit/list-search.ts';
 
 // Said again, held to the contract's by its type: the schemas beside it stay out of the first visit.
 const SOURCES: typeof AUDIT_SOURCES = ['security', 'order', 'bill'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address of the log can say. */
 export interface AuditSearch extends ListSearch {
@@ -15,7 +14,7 @@ export interface AuditSearch extends ListSearch {
 
 export const auditSearch = (input: Record<string, unknown>): AuditSearch => ({
   source: oneOf(input['source'], SOURCES),
-  from: textLike(input['from'], DAY),
-  to: textLike(input['to'], DAY),
+  from: dayLike(input['from']),
+  to: dayLike(input['to']),
   ...listSearch(input),
 });

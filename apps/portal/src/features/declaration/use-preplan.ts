@@ -15,7 +15,7 @@ import {
   type PreplanPartyRole,
   preplanIssues,
 } from '@lading/validators/preplan';
-import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { boxOfPlan, boxRows, goodsOf, goodsRows, type Preplan } from './preplan-rows.ts';
 import { useKeeping } from './use-keeping.ts';
 
@@ -70,7 +70,9 @@ export function usePreplan(of: Preplan, may: boolean) {
     return sent;
   };
   const { keeping, touch: keep, save } = useKeeping(() => send('draft'));
-  touched.current = keep;
+  useEffect(() => {
+    touched.current = keep;
+  }, [keep]);
 
   const draft: PreplanDraft = useMemo(
     () => ({ ...plain, goods: there(goods.rows).map(goodsOf), boxes: there(boxes.rows).map(boxOfPlan) }),

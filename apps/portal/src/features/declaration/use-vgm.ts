@@ -44,13 +44,13 @@ export function useVgm(of: Vgm, mayWrite: boolean) {
   const { keeping, touch, save } = useKeeping(() => send('draft'));
 
   // What the reader does to the sheet is kept; what the server says of it is not sent back.
-  const source = useRef({
+  const [source] = useState(() => ({
     ...draft,
     apply(changes: readonly SheetChange[]) {
       draft.apply(changes);
       touch();
     },
-  });
+  }));
 
   const write = (part: Partial<VgmHead>) => {
     latest.current = { ...latest.current, ...part };
@@ -63,11 +63,11 @@ export function useVgm(of: Vgm, mayWrite: boolean) {
       const value = row.locked || row.removed ? undefined : wanted(row);
       return value === undefined || value === from ? [] : [{ type: 'set', row: row.id, column: id, from, value }];
     });
-    if (changes.length > 0) source.current.apply(changes);
+    if (changes.length > 0) source.apply(changes);
   };
   return {
     ...{ head, rows, history, keeping, write, touch, save, send },
-    source: source.current,
+    source,
     /** The sums of method 2, wherever their parts are there. */
     addUp: () =>
       fill('vgm', (row) => {

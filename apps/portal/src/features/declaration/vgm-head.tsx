@@ -1,5 +1,6 @@
 import { Grid, Panel, SegmentedControl, TextField, useIssueText } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
+import { localDate } from '@lading/validators/record';
 import { VGM_LENGTHS, VGM_METHODS, type VgmHead, vgmHeadIssues } from '@lading/validators/vgm';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -54,7 +55,7 @@ export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
           value={head.weighedOn}
           error={day && say(day)}
           onBlur={() => leave('weighedOn')}
-          onChange={(weighedOn) => onWrite({ weighedOn: /^\d{4}-\d{2}-\d{2}$/.test(weighedOn) ? weighedOn : '' })}
+          onChange={(weighedOn) => onWrite({ weighedOn: localDate.is(weighedOn) ? weighedOn : '' })}
         />
         <div>
           <SegmentedControl

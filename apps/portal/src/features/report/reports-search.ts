@@ -1,9 +1,8 @@
 import type { DESK_REPORTS, DeskReport } from '@lading/api-client/contract';
-import { oneOf, textLike } from '../../app/search.ts';
+import { dayLike, oneOf } from '../../app/search.ts';
 
 // Said again, held to the contract's by its type: the schemas beside it stay out of the first visit.
 const REPORTS: typeof DESK_REPORTS = ['drafts', 'orders', 'statements'];
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** What the address of the reports can say. */
 export interface ReportsSearch {
@@ -14,6 +13,6 @@ export interface ReportsSearch {
 
 export const reportsSearch = (input: Record<string, unknown>): ReportsSearch => ({
   report: oneOf(input['report'], REPORTS),
-  from: textLike(input['from'], DAY),
-  to: textLike(input['to'], DAY),
+  from: dayLike(input['from']),
+  to: dayLike(input['to']),
 });

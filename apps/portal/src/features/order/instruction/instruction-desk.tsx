@@ -41,6 +41,11 @@ interface AsideProps {
   onPreview(): void;
 }
 
+/** From now on a bill is checked by these customs. */
+const checkBy = (editing: { rules: BillRules | undefined }, rules: BillRules | undefined) => {
+  editing.rules = rules;
+};
+
 /** What is missing, whose customs rules hold. */
 function Aside({ keeper, desk: { keepers, data, nameOf, onOpen }, root, seen, onPreview }: AsideProps) {
   const text = useText();
@@ -62,7 +67,7 @@ function Aside({ keeper, desk: { keepers, data, nameOf, onOpen }, root, seen, on
         value={rules}
         found={destinationOfBill(editing.values.head)}
         onChange={(next) => {
-          editing.rules = next;
+          checkBy(editing, next);
           setRules(next);
         }}
       />

@@ -29,26 +29,27 @@ export function useSync(keepers: Keepers, bookingId: number, to: BillKind, billI
   const { client, notices } = usePortal();
   const text = useText();
   const pathName = usePathName();
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [answered, setAnswered] = useState<{ to: string; changes: readonly Change[] }>();
   const [pending, setPending] = useState(false);
   const from: BillKind = to === 'MBL' ? 'HBL' : 'MBL';
   const keeper = keepers.of(to, billId);
+  const question = [bookingId, to, billId].join(' ');
+  const changes = answered?.to === question ? answered.changes : undefined;
 
   useEffect(() => {
     let gone = false;
-    setChanges(undefined);
     void (async () => {
       await keepers.saveAll();
       const asked = { bookingId, from, to, billId, fields: [...SYNC_FIELDS], dryRun: true };
       const answer = await settle(client.call(syncBills, asked));
       if (gone) return;
-      setChanges(answer.ok ? answer.data.changes : []);
+      setAnswered({ to: question, changes: answer.ok ? answer.data.changes : [] });
       if (!answer.ok) notices.show({ kind: 'error', text: errorText(text, answer.error) });
     })();
     return () => {
       gone = true;
     };
-  }, [bookingId, billId, from, to, client, keepers, notices, text]);
+  }, [bookingId, billId, from, to, question, client, keepers, notices, text]);
 
   const said = (field: SyncField, side: 'new' | 'old') => {
     const lines = (changes ?? [])

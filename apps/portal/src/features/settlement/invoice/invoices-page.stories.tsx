@@ -23,11 +23,7 @@ export const Request: Story = {
   args: { path: '/settlement' },
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
-    const asks = await within(canvasElement).findAllByRole(
-      'button',
-      { name: /^(开票|Invoice) ST26110003$/ },
-      SOON,
-    );
+    const asks = await within(canvasElement).findAllByRole('button', { name: /^(开票|Invoice) ST26110003$/ }, SOON);
     if (asks[0]) await userEvent.click(asks[0]);
     await screen.findByDisplayValue('91330212MA2KHY873M', {}, SOON);
   },
