@@ -37,6 +37,14 @@ export function fits(text: string, limits: DecimalLimits, decimals: number): boo
   );
 }
 
+/** Without the zeros at the end of its decimals, which nobody types. */
+export function shortDecimal(text: string): string {
+  if (!text.includes('.')) return text;
+  let end = text.length;
+  while (text[end - 1] === '0') end -= 1;
+  return text.slice(0, text[end - 1] === '.' ? end - 1 : end);
+}
+
 /** Every value times the same power of ten, and its exponent; an empty text is 0. @throws RangeError for no decimal */
 export function scale(values: readonly string[]): [bigint[], number] {
   const parts = values.map((value) => {

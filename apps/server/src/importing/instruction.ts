@@ -1,4 +1,4 @@
-import { containerNumber, latinText, sealNumber, sumDecimal, volume, weight } from '@lading/validators';
+import { containerNumber, latinText, sealNumber, volume, weight } from '@lading/validators';
 import {
   type BillDraftValues,
   blankContainer,
@@ -6,6 +6,7 @@ import {
   draftChanges,
   type HeldContainer,
   type HeldGoods,
+  sumOfFigures,
 } from '@lading/validators/bill';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DICTIONARY, type DictionaryName } from '../basedata/dictionary.ts';
@@ -133,19 +134,15 @@ const chosen = (
   read: (cell, known) => oneOf<Entry | null>(cell, known[type], null),
 });
 
-const sum = (texts: readonly string[]): string => {
-  const figures = texts.filter((text) => text !== '');
-  return figures.length === 0 ? '' : sumDecimal(figures);
-};
 const grouped = (rows: readonly Row[], keyOf: (row: Row) => string): Row[][] => {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
   return [...groups.values()];
 };
 const figures = (rows: readonly Row[]) => ({
-  number: sum(rows.map(({ number }) => (number === null ? '' : String(number)))),
-  weight: sum(rows.map((row) => row.weight)),
-  volume: sum(rows.map((row) => row.volume)),
+  number: sumOfFigures(rows.map(({ number }) => (number === null ? '' : String(number)))),
+  weight: sumOfFigures(rows.map((row) => row.weight)),
+  volume: sumOfFigures(rows.map((row) => row.volume)),
 });
 const packed = (entry: Entry | null | undefined) => ({
   packageType: entry?.id ?? null,

@@ -1,3 +1,4 @@
+export type { WeighingIssues } from '../issues/weighing.ts';
 export * from './box.ts';
 export {
   isUnweighed,

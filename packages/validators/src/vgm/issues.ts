@@ -6,6 +6,7 @@ import { localDate } from '../record/values.ts';
 import { isEmpty } from '../rule.ts';
 import { isoSizeType } from '../size-type.ts';
 import { checkVgm, vgm } from '../vgm.ts';
+import { plainCapitals } from '../written-code.ts';
 import { VGM_LENGTHS, type VgmBox, type VgmHead, type VgmSheet } from './box.ts';
 import { calculatedVgm, deviation, kilograms, usualPlate } from './reckon.ts';
 
@@ -43,7 +44,7 @@ export function vgmHeadIssues(head: VgmHead, facts: VgmFacts): VgmIssue[] {
     isEmpty(head[name]),
   );
   const issues = needed.map((name) => at(`head.${name}`, error('required', {})));
-  const capitals = head.signatory.toUpperCase();
+  const capitals = head.signatory.replace(/[a-z]+/g, plainCapitals);
   if (head.signatory !== capitals)
     issues.push(at('head.signatory', suggest(error('weighing.capitals', {}), [capitals])));
   if (!isEmpty(head.weighedOn)) issues.push(...day('head.weighedOn', head.weighedOn, facts));

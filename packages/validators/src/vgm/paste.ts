@@ -1,4 +1,5 @@
 import { vgm } from '../vgm.ts';
+import { plainCapitals } from '../written-code.ts';
 import { emptyVgmBox, VGM_BOXES, type VgmBox, type VgmMethod } from './box.ts';
 
 /** What a heading may say of its column, in either language; the first that fits. */
@@ -30,10 +31,10 @@ function written(column: keyof VgmBox, cell: string): Partial<VgmBox> {
   const text = cell.trim();
   if (column === 'method') return { method: methodOf(text) };
   if (column === 'unit') return { unit: /lb|磅/i.test(text) ? 'LBR' : 'KGM' };
-  if (column === 'ctnNo') return { ctnNo: text.toUpperCase().replace(/[\s-]/g, '') };
+  if (column === 'ctnNo') return { ctnNo: plainCapitals(text).replace(/[\s-]/g, '') };
   if (column === 'weighedOn') return { weighedOn: text.slice(0, 10).replaceAll('/', '-') };
   if (!WEIGHTS.includes(column)) return { [column]: text };
-  const plain = text.replace(/\s*(?:kgs?|千克|公斤)$/i, '');
+  const plain = text.replace(/(?:kgs?|千克|公斤)$/i, '').trimEnd();
   return { [column]: vgm.normalize(plain) };
 }
 
@@ -43,7 +44,7 @@ function written(column: keyof VgmBox, cell: string): Partial<VgmBox> {
  */
 export function parseVgmList(text: string, method: VgmMethod = 'SM2'): { boxes: VgmBox[]; skipped: number } {
   const lines = text.split(/\r\n?|\n/).filter((line) => line.trim() !== '');
-  const cells = lines.map((line) => line.split(line.includes('\t') ? '\t' : /\s*[,;，；]\s*/));
+  const cells = lines.map((line) => line.split(line.includes('\t') ? '\t' : /[,;，；]/).map((cell) => cell.trim()));
   const titled = cells.findIndex((row) => row.some((cell) => heading(cell) === 'ctnNo') && !row.some(isNumber));
   const columns = titled < 0 ? USUAL : (cells[titled] ?? []).map(heading);
   const place = columns.indexOf('ctnNo');

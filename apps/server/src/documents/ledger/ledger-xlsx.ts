@@ -1,3 +1,4 @@
+import { decimalSigned } from '@lading/validators';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
 import { bold, figure, head, long, money, Rows, text } from '../quote/quote-cells.ts';
 import type { LedgerColumn, LedgerPaper } from './paper.ts';
@@ -7,7 +8,7 @@ const CHARACTERS = 7;
 const cellOf = ({ kind }: LedgerColumn, value: string): Cell => {
   if (value === '') return null;
   // Sums have two decimals; what is no number stays words, such as a sum that is not known.
-  if (kind !== 'text' && /^-?\d+(\.\d+)?$/.test(value)) return kind === 'money' ? money(value) : figure(value);
+  if (kind !== 'text' && decimalSigned.is(value)) return kind === 'money' ? money(value) : figure(value);
   return text(value);
 };
 

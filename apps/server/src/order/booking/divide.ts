@@ -1,5 +1,5 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
-import { compareDecimal, sumDecimal } from '@lading/validators';
+import { compareDecimal, sumDecimal, volume } from '@lading/validators';
 import { BOOKING_ROWS, type BookingDraft, type BookingGoods, ORDER_STATUS } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
@@ -38,9 +38,9 @@ const less = (whole: string, part: string): string => {
 function apartOf(line: BookingGoods, part: Split['goods'][number]): [stays: BookingGoods | null, goes: BookingGoods] {
   const number = (line.number ?? 0) - part.number;
   if (number < 0) throw refused('splitGoods', {}, 'goods');
-  const decimal = /^\d{1,13}(?:\.\d{1,4})?$/;
+  // Both have the same limits.
   for (const value of [part.weight, part.volume])
-    if (value !== '' && !decimal.test(value)) throw refused('splitGoods', {}, 'goods');
+    if (value !== '' && !volume.is(value)) throw refused('splitGoods', {}, 'goods');
   const goes = { ...line, number: part.number, weight: part.weight || '0', volume: part.volume || '0' };
   const stays = { ...line, number, weight: less(line.weight, goes.weight), volume: less(line.volume, goes.volume) };
   return [number === 0 ? null : stays, goes];

@@ -1,11 +1,11 @@
 import { array, number, object, string } from 'yup';
+import { day } from '../content/fields.ts';
 import { download, query } from '../define.ts';
 import { exactText, id, maybeId, pageOf, paging, text, tidyText } from '../shapes.ts';
 import { AUDIT_SOURCES, type AuditSource } from './shapes.ts';
 
 /** Who did what when, over the whole house. */
 
-const day = () => exactText().matches(/^\d{4}-\d{2}-\d{2}$/);
 const asked = {
   source: exactText().oneOf<AuditSource>([...AUDIT_SOURCES]),
   // A person's name or account, an order's number, a company, an address or the name of an event.

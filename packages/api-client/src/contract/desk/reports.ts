@@ -1,14 +1,12 @@
 import { array, number, object, string } from 'yup';
+import { day as writtenDay } from '../content/fields.ts';
 import { download, query } from '../define.ts';
-import { exactText, id, text } from '../shapes.ts';
+import { id, text } from '../shapes.ts';
 import { DESK_REPORTS, type DeskReport } from './shapes.ts';
 
 /** Three figures that are asked for every day. Days are those of the desk's clock; both ends are in. */
 
-const day = () =>
-  exactText()
-    .matches(/^\d{4}-\d{2}-\d{2}$/)
-    .required();
+const day = () => writtenDay().required();
 const period = () => object({ from: day(), to: day() });
 const count = () => number().integer().min(0).required();
 /** Of a hundred, with one decimal; null where there is nothing to divide by. */

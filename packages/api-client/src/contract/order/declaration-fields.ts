@@ -1,3 +1,4 @@
+import { localDate } from '@lading/validators/record';
 import { array, boolean, number, object, string } from 'yup';
 import { exactNumber, exactText, id, paging, text, tidyText } from '../shapes.ts';
 import {
@@ -12,7 +13,7 @@ import { by } from './fields.ts';
 /** A text as typed: nothing but its length is refused while something is written. */
 export const words = (most: number) => string().strict().max(most).defined();
 /** A day, or nothing. */
-export const day = () => words(10).matches(/^(?:\d{4}-\d{2}-\d{2})?$/);
+export const day = () => words(10).test('day', (text) => !text || localDate.is(text));
 /** The state that was seen; 0 where nothing was written yet. */
 export const seen = () => number().strict().integer().min(0).required();
 

@@ -1,3 +1,4 @@
+import { compareDecimal, decimal } from '@lading/validators';
 import { array, object, string } from 'yup';
 import { fxRates } from '../basedata/fx.ts';
 import { command, query } from '../define.ts';
@@ -11,6 +12,10 @@ import { currency, revision, taxRate, unit } from './fields.ts';
 
 const access = 'charge:issue';
 const one = (most: number) => tidyText().max(most);
+
+/** More than nothing and less than a million, with up to six decimals. */
+const isRate = (text: string | undefined) =>
+  decimal.is(text, { decimals: 6 }) && compareDecimal(text, '0') > 0 && compareDecimal(text, '1000000') < 0;
 
 const template = object({
   id: id(),
@@ -79,7 +84,7 @@ export const saveExchange = command(
       day: day().required(),
       cnyPerUnit: string()
         .strict()
-        .matches(/^(?!0+(\.0+)?$)\d{1,6}(\.\d{1,6})?$/)
+        .test('rate', (text) => isRate(text))
         .required(),
       source: one(60).min(1).required(),
     }),

@@ -1,4 +1,4 @@
-import { compareDecimal, scale, sumDecimal } from '../../decimal.ts';
+import { compareDecimal, scale, shortDecimal, sumDecimal } from '../../decimal.ts';
 import type { ContainerRow, GoodsRow } from '../types.ts';
 
 /** What of a line of goods is in a container. */
@@ -17,7 +17,7 @@ const less = (one: string, other: string): string => {
   const point = digits.length - decimals;
   return (difference < 0n ? '-' : '') + digits.slice(0, point) + (decimals ? `.${digits.slice(point)}` : '');
 };
-const isNothing = (figure: string): boolean => /^-?0*\.?0*$/.test(figure);
+const isNothing = (figure: string): boolean => !/[^-.0]/.test(figure);
 
 type Cells = Map<string, string>;
 
@@ -66,7 +66,4 @@ export function sharesOf(
 }
 
 /** A figure as it is written shortest; nothing where it is none. */
-export const shortest = (figures: readonly string[]): string => {
-  const sum = sumDecimal(figures);
-  return sum.includes('.') ? sum.replace(/\.?0+$/, '') : sum;
-};
+export const shortest = (figures: readonly string[]): string => shortDecimal(sumDecimal(figures));

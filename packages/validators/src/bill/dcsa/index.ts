@@ -1,3 +1,3 @@
 export { type FromDcsa, fromDcsa, isDcsa } from './read.ts';
-export type { Unread } from './reader.ts';
+export type { Json, Unread } from './reader.ts';
 export { type DocumentFacts, toShippingInstructions, toTransportDocument, type Written } from './write.ts';

@@ -1,6 +1,5 @@
+import type { Json } from './reader.ts';
 import { linesOf, textOf } from './text-lines.ts';
-
-type Json = Readonly<Record<string, unknown>>;
 
 const NAME = 70;
 const ADDRESS = { lines: 6, width: 35 };
@@ -42,7 +41,7 @@ function addressText(address: unknown): string {
   return [line(street, streetNumber, floor), line(city, stateRegion, postCode), countryCode].filter(Boolean).join('\n');
 }
 
-const TO_ORDER = /^TO (?:THE )?ORDER(?: OF\s+([\s\S]+))?$/i;
+const TO_ORDER = /^TO (?:THE )?ORDER(?: OF\s([\s\S]+))?$/i;
 const SAME = /^SAME AS (?:THE )?CONSIGNEE\.?$/i;
 
 /** Whom a bill is made out to: somebody, to order, or to the order of somebody. */

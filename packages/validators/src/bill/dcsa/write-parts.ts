@@ -1,8 +1,10 @@
 import { containerNumber } from '../../container.ts';
+import { shortDecimal } from '../../decimal.ts';
 import { isoSizeType } from '../../size-type.ts';
 import type { BillRecord, ContainerRow, GoodsRow } from '../types.ts';
 import { sharesOf } from './cargo.ts';
 import { isSameAsConsignee, ordered, partyOf } from './parties.ts';
+import type { Json } from './reader.ts';
 import { linesOf } from './text-lines.ts';
 import { ELECTRONIC, PACKAGE, SCAC, SEA_WAYBILL, SIZE_TYPE, TELEX } from './words.ts';
 
@@ -19,8 +21,7 @@ export class Writer {
   /** A figure as a number of JSON; one that would lose a digit there is not written. */
   figure(text: string, path: string): number {
     const value = Number(text);
-    const plain = text.includes('.') ? text.replace(/\.?0+$/, '') : text;
-    if (String(value) !== plain) this.lacks.add(path);
+    if (String(value) !== shortDecimal(text)) this.lacks.add(path);
     return value;
   }
 
@@ -37,7 +38,6 @@ export const present = (json: Json): Json =>
     Object.entries(json).filter(([, value]) => value !== undefined && !(Array.isArray(value) && value.length === 0)),
   );
 
-export type Json = Record<string, unknown>;
 type Bill = BillRecord['bill'];
 export const numberOf = ({ kind, bill }: BillRecord): string => (kind === 'HBL' ? bill.hblNo : bill.mblNo);
 

@@ -1,8 +1,9 @@
 import { destinationOfBill } from '../../record/destination.ts';
 import { WEB_STATUS } from '../status.ts';
 import type { BillRecord } from '../types.ts';
+import type { Json } from './reader.ts';
 import { ENDS } from './words.ts';
-import { common, type Json, numberOf, parties, present, Writer } from './write-parts.ts';
+import { common, numberOf, parties, present, Writer } from './write-parts.ts';
 
 /** EBL 3.0.4 of DCSA: a bill as Shipping Instructions and as a Transport Document. */
 

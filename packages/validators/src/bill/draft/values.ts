@@ -1,4 +1,4 @@
-import { fits, WEIGHT } from '../../decimal.ts';
+import { fits, shortDecimal, sumDecimal, WEIGHT } from '../../decimal.ts';
 import { BILL_FIELDS, CONTAINER_FIELDS, type FieldDefinition, GOODS_FIELDS } from '../fields.ts';
 import type { BillFieldName, BillRecord } from '../types.ts';
 
@@ -26,10 +26,7 @@ const OF_THE_BILL: readonly string[] = ['id', 'version', 'webStatus', 'webStatus
 export const isWritten = (field: string): boolean => !OF_THE_BILL.includes(field);
 
 /** A figure without the zeros at its end, which nobody types. */
-const shortened = (figure: unknown): Held =>
-  String(figure ?? '')
-    .replace(/(\.\d*?)0+$/, '$1')
-    .replace(/\.$/, '');
+const shortened = (figure: unknown): Held => shortDecimal(String(figure ?? ''));
 
 const keyed = (prefix: string, rows: readonly object[]) =>
   rows.map((row, at) => {
@@ -65,6 +62,10 @@ const figure = (value: Held): string => {
   const text = String(value ?? '');
   return fits(text, WEIGHT, WEIGHT.decimals) ? text : '0';
 };
+
+/** The sum of figures of rows as they are written; empty where none of them is. */
+export const sumOfFigures = (figures: readonly string[]): string =>
+  figures.some((text) => text !== '') ? sumDecimal(figures) : '';
 
 /** A text that is not there is empty, and a day that is empty is not there. */
 function settled(fields: readonly FieldDefinition[], row: object): Record<string, Held> {

@@ -1,5 +1,7 @@
 import type { EtaReason } from '@lading/api-client/contract';
+import { unLocode } from '@lading/validators';
 import { CLASSIFIERS, type MilestoneCode } from '@lading/validators/freight';
+import { instant } from '@lading/validators/record';
 import { type InferType, object, string } from 'yup';
 import { PORTS } from '../../../basedata/ports.ts';
 import { zoneOf } from '../../../basedata/zones.ts';
@@ -7,15 +9,18 @@ import type { TraceCall } from '../../../database/schema.ts';
 import { ROADS } from '../courses.ts';
 import type { Heard, TrackEvent } from '../provider.ts';
 
+/** A moment with its seconds and the colon of its offset, which some carriers leave out. */
+const spelledOut = (text: string): string =>
+  text.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00').replace(/([+-]\d\d)(?=\d\d$)/, '$1:');
+
 /** Track & Trace 2.x of the DCSA, as far as we read it. Carriers add codes of their own: those are passed over, one by one. */
 const moment = () =>
   string()
-    .matches(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:?\d\d)$/)
-    .test((value) => !Number.isNaN(Date.parse(value ?? '')))
+    .test((value) => instant.is(spelledOut(value ?? '')))
     .required();
 const place = object({
   UNLocationCode: string()
-    .matches(/^[A-Z]{2}[A-Z0-9]{3}$/)
+    .test((value) => unLocode.is(value))
     .required(),
   facilityCode: string().max(20).optional(),
   modeOfTransport: string().max(20).optional(),
