@@ -20,15 +20,13 @@ export async function addSailing(world: Pick<World, 'db' | 'booking'>, closesIn 
   const etd = new Date(Date.now() + 7 * DAY).toISOString().slice(0, 10);
   const orderStatus = ORDER_STATUS.spaceConfirmed;
   await world.db.update(bookings).set({ orderStatus, webStatus: 1, etd }).where(eq(bookings.id, bookingId));
-  await world.db
-    .insert(bookingCutoffs)
-    .values({
-      bookingId,
-      code: 'VCO',
-      closesAt: new Date(Date.now() + closesIn),
-      feeAmount: '40.00',
-      feeCurrency: 'USD',
-    });
+  await world.db.insert(bookingCutoffs).values({
+    bookingId,
+    code: 'VCO',
+    closesAt: new Date(Date.now() + closesIn),
+    feeAmount: '40.00',
+    feeCurrency: 'USD',
+  });
   return bookingId;
 }
 
