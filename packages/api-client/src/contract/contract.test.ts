@@ -33,7 +33,8 @@ describe('an input', () => {
   it('is filled up with its defaults', () => {
     expect(read(user.toDoList.input, {})).toEqual({ status: 2, channel: 1, size: 3, current: 1 });
     expect(read(user.toDoCount.input, {})).toEqual({ status: 2, channel: 1 });
-    expect(read(order.orderPage.input, { more: 1 })).toEqual({ size: 10, current: 1, keyword: '' });
+    const none = { keyword: '', portEndCode: '', shippingName: '' };
+    expect(read(order.orderPage.input, { more: 1 })).toEqual({ size: 10, current: 1, ...none });
   });
 
   it.each([

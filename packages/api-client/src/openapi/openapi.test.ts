@@ -171,6 +171,7 @@ describe('the document', () => {
       { $ref: '#/components/parameters/language' },
       { name: 'reportlet', in: 'query', required: true },
       { name: 'accountId', in: 'query', required: true, schema: { type: 'integer', exclusiveMinimum: 0 } },
+      { name: 'form', in: 'query' },
     ]);
   });
 });
