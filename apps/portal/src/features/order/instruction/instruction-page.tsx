@@ -56,6 +56,7 @@ function Read({ data, kind }: { data: Instruction; kind: BillKind }) {
       <Heading level={2} size={4}>
         {label}
       </Heading>
+      {data.sendings.length > 0 && <SendingsPanel sendings={data.sendings} />}
       <BillTabs label={label} kind={kind} subIds={subIds} billSource={source} />
     </>
   );
@@ -171,7 +172,6 @@ function One({ data }: { data: Instruction }) {
           }))}
         />
       )}
-      {!writes && data.sendings.length > 0 && <SendingsPanel sendings={data.sendings} />}
       {!writes ? (
         <Read data={data} kind={kind} />
       ) : keepers ? (
