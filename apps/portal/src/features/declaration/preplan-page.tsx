@@ -3,7 +3,6 @@ import { useCommand, useQuery } from '@lading/api-client/react';
 import {
   Alert,
   Button,
-  ButtonLink,
   Empty,
   type GateItem,
   IconButton,
@@ -11,7 +10,6 @@ import {
   InstructionTemplates,
   icons,
   Menu,
-  Page,
   Panel,
   Split,
   Stack,
@@ -25,10 +23,9 @@ import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { ImportButton } from '../../kit/importing/import-button.tsx';
-import { LoadedPage } from '../../kit/loaded-page.tsx';
-import { useLoadable } from '../../kit/use-loadable.ts';
 import { DeclarationFrame, DeclarationHistory, OlderAlert, useMayDeclare } from './frame.tsx';
 import { KeepingBar } from './keeping-bar.tsx';
+import { PaperPage } from './paper-page.tsx';
 import { PreplanForm } from './preplan-form.tsx';
 import { type Preplan, usePreplanColumns } from './preplan-rows.ts';
 import { PreplanTag } from './state-tag.tsx';
@@ -229,33 +226,13 @@ function OnePreplan({ of, onReload }: { of: Preplan; onReload(): void }) {
   );
 }
 
-function Missing() {
-  const text = useText();
-  return (
-    <Page title={text('routes.preplan')}>
-      <Empty
-        title={text('declaration.missing')}
-        action={<ButtonLink href="/preplan">{text('declaration.backToList')}</ButtonLink>}
-      />
-    </Page>
-  );
-}
-
 /** The pre-plan of a booking: written, checked and submitted. */
 export function PreplanPage() {
   const text = useText();
-  const { bookingId } = route.useParams();
-  const query = useQuery(preplan, { bookingId: Number(bookingId) });
-  const [round, setRound] = useState(0);
-  const loaded = useLoadable(query);
-  if (query.error?.kind === 'notFound') return <Missing />;
-  const reload = async () => {
-    await query.refresh();
-    setRound((now) => now + 1);
-  };
+  const bookingId = Number(route.useParams().bookingId);
   return (
-    <LoadedPage of={loaded} title={text('routes.preplan')}>
-      {(data) => <OnePreplan key={`${data.bookingId}-${round}`} of={data} onReload={() => void reload()} />}
-    </LoadedPage>
+    <PaperPage of={useQuery(preplan, { bookingId })} title={text('routes.preplan')} listHref="/preplan">
+      {(data, round, reload) => <OnePreplan key={`${data.bookingId}-${round}`} of={data} onReload={reload} />}
+    </PaperPage>
   );
 }

@@ -3,14 +3,12 @@ import { useCommand, useQuery } from '@lading/api-client/react';
 import {
   Alert,
   Button,
-  ButtonLink,
   Empty,
   IconButton,
   InstructionGate,
   InstructionTemplates,
   icons,
   Menu,
-  Page,
   Panel,
   Split,
   Stack,
@@ -23,10 +21,9 @@ import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
 import { ImportButton } from '../../kit/importing/import-button.tsx';
-import { LoadedPage } from '../../kit/loaded-page.tsx';
-import { useLoadable } from '../../kit/use-loadable.ts';
 import { DeclarationFrame, DeclarationHistory, OlderAlert, useMayDeclare } from './frame.tsx';
 import { KeepingBar } from './keeping-bar.tsx';
+import { PaperPage } from './paper-page.tsx';
 import { useDeclarationPdf, useTold, useVgmTemplates } from './use-papers.ts';
 import { useSync } from './use-sync.tsx';
 import { useVgm, useVgmLock } from './use-vgm.ts';
@@ -234,33 +231,13 @@ function Tools({ addUp, usualTares }: { addUp(): void; usualTares(): void }) {
   );
 }
 
-function Missing() {
-  const text = useText();
-  return (
-    <Page title={text('routes.vgm')}>
-      <Empty
-        title={text('declaration.missing')}
-        action={<ButtonLink href="/vgm">{text('declaration.backToList')}</ButtonLink>}
-      />
-    </Page>
-  );
-}
-
 /** The verified gross masses of a booking: written, checked and declared. */
 export function VgmPage() {
   const text = useText();
-  const { bookingId } = route.useParams();
-  const query = useQuery(vgm, { bookingId: Number(bookingId) });
-  const [round, setRound] = useState(0);
-  const loaded = useLoadable(query);
-  if (query.error?.kind === 'notFound') return <Missing />;
-  const reload = async () => {
-    await query.refresh();
-    setRound((now) => now + 1);
-  };
+  const bookingId = Number(route.useParams().bookingId);
   return (
-    <LoadedPage of={loaded} title={text('routes.vgm')}>
-      {(data) => <OneVgm key={`${data.bookingId}-${round}`} of={data} onReload={() => void reload()} />}
-    </LoadedPage>
+    <PaperPage of={useQuery(vgm, { bookingId })} title={text('routes.vgm')} listHref="/vgm">
+      {(data, round, reload) => <OneVgm key={`${data.bookingId}-${round}`} of={data} onReload={reload} />}
+    </PaperPage>
   );
 }
