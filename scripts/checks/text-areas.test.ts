@@ -16,8 +16,8 @@ it('finds the areas of the texts in a piece of code', () => {
 
 it('tells a route what it forgot, also for what comes late', async () => {
   const login = inside('apps', 'portal', 'src', 'routes', 'login.tsx');
-  expect(await missingAreas([[login, ['login', 'ui/desk']]])).toEqual([]);
-  expect(await missingAreas([[login, ['login']]])).toContainEqual(
+  expect(await missingAreas([[login, ['login', 'agreement', 'ui/desk']]])).toEqual([]);
+  expect(await missingAreas([[login, ['login', 'agreement']]])).toContainEqual(
     'apps/portal/src/routes/login.tsx says texts of ui/desk, for which nothing waits: name it in loadTexts',
   );
   const root = inside('apps', 'portal', 'src', 'app', 'root.tsx');

@@ -22,9 +22,9 @@ export interface NoticeMatrixProps extends Omit<ComponentPropsWithoutRef<'table'
   ways: readonly NoticeWay[];
   lines: readonly NoticeLine[];
   /** whether a line comes by a way */
-  isOn(line: string, way: string): boolean;
+  isOn: (line: string, way: string) => boolean;
   /** the lines whose box was pressed, which is all of them for the box above a column */
-  onChange(lines: string[], way: string, on: boolean): void;
+  onChange: (lines: string[], way: string, on: boolean) => void;
 }
 
 const takes = ({ ways }: NoticeLine, way: string) => ways?.includes(way) ?? true;

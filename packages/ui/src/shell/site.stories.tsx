@@ -115,7 +115,7 @@ const meta = {
   title: 'Site',
   component: Site,
   tags: ['!autodocs'],
-  parameters: { layout: 'fullscreen', page: true },
+  parameters: { layout: 'fullscreen', page: true, shownBy: 'Home' },
   args: { variant: 'transparent', loggedIn: false, content: 'home' },
 } satisfies Meta<typeof Site>;
 export default meta;
