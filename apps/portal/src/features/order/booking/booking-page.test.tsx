@@ -1,7 +1,7 @@
 import { type Arg, contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { BOOKS, bookingAnswers, returnedInfo, sampleDraft, sampleInfo } from '../../../testing/sample-booking.ts';
 
@@ -17,9 +17,13 @@ const saved = (revision = 4) => ({
 });
 
 beforeEach(() => {
+  // A day before the samples' vessel sails: a booking for one that has sailed is not sent.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T09:48:00+08:00') });
   localStorage.clear();
   server.use(...bookingAnswers('zh-CN'));
 });
+
+afterEach(() => void vi.useRealTimers());
 
 /** The server keeps drafts, and what it was sent is looked at. */
 function keeps() {
