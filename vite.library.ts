@@ -94,7 +94,7 @@ function plainModules(): PluginOption {
           // A stylesheet that names no class is in the stylesheet only.
           if (file.endsWith('.styles.js') && chunk.exports.length === 0) delete bundle[file];
           chunk.code = chunk.code.replace(/^import "\.[^"]+\.js";\n|^\/\* empty css +\*\/\n/gm, '');
-          const rest = chunk.code.match(/^import .*__exportAll|\w+_exports = /m);
+          const rest = chunk.code.match(/^import .*__exportAll|^import \{[^}]*\w+_exports\b|\w+_exports = /m);
           if (rest) throw new Error(`${file}: ${rest[0]} was not understood`);
           if (file.includes('rolldown/runtime')) delete bundle[file];
         }

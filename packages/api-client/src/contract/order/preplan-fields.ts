@@ -14,7 +14,7 @@ import * as part from './declaration-fields.ts';
 
 /** A pre-plan as it travels: a draft may be half written, so that nothing but size is refused here. */
 
-const { words } = part;
+const words = part.words;
 export const preplanState = () => number<PreplanState>().oneOf(PREPLAN_STATES).required();
 
 const party = () =>

@@ -13,7 +13,7 @@ import * as part from './declaration-fields.ts';
 
 /** A sheet of verified masses as it travels: a draft may be half written, so that nothing but size is refused here. */
 
-const { words } = part;
+const words = part.words;
 const method = () => string<VgmMethod>().oneOf(VGM_METHODS).required();
 export const vgmState = () => number<VgmState>().oneOf(VGM_STATES).required();
 const figure = () => words(24);
