@@ -19,7 +19,7 @@ const SAID = {
     ...{
       papers: '单证',
       save: /保存 1 处修改/,
-      saved: /立即生效/,
+      saved: /人立即生效/,
       next: /^领取下一/,
       took: '已领取',
       ask: '有舱位吗？',
@@ -75,6 +75,7 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       await logIn(page, words, STAFF);
       await page.goto('/backstage/roles');
       const row = page.getByRole('row').filter({ hasText: 'bill:issue' });
+      await expect(row).toBeVisible(LATER);
       const column = await page
         .getByRole('columnheader')
         .allTextContents()
@@ -88,6 +89,8 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       // Nobody touched the other window.
       await expect(papers).toHaveURL(/\/backstage$/);
       await expect(entry).toHaveCount(0);
+      // Nor is the page left open behind.
+      await expect(papers.getByText(words.changes, { exact: true })).toHaveCount(0);
 
       await row
         .getByRole('gridcell')

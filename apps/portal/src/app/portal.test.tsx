@@ -41,6 +41,7 @@ describe('public pages', () => {
         '/about',
         '/news',
         '/join',
+        '/agreement',
       ]),
     );
     for (const href of own) expect(router.routesByPath).toHaveProperty([href]);

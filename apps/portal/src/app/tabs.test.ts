@@ -29,6 +29,11 @@ describe('tab history', () => {
     expect(reduceTabs(open, { type: 'removedByName', name: 'routes.home' })).toEqual(open);
   });
 
+  it('keeps what may still be opened, and the home page', () => {
+    expect(reduceTabs(open, { type: 'kept', paths: new Set(['/bills']) })).toEqual([HOME_TAB, bills]);
+    expect(reduceTabs(open, { type: 'kept', paths: new Set(['/orders', '/bills']) })).toBe(open);
+  });
+
   it('falls back to the tab before', () => {
     expect(neighbour(open, 2)).toBe(orders);
     expect(neighbour(open, 1)).toBe(HOME_TAB);

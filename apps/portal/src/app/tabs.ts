@@ -9,6 +9,7 @@ export type TabEvent =
   | { readonly type: 'visited'; readonly tab: Tab }
   | { readonly type: 'removedAt'; readonly index: number }
   | { readonly type: 'removedByName'; readonly name: string }
+  | { readonly type: 'kept'; readonly paths: ReadonlySet<string> }
   | { readonly type: 'cleared' };
 
 export const HOME_TAB: Tab = { path: '/index', href: '/index', name: 'routes.home' };
@@ -29,6 +30,10 @@ export function reduceTabs(tabs: readonly Tab[], event: TabEvent): readonly Tab[
       return event.index > 0 ? tabs.filter((_, index) => index !== event.index) : tabs;
     case 'removedByName':
       return tabs.filter((tab, index) => index === 0 || tab.name !== event.name);
+    case 'kept': {
+      const kept = tabs.filter(({ path }, index) => index === 0 || event.paths.has(path));
+      return kept.length === tabs.length ? tabs : kept;
+    }
     case 'cleared':
       return NO_TABS;
   }
