@@ -6,7 +6,7 @@ import { findQuote, findQuoteTemplate } from './freight/quote-find.ts';
 import { findImportJob } from './importing/find.ts';
 import { findApiKey, findDelivery, findMessage, findWebhook } from './message/find.ts';
 import { findPreplanTemplate, findVgmTemplate } from './order/declarations/templates.ts';
-import { findBooking } from './order/find.ts';
+import { findBooking, findOrder } from './order/find.ts';
 import { findSiTemplate } from './order/instruction/find-template.ts';
 import { findOrderFile, findRelease } from './order/papers/find.ts';
 import { findConsignee, findNotify, findShipper } from './order/parties/find.ts';
@@ -18,6 +18,7 @@ import type { Visitor } from './user/session.ts';
 /** How each thing that calls are about is found; undefined where it is missing or none of the visitor's business. */
 export const finders = {
   booking: findBooking,
+  order: findOrder,
   statement: findStatement,
   message: findMessage,
   apiKey: findApiKey,

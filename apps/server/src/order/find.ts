@@ -22,6 +22,16 @@ export async function findBooking(db: Db, id: number, { customerId }: Visitor) {
   return booking;
 }
 
+/** The same by the number of its order. */
+export async function findOrder(db: Db, orderId: number, { customerId }: Visitor) {
+  const own = customerId === null ? undefined : eq(bookings.customerId, customerId);
+  const [booking] = await db
+    .select()
+    .from(bookings)
+    .where(and(eq(bookings.orderId, orderId), own));
+  return booking;
+}
+
 /** The same booking as it is now, held until the transaction ends. */
 export async function lockBooking(tx: Db, { id }: { readonly id: number }) {
   const [booking] = await bookingQueries(tx).held.execute({ id });

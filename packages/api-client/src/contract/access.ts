@@ -10,6 +10,7 @@ export type Access = 'visitor' | 'member' | Code | readonly [Code, Code, ...Code
 /** What belongs to a customer and is named in an input by its id. */
 export type Subject =
   | 'booking'
+  | 'order'
   | 'statement'
   | 'message'
   | 'apiKey'

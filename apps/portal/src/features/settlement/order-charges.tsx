@@ -53,10 +53,9 @@ function ChargeList({ list, totals, dropped }: Charges) {
 }
 
 /** What an order costs: on statements and not yet, beside what was promised. */
-export function ChargesOfOrder({ bookingId }: { bookingId: number }) {
+export function ChargesOfOrder({ orderId }: { orderId: number }) {
   const text = useText();
-  // The call finds an order by the number of its booking.
-  const charges = useLoadable(useQuery(orderCharges, { orderId: bookingId }));
+  const charges = useLoadable(useQuery(orderCharges, { orderId }));
   return (
     <Panel title={text('settlement.orderCharges')}>
       <Loaded of={charges}>{(data) => <ChargeList {...data} />}</Loaded>

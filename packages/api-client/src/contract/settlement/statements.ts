@@ -101,7 +101,7 @@ export const orderCharges = query(
   'Charges of an order, on statements and not yet, beside what was predicted',
   {
     access: readers,
-    about: ['booking', 'orderId'],
+    about: ['order', 'orderId'],
     input: object({ orderId: id() }),
     output: object({
       list: array(

@@ -26,7 +26,7 @@ export interface OrderPageProps {
   /** the parts of other domains that stand on this page; its route brings them */
   AccountDialog: ComponentType<{ accountId: number | null; onClose(): void }>;
   Voyage?: ComponentType<{ bookingId: number }>;
-  Charges?: ComponentType<{ bookingId: number }>;
+  Charges?: ComponentType<{ orderId: number }>;
 }
 
 const toRelease = () => document.getElementById('release')?.scrollIntoView({ block: 'start' });
@@ -84,7 +84,7 @@ function OneOrder({ order, AccountDialog, Voyage, Charges }: OrderPageProps & { 
         <Stack>
           {may('bill:view') && <OrderCutOffs bookingId={bookingId} />}
           {may('settlement:view') && <OrderCharges order={order} onOpen={setAccount} />}
-          {Charges && may('settlement:view') && <Charges bookingId={bookingId} />}
+          {Charges && may('settlement:view') && <Charges orderId={order.orderId} />}
           <OrderRelease bookingId={bookingId} editable={may('release:apply')} onCharges={charges} />
           <OrderContacts bookingId={bookingId} />
         </Stack>
