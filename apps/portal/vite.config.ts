@@ -8,6 +8,8 @@ import { serverFields } from '../../scripts/tools/server-fields.mjs';
 const server = process.env['LADING_SERVER'] ?? 'http://127.0.0.1:4100';
 const FRAME =
   /[\\/]app[\\/](?:language|use-(?!tabs)[a-z-]+)\.ts|[\\/]ui[\\/]src[\\/]button[\\/]|[\\/]shell[\\/](?:skip-link|language-switch|brand-link)/;
+const BASIS =
+  /[\\/]ui[\\/]src[\\/](?:link|port|stack|status-tag|text)[\\/].*\.css\.|[\\/]shell[\\/](?:grid|split)\.css\./;
 // Parts of a bill are fetched before they are asked for: compiled while they come, beside the page, and not at the first press.
 const BILL = /[\\/]ui[\\/]src[\\/]bill[\\/]/;
 const COMPILED_AHEAD = '//# allFunctionsCalledOnLoad';
@@ -117,6 +119,8 @@ const config: UserConfig = {
             { name: 'start', tags: ['$initial'], priority: 3 },
             // What the public and the member pages share, so that neither loads the other.
             { name: 'frame', test: FRAME, priority: 2 },
+            // Looks of a few lines each that nearly every page has: by themselves each is compressed badly and asked for alone.
+            { name: 'basis', test: BASIS, priority: 0.5 },
             // The page that most visitors see first; any other comes when it is opened.
             { name: 'site', test: /[\\/]routes[\\/]_site(?:\.|[\\/]\[index\]\.)/, priority: 1 },
           ],
