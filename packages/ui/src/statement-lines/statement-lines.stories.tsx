@@ -5,6 +5,7 @@ import { allStates } from '../testing/all-states.tsx';
 import { groupsIn, wordsIn } from './fixtures.ts';
 import { StatementLines, type StatementLinesProps } from './statement-lines.tsx';
 import { StatementThread } from './statement-thread.tsx';
+import { VarianceMark } from './variance-mark.tsx';
 
 const nothing = () => undefined;
 
@@ -24,7 +25,7 @@ function Lines(props: Partial<StatementLinesProps>) {
 
 const meta = {
   component: Lines,
-  subcomponents: { StatementLines, StatementThread },
+  subcomponents: { StatementLines, StatementThread, VarianceMark },
 } satisfies Meta<typeof Lines>;
 export default meta;
 type Story = StoryObj<typeof meta>;
