@@ -22,20 +22,26 @@ afterAll(async () => {
 
 const json = { 'content-type': 'application/json' };
 
-it.each(ADDRESSES)('$path is the same in every spelling, or is not there', async ({ method, path }) => {
-  const plain = await askRaw(origin, method, path, json, '{}');
-  let left = Number(plain.headers['x-ratelimit-remaining']);
-  for (const spelling of spellings(path)) {
-    const answer = await askRaw(origin, method, spelling, json, '{}');
-    expect(answer.status, spelling).toBeGreaterThanOrEqual(200);
-    expect(escapes(answer), spelling).toEqual([]);
-    if (answer.status === 404) expect(answer.headers['cache-control'], spelling).toBe('no-store');
-    if (answer.headers['x-ratelimit-limit'] !== plain.headers['x-ratelimit-limit']) continue;
-    // All spellings count towards one limit, so less remains after each.
-    expect(Number(answer.headers['x-ratelimit-remaining']), spelling).toBeLessThan(left);
-    left = Number(answer.headers['x-ratelimit-remaining']);
-  }
-});
+/** Every third spelling, each address beginning with another: all are asked of many, and three addresses know all of them. */
+const TURNS = 3;
+
+it.each(ADDRESSES.map((one, at) => ({ ...one, turn: at % TURNS })))(
+  '$path is the same in every spelling, or is not there',
+  async ({ method, path, turn }) => {
+    const plain = await askRaw(origin, method, path, json, '{}');
+    let left = Number(plain.headers['x-ratelimit-remaining']);
+    for (const spelling of spellings(path).filter((_, at) => at % TURNS === turn)) {
+      const answer = await askRaw(origin, method, spelling, json, '{}');
+      expect(answer.status, spelling).toBeGreaterThanOrEqual(200);
+      expect(escapes(answer), spelling).toEqual([]);
+      if (answer.status === 404) expect(answer.headers['cache-control'], spelling).toBe('no-store');
+      if (answer.headers['x-ratelimit-limit'] !== plain.headers['x-ratelimit-limit']) continue;
+      // All spellings count towards one limit, so less remains after each.
+      expect(Number(answer.headers['x-ratelimit-remaining']), spelling).toBeLessThan(left);
+      left = Number(answer.headers['x-ratelimit-remaining']);
+    }
+  },
+);
 
 it('a raw fragment ends no limit', async () => {
   const limited = await startServer({ rate: 3 });
