@@ -24,7 +24,7 @@ export async function servePublicSite(
   { db, portalDir, program, originOf, drawWithin, rate }: PublicSite,
 ): Promise<void> {
   const pages =
-    program === undefined ? undefined : drawing(app, { portalDir, program, originOf, patience: drawWithin });
+    program === undefined ? undefined : drawing(app, { portalDir, program, originOf, patience: drawWithin, rate });
   serveMaps(app, {
     addresses: async () => (await pages?.addresses()) ?? [],
     // What the server does not draw has nothing that a search engine could read.

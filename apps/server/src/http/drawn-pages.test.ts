@@ -123,6 +123,22 @@ describe('a public page', () => {
     await hurried.close();
   });
 
+  it('counts for whoever asks as a page and not as its calls, and the browser draws what is too much', async () => {
+    // A page takes one call; this server lets a minute have five, and draws one page of it.
+    const narrow = await open({ rate: 5 });
+    const ask = (url: string, remoteAddress: string) => narrow.app.inject({ url, remoteAddress });
+    const call = contract.basedata.fbaHot.path;
+    for (let count = 0; count < 5; count++) expect((await ask(call, '192.0.2.1')).statusCode).toBe(200);
+    expect((await ask(call, '192.0.2.1')).statusCode).toBe(429);
+    expect(titleOf((await ask('/fba', '192.0.2.1')).body)).toContain(' 1 true ');
+    const more = await ask('/fba', '192.0.2.1');
+    expect([more.statusCode, titleOf(more.body)]).toEqual([200, 'Lading']);
+    expect(titleOf((await ask('/fba', '192.0.2.2')).body)).toContain(' 1 true ');
+    for (let count = 0; count < 5; count++) expect((await ask(call, '192.0.2.2')).statusCode).toBe(200);
+    await narrow.close();
+    expect(log).toEqual([]);
+  });
+
   it('leaves every other page, files and calls as they are', async () => {
     expect(titleOf((await get('/orders')).body)).toBe('Lading');
     expect(titleOf((await get('/share/abc')).body)).toBe('Lading');

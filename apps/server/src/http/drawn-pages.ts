@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Language } from '../messages/say.ts';
 import type { HouseInPage } from '../user/house/in-page.ts';
 import { nonceOf } from './headers.ts';
+import { asDrawing, PAGES, pageLimit, perMinute } from './limit.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** What the browser's program asks for a page, and what comes back: the shape of apps/portal/src/server/pages.tsx. */
@@ -42,6 +43,8 @@ export interface DrawingOptions {
   readonly originOf: (request: FastifyRequest) => string;
   /** milliseconds after which a visitor gets the page that the browser draws */
   readonly patience?: number | undefined;
+  /** calls a minute from one address: pages have their share of it */
+  readonly rate: number;
 }
 
 const PLACEHOLDER = '__CSP_NONCE__';
@@ -61,7 +64,7 @@ async function open({ portalDir, program }: DrawingOptions): Promise<PublicPages
   });
 }
 
-/** Answers the calls of a page within this process, as its visitor's own: they count as his, and nobody is logged in. */
+/** Answers the calls of a page within this process, as its visitor's own: nobody is logged in, and the page alone is counted. */
 const callsOf =
   (app: FastifyInstance, { ip, host }: FastifyRequest): typeof fetch =>
   async (url, { method = 'POST', headers, body } = {}) => {
@@ -69,13 +72,15 @@ const callsOf =
       statusCode,
       payload,
       headers: answered,
-    } = await app.inject({
-      method: method as 'POST' | 'GET',
-      url: String(url),
-      headers: { ...(headers as Record<string, string>), host },
-      remoteAddress: ip,
-      ...(typeof body === 'string' && { payload: body }),
-    });
+    } = await asDrawing(async () =>
+      app.inject({
+        method: method as 'POST' | 'GET',
+        url: String(url),
+        headers: { ...(headers as Record<string, string>), host },
+        remoteAddress: ip,
+        ...(typeof body === 'string' && { payload: body }),
+      }),
+    );
     return new Response(payload, {
       status: statusCode,
       headers: { 'content-type': String(answered['content-type'] ?? '') },
@@ -90,6 +95,7 @@ const late = (milliseconds: number) =>
 /** Draws the public pages by the portal's own program. Whatever goes wrong is written down, and the browser draws. */
 export function drawing(app: FastifyInstance, options: DrawingOptions): Drawing {
   const { originOf, patience = PATIENCE } = options;
+  const mayDraw = pageLimit(app, perMinute(PAGES, options.rate));
   let opened: Promise<PublicPages | undefined> | undefined;
   let underWay = 0;
   const pages = () => {
@@ -103,7 +109,7 @@ export function drawing(app: FastifyInstance, options: DrawingOptions): Drawing 
     addresses: async () => (await pages())?.addresses ?? [],
     async draw(request, house) {
       const known = await pages();
-      if (!known || underWay >= AT_ONCE) return undefined;
+      if (!known || underWay >= AT_ONCE || !(await mayDraw(request))) return undefined;
       const asked = {
         url: request.url,
         language: pageLanguage(request),
