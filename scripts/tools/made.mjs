@@ -43,10 +43,10 @@ function filesAt(path) {
     .sort();
 }
 
-/** What sources and made files look like from outside: names, sizes, times. */
-function look() {
+/** What files look like from outside: names, sizes, times. */
+function lookAt(paths) {
   const hash = createHash('sha256');
-  for (const path of [...SOURCES, ...MADE].flatMap(filesAt)) {
+  for (const path of paths.flatMap(filesAt)) {
     const { size, mtimeMs } = statSync(inside(path));
     hash.update(`${path}\0${size}\0${mtimeMs}\n`);
   }
@@ -66,7 +66,10 @@ export function writeChanged({ path, text }) {
 
 /** Makes what is missing or stale; answers how many files were written. Throws what is wrong with a source. */
 export async function make() {
-  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === look()) return 0;
+  // Taken before they are read: what is written meanwhile is made the next time.
+  const sources = lookAt(SOURCES);
+  const stamp = () => `${sources} ${lookAt(MADE)}`;
+  if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === stamp()) return 0;
   const [{ generateTokens }, { generateCoasts }, { generateMessages }, { Generator, getConfig }] = await Promise.all([
     import('../../packages/ui/scripts/tokens.mjs'),
     import('../../packages/ui/scripts/coast.mjs'),
@@ -81,7 +84,7 @@ export async function make() {
   const whole = readFileSync(inside('apps', 'portal', 'src', 'routeTree.gen.ts'), 'utf8');
   writeChanged({ path: 'apps/portal/src/siteTree.gen.ts', text: siteTreeOf(whole) });
   mkdirSync(dirname(STAMP), { recursive: true });
-  writeFileSync(STAMP, look());
+  writeFileSync(STAMP, stamp());
   return written;
 }
 
