@@ -1,5 +1,6 @@
 import { type ApiError, settle } from '@lading/api-client';
 import { contract, type Out } from '@lading/api-client/contract';
+import { invalidate } from '@lading/api-client/react';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
@@ -11,6 +12,9 @@ import { Keepers } from './keepers.ts';
 
 const { instruction, saveHbl, saveMbl } = contract.order;
 export type Instruction = Out<typeof instruction>;
+
+/** What a kept bill makes stale elsewhere; the bills on the page have it already, from the answer. */
+const beside = () => saveMbl.invalidates().filter((query) => query !== instruction);
 
 const isBroken = (error: ApiError): boolean => error.transient || error.kind === 'aborted';
 
@@ -32,7 +36,10 @@ export function useKeepers(data: Instruction): Keepers | undefined {
             kind === 'MBL'
               ? await settle(client.call(saveMbl, { ...written, mblId: billId }))
               : await settle(client.call(saveHbl, { ...written, hblId: billId }));
-          if (answer.ok) return { kind: 'kept', ...answer.data } as Sent;
+          if (answer.ok) {
+            invalidate(beside());
+            return { kind: 'kept', ...answer.data } as Sent;
+          }
           if (isBroken(answer.error)) return { kind: 'unsent' };
           return { kind: 'refused', message: errorText(text, answer.error) };
         },
@@ -54,7 +61,8 @@ export function useKeepers(data: Instruction): Keepers | undefined {
       window.removeEventListener('online', back);
       document.removeEventListener('visibilitychange', hide);
       keepers.keepHere();
-      void keepers.saveAll();
+      // Whoever comes back reads what was kept, not what was opened.
+      void keepers.saveAll().then(() => invalidate([instruction]));
     };
   }, [keepers]);
   useSyncExternalStore(keepers.subscribe, keepers.age, keepers.age);

@@ -1,5 +1,6 @@
 import { settle } from '@lading/api-client';
 import { contract, type Out, SYNC_FIELDS, type SyncField } from '@lading/api-client/contract';
+import { invalidate } from '@lading/api-client/react';
 import type { SyncGroup } from '@lading/ui';
 import { usePathName } from '@lading/ui/bill-review';
 import type { BillDraftValues, BillKind } from '@lading/validators/bill';
@@ -76,8 +77,10 @@ export function useSync(keepers: Keepers, bookingId: number, to: BillKind, billI
     const asked = { bookingId, from, to, billId, fields: fields as SyncField[], dryRun: false, revision };
     const answer = await settle(client.call(syncBills, asked));
     setPending(false);
-    if (answer.ok) keeper.put(answer.data.values as BillDraftValues, answer.data.revision);
-    else notices.show({ kind: 'error', text: errorText(text, answer.error) });
+    if (answer.ok) {
+      keeper.put(answer.data.values as BillDraftValues, answer.data.revision);
+      invalidate(syncBills.invalidates());
+    } else notices.show({ kind: 'error', text: errorText(text, answer.error) });
     return answer.ok;
   };
   return { groups, pending, sync };
