@@ -12,7 +12,11 @@ export const line = part({
   contain: 'strict',
 });
 
+// A browser lets cells inherit `vertical-align`, which has all of them styled anew with a row that changes its place.
+const ownAlign = { verticalAlign: 'baseline' } as const;
+
 export const number = part({
+  ...ownAlign,
   blockSize: rowHeight,
   lineHeight: rowHeight,
   padding: 0,
@@ -32,14 +36,13 @@ export const number = part({
 });
 inPart(`${number} > svg`, { display: 'inline-block', verticalAlign: '-2px', marginInlineEnd: vars.space['1'] });
 
+// A cell has a layer and a clip of its own only where it needs them: hundreds of them cost more than the text that they hold.
 export const cell = part({
-  position: 'relative',
+  ...ownAlign,
   blockSize: rowHeight,
   lineHeight: rowHeight,
   paddingBlock: 0,
   paddingInline: vars.space['4'],
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   textAlign: 'start',
   background: vars.surface.default,
@@ -50,6 +53,8 @@ export const cell = part({
   cursor: 'cell',
   outlineOffset: '-2px',
   selectors: {
+    '&[data-long]': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '&[data-changed], &[data-active], &[data-corner]': { position: 'relative' },
     '&[data-numeric]': { textAlign: 'end', fontVariantNumeric: 'tabular-nums lining-nums' },
     '&[data-mono]': { fontFamily: vars.font.family.mono },
     '&[data-empty]': { color: vars.text.tertiary },

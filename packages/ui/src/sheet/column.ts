@@ -51,6 +51,22 @@ const WIDTHS: Readonly<Record<SheetKind, number>> = {
 };
 export const widthOf = ({ width, kind }: SheetColumn): number => width ?? WIDTHS[kind];
 
+// Of a letter, px: no font of a sheet is larger than this, and hardly a letter wider.
+const FONT = 16;
+const isWide = (code: number) => code >= 0x2e80;
+const isBroad = (code: number) => (code >= 0x40 && code < 0x5b) || code === 0x6d || code === 0x77 || code > 0xff;
+const PADDING = 10;
+
+/** Whether a text may be longer than its cell; asked of each cell instead of a layout, so rather too often than not. */
+export function mayOverflow(shown: string, column: SheetColumn): boolean {
+  let width = 0;
+  for (let at = 0; at < shown.length; at++) {
+    const code = shown.charCodeAt(at);
+    width += isWide(code) ? 1 : isBroad(code) ? 0.82 : 0.62;
+  }
+  return width * FONT > widthOf(column) - PADDING;
+}
+
 /** What a cell holds, as it is kept and copied. */
 export const valueIn = ({ id, derive }: SheetColumn, row: SheetRow): string =>
   derive ? derive(row) : (row.values[id] ?? '');

@@ -7,7 +7,7 @@ import * as icons from '../icon/drawings.ts';
 import { Icon } from '../icon/icon.tsx';
 import { CellEditor } from './cell-editor.tsx';
 import * as styles from './cells.css.ts';
-import { isEditable, isNumeric, type SheetColumn, shownValue, valueIn } from './column.ts';
+import { isEditable, isNumeric, mayOverflow, type SheetColumn, shownValue, valueIn } from './column.ts';
 import { issueOf } from './issues.ts';
 import type { SheetPart } from './sheet-props.ts';
 import { ROLES } from './sheet-table.tsx';
@@ -73,6 +73,7 @@ function cellOf(line: SheetLineProps, column: SheetColumn, at: number, text: Ret
   const { row, active, from, to, fillFrom, fillTo, handle, editing, words, onCancel, part } = line;
   const value = valueIn(column, row);
   const before = wasIn(row, column.id);
+  const shown = shownValue(column, value, row);
   const issue = issueOf(column, row);
   const clash = row.clashes?.[column.id];
   const isActive = at === active;
@@ -99,6 +100,8 @@ function cellOf(line: SheetLineProps, column: SheetColumn, at: number, text: Ret
       data-mono={flag(column.mono === true)}
       data-frozen={column.frozen ? at + 1 : undefined}
       data-fixed={flag(!isEditable(column))}
+      data-long={flag(mayOverflow(shown, column))}
+      data-corner={flag(at === handle)}
       data-empty={flag(value === '')}
       data-changed={flag(before !== undefined)}
       data-clash={flag(clash !== undefined)}
@@ -106,13 +109,14 @@ function cellOf(line: SheetLineProps, column: SheetColumn, at: number, text: Ret
     >
       {writes ? (
         <CellEditor
+          key={editing.row}
           editing={editing}
           label={text('sheet.place', { row: line.index + 1, column: column.head })}
           words={words}
           onCancel={onCancel}
         />
       ) : (
-        shownValue(column, value, row)
+        shown
       )}
       {(before !== undefined || clash) && ' '}
       {before !== undefined && (

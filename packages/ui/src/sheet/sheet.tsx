@@ -39,7 +39,7 @@ export const Sheet = /* @__PURE__ */ forwardRef(function Sheet(props: SheetProps
     () => columns.reduce((sum, column) => sum + (column.frozen ? widthOf(column) : 0), NUMBER_WIDTH),
     [columns],
   );
-  const window = useSheetWindow(scroller, size.rows, selection.cursor.row, fixed);
+  const window = useSheetWindow(scroller, size.rows, fixed);
   const later = useStable({
     /** to the cell that has the selection now */
     follow: () => {

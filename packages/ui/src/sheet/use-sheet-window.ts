@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { type RefObject, useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 import { equal, type Heights } from '../data-table/heights.ts';
 import { usePrinting } from '../data-table/use-printing.ts';
@@ -21,9 +21,28 @@ function rangeFor(top: number, height: number, { at, count }: Heights, range: Ra
   return enough && !spare ? range : { from: Math.max(0, first - AHEAD), to: Math.min(count, behind + AHEAD) };
 }
 
+function createRange() {
+  let range = FIRST;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => range,
+    set(next: Range) {
+      range = next;
+      for (const changed of listeners) changed();
+    },
+    subscribe(changed: () => void) {
+      listeners.add(changed);
+      return () => {
+        listeners.delete(changed);
+      };
+    },
+  };
+}
+type RangeStore = ReturnType<typeof createRange>;
+
 export interface SheetWindow {
-  /** rows to draw, in their order */
-  drawn: readonly number[];
+  /** the rows in sight and around: whoever draws them asks, so that scrolling draws nothing else */
+  range: RangeStore;
   heights: Heights;
   /** rows that are seen at once */
   page: () => number;
@@ -35,31 +54,21 @@ export interface SheetWindow {
  * The rows in sight, of which all have one height. The box is measured when the page has been laid out anyway, so that neither a turn of the
  * wheel nor a key asks for a layout.
  */
-export function useSheetWindow(
-  scroller: RefObject<HTMLElement | null>,
-  count: number,
-  kept: number,
-  fixed: number,
-): SheetWindow {
-  const printing = usePrinting();
+export function useSheetWindow(scroller: RefObject<HTMLElement | null>, count: number, fixed: number): SheetWindow {
   const box = useRef({ top: 0, start: 0, height: HEIGHT, width: 0, head: 0 });
-  const [range, setRange] = useState(FIRST);
+  const [range] = useState(createRange);
   const [row, setRow] = useState(ROW);
   const heights = useMemo(() => equal(count, row), [count, row]);
-  const latest = useRef({ heights, range });
-  const drawn = useMemo(
-    () => slotsIn(printing ? { from: 0, to: count } : range, count, kept),
-    [printing, range, count, kept],
-  );
+  const latest = useRef(heights);
   useLayoutEffect(() => {
-    latest.current = { heights, range };
+    latest.current = heights;
   });
 
   const look = useCallback(() => {
     const { top, height } = box.current;
-    const next = rangeFor(top, height, latest.current.heights, latest.current.range);
-    if (next !== latest.current.range) flushSync(() => setRange(next));
-  }, []);
+    const next = rangeFor(top, height, latest.current, range.get());
+    if (next !== range.get()) flushSync(() => range.set(next));
+  }, [range]);
 
   useLayoutEffect(() => {
     const element = scroller.current;
@@ -106,5 +115,13 @@ export function useSheetWindow(
     look();
   };
   const page = () => Math.max(1, Math.floor((box.current.height - box.current.head) / row) - 1);
-  return { drawn, heights, page, reveal };
+  return { range, heights, page, reveal };
+}
+
+/** Rows to draw, in their order, with the one that has the focus. */
+export function useDrawnRows({ range, heights }: SheetWindow, kept: number): readonly number[] {
+  const printing = usePrinting();
+  const { count } = heights;
+  const seen = useSyncExternalStore(range.subscribe, range.get, range.get);
+  return useMemo(() => slotsIn(printing ? { from: 0, to: count } : seen, count, kept), [printing, seen, count, kept]);
 }
