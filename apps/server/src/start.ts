@@ -28,6 +28,7 @@ import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
 import { clamdScan } from './security/clamd.ts';
 import { forgetOldEvents } from './security/log.ts';
+import { dun } from './settlement/dunning.ts';
 import { StartError } from './start-error.ts';
 import { type Bucket, openBucket } from './storage/bucket.ts';
 import { insistOnBucket, tryBucket } from './storage/start.ts';
@@ -150,7 +151,8 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
     regularly('messages to be sent', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
     regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
     regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
-    regularly('tracking', MINUTE, () => watchTraces(db, { publish }, new Date(), tracking)),
+    regularly('tracking', MINUTE / 4, () => watchTraces(db, { publish }, new Date(), tracking)),
+    regularly('statements due', 60 * MINUTE, () => dun(db, { publish }, new Date())),
     regularly('orders long arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
   ];
   app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));

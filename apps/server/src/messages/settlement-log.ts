@@ -134,6 +134,14 @@ export const settlementLog = {
     zh: '收到 {money}',
     en: '{money} came',
   },
+  statementLog_dueSoon: {
+    zh: '已提醒：即将到期',
+    en: 'Reminded: it is due soon',
+  },
+  statementLog_overdue: {
+    zh: '已提醒：已逾期',
+    en: 'Reminded: it is overdue',
+  },
   statementLog_unpaid: {
     zh: '取消核销 {money}',
     en: '{money} is matched no more',

@@ -5,6 +5,14 @@ export const settlement = {
     zh: '该账单已确认，无需再次确认',
     en: 'This statement of charges is already confirmed; there is nothing left to confirm',
   },
+  creditExceeded: {
+    zh: '超出信用额度 {money}，暂不能提交；订舱可存为草稿',
+    en: 'Over the credit limit by {money}: it cannot be submitted now. A draft can be kept',
+  },
+  ordersOnHold: {
+    zh: '有逾期账款 {money}，暂不能提交新订舱；订舱可存为草稿',
+    en: 'Overdue {money}: new bookings are on hold. A draft can be kept',
+  },
   accountNotOpen: {
     zh: '账单状态为“{status}”，不能确认',
     en: 'The statement of charges is “{status}” and cannot be confirmed',

@@ -20,7 +20,9 @@ export type AccountEvent =
   | 'reversed'
   | 'paid'
   | 'unpaid'
-  | 'follows';
+  | 'follows'
+  | 'dueSoon'
+  | 'overdue';
 
 /** Notes what happened to a statement; `userId` is null where nobody did it. */
 export async function noteAccount(

@@ -1,13 +1,12 @@
 import { type Out, type PortalContract, STATEMENT_STATES, type StatementState } from '@lading/api-client/contract';
 import { amountLess } from '@lading/validators/freight';
-import { type AgeingBucket, creditUse, statementTotals } from '@lading/validators/settlement';
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { type AgeingBucket, statementTotals } from '@lading/validators/settlement';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { accountSums, accounts, bookingForms, bookings, customers } from '../database/schema.ts';
-import { fxOf } from '../freight/named.ts';
+import { accountSums, accounts } from '../database/schema.ts';
 import { isoInstant } from '../time.ts';
+import { creditOf } from './credit.ts';
 import { today } from './row.ts';
-import { termsOf } from './terms.ts';
 
 type Summary = Out<PortalContract['settlement']['inConfirmSummary']>;
 type Group = Summary['unpaid'];
@@ -17,8 +16,6 @@ const GROUPS: Readonly<Record<'toConfirm' | 'noInvoice' | 'unpaid', readonly Sta
   noInvoice: ['confirmed'],
   unpaid: ['invoiced', 'partPaid'],
 };
-/** Percent of the limit from which on it is said beforehand. */
-const WARN_FROM = 80n;
 const left = sql`${accountSums.amount} - ${accountSums.paid}`;
 
 async function groupsOf(db: Db, own: SQL | undefined) {
@@ -83,53 +80,6 @@ async function agedOf(db: Db, own: SQL | undefined): Promise<Summary['ageing']> 
       total: say(total),
     };
   });
-}
-
-/** On their way to a statement: submitted, accepted, with space, sailed, rolled. */
-const SUBMITTED = [2, 3, 4, 8, 10] as const;
-
-/** What a company owes, and what its orders that are on their way to a statement were predicted to cost. */
-async function creditOf(
-  db: Db,
-  customerId: number,
-  ordered: readonly { currency: string; amount: string }[] = [],
-): Promise<Summary['credit']> {
-  const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
-  const credit = customer?.credit;
-  if (!credit) return null;
-  const owed = await db
-    .select({ currency: accountSums.currency, amount: sql<string>`sum(${left})` })
-    .from(accountSums)
-    .where(and(eq(accountSums.customerId, customerId), accountSums.open))
-    .groupBy(accountSums.currency);
-  const forms = await db
-    .select({ cost: bookingForms.cost })
-    .from(bookingForms)
-    .innerJoin(bookings, eq(bookings.id, bookingForms.bookingId))
-    .where(
-      and(
-        eq(bookingForms.customerId, customerId),
-        inArray(bookings.orderStatus, [...SUBMITTED]),
-        sql`not exists (select 1 from account_lines line where line.booking_id = ${bookings.id})`,
-      ),
-    );
-  const predicted = forms.flatMap(({ cost }) =>
-    ((cost?.lines ?? []) as readonly { state: string; currency: string; amount: string | null }[]).flatMap((line) =>
-      line.state === 'charged' && line.amount !== null ? [{ currency: line.currency, amount: line.amount }] : [],
-    ),
-  );
-  const rates = await fxOf(db);
-  const use = creditUse(credit.limit, [...owed, ...predicted], ordered, rates);
-  if (!use) return null;
-  const { by, days } = termsOf(customer);
-  const cents = (text: string) => BigInt(text.replace('.', ''));
-  const limit = amountLess(credit.limit, '0', 'CNY');
-  const used = cents(amountLess(limit, use.left, 'CNY'));
-  return {
-    ...{ limit, used: use.used, left: use.left, days, by, over: use.over },
-    validTo: credit.validTo || null,
-    warn: !use.over && used * 100n >= cents(limit) * WARN_FROM,
-  };
 }
 
 /** What stands above the list. */

@@ -9,11 +9,13 @@ import { readPriceToken } from '../../freight/token.ts';
 import type { Caller } from '../../http/caller.ts';
 import { Failure, refused } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
+import { checkCredit } from '../../settlement/credit.ts';
 import type { Member } from '../../user/session.ts';
 import { costingOf, frozen, ofDraft, shownCosting, totalOf } from './cost.ts';
 import { factsFor } from './facts.ts';
 import type { Booking } from './form.ts';
 import { moveBooking } from './move.ts';
+import { type OfferAsked, offerFrozen, offerIn, offerOf, offerTotal } from './offer.ts';
 
 /** Certified, and as long as a renewal is looked at. */
 const CERTIFIED = 2;
@@ -41,6 +43,9 @@ async function checkCompany(tx: Db, customerId: number, { services }: BookingDra
     throw refused('orderUncertified', {}, 'services.settleMethodId');
 }
 
+const said = (sum: { currency: string; amount: string } | null | undefined) =>
+  sum ? `${sum.currency} ${sum.amount}` : '—';
+
 /** Reckons what a booking by a rate costs; 409 with both prices where it is not what was told. */
 async function priceOf(
   services: Services,
@@ -59,14 +64,27 @@ async function priceOf(
   const isSame = told && now && told.currency === now.currency && compareDecimal(told.amount, now.amount) === 0;
   if (isKept || isSame) return costing;
   const shown = await shownCosting({ ...services, db: tx }, costing, caller);
-  const said = (sum: { currency: string; amount: string } | null | undefined) =>
-    sum ? `${sum.currency} ${sum.amount}` : '—';
   throw new Failure(
     409,
     '409',
     'priceChanged',
     { old: said(told), new: said(now) },
     { old: told ?? null, new: now, ...shown },
+  );
+}
+
+/** The same by a rate of another way, which keeps no price: what was told has to be what it is. */
+async function offerPriceOf(tx: Db, asked: OfferAsked, { told }: Priced, caller: Caller<Member>) {
+  const offered = await offerOf(tx, asked, caller);
+  const now = offerTotal(offered);
+  const isSame = told && now ? told.currency === now.currency && compareDecimal(told.amount, now.amount) === 0 : !now;
+  if (isSame) return offered;
+  throw new Failure(
+    409,
+    '409',
+    'priceChanged',
+    { old: said(told), new: said(now) },
+    { old: told ?? null, new: now, rate: { priceToken: null } },
   );
 }
 
@@ -94,12 +112,17 @@ export async function sendBooking(
     );
   await checkCompany(tx, customerId, draft);
   const { rateId } = draft.route;
-  const costing = rateId === null ? undefined : await priceOf(services, tx, draft, rateId, priced, caller);
+  const offer = offerIn(draft);
+  const cost =
+    rateId === null
+      ? offer && offerFrozen(await offerPriceOf(tx, offer, priced, caller))
+      : frozen(await priceOf(services, tx, draft, rateId, priced, caller));
+  await checkCredit(tx, customerId, { id: booking.id, cost: cost ?? null });
   await tx
     .update(bookingForms)
     .set({
       ...{ submittedBy: userId, submittedAt: new Date(), reason: '', note: '', returned: [], wantedBy: null },
-      cost: costing ? frozen(costing) : null,
+      cost: cost ?? null,
     })
     .where(eq(bookingForms.bookingId, booking.id));
   await moveBooking(tx, services.bus, booking, 'submit', { ...caller, userId, requestId });

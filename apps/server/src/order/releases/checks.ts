@@ -6,10 +6,11 @@ import {
   type ReleaseKind,
 } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS, WEB_STATUS } from '@lading/validators/bill';
-import { and, desc, eq, inArray, ne } from 'drizzle-orm';
+import { and, desc, eq, exists, lt, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { accounts, type bills, customers, files, orderFiles, type releases } from '../../database/schema.ts';
+import { accountLines, accounts, type bills, files, orderFiles, type releases } from '../../database/schema.ts';
 import { type Language, say, sayNumbered } from '../../messages/say.ts';
+import { chinaDate } from '../../time.ts';
 
 type Checked = Out<PortalContract['order']['releaseStatus']>['list'][number]['checks'][number];
 type Bill = typeof bills.$inferSelect;
@@ -18,14 +19,10 @@ type Application = Pick<
   'receiver' | 'guaranteeFileId' | 'originalsIssued' | 'originalsReturned'
 >;
 
-const DAY = 86_400_000;
-/** Days after which a statement that nobody confirmed is overdue, where no other term was granted. */
-const TERM = 30;
 /** From here on a bill can be released. */
 const CONFIRMED: readonly number[] = [WEB_STATUS.confirmed, WEB_STATUS.issued, WEB_STATUS.released];
 /** Statements that the customer said yes to, paid or not. */
 const AGREED: readonly number[] = [ACCOUNT_STATUS.confirmed, ACCOUNT_STATUS.partPaid, ACCOUNT_STATUS.paid];
-const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];
 
 /** What the checks of all bills of a booking look at. */
 export interface Standing {
@@ -37,29 +34,41 @@ export interface Standing {
   readonly guarantees: readonly { readonly fileId: number; readonly name: string }[];
 }
 
-/** Payments are not kept here: what counts as overdue is a statement that was not even confirmed within its term. */
 export async function standingOf(db: Db, { id, customerId }: { id: number; customerId: number }): Promise<Standing> {
-  const [customer] = await db.select({ credit: customers.credit }).from(customers).where(eq(customers.id, customerId));
+  // One of a month bills other orders than its first as well.
+  const billsOrder = or(
+    eq(accounts.bookingId, id),
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(accountLines)
+        .where(and(eq(accountLines.accountId, accounts.id), eq(accountLines.bookingId, id))),
+    ),
+  );
   const [statement] = await db
     .select({ accountNo: accounts.accountNo, status: accounts.status })
     .from(accounts)
-    .where(and(eq(accounts.bookingId, id), ne(accounts.status, ACCOUNT_STATUS.void)))
+    .where(and(billsOrder, ne(accounts.status, ACCOUNT_STATUS.void)))
     .orderBy(desc(accounts.id))
     .limit(1);
-  const term = Math.max(customer?.credit?.days ?? 0, TERM) * DAY;
-  const waiting = await db
-    .select({ accountNo: accounts.accountNo, since: accounts.createTime })
+  const late = await db
+    .select({ accountNo: accounts.accountNo })
     .from(accounts)
-    .where(and(eq(accounts.customerId, customerId), inArray(accounts.status, [...OPEN])))
-    .orderBy(accounts.id);
+    .where(
+      and(
+        eq(accounts.customerId, customerId),
+        notInArray(accounts.state, ['paid', 'void']),
+        lt(accounts.dueDay, chinaDate(new Date())),
+      ),
+    )
+    .orderBy(accounts.dueDay, accounts.id);
   const guarantees = await db
     .select({ fileId: files.id, name: files.name })
     .from(orderFiles)
     .innerJoin(files, eq(files.id, orderFiles.fileId))
     .where(and(eq(orderFiles.bookingId, id), eq(orderFiles.kind, 'guarantee'), eq(orderFiles.visible, true)))
     .orderBy(desc(orderFiles.version));
-  const overdue = waiting.filter(({ since }) => since.getTime() + term < Date.now()).map(({ accountNo }) => accountNo);
-  return { statement, overdue, guarantees };
+  return { statement, overdue: late.map(({ accountNo }) => accountNo), guarantees };
 }
 
 /** How the bill itself says that it is released. */

@@ -75,7 +75,7 @@ describe('what stands in the way', () => {
     expect((await apply(of)).message).toContain('A to-order bill cannot be telexed');
     await world.db.update(bills).set({ sAddress: 'CASCADE HOME SUPPLY LLC' }).where(eq(bills.id, of.billId));
     expect(await apply(of, { originalsIssued: true })).toMatchObject({ data: { missing: ['originals'] } });
-    const late = { accountNo: 'AC-LATE', status: ACCOUNT_STATUS.toConfirm, createTime: new Date('2026-01-05') };
+    const late = { accountNo: 'AC-LATE', status: ACCOUNT_STATUS.toConfirm, dueDay: '2026-01-05' } as const;
     await world.db.insert(accounts).values({ ...late, bookingId: world.ids.draft, customerId: world.ids.customer });
     expect(await apply(of)).toMatchObject({
       data: { missing: ['overdue'] },
