@@ -11,6 +11,8 @@ const START_TIMEOUT = 60_000;
 /** A server process of its own over a PGlite folder. */
 export interface ServerProcess {
   call<E extends Endpoint>(endpoint: E, arg: Arg<E>): Promise<Envelope<Out<E>>>;
+  /** The same server asked by somebody else. */
+  as(account: string): Promise<Pick<ServerProcess, 'call'>>;
   /** `kill -9` */
   kill(): Promise<void>;
 }
@@ -32,7 +34,7 @@ async function ready(child: ChildProcess): Promise<string> {
   });
 }
 
-/** Starts the server and logs the demo customer in. */
+/** Starts the server and logs the customer in. */
 export async function startProcess(dataDir: string): Promise<ServerProcess> {
   const { DATABASE_URL: _none, LADING_MODE: _mode, ...environment } = process.env;
   const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', MAIN], {
@@ -40,17 +42,21 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = await ready(child);
-  let auth = '';
-  const call = async <E extends Endpoint>(endpoint: E, arg: Arg<E>) => {
-    const headers = { 'content-type': 'application/json', auth };
-    const answer = await fetch(`${url}${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(arg) });
-    return (await answer.json()) as Envelope<Out<E>>;
+  const as = async (account: string) => {
+    let auth = '';
+    const call = async <E extends Endpoint>(endpoint: E, arg: Arg<E>) => {
+      const headers = { 'content-type': 'application/json', auth };
+      const answer = await fetch(`${url}${endpoint.path}`, { method: 'POST', headers, body: JSON.stringify(arg) });
+      return (await answer.json()) as Envelope<Out<E>>;
+    };
+    const { data, message } = await call(contract.user.login, { account, password: PASSWORD });
+    if (!data) throw new Error(message);
+    auth = data.token;
+    return { call };
   };
-  const { data, message } = await call(contract.user.login, { account: ACCOUNTS.customer, password: PASSWORD });
-  if (!data) throw new Error(message);
-  auth = data.token;
   return {
-    call,
+    ...(await as(ACCOUNTS.customer)),
+    as,
     async kill() {
       const gone = once(child, 'exit');
       child.kill('SIGKILL');

@@ -1,7 +1,7 @@
 /**
  * Kills a real server with -9 right after it answered a confirmation, five times or as many as asked for, and looks
  * whether everything it answered is kept and nothing is half done; then in the middle of sending bookings, half as often: each is sent
- * once with its price, or as it was before. Writes a line for each check and one line of JSON;
+ * once with its price, or as it was before; then in the middle of confirming, reissuing and paying statements. Writes a line for each check and one line of JSON;
  * exits with 0 only when all of it holds.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -12,6 +12,7 @@ import { createApp } from '../app.ts';
 import { addFixture, addMaster, PASSWORD } from '../testing/fixture.ts';
 import { ACCOUNTS } from '../testing/server.ts';
 import { startProcess } from './crash-server.ts';
+import { killWhileSettling, prepareSteps, type Step, settleAgain, stepsOf } from './crash-settlement.ts';
 import { killWhileSending, prepareSubmits, type Sending, sendAgain, statesOf } from './crash-submits.ts';
 import { type Database, openDatabase } from './open.ts';
 import { bills, bookings, confirmations, messages, todos } from './schema.ts';
@@ -29,15 +30,16 @@ function check(name: string, holds: boolean): void {
   console.log(`${name}: ${holds ? 'ok' : 'failed'}`);
 }
 
-async function prepare(wanted: number): Promise<{ ids: number[]; sendings: Sending[][] }> {
+async function prepare(wanted: number): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][] }> {
   const database = await openDatabase({ dataDir });
   const { customer, user } = await addFixture(database.db);
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) ids.push(await addMaster(database.db, customer, `CRASH${index}`));
   const writer = { customerId: customer, userId: user };
   const sendings = await prepareSubmits(database.db, writer, Math.max(2, Math.floor(rounds / 2)));
+  const steps = await prepareSteps(database.db, customer, Math.max(2, rounds - 15));
   await database.close();
-  return { ids, sendings };
+  return { ids, sendings, steps };
 }
 
 async function look<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
@@ -64,6 +66,26 @@ async function checkSubmits(rounds: readonly Sending[][]): Promise<void> {
   for (const message of refused) console.log(message);
   const ends = await look((db) => statesOf(db, all));
   check('sent once more, each is sent once', refused.length === 0 && ends.every((state) => state === 'sent'));
+}
+
+async function checkSettling(rounds: readonly Step[][]): Promise<void> {
+  const answered: Step[] = [];
+  for (const [number, steps] of rounds.entries()) answered.push(...(await killWhileSettling(dataDir, steps, number)));
+  const all = rounds.flat();
+  const states = await look((db) => stepsOf(db, all));
+  const done = states.filter((state) => state === 'done').length;
+  check(
+    `${all.length} statements confirmed, reissued and paid in ${rounds.length} rounds: ${done} are done, none half`,
+    !states.includes('half'),
+  );
+  const isKept = all.every((step, at) => !answered.includes(step) || states[at] === 'done');
+  check(`all ${answered.length} answered ones are kept`, answered.length > 0 && isKept);
+  await settleAgain(dataDir, all);
+  const ends = await look((db) => stepsOf(db, all));
+  check(
+    'asked once more, each is done once',
+    ends.every((state) => state === 'done'),
+  );
 }
 
 // Several are sent together and the first answer pulls the plug, so the others are caught wherever they are.
@@ -137,7 +159,7 @@ async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
 }
 
 try {
-  const { ids, sendings } = await prepare(rounds * AT_ONCE + COUNTED);
+  const { ids, sendings, steps } = await prepare(rounds * AT_ONCE + COUNTED);
   const attacked = ids.slice(0, rounds * AT_ONCE);
   const answered: number[] = [];
   for (let number = 0; number < rounds; number++)
@@ -147,6 +169,7 @@ try {
   await checkFsyncs(database, ids.slice(-COUNTED));
   await database.close();
   await checkSubmits(sendings);
+  await checkSettling(steps);
 } catch (error) {
   console.error(error);
   check('the crash test ran to its end', false);
