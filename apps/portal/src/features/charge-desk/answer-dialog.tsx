@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
+import { useQueryFiles } from '../../kit/use-query-files.tsx';
 import type { ChargeQueryRow } from './rows.ts';
 
 const { answerCharge } = contract.settlement;
@@ -25,12 +26,14 @@ export function AnswerDialog({ row, onReissue, onClose }: AnswerDialogProps) {
   const [words, setWords] = useState('');
   const [tried, setTried] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const files = useQueryFiles(row.accountId, text('charges.files'));
   const lacks = words.trim().length < 2;
   async function send(decision: 'explain' | 'accept') {
     setTried(true);
     if (lacks) return;
+    if (files.waits) return setFailure(text('charges.filesWait'));
     setFailure(undefined);
-    const sent = await run({ queryId: row.id, decision, text: words, revision: row.revision });
+    const sent = await run({ queryId: row.id, decision, text: words, fileIds: files.ids, revision: row.revision });
     if (!sent.ok) return setFailure(errorText(text, sent.error));
     notices.show({ kind: 'success', text: text(`charges.answered.${decision}`) });
     if (decision === 'accept') onReissue();
@@ -80,6 +83,7 @@ export function AnswerDialog({ row, onReissue, onClose }: AnswerDialogProps) {
               value={words}
               onChange={({ target }) => setWords(target.value)}
             />
+            {files.field}
             {failure && <Alert kind="danger" live="assertive" title={failure} />}
             <Inline gap="sm">
               {row.status === 'open' && (

@@ -1,6 +1,6 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { type DataColumn, useFormat } from '@lading/ui';
-import { useMemo } from 'react';
+import { type DataColumn, type RowKey, Text, TextButton, useFormat } from '@lading/ui';
+import { useMemo, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { defineList } from '../../kit/list.ts';
@@ -9,9 +9,11 @@ import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import { CHARGE_LISTS, type ChargeDeskSearch } from './charge-desk-search.ts';
 import { ChargeSheet } from './charge-sheet.tsx';
+import { MonthDialog } from './month-dialog.tsx';
 
 const { chargeOrders } = contract.settlement;
 type Row = Out<typeof chargeOrders>['records'][number];
+const NONE: ReadonlySet<RowKey> = new Set();
 
 const ordersList = defineList(chargeOrders, {
   name: 'charge-orders',
@@ -52,6 +54,11 @@ export function OrdersPart({ search }: { search: ChargeDeskSearch }) {
   const page = useListPage(ordersList, search);
   const columns = useColumns();
   const label = text('charges.part.orders');
+  const [selected, setSelected] = useState(NONE);
+  const [monthly, setMonthly] = useState(false);
+  // Of what is chosen only what is in sight, with something to bill.
+  const chosen = page.records.filter(({ bookingId, lines }) => selected.has(bookingId) && lines > 0);
+  const mixed = new Set(chosen.map(({ customerId }) => customerId)).size > 1;
   if (search.bookingId !== undefined)
     return <ChargeSheet bookingId={search.bookingId} onClose={() => page.put({ bookingId: undefined })} />;
   return (
@@ -73,7 +80,26 @@ export function OrdersPart({ search }: { search: ChargeDeskSearch }) {
         columns={columns}
         none={{ title: text('charges.noOrders'), reason: text('charges.noOrdersReason') }}
         onRowOpen={({ bookingId }) => page.put({ bookingId })}
+        selected={selected}
+        onSelectedChange={setSelected}
+        selectionActions={
+          mixed ? (
+            <Text size="dense">{text('charges.monthlyMixed')}</Text>
+          ) : (
+            chosen.length > 0 && <TextButton onClick={() => setMonthly(true)}>{text('charges.monthly')}</TextButton>
+          )
+        }
       />
+      {monthly && chosen.length > 0 && (
+        <MonthDialog
+          bookingIds={chosen.map(({ bookingId }) => bookingId)}
+          onClose={() => setMonthly(false)}
+          onDone={() => {
+            setMonthly(false);
+            setSelected(NONE);
+          }}
+        />
+      )}
     </>
   );
 }

@@ -1,47 +1,13 @@
-import { contract, type Out } from '@lading/api-client/contract';
-import { useQuery } from '@lading/api-client/react';
-import { Button, DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
-import type { SheetChange, SheetDraft, SheetHistory } from '@lading/ui/sheet';
+import { DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
+import type { SheetDraft, SheetHistory } from '@lading/ui/sheet';
 import { useText } from '../../i18n/text.ts';
 import type { SheetAnswer } from './rows.ts';
-import { chargeValues } from './sheet-columns.ts';
-
-const { chargeTemplates } = contract.settlement;
-type Template = Out<typeof chargeTemplates>['list'][number];
+import { SheetTemplates } from './sheet-templates.tsx';
 
 interface SideProps {
   data: SheetAnswer;
   draft: SheetDraft;
   history: SheetHistory;
-}
-
-function Templates({ draft, history }: Omit<SideProps, 'data'>) {
-  const text = useText();
-  const { data } = useQuery(chargeTemplates, undefined);
-  if (!data || data.list.length === 0) return null;
-  const use = ({ name, lines }: Template) => {
-    const count = draft.get().length;
-    const changes = lines.map(
-      (line, at): SheetChange => ({
-        type: 'add',
-        row: draft.newId?.() ?? `template-${count + at}`,
-        values: chargeValues({ ...line, id: 0, reason: '', reasonText: '' }),
-        at: count + at,
-      }),
-    );
-    history.run(text('charges.useTemplate', { name }), changes);
-  };
-  return (
-    <Panel title={text('charges.templates')}>
-      <Stack gap="sm">
-        {data.list.map((template) => (
-          <Button key={template.id} onClick={() => use(template)}>
-            {text('charges.useTemplate', { name: template.name })}
-          </Button>
-        ))}
-      </Stack>
-    </Panel>
-  );
 }
 
 /** What stands beside the sheet: sums, what is earned, the rates of exchange, what was promised and not billed, templates. */
@@ -83,7 +49,7 @@ export function SheetSide({ data, draft, history }: SideProps) {
           </Stack>
         </Panel>
       )}
-      <Templates draft={draft} history={history} />
+      <SheetTemplates draft={draft} history={history} />
       <Panel title={text('charges.exchange')}>
         <DescriptionList
           items={fx.map(({ currency, cnyPerUnit, day, source }) => ({

@@ -7,7 +7,7 @@ import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
 import { saveBlob } from '../../../kit/save-blob.ts';
-import { useQueryFiles } from './line-query.tsx';
+import { useQueryFiles } from '../../../kit/use-query-files.tsx';
 import type { ChargeLine } from './statement-lines.ts';
 
 type Query = NonNullable<ChargeLine['query']>;
@@ -41,7 +41,7 @@ export function LineThread({ accountId, line, query, name, editable }: LineThrea
   const { notices } = usePortal();
   const { run, pending } = useCommand(contract.settlement.replyCharge);
   const [again, setAgain] = useState<string>();
-  const files = useQueryFiles(accountId);
+  const files = useQueryFiles(accountId, text('statements.queryFiles'));
   const send = async (step: 'again' | 'settle') => {
     if (files.waits) return notices.show({ kind: 'warning', text: text('statements.filesWait') });
     const asked = step === 'again' ? { text: again?.trim() ?? '', fileIds: files.ids } : {};
