@@ -10,7 +10,7 @@ const RECKONS = 'packages/validators/src/freight/exact.ts';
 
 // Where the sums of those rules are shown, served and written into sheets: nothing is reckoned there.
 const SHOWN =
-  /^apps\/(?:server\/src\/(?:freight|importing|settlement)|portal\/src\/features\/(?:freight|fuda|inquiry|rate-desk|settlement))\/(?!.*\.(?:test|stories)\.tsx?$).*\.tsx?$/;
+  /^apps\/(?:server\/src\/(?:freight|importing|settlement)|portal\/src\/features\/(?:charge-desk|freight|fuda|inquiry|rate-desk|settlement))\/(?!.*\.(?:test|stories)\.tsx?$).*\.tsx?$/;
 const SUMS = /\b(?:sumDecimal|parseFloat|toFixed|toPrecision)\b/g;
 
 const FLOATING = new Set(['Number', 'parseFloat', 'parseInt', 'Math']);
