@@ -136,7 +136,8 @@ export const ZONES = [
   {
     name: 'server',
     files: /^apps\/server\//,
-    workspaces: { ...VALIDATORS, '@lading/api-client': ['./contract', './openapi'] },
+    // The colours of a brand need no browser.
+    workspaces: { ...VALIDATORS, '@lading/api-client': ['./contract', './openapi'], '@lading/ui': ['./brand'] },
     // It says what a rule finds in both languages; the formatter knows no React.
     never: [...REACT.filter((name) => name !== '@formatjs/*'), 'msw'],
     tests: { workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract', './openapi'] } },

@@ -5,6 +5,7 @@ import { submenus } from '../access/menu.ts';
 import { useText } from '../i18n/text.ts';
 import { HOTLINE, useBrand } from './brand.ts';
 import { usePortal } from './context.ts';
+import { offers } from './house.ts';
 import { Language } from './language.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 import { useLate } from './use-late.ts';
@@ -40,13 +41,14 @@ function columnsOf(entries: readonly (readonly Entry[])[], single: string) {
 /** The public site around a page; its header lies over the chart of the home page. */
 export function SiteFrame({ children = <Outlet /> }: { children?: ReactNode }) {
   const text = useText();
-  const entries = submenus(useMenu().filter(({ onSite }) => onSite));
+  const { house } = usePortal();
+  const entries = submenus(useMenu().filter(({ onSite, href }) => onSite && (href !== '/fba' || offers(house, 'fba'))));
   const items = entries.map(entryOf);
   const user = useUserMenu();
   const home = useRouterState({ select: ({ location }) => location.pathname === '/index' });
   const brand = useBrand();
   const Reach = useLate(loadReach, false, REACH_SAYS);
-  const [hotline, setHotline] = useState(usePortal().house.hotline ?? HOTLINE);
+  const [hotline, setHotline] = useState(house.hotline ?? HOTLINE);
   const foot: SiteFooterProps = {
     brand,
     lead: text('app.lead'),

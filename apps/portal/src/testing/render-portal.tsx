@@ -34,6 +34,7 @@ const quiet: AnyHandler[] = [
   }),
   mock(user.checkToken, true),
   mock(user.companyLogo, sampleHouse),
+  mock(user.agreements, { terms: '', privacy: '' }),
   mock(user.logout, null),
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),

@@ -1,9 +1,9 @@
-import { contract, type Out } from '@lading/api-client/contract';
+import { contract, HOUSE_MODES, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 
-const { companyLogo, aboutUs, appVersion, appDownload } = contract.user;
+const { companyLogo, aboutUs, agreements, appVersion, appDownload } = contract.user;
 
 // A drawing of a code, not one that can be scanned.
 const CODE =
@@ -26,6 +26,7 @@ export const sampleHouse: Out<typeof companyLogo> = {
   ],
   friendlyLinks: [{ nameCn: '宁波港', nameEn: 'Port of Ningbo', url: 'https://port.example.com/', logo: '' }],
   shortVideo: { labelCn: '视频号：子午湾', labelEn: 'Short video: Meridian Bay', url: '' },
+  ...{ brand: '', modes: [...HOUSE_MODES] },
 };
 
 const OFFICES = [
@@ -63,6 +64,7 @@ export const sampleAbout = (locale: Language): Out<typeof aboutUs> => ({
 export const houseAnswers = (locale: Language): AnyHandler[] => [
   mock(companyLogo, sampleHouse),
   mock(aboutUs, sampleAbout(locale)),
+  mock(agreements, { terms: '', privacy: '' }),
   mock(appVersion, { version: '1.4.2', forced: false, notes: '' }),
   mock(appDownload, { downloadLink: 'https://portal.example.com/index' }),
 ];

@@ -1,4 +1,4 @@
-import { contract, type DictionaryType, type HouseSettings, type Out } from '@lading/api-client/contract';
+import { contract, type DictionaryType, HOUSE_MODES, type HouseSettings, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
@@ -106,6 +106,7 @@ export const HOUSE: HouseSettings = {
   ],
   milestones: [{ year: 2026, textCn: '客户门户上线', textEn: 'The customer portal opens' }],
   certificates: [{ nameCn: '无船承运业务备案', nameEn: 'NVOCC filing', number: 'MOC-NV00000' }],
+  ...{ brand: '', modes: [...HOUSE_MODES], agreements: { termsCn: '', termsEn: '', privacyCn: '', privacyEn: '' } },
 };
 
 const page = <Row>(records: readonly Row[]) => ({ records: [...records], total: records.length });
@@ -137,5 +138,17 @@ export const masterAnswers = (locale: Language): AnyHandler[] => [
     ...HOUSE,
     ...{ revision: 3, editedBy: WORDS[locale].clerk, editedAt: '2026-11-20T09:04:00+08:00' },
   }),
+  mock(user.houseVersions, {
+    list: [
+      {
+        revision: 3,
+        editedBy: WORDS[locale].clerk,
+        editedAt: '2026-11-20T09:04:00+08:00',
+        fields: ['hotline', 'offices'],
+      },
+      { revision: 2, editedBy: WORDS[locale].clerk, editedAt: '2026-11-03T15:40:00+08:00', fields: ['nameEn'] },
+    ],
+  }),
+  mock(user.houseVersion, { ...HOUSE, hotline: '400-820-0117' }),
   mock(user.saveHouseSettings, { revision: 4 }),
 ];

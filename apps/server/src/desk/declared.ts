@@ -2,18 +2,25 @@ import type { ApplicationKind, Code, DeskQueueKind, StaffRole } from '@lading/ap
 import { WEB_STATUS } from '@lading/validators/bill';
 import { type SQL, sql } from 'drizzle-orm';
 import {
+  accounts,
   applications,
   billRequests,
   bills,
   billVersions,
   bookingForms,
   bookings,
+  chargeQueries,
   customers,
   fbaEnquiries,
   fbaWarehouses,
   importJobs,
   inquiries,
+  outbound,
+  preplans,
   releases,
+  vgms,
+  webhookDeliveries,
+  webhooks,
   webUsers,
 } from '../database/schema.ts';
 import { DECIDES } from '../user/decisions.ts';
@@ -34,6 +41,16 @@ const application = (kind: ApplicationKind, what: SQL): Queue => ({
   ...{ code: 'customer:review', roles: DECIDES[kind], days: 2 },
   rows: sql`select a.id, a.customer_id, c.name company, c.name_en company_en, ${what} what, a.create_time since
     from ${applications} a join ${customers} c on c.id = a.customer_id where a.state = 1 and a.kind = ${sql.raw(`'${kind}'`)}`,
+});
+
+/** An instruction of a booking in one state, by when it came last. */
+const instruction = (status: number): Queue => ({
+  ...{ code: 'bill:issue', roles: ['doc', 'admin'], days: 1, closes: true },
+  rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en,
+    concat_ws(' · ', b.booking_no, nullif(concat_ws(' ', b.vessel, b.voyage), '')) what, coalesce(v.since, b.create_time) since, b.cut_off closes
+    from ${bookings} b join ${customers} c on c.id = b.customer_id left join lateral (select max(version.create_time) since
+      from ${billVersions} version where version.booking_id = b.id and version.source = 'instruction') v on true
+    where b.web_status = ${sql.raw(String(status))} and v.since is not null and b.order_status not in (1, 7, 9)`,
 });
 
 /** What somebody asked, or has to say of the portal. */
@@ -57,14 +74,21 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
       min(r.create_time) since, b.cut_off closes from ${billRequests} r join ${bookings} b on b.id = r.booking_id
       join ${customers} c on c.id = b.customer_id where r.status = 'open' group by b.id, c.id`,
   },
-  draft: {
-    ...{ code: 'bill:issue', roles: ['doc', 'admin'], days: 1, closes: true },
-    // Sent, or answered, and no draft since: changes that are still open are another queue.
+  // Sent and not looked at; answered, and no draft since: changes that are still open are another queue.
+  instruction: instruction(WEB_STATUS.submitted),
+  draft: instruction(WEB_STATUS.accepted),
+  vgm: {
+    ...{ code: 'vgm:process', roles: ['op', 'doc', 'admin'], days: 1, closes: true },
+    rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en, concat(b.booking_no, ' · ', count(*)) what,
+      min(coalesce(g.submitted_at, b.create_time)) since, b.cut_off closes from ${vgms} g join ${bookings} b on b.id = g.booking_id
+      join ${customers} c on c.id = b.customer_id where g.status in (2, 3) group by b.id, c.id`,
+  },
+  preplan: {
+    ...{ code: 'preplan:process', roles: ['op', 'doc', 'admin'], days: 1, closes: true },
     rows: sql`select b.id, b.customer_id, c.name company, c.name_en company_en,
-      concat_ws(' · ', b.booking_no, nullif(concat_ws(' ', b.vessel, b.voyage), '')) what, coalesce(v.since, b.create_time) since, b.cut_off closes
-      from ${bookings} b join ${customers} c on c.id = b.customer_id left join lateral (select max(version.create_time) since
-        from ${billVersions} version where version.booking_id = b.id and version.source = 'instruction') v on true
-      where b.web_status in (${sql.raw(`${WEB_STATUS.submitted}, ${WEB_STATUS.accepted}`)}) and v.since is not null and b.order_status not in (1, 7, 9)`,
+      concat_ws(' · ', b.booking_no, nullif(concat_ws(' ', b.vessel, b.voyage), '')) what, coalesce(p.submitted_at, b.create_time) since,
+      b.cut_off closes from ${preplans} p join ${bookings} b on b.id = p.booking_id
+      join ${customers} c on c.id = b.customer_id where p.status in (2, 3)`,
   },
   release: {
     ...{ code: 'release:decide', roles: ['doc', 'finance', 'admin'], days: 1 },
@@ -72,6 +96,13 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
       concat_ws(' · ', b.booking_no, coalesce(nullif(l.hbl_no, ''), nullif(l.mbl_no, ''))) what, r.applied_at since
       from ${releases} r join ${customers} c on c.id = r.customer_id join ${bookings} b on b.id = r.booking_id
       join ${bills} l on l.id = r.bill_id where r.status in (2, 3)`,
+  },
+  // A statement with lines that its customer asks about.
+  statement: {
+    ...{ code: 'charge:issue', roles: ['finance', 'admin'], days: 1 },
+    rows: sql`select q.id, q.customer_id, c.name company, c.name_en company_en, concat_ws(' · ', a.account_no, q.line->>'name') what,
+      q.create_time since from ${chargeQueries} q join ${accounts} a on a.id = q.account_id join ${customers} c on c.id = q.customer_id
+      where q.status = 'open'`,
   },
   certification: application('certification', sql`coalesce(a.content->>'companyName', '')`),
   credit: application('credit', sql`concat(a.content->>'limit', ' CNY')`),
@@ -90,6 +121,17 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
       concat_ws(' · ', j.file_name, j.failed) what, coalesce(j.done_at, j.create_time) since
       from ${importJobs} j join ${webUsers} u on u.id = j.user_id left join ${customers} c on c.id = j.customer_id
       where j.state in (3, 7) and j.customer_id is null`,
+  },
+  // What was not sent in spite of all tries: letters by even numbers, calls of customers' systems by odd ones. Older ones are in the lists.
+  job: {
+    ...{ code: 'user:admin', roles: ['admin'], days: 1 },
+    rows: sql`select o.id * 2 id, null::bigint customer_id, o.template company, o.template company_en,
+      concat_ws(' · ', o.channel, nullif(o.failure, '')) what, coalesce(o.done_at, o.create_time) since from ${outbound} o
+      where o.state in ('failed', 'unknown') and o.create_time > now() - interval '7 days'
+      union all select d.id * 2 + 1, w.customer_id, coalesce(c.name, ''), coalesce(c.name_en, ''),
+      concat_ws(' · ', d.event, nullif(d.failure, '')), coalesce(d.done_at, d.create_time) from ${webhookDeliveries} d
+      join ${webhooks} w on w.id = d.webhook_id left join ${customers} c on c.id = w.customer_id
+      where d.state = 'failed' and d.create_time > now() - interval '7 days'`,
   },
 };
 

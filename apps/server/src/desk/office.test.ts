@@ -1,4 +1,4 @@
-import { contract } from '@lading/api-client/contract';
+import { contract, DESK_QUEUES } from '@lading/api-client/contract';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -8,6 +8,7 @@ import {
   deskTakes,
   importJobs,
   inquiries,
+  outbound,
   securityLog,
 } from '../database/schema.ts';
 import { addJob } from '../importing/jobs.examples.ts';
@@ -67,10 +68,25 @@ it('puts what a customer asked to be changed, and what waits for a draft, among 
   expect(changes.records.map(({ id }) => id)).toContain(bookingId);
   const waiting = await world.review();
   await world.db.update(bookings).set({ webStatus: 2, orderStatus: 4 }).where(eq(bookings.id, waiting));
-  const drafts = (await server.call(deskQueue, { kind: 'draft', scope: 'all' }, doc)).data;
+  const drafts = (await server.call(deskQueue, { kind: 'instruction', scope: 'all' }, doc)).data;
   const row = drafts.records.find(({ id }) => id === waiting);
+  await world.db.update(bookings).set({ webStatus: 3 }).where(eq(bookings.id, waiting));
+  const answered = (await server.call(deskQueue, { kind: 'draft', scope: 'all' }, doc)).data;
+  expect(answered.records.map(({ id }) => id)).toContain(waiting);
   // Its cut-off is before the desk's own limit.
   expect(row?.dueAt).toBe('2026-11-21T17:00:00+08:00');
+});
+
+it('has a queue for everything that waits, failed sendings too', async () => {
+  const [row] = await world.db
+    .insert(outbound)
+    .values({ channel: 'mail', receiver: 'a@b.example', template: 'notice', state: 'failed', failure: 'unreachable' })
+    .returning({ id: outbound.id });
+  const admin = await world.someone('staff', [], 'admin');
+  const { queues } = (await server.call(deskQueue, { scope: 'all' }, admin)).data;
+  expect(queues.map(({ kind }) => kind)).toEqual([...DESK_QUEUES]);
+  const { records } = (await server.call(deskQueue, { kind: 'job', scope: 'all' }, admin)).data;
+  expect(records.map(({ id, what }) => [id, what])).toContainEqual([(row?.id ?? 0) * 2, 'mail · unreachable']);
 });
 
 it('lists the cut-offs of today and tomorrow, orders of one sailing together', async () => {

@@ -67,8 +67,11 @@ it('shows each of the staff the queues of his roles, what closes first before th
   expect((await queue({ scope: 'all', kind: 'fuda' }, sales)).records).toEqual([]);
   // Who reviews no customers sees no application at all.
   expect((await queue({ scope: 'all' }, await staff('doc'))).queues.map(({ kind }) => kind)).toEqual([
+    'instruction',
     'change',
     'draft',
+    'vgm',
+    'preplan',
     'release',
     'inquiry',
     'feedback',

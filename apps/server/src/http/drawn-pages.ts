@@ -7,6 +7,7 @@ import type { Language } from '../messages/say.ts';
 import type { HouseInPage } from '../user/house/in-page.ts';
 import { nonceOf } from './headers.ts';
 import { asDrawing, PAGES, pageLimit, perMinute } from './limit.ts';
+import { NONCE_PLACE } from './nonce-place.ts';
 import { pageLanguage } from './page-language.ts';
 
 /** What the browser's program asks for a page, and what comes back: the shape of apps/portal/src/server/pages.tsx. */
@@ -47,7 +48,6 @@ export interface DrawingOptions {
   readonly rate: number;
 }
 
-const PLACEHOLDER = '__CSP_NONCE__';
 const PATIENCE = 3_000;
 /** Pages under way at once; whoever comes then waits for nobody, and the browser draws. */
 const AT_ONCE = 16;
@@ -135,7 +135,7 @@ const tagOf = (page: string) => `W/"${createHash('sha256').update(page).digest('
 
 /** The page with the nonce of this answer in place of the mark. */
 export const withNonce = (page: string, reply: FastifyReply): string =>
-  page.replaceAll(PLACEHOLDER, nonceOf(reply.raw));
+  page.replaceAll(NONCE_PLACE, nonceOf(reply.raw));
 
 /**
  * Sends a page that was drawn: the same to everybody of a language, so it is told by an ETag. Kept by the browser alone, since the nonce in it

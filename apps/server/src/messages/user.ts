@@ -133,6 +133,10 @@ export const user = {
     zh: '您不能审核此类申请',
     en: 'Applications of this kind are decided by others',
   },
+  brandUnreadable: {
+    zh: '用该颜色时文字不够清晰，请换一个品牌色',
+    en: 'Text would not be readable in this colour: take another for the brand',
+  },
   pictureType: {
     zh: '仅支持 svg、png、jpg，300 KB 以内；svg 中不能有脚本和外部引用',
     en: 'Only svg, png or jpg up to 300 kB; an svg must have no scripts and nothing from elsewhere',

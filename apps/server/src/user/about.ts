@@ -4,6 +4,7 @@ import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { PROGRAM } from './house/defaults.ts';
 import { houseOf } from './house/settings.ts';
+import { ofLanguage } from './name.ts';
 
 type Calls = typeof contract.user;
 
@@ -18,7 +19,7 @@ export function isOlder(version: string, than: string): boolean {
 
 /** What the frame of every page says. */
 function framed(house: HouseSettings): Out<Calls['companyLogo']> {
-  const { introductionCn, introductionEn, offices, milestones, certificates, ...frame } = house;
+  const { introductionCn, introductionEn, offices, milestones, certificates, agreements, ...frame } = house;
   return frame;
 }
 
@@ -39,6 +40,10 @@ function told(house: HouseSettings, language: Language): Out<Calls['aboutUs']> {
 export const about = ({ db }: Services): FileHandlers<'user', 'about'> => ({
   companyLogo: async () => framed(await houseOf(db)),
   aboutUs: async (_asked, { language }) => told(await houseOf(db), language),
+  agreements: async (_asked, { language }) => {
+    const { termsCn, termsEn, privacyCn, privacyEn } = (await houseOf(db)).agreements;
+    return { terms: ofLanguage(language, termsCn, termsEn), privacy: ofLanguage(language, privacyCn, privacyEn) };
+  },
   appVersion: async ({ version }) =>
     isOlder(version, PROGRAM.version) ? { version: PROGRAM.version, forced: PROGRAM.forced, notes: '' } : null,
   appDownload: async (_asked, { origin }) => ({ downloadLink: `${origin}${PROGRAM.link}` }),

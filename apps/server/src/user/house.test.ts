@@ -1,4 +1,4 @@
-import { contract } from '@lading/api-client/contract';
+import { contract, type HouseMode } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { housePictures, securityLog } from '../database/schema.ts';
@@ -83,6 +83,39 @@ describe('the settings of the house', () => {
     expect(data.offices[2]).toMatchObject({ city: '宁波', lat: 29.87, lon: 121.55 });
   });
 
+  it('are kept as they were, and can be had again', async () => {
+    const { list } = (await server.call(calls.houseVersions, undefined, admin)).data;
+    expect(list.map(({ revision }) => revision)).toEqual(
+      [...list.map(({ revision }) => revision)].sort((a, b) => b - a),
+    );
+    expect(list.at(-1)).toMatchObject({ revision: 1, fields: ['hotline', 'icp', 'omsUrl', 'socials'] });
+    const first = (await server.call(calls.houseVersion, { revision: 1 }, admin)).data;
+    expect(first.hotline).toBe('400-820-0117');
+    const asked = { ...first, revision: list[0]?.revision ?? 0 };
+    expect((await server.call(calls.saveHouseSettings, asked, admin)).code).toBe('1');
+    expect((await server.call(calls.companyLogo, {})).data).toMatchObject({ icp: '沪ICP备00000000号' });
+    expect((await server.call(calls.houseVersion, { revision: 4711 }, admin)).status).toBe(404);
+  });
+
+  it('say what is agreed on, which ways are offered, and the colour of the brand', async () => {
+    const paper = { termsCn: '# 一\n一切照旧', termsEn: '# One\nAs it was', privacyCn: '', privacyEn: '' };
+    const asked = { ...(await seen()), brand: '#8a2f3b', modes: ['fcl', 'air'] as const, agreements: paper };
+    const save = (over: object) =>
+      server.call(calls.saveHouseSettings, { ...asked, ...over } as typeof asked & { modes: HouseMode[] }, admin);
+    expect((await save({})).code).toBe('1');
+    const { data } = await server.call(calls.companyLogo, {});
+    expect(data).toMatchObject({ brand: '#8a2f3b', modes: ['fcl', 'air'] });
+    expect(data).not.toHaveProperty('agreements');
+    expect((await server.call(calls.agreements, undefined, undefined, { language: 'zh-CN' })).data).toEqual({
+      ...{ terms: '# 一\n一切照旧', privacy: '' },
+    });
+    for (const [over, path] of [
+      [{ brand: 'red' }, 'brand'],
+      [{ modes: [] }, 'modes'],
+    ] as const)
+      expect(await save({ ...over, ...(await seen()), ...over })).toMatchObject({ status: 400, data: { path } });
+  });
+
   it('name nothing that is no address', async () => {
     const wrong = { ...(await seen()), omsUrl: 'javascript:alert(1)' };
     expect(await server.call(calls.saveHouseSettings, wrong, admin)).toMatchObject({
@@ -126,14 +159,14 @@ describe('a picture of the house', () => {
     });
   });
 
-  it('goes when no settings have named it for a day', async () => {
+  it('goes when no settings ever named it for a day; what an older version names stays with it', async () => {
     const { db } = server.database;
     const { path } = (await upload(svg(DRAWING))).data;
     await upload(svg(DRAWING));
     await db.update(housePictures).set({ createTime: new Date(Date.now() - 2 * 86_400_000) });
     await server.call(calls.saveHouseSettings, { ...(await seen()), logoLight: '', favicon: path }, admin);
     const left = await db.select({ id: housePictures.id }).from(housePictures);
-    expect(left.map(({ id }) => `/house/${id}.svg`)).toEqual([path]);
+    expect(left.map(({ id }) => `/house/${id}.svg`)).toEqual(['/house/1.svg', path]);
   });
 });
 

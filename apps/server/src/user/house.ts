@@ -7,7 +7,7 @@ import type { FileHandlers } from '../handler-files.ts';
 import { notFound, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { idOfPicture, PICTURE_TYPES, type PictureType, pathOfPicture } from './house/pictures.ts';
-import { edited, saveHouse } from './house/settings.ts';
+import { edited, saveHouse, versionOf, versionsOf } from './house/settings.ts';
 import { isStillSvg } from './house/still-svg.ts';
 
 type Calls = typeof contract.user;
@@ -53,5 +53,7 @@ export const house = (services: Services): FileHandlers<'user', 'house'> => ({
     services.security.note('houseChanged', { userId, address, detail: { fields: fields.join(' '), revision } });
     return { revision };
   },
+  houseVersions: (_asked, { language }) => versionsOf(services.db, language),
+  houseVersion: ({ revision }) => versionOf(services.db, revision),
   uploadHousePicture: (asked) => keep(services, asked),
 });

@@ -4,9 +4,13 @@ import { oneOf, positiveInteger } from '../../app/search.ts';
 // Said again, held to the contract's by their type: the schemas beside those stay out of the first visit.
 const QUEUES: typeof DESK_QUEUES = [
   'booking',
+  'instruction',
   'change',
   'draft',
+  'vgm',
+  'preplan',
   'release',
+  'statement',
   'certification',
   'credit',
   'fuda',
@@ -14,6 +18,7 @@ const QUEUES: typeof DESK_QUEUES = [
   'fbaEnquiry',
   'feedback',
   'importJob',
+  'job',
 ];
 
 /** What the address of the desk can say. */

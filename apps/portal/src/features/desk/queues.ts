@@ -20,9 +20,21 @@ const ofEnquiry = ({ id }: { readonly id: number }) => `/backstage/inquiries?lis
 /** How each queue of the desk looks and where its work is done; one that is new in the contract is a line here. */
 export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   booking: { icon: icons.container, label: 'desk.booking', href: ({ id }) => `/backstage/bookings?bookingId=${id}` },
+  instruction: {
+    icon: icons.list,
+    label: 'desk.instruction',
+    href: ({ id }) => `/backstage/instructions?bookingId=${id}`,
+  },
   change: { icon: icons.pen, label: 'desk.change', href: ({ id }) => `/backstage/bills?bookingId=${id}` },
   draft: { icon: icons.document, label: 'desk.draft', href: ({ id }) => `/backstage/instructions?bookingId=${id}` },
+  vgm: { icon: icons.scale, label: 'desk.vgm', href: ({ id }) => `/backstage/vgm?bookingId=${id}` },
+  preplan: { icon: icons.vessel, label: 'desk.preplan', href: ({ id }) => `/backstage/preplan?bookingId=${id}` },
   release: { icon: icons.seal, label: 'desk.release', href: ({ id }) => `/backstage/releases?releaseId=${id}` },
+  statement: {
+    icon: icons.money,
+    label: 'desk.statement',
+    href: ({ id }) => `/backstage/charges?part=queries&queryId=${id}`,
+  },
   certification: { icon: icons.stamp, label: 'desk.certification', href: ofCustomer },
   credit: { icon: icons.money, label: 'desk.credit', href: ofCustomer },
   fuda: { icon: icons.star, label: 'desk.fuda', href: ofCustomer },
@@ -30,4 +42,9 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
   fbaEnquiry: { icon: icons.truck, label: 'desk.fbaEnquiry', href: ofEnquiry },
   feedback: { icon: icons.comment, label: 'desk.feedback', href: ofInquiry },
   importJob: { icon: icons.rows, label: 'desk.importJob', href: ({ id }) => `/backstage/imports?jobId=${id}` },
+  job: {
+    icon: icons.refresh,
+    label: 'desk.job',
+    href: ({ id }) => `/backstage/jobs?kind=${id % 2 ? 'webhook' : 'outbound'}`,
+  },
 };

@@ -5,6 +5,7 @@ import { RateQuery } from '@lading/ui/rate-query';
 import { lazy, Suspense, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
+import { offers } from '../../app/house.ts';
 import { useText } from '../../i18n/text.ts';
 import { nameIn } from '../../kit/rate-words.ts';
 import { usePorts } from '../../lists/use-ports.ts';
@@ -41,7 +42,7 @@ function useRecentPorts(side: 'start' | 'end', kind: PortKind, queries: readonly
 export function RateForm({ search, lane, onAsk }: RateFormProps) {
   const text = useText();
   const language = useLanguage();
-  const { client, notices } = usePortal();
+  const { client, notices, house } = usePortal();
   const [sending, setSending] = useState(false);
   const { queries, keep } = useRecentQueries();
   const [way, setWay] = useState<string>(search.mode ?? FCL);
@@ -76,8 +77,14 @@ export function RateForm({ search, lane, onAsk }: RateFormProps) {
       origin={{ ...origin, recents: recents[0], known: lane.from ? [lane.from] : [] }}
       destination={{ ...destination, recents: recents[1], known: lane.to ? [lane.to] : [] }}
       transportTypes={[
-        ...ASKED.map((value) => ({ value, label: text(`freight.mode.${value}`) })),
-        ...FBA_WAYS.map(({ value, way: own }) => ({ value, label: text(`freight.fba.way.${own}`) })),
+        ...ASKED.filter((value) => offers(house, value)).map((value) => ({
+          value,
+          label: text(`freight.mode.${value}`),
+        })),
+        ...FBA_WAYS.filter(() => offers(house, 'fba')).map(({ value, way: own }) => ({
+          value,
+          label: text(`freight.fba.way.${own}`),
+        })),
       ]}
       boxed={(type) => type === FCL}
       portsOf={portsOf}

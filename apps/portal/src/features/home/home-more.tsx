@@ -1,4 +1,6 @@
 import { icons, Section, SectionHeading, ServiceGrid, serviceDrawings } from '@lading/ui';
+import { usePortal } from '../../app/context.ts';
+import { type House, offers } from '../../app/house.ts';
 import { useText } from '../../i18n/text.ts';
 import { HomeAdverts } from './home-adverts.tsx';
 import { HomeBill } from './home-bill.tsx';
@@ -18,6 +20,11 @@ const SERVICES = [
   { id: 'customs', code: 'CUS', icon: icons.stamp, art: serviceDrawings.customs },
   { id: 'haul', code: 'TRK', icon: icons.route, art: serviceDrawings.haul },
 ] as const;
+/** What a service is called where it is a way that the house may leave out; the others are always offered. */
+const WAY_OF: Readonly<Partial<Record<string, string>>> = {
+  ...{ fcl: 'fcl', lcl: 'lcl', air: 'air', fba: 'fba', customs: 'declare', haul: 'truck' },
+};
+const isOffered = (house: House, way: string | undefined) => way === undefined || offers(house, way);
 const TRUST = [
   { id: 'hand', icon: icons.bill },
   { id: 'price', icon: icons.scale },
@@ -28,13 +35,14 @@ const TRUST = [
 /** What the house recommends and does, where it sails, what a wrong letter costs, what is new, and why one can rely on it. */
 export function HomeMore() {
   const text = useText();
+  const { house } = usePortal();
   return (
     <>
       <HomeAdverts place="home_banner" label={text('more.adverts')} />
       <Section>
         <SectionHeading title={text('more.services')} lead={text('more.servicesLead')} />
         <ServiceGrid
-          items={SERVICES.map((service) => ({
+          items={SERVICES.filter(({ id }) => isOffered(house, WAY_OF[id])).map((service) => ({
             ...service,
             name: text(`more.${service.id}`),
             text: text(`more.${service.id}Text`),

@@ -33,7 +33,8 @@ it('saves what was changed, and shows beforehand how it will be said', async () 
   const { person, hotline } = await begin();
   await person.clear(hotline);
   await person.type(hotline, '400-820-0117');
-  expect(within(screen.getByRole('region', { name: '预览' })).getByText('400-820-0117')).toBeVisible();
+  // For readers of either language.
+  expect(within(screen.getByRole('region', { name: '预览' })).getAllByText('400-820-0117')).toHaveLength(2);
   await person.click(save());
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0]).toMatchObject({ revision: 3, hotline: '400-820-0117', nameCn: HOUSE.nameCn });
@@ -55,6 +56,23 @@ it('adds an office, and sends no figure that is none', async () => {
   await person.click(save());
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0].offices[1]).toMatchObject({ cityEn: 'Shanghai', lat: 31.23, lon: null });
+});
+
+it('wears the colour of a brand before it is saved, and takes an older version back into the form', async () => {
+  const { person, hotline } = await begin();
+  const worn = () => document.documentElement.style.getPropertyValue('--ld-color-petrol-600');
+  await person.type(screen.getByRole('textbox', { name: '品牌色' }), '#2f5fa8');
+  expect(screen.getByRole('img', { name: '品牌色阶' })).toBeVisible();
+  expect(worn()).toBe('#2f5fa8');
+  await person.click(screen.getByRole('checkbox', { name: '报关' }));
+  await person.click(await screen.findByRole('button', { name: '取回第 2 版' }, SOON));
+  await waitFor(() => expect(hotline).toHaveValue('400-820-0117'));
+  // What that version says holds for all of the form.
+  expect(worn()).toBe('');
+  await person.click(save());
+  await waitFor(() =>
+    expect(saved.mock.lastCall?.[0]).toMatchObject({ revision: 3, hotline: '400-820-0117', brand: '' }),
+  );
 });
 
 it('brings a logo, and takes it away', async () => {

@@ -4,10 +4,14 @@ import { Alert, Button, Form, FormRow, Inline, Page, Panel, Stack, TextArea, Tex
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { AgreementsField } from './agreements-field.tsx';
+import { BrandField } from './brand-field.tsx';
+import { ModesField } from './modes-field.tsx';
 import { PictureField } from './picture-field.tsx';
 import { SettingsLists } from './settings-lists.tsx';
 import { SettingsPreview } from './settings-preview.tsx';
 import { type Answer, type SettingsForm, useSettings } from './use-settings.ts';
+import { VersionsPanel } from './versions-panel.tsx';
 
 const { houseSettings } = contract.user;
 
@@ -44,6 +48,7 @@ function OnesOnly({ form }: { form: SettingsForm }) {
             {typed('icp')}
             {typed('omsUrl')}
           </FormRow>
+          <BrandField value={draft.brand} error={errorAt('brand')} onChange={(brand) => put({ brand })} />
           {WORDS.map((name) => (
             <TextArea
               key={name}
@@ -137,6 +142,9 @@ function Settings({ answer }: { answer: Answer }) {
       <SettingsPreview house={draft} />
       <OnesOnly form={form} />
       <SettingsLists form={form} />
+      <ModesField value={draft.modes} error={form.errorAt('modes')} onChange={(modes) => form.put({ modes })} />
+      <AgreementsField form={form} />
+      <VersionsPanel onTake={(said) => form.put(said)} />
       {newer && <Newer form={form} newer={newer} />}
       {failure !== undefined && !newer && <Alert kind="danger" live="assertive" title={failure} />}
       <Inline>

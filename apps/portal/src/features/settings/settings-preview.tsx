@@ -1,44 +1,86 @@
-import type { HouseSettings } from '@lading/api-client/contract';
-import { DescriptionList, Inline, Panel, Stack, Text } from '@lading/ui';
+import { HOUSE_MODES, type HouseSettings } from '@lading/api-client/contract';
+import { Button, DescriptionList, FormRow, Inline, type Language, Panel, Stack, Text } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
-import { useLanguageName } from '../../kit/language-name.ts';
+import { OwnPaper } from '../../kit/paper-text.tsx';
 
 const LOGO = 40;
 const CODE = 88;
+const LANGUAGES = ['zh-CN', 'en-US'] as const satisfies readonly Language[];
 
-/** How a page of the site will say it: name and logo, hotline, codes to scan, the register's number. */
+const said = (language: Language, nameCn: string, nameEn: string) =>
+  language === 'en-US' && nameEn !== '' ? nameEn : nameCn;
+
+/** What readers of one language will see. */
+function InLanguage({ house, language }: { house: HouseSettings; language: Language }) {
+  const text = useText();
+  const { logoLight, hotline, offices, friendlyLinks, shortVideo, agreements } = house;
+  const say = (cn: string, en: string) => said(language, cn, en);
+  const items = [
+    { name: text('settings.hotline'), value: hotline || '—', mono: true },
+    {
+      name: text('settings.introduction'),
+      value: say(house.introductionCn, house.introductionEn) || '—',
+      wide: true,
+    },
+    { name: text('settings.offices'), value: offices.map((one) => say(one.cityCn, one.cityEn)).join(' · ') || '—' },
+    {
+      name: text('settings.friendlyLinks'),
+      value: friendlyLinks.map((one) => say(one.nameCn, one.nameEn)).join(' · ') || '—',
+    },
+    { name: text('settings.shortVideo'), value: say(shortVideo.labelCn, shortVideo.labelEn) || '—' },
+  ];
+  const paper = say(agreements.termsCn, agreements.termsEn);
+  return (
+    <Stack as="section" gap="sm" aria-label={text(`settings.in.${language}`)}>
+      <Text tone="secondary">{text(`settings.in.${language}`)}</Text>
+      <Inline>
+        {logoLight !== '' && <img src={logoLight} alt="" height={LOGO} />}
+        <Text strong lang={language}>
+          {say(house.nameCn, house.nameEn)}
+        </Text>
+        <Button size="sm" variant="primary">
+          {text('settings.sampleButton')}
+        </Button>
+      </Inline>
+      <DescriptionList items={items} />
+      {paper !== '' && (
+        <div lang={language}>
+          <OwnPaper said={paper.slice(0, 300)} />
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+/** How pages of the site will say it, in both languages: name and logo, hotline, codes to scan, the register's number. */
 export function SettingsPreview({ house }: { house: HouseSettings }) {
   const text = useText();
-  const nameOf = useLanguageName();
-  const { logoLight, hotline, icp, omsUrl, qrCodes, socials, friendlyLinks, shortVideo, offices } = house;
-  const name = nameOf(house);
+  const { icp, omsUrl, qrCodes, socials, modes } = house;
   const codes = (['service', 'official', 'mini'] as const).filter((code) => qrCodes[code] !== '');
-  const said = [
-    { name: text('settings.hotline'), value: hotline || '—', mono: true },
+  const items = [
     { name: text('settings.icp'), value: icp || '—' },
     { name: text('settings.omsUrl'), value: omsUrl || '—' },
-    {
-      name: text('settings.offices'),
-      value: offices.map((one) => nameOf({ nameCn: one.cityCn, nameEn: one.cityEn })).join(' · ') || '—',
-    },
     {
       name: text('settings.socials'),
       value: socials.map(({ kind }) => text(`settings.kind.${kind}`)).join(' · ') || '—',
     },
-    { name: text('settings.friendlyLinks'), value: friendlyLinks.map(nameOf).join(' · ') || '—' },
     {
-      name: text('settings.shortVideo'),
-      value: nameOf({ nameCn: shortVideo.labelCn, nameEn: shortVideo.labelEn }) || '—',
+      name: text('settings.modes'),
+      value:
+        HOUSE_MODES.filter((mode) => modes.includes(mode))
+          .map((mode) => text(`settings.mode.${mode}`))
+          .join(' · ') || '—',
     },
   ];
   return (
     <Panel title={text('settings.preview')}>
       <Stack>
-        <Inline>
-          {logoLight !== '' && <img src={logoLight} alt="" height={LOGO} />}
-          <Text strong>{name}</Text>
-        </Inline>
-        <DescriptionList items={said} />
+        <FormRow>
+          {LANGUAGES.map((language) => (
+            <InLanguage key={language} house={house} language={language} />
+          ))}
+        </FormRow>
+        <DescriptionList items={items} />
         {codes.length > 0 && (
           <Inline>
             {codes.map((code) => (

@@ -1,4 +1,4 @@
-import type { HouseSettings } from '@lading/api-client/contract';
+import { HOUSE_MODES, type HouseSettings } from '@lading/api-client/contract';
 
 const OFFICES = [
   [
@@ -34,6 +34,7 @@ export const DEFAULT_HOUSE: HouseSettings = {
   logoLight: '',
   logoDark: '',
   favicon: '',
+  brand: '',
   hotline: '400-820-0000',
   icp: '',
   omsUrl: '',
@@ -61,6 +62,8 @@ export const DEFAULT_HOUSE: HouseSettings = {
     { nameCn: '航空货运代理', nameEn: 'Air cargo agent', number: 'IATA 00-0 0000' },
     { nameCn: '报关企业备案', nameEn: 'Customs broker', number: '0000 000 000' },
   ],
+  modes: [...HOUSE_MODES],
+  agreements: { termsCn: '', termsEn: '', privacyCn: '', privacyEn: '' },
 };
 
 /** The program for the desk: none is newer than the first, and the portal itself is what there is to open. */

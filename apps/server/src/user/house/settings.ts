@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { contract, HouseSettings, In, Out } from '@lading/api-client/contract';
-import { and, eq, lt, notInArray } from 'drizzle-orm';
+import { createBrand } from '@lading/ui/brand';
+import { and, desc, eq, lt, notInArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { housePictures, houseSettings as table, webUsers } from '../../database/schema.ts';
-import { badInput, olderRow } from '../../http/failure.ts';
+import { housePictures, houseVersions as kept, houseSettings as table, webUsers } from '../../database/schema.ts';
+import { badInput, notFound, olderRow, refused } from '../../http/failure.ts';
 import type { Language } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
 import { ofLanguage } from '../name.ts';
@@ -13,6 +15,8 @@ type Calls = typeof contract.user;
 
 /** There is one house, and one row. */
 const ONE = 1;
+/** Versions that are told; older ones stay. */
+const TOLD = 50;
 /** Milliseconds for which a picture waits for settings that name it, and pages that were drawn before still show it. */
 const SPARED = 86_400_000;
 
@@ -44,11 +48,18 @@ async function withoutPicture(db: Db, said: HouseSettings): Promise<string | und
   return picturesOf(said).find(({ path }) => !rows.some((row) => idOfPicture(path, row.contentType) === row.id))?.field;
 }
 
-const same = (left: unknown, right: unknown) => JSON.stringify(left) === JSON.stringify(right);
-
 /** The names of what a change says otherwise than before. */
 const changedFields = (before: HouseSettings, after: HouseSettings): string[] =>
-  (Object.keys(DEFAULT_HOUSE) as (keyof HouseSettings)[]).filter((name) => !same(before[name], after[name]));
+  (Object.keys(DEFAULT_HOUSE) as (keyof HouseSettings)[]).filter(
+    (name) => !isDeepStrictEqual(before[name], after[name]),
+  );
+
+/** A colour that nothing could be read on, or in, is none for a brand. */
+function insistOnReadable({ brand }: HouseSettings): void {
+  if (brand === '') return;
+  if (createBrand(brand).contrast.some(({ ratio, least }) => ratio < least))
+    throw refused('brandUnreadable', {}, 'brand');
+}
 
 interface Saved {
   readonly revision: number;
@@ -61,25 +72,61 @@ export async function saveHouse(
   { revision, ...said }: In<Calls['saveHouseSettings']>,
   { userId, language }: { readonly userId: number; readonly language: Language },
 ): Promise<Saved> {
+  insistOnReadable(said);
   const missing = await withoutPicture(db, said);
   if (missing !== undefined) throw badInput(missing);
   const before = await houseOf(db);
   const values = { said, revision: revision + 1, editedBy: userId, editedAt: new Date() };
-  const [row] =
-    revision === 0
-      ? await db
-          .insert(table)
-          .values({ id: ONE, ...values })
-          .onConflictDoNothing()
-          .returning()
-      : await db
-          .update(table)
-          .set(values)
-          .where(and(eq(table.id, ONE), eq(table.revision, revision)))
-          .returning();
+  const row = await db.transaction(async (tx) => {
+    const [saved] =
+      revision === 0
+        ? await tx
+            .insert(table)
+            .values({ id: ONE, ...values })
+            .onConflictDoNothing()
+            .returning()
+        : await tx
+            .update(table)
+            .set(values)
+            .where(and(eq(table.id, ONE), eq(table.revision, revision)))
+            .returning();
+    if (saved) await tx.insert(kept).values(values).onConflictDoNothing();
+    return saved;
+  });
   if (!row) throw olderRow(await edited(db, language));
-  const named = picturesOf(said).map(({ path }) => idOfPicture(path) ?? 0);
+  await forgetPictures(db);
+  return { revision: row.revision, fields: changedFields(before, said) };
+}
+
+/** Pictures that no version names go, once they have had a day. */
+async function forgetPictures(db: Db): Promise<void> {
+  const versions = await db.select({ said: kept.said }).from(kept);
+  const named = versions.flatMap(({ said }) =>
+    picturesOf({ ...DEFAULT_HOUSE, ...said }).map(({ path }) => idOfPicture(path) ?? 0),
+  );
   const old = lt(housePictures.createTime, new Date(Date.now() - SPARED));
   await db.delete(housePictures).where(named.length === 0 ? old : and(old, notInArray(housePictures.id, named)));
-  return { revision: row.revision, fields: changedFields(before, said) };
+}
+
+/** What was saved before, the newest first. */
+export async function versionsOf(db: Db, language: Language): Promise<Out<Calls['houseVersions']>> {
+  const rows = await db
+    .select({ row: kept, name: webUsers.name, nameEn: webUsers.nameEn })
+    .from(kept)
+    .leftJoin(webUsers, eq(webUsers.id, kept.editedBy))
+    .orderBy(desc(kept.revision))
+    .limit(TOLD + 1);
+  const list = rows.slice(0, TOLD).map(({ row, name, nameEn }, at) => ({
+    ...{ revision: row.revision, editedAt: isoInstant(row.editedAt) },
+    editedBy: ofLanguage(language, name ?? '', nameEn ?? ''),
+    fields: changedFields({ ...DEFAULT_HOUSE, ...rows[at + 1]?.row.said }, { ...DEFAULT_HOUSE, ...row.said }),
+  }));
+  return { list };
+}
+
+/** One of them. */
+export async function versionOf(db: Db, revision: number): Promise<HouseSettings> {
+  const [row] = await db.select({ said: kept.said }).from(kept).where(eq(kept.revision, revision));
+  if (!row) throw notFound();
+  return { ...DEFAULT_HOUSE, ...row.said };
 }

@@ -1,9 +1,13 @@
 /** The queues of the forwarder's desk, in their order. The server and the portal declare each of them once. */
 export const DESK_QUEUES = [
   'booking',
+  'instruction',
   'change',
   'draft',
+  'vgm',
+  'preplan',
   'release',
+  'statement',
   'certification',
   'credit',
   'fuda',
@@ -11,6 +15,7 @@ export const DESK_QUEUES = [
   'fbaEnquiry',
   'feedback',
   'importJob',
+  'job',
 ] as const;
 export type DeskQueueKind = (typeof DESK_QUEUES)[number];
 

@@ -2,7 +2,7 @@ import { array, boolean, number, object, string } from 'yup';
 import { query } from '../define.ts';
 import { text } from '../shapes.ts';
 import { line } from './fields.ts';
-import { SOCIAL_KINDS, type SocialKind } from './shapes.ts';
+import { HOUSE_MODES, type HouseMode, SOCIAL_KINDS, type SocialKind } from './shapes.ts';
 
 /** What everybody may know of the house that runs the portal, and of its program for the desk. */
 
@@ -28,6 +28,9 @@ export const companyLogo = query('/user/SysCompany/pub/querySystemLogo.do', 'Nam
     friendlyLinks: array(object({ nameCn: text(), nameEn: text(), url: text(), logo: text() })).required(),
     // The account for short videos; empty where there is none.
     shortVideo: object({ labelCn: text(), labelEn: text(), url: text() }).required(),
+    // The colour of the brand; empty where it is ours.
+    brand: text(),
+    modes: array(string<HouseMode>().oneOf(HOUSE_MODES).required()).required(),
   }),
 });
 
@@ -52,6 +55,12 @@ export const aboutUs = query('/user/SysCompany/pub/queryAboutUs', 'Who the house
     certificates: array(object({ name: text(), number: text() })).required(),
   }),
 });
+
+export const agreements = query(
+  '/user/SysCompany/pub/queryAgreements',
+  'What is agreed on with the house, in the language of whoever asks; empty where the portal has its own words',
+  { access: 'visitor', kept: true, method: 'GET', output: object({ terms: text(), privacy: text() }) },
+);
 
 const appName = () => string().strict().min(1).max(64).required();
 

@@ -1,9 +1,16 @@
 import { array, type InferType, number, object, string } from 'yup';
 import { command, query, upload } from '../define.ts';
 import { file, text } from '../shapes.ts';
-import { aboutUs, companyLogo } from './about.ts';
+import { aboutUs, agreements, companyLogo } from './about.ts';
 import { line, named } from './fields.ts';
-import { HOUSE_PICTURE_ENDINGS, HOUSE_PICTURE_LIMIT, SOCIAL_KINDS, type SocialKind } from './shapes.ts';
+import {
+  HOUSE_MODES,
+  HOUSE_PICTURE_ENDINGS,
+  HOUSE_PICTURE_LIMIT,
+  type HouseMode,
+  SOCIAL_KINDS,
+  type SocialKind,
+} from './shapes.ts';
 
 /** What the house says of itself on every page, kept by its own people. */
 
@@ -19,6 +26,9 @@ const picture = () =>
     .matches(/^(?:\/house\/[1-9]\d{0,14}\.(?:svg|png|jpg))?$/)
     .default('');
 const degrees = (most: number) => number().strict().min(-most).max(most).nullable().defined();
+
+/** A paper in paragraphs, a heading where one begins with `# `; empty: the portal's own. */
+const paper = () => string().strict().max(20_000).default('');
 
 const office = {
   cityCn: named(1, 60),
@@ -37,6 +47,10 @@ const settings = {
   logoLight: picture(),
   logoDark: picture(),
   favicon: picture(),
+  // One colour, of which the thirteen steps of the brand are made; empty: ours.
+  brand: line(7)
+    .matches(/^(?:#[\da-f]{6})?$/)
+    .default(''),
   hotline: maybe(40),
   // 备案号, which the foot of a page links to the register.
   icp: maybe(60),
@@ -66,6 +80,9 @@ const settings = {
   certificates: array(object({ nameCn: named(1, 80), nameEn: named(1, 120), number: maybe(60) }))
     .max(24)
     .required(),
+  // At least one; what is not offered stands on no page of the site.
+  modes: array(string<HouseMode>().strict().oneOf(HOUSE_MODES).required()).min(1).max(HOUSE_MODES.length).required(),
+  agreements: object({ termsCn: paper(), termsEn: paper(), privacyCn: paper(), privacyEn: paper() }).required(),
 };
 const whole = object(settings);
 export type HouseSettings = InferType<typeof whole>;
@@ -91,7 +108,37 @@ export const saveHouseSettings = command(
     assumed: true,
     input: object({ ...settings, revision: revision() }),
     output: object({ revision: revision() }),
-    invalidates: () => [houseSettings, companyLogo, aboutUs],
+    invalidates: () => [houseSettings, houseVersions, companyLogo, aboutUs, agreements],
+  },
+);
+
+export const houseVersions = query(
+  '/user/SysCompany/queryHouseVersions.do',
+  'What was saved before, the newest first: who, when, and which fields became others',
+  {
+    access: 'house:edit',
+    assumed: true,
+    output: object({
+      list: array(
+        object({
+          revision: revision(),
+          editedBy: text(),
+          editedAt: text(),
+          fields: array(string().required()).required(),
+        }),
+      ).required(),
+    }),
+  },
+);
+
+export const houseVersion = query(
+  '/user/SysCompany/queryHouseVersion.do',
+  'What the house said of itself in one version, to be looked at and saved anew',
+  {
+    access: 'house:edit',
+    assumed: true,
+    input: object({ revision: number().strict().integer().min(1).required() }),
+    output: object(settings),
   },
 );
 

@@ -77,6 +77,10 @@ export const AUTO_LOGIN_EXPIRES = 60;
 export const SOCIAL_KINDS = ['weibo', 'facebook', 'x', 'linkedin'] as const;
 export type SocialKind = (typeof SOCIAL_KINDS)[number];
 
+/** Ways to send goods that the house may offer, as the query for rates names them. */
+export const HOUSE_MODES = ['fcl', 'lcl', 'air', 'fba', 'truck', 'declare'] as const;
+export type HouseMode = (typeof HOUSE_MODES)[number];
+
 /** Bytes of a logo or a QR code, and how its name may end; what it is, its content says. */
 export const HOUSE_PICTURE_LIMIT = 300 * 1024;
 export const HOUSE_PICTURE_ENDINGS = ['.svg', '.png', '.jpg', '.jpeg'] as const;

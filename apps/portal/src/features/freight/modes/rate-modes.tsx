@@ -8,6 +8,8 @@ import {
   Suspense,
   useSyncExternalStore,
 } from 'react';
+import { usePortal } from '../../../app/context.ts';
+import { offers } from '../../../app/house.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type FreightSearch, freightSearch, MODES, type Mode } from '../freight-search.ts';
 import type { ModePageProps } from './mode-page.ts';
@@ -35,6 +37,9 @@ const never = () => () => undefined;
 export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode }) {
   const text = useText();
   const router = useRouter();
+  const { house } = usePortal();
+  // What is asked for by its address stands among the tabs also where it is no longer offered.
+  const offered = [undefined, ...MODES].filter((mode) => mode === search.mode || offers(house, mode ?? FCL));
   const Page = search.mode && PAGES[search.mode];
   // Prices go by the clock of the reader, which a server does not know, and a part that comes late is taken over after the page knows it.
   const there = useSyncExternalStore(
@@ -48,7 +53,7 @@ export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode 
     <Stack gap="xl">
       <LinkTabs
         label={text('freight.modes')}
-        items={[undefined, ...MODES].map((mode) => ({
+        items={offered.map((mode) => ({
           ...{ id: mode ?? FCL, label: text(`freight.mode.${mode ?? FCL}`), href: hrefOf(mode) },
           current: search.mode === mode,
         }))}
