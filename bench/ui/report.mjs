@@ -56,8 +56,24 @@ const COLUMNS = {
     ]),
     ...ends,
   ],
+  edit: [
+    ...sizes,
+    ...[plain('open CPU', 'open.task'), plain('asking CPU', 'nothing.median')],
+    ...['key', 'head', 'row', 'text'].flatMap((step) => [
+      plain(`${step} CPU`, `${step}.median`),
+      plain(`${step} CPU p95`, `${step}.p95`),
+    ]),
+    ...ends,
+  ],
 };
-const FIRST = { bill: 'cold.task', review: 'cold.task', table: 'show.task', shell: 'load.task', sheet: 'show.task' };
+const FIRST = {
+  bill: 'cold.task',
+  review: 'cold.task',
+  table: 'show.task',
+  shell: 'load.task',
+  sheet: 'show.task',
+  edit: 'open.task',
+};
 const PARTS = ['script', 'style', 'layout'];
 
 /** Script, style and layout of a step, and the rest: paint, garbage, frames of an animation. */
@@ -74,6 +90,7 @@ const PART_STEPS = {
   table: ['show', 'sort'],
   shell: ['load'],
   sheet: ['show'],
+  edit: ['open'],
 };
 
 function* groupsOf(results) {

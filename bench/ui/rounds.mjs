@@ -1,6 +1,7 @@
 import { loadavg } from 'node:os';
 import { launch } from './page.mjs';
 import { measureBill } from './scenarios/bill.mjs';
+import { measureEdit } from './scenarios/edit.mjs';
 import { measureReview } from './scenarios/review.mjs';
 import { measureSheet } from './scenarios/sheet.mjs';
 import { measureShell } from './scenarios/shell.mjs';
@@ -15,6 +16,7 @@ const MEASURES = {
   table: measureTable,
   shell: measureShell,
   sheet: measureSheet,
+  edit: measureEdit,
 };
 const addressOf = (origin, { app, query, rows }) =>
   `${origin}/${app}/index.html?${[query, rows > 0 && `rows=${rows}`].filter(Boolean).join('&')}`;

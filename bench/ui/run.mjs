@@ -1,4 +1,4 @@
-// npm run bench:ui [-- --scenario bill,review,table,shell,sheet --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write --before FOLDER]
+// npm run bench:ui [-- --scenario bill,review,table,shell,sheet,edit --set main|kits|levers|all --only ID,ID --rounds 15 --throttle 1,4 --rows 10000 --json FILE --write --before FOLDER]
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { casesOf, insistOnBuilt, takeBefore } from './apps.mjs';
@@ -9,7 +9,7 @@ import { judge, judgeBefore } from './targets.mjs';
 
 const { values: options } = parseArgs({
   options: {
-    scenario: { type: 'string', default: 'bill,review,table,shell,sheet' },
+    scenario: { type: 'string', default: 'bill,review,table,shell,sheet,edit' },
     set: { type: 'string', default: 'main' },
     only: { type: 'string' },
     rounds: { type: 'string', default: '15' },
