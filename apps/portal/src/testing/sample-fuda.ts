@@ -66,6 +66,7 @@ const rows = (locale: Language, ofCompany: boolean): AnyHandler[] => {
     mock(freight.fudaPage, listed),
     mock(freight.fudaAdmin, listed),
     mock(freight.fudaSurcharges, page(CHARGES)),
+    mock(freight.fudaSurcharge, ({ id }) => CHARGES.find((one) => one.id === id) ?? (CHARGES[0] as Charge)),
     mock(freight.changeFudaState, ({ ids }) => ({ changed: ids.length })),
     mock(importing.latestImport, { job: null }),
     ...rateAnswers(locale),

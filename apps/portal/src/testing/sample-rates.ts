@@ -164,7 +164,7 @@ function row(
 
 export const sampleRows = (member: boolean): Row[] => LINES.map((line, at) => row(line, at, member));
 
-const found = (asked: In<typeof freight.fclMember>, member: boolean) => {
+export const found = (asked: In<typeof freight.fclMember>, member: boolean) => {
   const rows = asked.podId === LAX.id ? sampleRows(member) : [];
   const records = rows.filter(
     ({ shipping, direct }) =>
@@ -214,6 +214,10 @@ export function rateAnswers(locale: Language): AnyHandler[] {
       goodsType: [{ id: 1, nameCn: '普货', nameEn: 'General' }],
     } as Out<typeof basedata.dictionaries>),
     mock(basedata.commonList, [...CARRIERS]),
+    mock(freight.fclPublic, (asked) => {
+      const { records, ...rest } = found({ ...asked, current: 1, size: 10 }, false);
+      return { list: records, found: rest.found, pricedAt: rest.pricedAt, fx: rest.fx };
+    }),
     mock(freight.fclVisitor, (asked) => found(asked, false)),
     mock(freight.fclMember, (asked) => found(asked, true)),
     mock(freight.fclVip, (asked) => found(asked, true)),

@@ -11,7 +11,13 @@ import { MAPS } from './site-map.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 
 /** Pages of whoever has a link: their address is told to nobody and kept nowhere. */
-const SECRET = ['/share/:token', '/shared/:link', '/share/quote/:token', '/shared/quote/:link'];
+const SECRET = [
+  '/share/:token',
+  '/shared/:link',
+  '/share/quote/:token',
+  '/shared/quote/:link',
+  '/share/enquiry/:token',
+];
 
 /** The routes of the page: they answer the same to everybody, so they are not counted, and say themselves how long they may be kept. */
 export const SITE: ReadonlySet<string> = new Set(['/', '/index.html', '/*', '/report.css', ...MAPS, ...SECRET]);

@@ -1,7 +1,10 @@
+import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
 import { Button, type EditableColumn, Inline, icons, StatusTag, TextField, useFormat } from '@lading/ui';
 import { useMemo, useState } from 'react';
+import { usePortal } from '../../app/context.ts';
+import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
 import { DeleteChosen } from '../../kit/chosen-actions.tsx';
 import { EditableListTable } from '../../kit/editable-list-table.tsx';
@@ -15,7 +18,7 @@ import { ChargeDialog } from './charge-dialog.tsx';
 import type { FudaSearch } from './fuda-search.ts';
 import { PatchCharges } from './patch-charges.tsx';
 
-const { fudaPartners, saveFudaSurcharge, deleteFudaSurcharges } = contract.freight;
+const { fudaPartners, fudaSurcharge, saveFudaSurcharge, deleteFudaSurcharges } = contract.freight;
 type Column = EditableColumn<Charge, ChargeDraft>;
 const STATUS = { 1: 'neutral', 2: 'success', 3: 'warning' } as const;
 
@@ -56,18 +59,36 @@ export function ChargesList({ search }: { search: FudaSearch }) {
   const text = useText();
   const page = useListPage(chargeList, search);
   const columns = useColumns();
-  const [adding, setAdding] = useState(false);
+  const [adding, setAdding] = useState<Charge>();
   const chosen = useChosen(page);
   const { run: save } = useCommand(saveFudaSurcharge);
   const { run: remove } = useCommand(deleteFudaSurcharges);
   const partners = useQuery(fudaPartners, undefined).data?.list ?? [];
   const [only] = partners;
+  const { client, notices } = usePortal();
+  // As it is now, and not as it was when the list was read.
+  const copy = async (id: number) => {
+    const read = await settle(client.call(fudaSurcharge, { id }));
+    if (read.ok) setAdding({ ...read.data, id: NEW_CHARGE.id });
+    else notices.show({ kind: 'error', text: errorText(text, read.error) });
+  };
+  const [one, ...others] = chosen.rows;
   const label = text('fuda.charges');
   return (
     <>
       <ListFilters page={page} label={label} keywordHint={text('fuda.codeHint')} filters={[]} />
       <Inline>
-        <Button icon={icons.plus} disabled={partners.length === 0} onClick={() => setAdding(true)}>
+        <Button
+          icon={icons.plus}
+          disabled={partners.length === 0}
+          onClick={() =>
+            setAdding({
+              ...NEW_CHARGE,
+              rateId: search.rateId ?? null,
+              ...(partners.length === 1 && only && { partner: only }),
+            })
+          }
+        >
           {text('fuda.addCharge')}
         </Button>
         {search.rateId !== undefined && (
@@ -88,22 +109,17 @@ export function ChargesList({ search }: { search: FudaSearch }) {
         onSelectedChange={chosen.onSelectedChange}
         selectionActions={
           <>
+            {one && others.length === 0 && (
+              <Button size="sm" icon={icons.copy} onClick={() => void copy(one.id)}>
+                {text('fuda.copyCharge')}
+              </Button>
+            )}
             <PatchCharges rows={chosen.rows} onDone={chosen.clear} />
             <DeleteChosen rows={chosen.rows} run={(ids) => remove({ ids })} onDone={chosen.clear} />
           </>
         }
       />
-      {adding && (
-        <ChargeDialog
-          charge={{
-            ...NEW_CHARGE,
-            rateId: search.rateId ?? null,
-            ...(partners.length === 1 && only && { partner: only }),
-          }}
-          partners={partners}
-          onClose={() => setAdding(false)}
-        />
-      )}
+      {adding && <ChargeDialog charge={adding} partners={partners} onClose={() => setAdding(undefined)} />}
     </>
   );
 }

@@ -147,4 +147,11 @@ it('adds a charge, and changes several together or tells why none was', async ()
   await person.click(adding.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), SOON);
   expect(saved.mock.lastCall?.[0]).toMatchObject({ partnerId: 1, code: 'SEAL', amount: '45', basis: 'PER_CTN' });
+  await person.click((await screen.findAllByRole('checkbox', { name: /THC/ }, SOON))[0] as HTMLElement);
+  await person.click(await button('复制为新附加费'));
+  const copied = within(await screen.findByRole('dialog', {}, SOON));
+  expect(copied.getByRole('textbox', { name: /^费用代码/ })).toHaveValue('THC');
+  await person.click(copied.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(saved).toHaveBeenCalledTimes(2), SOON);
+  expect(saved.mock.lastCall?.[0]).not.toHaveProperty('id');
 }, 60_000);

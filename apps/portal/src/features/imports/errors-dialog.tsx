@@ -13,23 +13,31 @@ import { useLoadable } from '../../kit/use-loadable.ts';
 
 const { importErrors, clearImportErrors, downloadImportErrors } = contract.importing;
 type Row = Out<typeof importErrors>['records'][number];
+const { fbaImportErrors, clearFbaImportErrors, fudaImportErrors, clearFudaImportErrors } = contract.freight;
 const SIZE = 20;
+/** Who keeps a sheet has calls of its own for what was wrong in it. */
+const CALLS = {
+  any: { list: importErrors, clear: clearImportErrors },
+  fbaPrice: { list: fbaImportErrors, clear: clearFbaImportErrors },
+  fudaRate: { list: fudaImportErrors, clear: clearFudaImportErrors },
+} as const;
 const NONE: readonly Row[] = [];
 
 interface ErrorsDialogProps {
   jobId: number;
   fileName: string;
+  of?: keyof typeof CALLS;
   onClose(): void;
 }
 
 /** What is wrong in one import, row by row: looked at, taken away as a workbook, or cleared. */
-export function ErrorsDialog({ jobId, fileName, onClose }: ErrorsDialogProps) {
+export function ErrorsDialog({ jobId, fileName, of = 'any', onClose }: ErrorsDialogProps) {
   const text = useText();
   const { client, notices } = usePortal();
   const [current, setCurrent] = useState(1);
-  const query = useQuery(importErrors, { jobId, current, size: SIZE }, { keepPrevious: true });
+  const query = useQuery(CALLS[of].list, { jobId, current, size: SIZE }, { keepPrevious: true });
   const answer = useLoadable(query);
-  const { run, pending } = useCommand(clearImportErrors);
+  const { run, pending } = useCommand(CALLS[of].clear);
   const columns = useMemo(
     () =>
       columnsOf<Row>()(text, 'imports', {

@@ -1,5 +1,5 @@
 import { contract, IMPORT_KINDS, IMPORT_STATE, type Out } from '@lading/api-client/contract';
-import { useCommand } from '@lading/api-client/react';
+import { useCommand, useQuery } from '@lading/api-client/react';
 import { Button, type DataColumn, Page, StatusTag, type Tone, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -15,6 +15,7 @@ import { ErrorsDialog } from './errors-dialog.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 
 const { importJobPage, retryImport } = contract.desk;
+const { importJob } = contract.importing;
 type Job = Out<typeof importJobPage>['records'][number];
 
 const route = getRouteApi('/_member/backstage/imports');
@@ -99,7 +100,11 @@ export function ImportsPage() {
   );
   const columns = useColumns(show);
   const label = text('routes.imports');
-  const opened = page.records.find(({ jobId }) => jobId === search.jobId);
+  const { jobId: wanted } = search;
+  const seen = page.records.find(({ jobId }) => jobId === wanted);
+  // An address may name one that stands on another page.
+  const asked = useQuery(importJob, wanted === undefined || seen ? null : { jobId: wanted });
+  const opened = seen ?? (asked.data?.jobId === wanted ? asked.data : undefined);
   return (
     <Page title={label} meta={text('imports.lead')} fill>
       <ListFilters

@@ -1,6 +1,6 @@
 import { contract, type FbaMode } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Alert, Button, Dialog, Form, Grid, Stack, Text, TextArea, TextField } from '@lading/ui';
+import { Alert, Button, CopyButton, Dialog, Form, Grid, Stack, Text, TextArea, TextField } from '@lading/ui';
 import { volume, weight } from '@lading/validators';
 import { anyText, feedbackRecord, type RecordSpec } from '@lading/validators/record';
 import { useState } from 'react';
@@ -89,6 +89,16 @@ function AskPrice({ place, mode, goodsType, origin = '', cartons = [], onClose, 
         <Alert kind="success" live="polite" title={text('enquiry.sent', { no: sentNo.no })}>
           {text(guest ? 'enquiry.sentVisitor' : 'enquiry.sentMember')}
         </Alert>
+        {sentNo.token && (
+          <>
+            <Text tone="secondary">{text('enquiry.linkLead')}</Text>
+            <CopyButton
+              wide
+              label={text('enquiry.link')}
+              value={new URL(`/share/enquiry/${sentNo.token}`, globalThis.location.origin).href}
+            />
+          </>
+        )}
         <Button onClick={onClose}>{text('enquiry.done')}</Button>
       </Stack>
     );

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/rates/$sheet')({
     menu: { order: 8, icon: 'container', group: 'routes.rates' },
   },
   validateSearch: rateDeskSearch,
-  loader: ({ context }) => context.loadTexts('rateDesk', 'list', 'importing', 'ui/sheet'),
+  loader: ({ context }) => context.loadTexts('rateDesk', 'list', 'importing', 'imports', 'ui/sheet'),
   component: RateDeskPage,
 });

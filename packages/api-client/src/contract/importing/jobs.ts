@@ -2,7 +2,7 @@ import { array, number, object, string } from 'yup';
 import { fbaByCountry, fbaById, fbaCountries, fbaHot, fbaPage, fbaWarehouseIds } from '../basedata/fba.ts';
 import { dictionaries, dictionaryItems } from '../basedata/lists.ts';
 import { command, download, query, upload } from '../define.ts';
-import { fbaPricePage } from '../freight/fba-price.ts';
+import { fbaImportErrors, fbaPricePage } from '../freight/fba-price.ts';
 import { fudaAdmin, fudaImportErrors, fudaPage } from '../freight/fuda.ts';
 import { rateChanges, rateDraft, rateVersions } from '../freight/rate-desk.ts';
 import { orderCounts } from '../order/booking-facts.ts';
@@ -112,7 +112,7 @@ export const importErrors = query(
 /** What an import may have changed, whatever its kind is. */
 const written = () => [
   ...[importJob, latestImport, importErrors, fbaPage, fbaById, fbaHot, fbaByCountry, fbaCountries, fbaWarehouseIds],
-  ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fudaImportErrors, fbaPricePage],
+  ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fudaImportErrors, fbaImportErrors, fbaPricePage],
   ...[rateDraft, rateChanges, rateVersions, orderPage, orderCounts, orderImportErrors],
   ...[vgm, vgmPage, vgmImportErrors, preplan, preplanPage, preplanImportErrors],
 ];
@@ -125,7 +125,7 @@ export const acceptImportRepairs = command(
     about,
     assumed: true,
     input: object({ jobId: id(), errorIds: array(id()).min(1).max(100) }),
-    invalidates: () => [importJob, latestImport, importErrors],
+    invalidates: () => [importJob, latestImport, importErrors, fudaImportErrors, fbaImportErrors],
   },
 );
 

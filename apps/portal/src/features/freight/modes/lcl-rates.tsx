@@ -11,6 +11,7 @@ import { RateNone } from '../rate-none.tsx';
 import { DirectOnly } from './air-filters.tsx';
 import { scaleBoxes } from './boxes.ts';
 import type { Channel } from './channel.ts';
+import { FullToo } from './full-too.tsx';
 import { LclSlip, lclOffer } from './lcl-slip.tsx';
 import { ModeFound } from './mode-found.tsx';
 import type { ModePageProps } from './mode-page.ts';
@@ -113,7 +114,12 @@ function Found({ asking }: { asking: Asking }) {
             filters={<DirectOnly search={search} onChange={change} />}
             narrowed={search.direct !== undefined}
             bar={quoting.bar}
-            ask={<Button onClick={asking.consult}>{text('freight.consult')}</Button>}
+            ask={
+              <>
+                <FullToo asking={asking} />
+                <Button onClick={asking.consult}>{text('freight.consult')}</Button>
+              </>
+            }
             onChange={change}
             onWiden={() => change({ direct: undefined, day: undefined })}
             slipOf={({ row, offer }, { worse, compare }) => (

@@ -31,6 +31,8 @@ export interface Asking {
   search: FreightSearch;
   say: Saying;
   guest: boolean;
+  /** containers of the dictionary */
+  types: ReturnType<typeof useLane>['types'];
   change(change: Partial<FreightSearch>): void;
   consult(): void;
   /** leads who is not logged in to the login page, and tells a member when one orders */
@@ -89,7 +91,7 @@ export function ModeRates({ at, search, children }: ModePageProps & { children(a
         <RateAsked items={items} onEdit={() => setEditing(true)} />
       )}
       {children({
-        ...{ from, to, cargo, search, say, guest },
+        ...{ from, to, cargo, search, say, guest, types: lane.types },
         change: (change) => open({ ...search, rate: undefined, ...change }),
         consult: () => setOver({ kind: 'ask', topic: 'rates', question }),
         order: (rate) => setOver(guest ? { kind: 'login', id: rate.id } : { kind: 'order', ...rate }),

@@ -1,13 +1,31 @@
-import type { ImportKind } from '@lading/api-client/contract';
-import { Empty, ErrorPanel, Inline, Loading, Split, Stack, Text } from '@lading/ui';
+import { contract } from '@lading/api-client/contract';
+import { useQuery } from '@lading/api-client/react';
+import { Button, Empty, ErrorPanel, Inline, Loading, Split, Stack, Text } from '@lading/ui';
 import { Sheet, type SheetColumn, type SheetRow } from '@lading/ui/sheet';
 import { type ReactNode, useCallback, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useText } from '../../../i18n/text.ts';
 import { ImportButton } from '../../../kit/importing/import-button.tsx';
+import { ErrorsDialog } from '../../imports/errors-dialog.tsx';
 import { DeskFrame } from '../desk-frame.tsx';
 import type { Kept } from './record-kind.ts';
 import type { RecordSaving, useRecordSheet } from './use-record-sheet.ts';
+
+const { latestImport } = contract.importing;
+
+/** What was wrong in the last file, kept until somebody clears it. */
+function LastErrors({ kind }: { kind: 'fbaPrice' | 'fudaRate' }) {
+  const text = useText();
+  const [open, setOpen] = useState(false);
+  const job = useQuery(latestImport, { kind }).data?.job;
+  if (!job || job.errors === 0) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text('imports.lastErrors', { count: job.errors })}</Button>
+      {open && <ErrorsDialog of={kind} jobId={job.jobId} fileName={job.fileName} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
 
 type Loaded<R extends Kept> = Pick<
   ReturnType<typeof useRecordSheet<R>>,
@@ -16,7 +34,7 @@ type Loaded<R extends Kept> = Pick<
 
 interface RecordSheetProps<R extends Kept> {
   sheet: 'fba' | 'fuda';
-  kind: ImportKind;
+  kind: 'fbaPrice' | 'fudaRate';
   columns: readonly SheetColumn[];
   loaded: Loaded<R>;
   saving: RecordSaving;
@@ -43,6 +61,7 @@ export function RecordSheet<R extends Kept>({ sheet, kind, columns, loaded, savi
       <Text as="span" size="caption" tone="secondary" role="status">
         {said}
       </Text>
+      <LastErrors kind={kind} />
       <ImportButton kind={kind} />
     </Inline>
   );
