@@ -116,7 +116,23 @@ const EBS: readonly DemoCharge[] = Array.from({ length: 25 }, (_, at): DemoCharg
   })),
 ).flat();
 
-export const CHARGES: readonly DemoCharge[] = [...EVERYWHERE, ...BY_LANE, ...EBS];
+/** What carriers have announced for routes of the south, each from its own day on. */
+const ANNOUNCED: readonly DemoCharge[] = (['AUNZ', 'LATAM', 'AFR'] as const).flatMap((lane, at): DemoCharge[] => [
+  {
+    ...{ code: 'LSS', name: '低硫附加费', nameEn: 'Low sulphur LSS', basis: 'PER_TEU', lane, side: 'freight' },
+    ...{ amount: `${30 + at * 10}.00`, currency: 'USD', from: 15 + at },
+  },
+  {
+    ...{ code: 'CGS', name: '港口拥堵附加费', nameEn: 'Port congestion CGS', basis: 'PER_CTN', lane },
+    ...{ side: 'destination', amount: `${120 + at * 25}.00`, currency: 'USD', from: 24 + at },
+  },
+  {
+    ...{ code: 'PRO', name: '产地证代办', nameEn: 'Certificate of origin', basis: 'PER_BL', lane, side: 'papers' },
+    ...{ amount: '150.00', currency: 'CNY', mandatory: false },
+  },
+]);
+
+export const CHARGES: readonly DemoCharge[] = [...EVERYWHERE, ...BY_LANE, ...EBS, ...ANNOUNCED];
 /** yuan for a unit */
 export const FX = {
   USD: '7.1000',

@@ -23,6 +23,7 @@ import {
   rateSheets,
   surcharges,
   truckRates,
+  wharves,
 } from '../../database/schema.ts';
 import { calendar } from '../../freight/calendar.ts';
 import { offersForMember } from '../../freight/fuda-offers.ts';
@@ -62,12 +63,13 @@ it('has twenty thousand rates on sixty lanes of twenty-five carriers', async () 
   expect(lanes).toHaveLength(60);
   const spaces = await db.selectDistinct({ state: fclRates.spaceState }).from(fclRates);
   expect(spaces.map(({ state }) => state).sort()).toEqual(['full', 'limited', 'open', 'waitlist']);
-  expect([await db.$count(lclRates), await db.$count(airRates)]).toEqual([177, 166]);
+  expect([await db.$count(lclRates), await db.$count(airRates)]).toEqual([180, 166]);
+  expect([await db.$count(wharves), await db.$count(follows)]).toEqual([60, 19]);
   const states = await db.selectDistinct({ state: bids.state }).from(bids);
   expect(states.map(({ state }) => state).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
   expect(await db.$count(bids)).toBe(26);
   expect(await db.$count(truckRates)).toBeGreaterThan(200);
-  expect(await db.$count(surcharges)).toBeGreaterThan(120);
+  expect(await db.$count(surcharges)).toBe(140);
 });
 
 it('has three partners with a hundred and twenty rates in every state, and a sheet with seven mistakes', async () => {
@@ -183,7 +185,7 @@ it('shows prices of other lanes that change from week to week', async () => {
 it('has quotations of every kind and state, made by what makes every other', async () => {
   const { db } = database;
   const rows = await db.select().from(quotes).orderBy(quotes.id);
-  expect(rows).toHaveLength(10);
+  expect(rows).toHaveLength(22);
   expect([...new Set(rows.map(({ mode }) => mode))].sort()).toEqual(['air', 'fcl', 'lcl']);
   const today = '2026-11-20';
   expect(rows.some(({ validTo }) => validTo === today)).toBe(true);

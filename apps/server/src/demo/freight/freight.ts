@@ -97,6 +97,24 @@ async function addDrafts(tx: Db, sheetId: number, days: number): Promise<void> {
 }
 
 /** What the first customer keeps an eye on, as it was drawn. */
+/** Lanes that are followed beside those that were drawn: from where and to where, the price at the beginning, and below which to tell. */
+const FOLLOWED = [
+  ['CNNGB', 'USSEA', '2520.00', '2440.00'],
+  ['CNNGB', 'USNYC', '3680.00', '3550.00'],
+  ['CNNGB', 'NLRTM', '1940.00', '1850.00'],
+  ['CNNGB', 'AUSYD', '1500.00', ''],
+  ['CNSHA', 'USLAX', '2370.00', '2290.00'],
+  ['CNSHA', 'DEHAM', '1970.00', ''],
+  ['CNSHA', 'JPTYO', '535.00', '480.00'],
+  ['CNSHA', 'KRPUS', '315.00', ''],
+  ['CNYTN', 'USSAV', '3720.00', '3600.00'],
+  ['CNYTN', 'GBFXT', '2030.00', ''],
+  ['CNTAO', 'BEANR', '1985.00', '1900.00'],
+  ['CNTAO', 'ZADUR', '1920.00', ''],
+  ['CNXMN', 'AUMEL', '1470.00', '1400.00'],
+  ['CNTXG', 'DEHAM', '1990.00', ''],
+] as const;
+
 async function addFollows(tx: Db, days: number, places: Places): Promise<void> {
   const [who] = await tx
     .select({ userId: webUsers.id, customerId: webUsers.customerId })
@@ -122,6 +140,10 @@ async function addFollows(tx: Db, days: number, places: Places): Promise<void> {
       { kind: 'route' as const, ...lane('CNSHA', 'USLGB'), startPrice: '2410.00', triggers: {} },
       { kind: 'route' as const, ...lane('CNNGB', 'DEHAM'), startPrice: '1980.00', triggers: { priceBelow: '1900.00' } },
       { kind: 'route' as const, ...lane('CNSHK', 'USNYC'), startPrice: '3710.00', triggers: { sailingChanged: true } },
+      ...FOLLOWED.map(([pol, pod, startPrice, priceBelow]) => ({
+        ...{ kind: 'route' as const, ...lane(pol, pod), startPrice },
+        triggers: priceBelow ? { priceBelow } : { sailingChanged: true },
+      })),
     ].map((one) => ({ ...own, ...began, channels: [...began.channels], ...one })),
   );
 }

@@ -88,4 +88,60 @@ export const WHARVES: Readonly<Record<string, readonly Wharf[]>> = {
     ['PCT', 'PCT', 'PCT'],
     ['C60', '美森 C60', 'Matson C60'],
   ],
+  CNTAO: [
+    ['QQCT', '前湾', 'Qianwan'],
+    ['QQCTU', '前湾联合', 'Qianwan United'],
+    ['QDAT', '前湾自动化', 'Qianwan Automated'],
+    ['DGQ', '大港', 'Dagang'],
+  ],
+  CNXMN: [
+    ['XOCT', '远海', 'Ocean Gate'],
+    ['XSCT', '嵩屿', 'Songyu'],
+    ['XICT', '海沧国际', 'Haicang International'],
+    ['XHCT', '海天', 'Haitian'],
+  ],
+  CNTXG: [
+    ['TPCT', '太平洋国际', 'Pacific International'],
+    ['TACT', '联盟国际', 'Alliance International'],
+    ['TECT', '欧亚国际', 'Euroasia International'],
+  ],
+  CNNSA: [
+    ['NICT', '南沙一期', 'Nansha 1'],
+    ['GOCT', '南沙二期', 'Nansha 2'],
+    ['NSP3', '南沙三期', 'Nansha 3'],
+  ],
+  CNSHK: [
+    ['SCT', '蛇口', 'Shekou'],
+    ['CCT', '赤湾', 'Chiwan'],
+  ],
+  USOAK: [['OICT', 'OICT', 'OICT']],
+  USSEA: [
+    ['T5', '5 号码头', 'Terminal 5'],
+    ['T18', '18 号码头', 'Terminal 18'],
+  ],
+  USNYC: [
+    ['PNCT', 'PNCT', 'PNCT'],
+    ['MAHER', 'Maher', 'Maher'],
+    ['APMELZ', 'APM 伊丽莎白', 'APM Elizabeth'],
+    ['GCTBAY', 'GCT 贝永', 'GCT Bayonne'],
+  ],
+  USSAV: [['GCITY', '花园城', 'Garden City']],
+  DEHAM: [
+    ['CTA', '阿尔滕韦德', 'Altenwerder'],
+    ['CTB', '布尔夏德凯', 'Burchardkai'],
+    ['CTT', '托勒奥特', 'Tollerort'],
+    ['EGH', '欧门', 'Eurogate'],
+  ],
+  NLRTM: [
+    ['ECT', 'ECT 三角洲', 'ECT Delta'],
+    ['EUROMX', 'Euromax', 'Euromax'],
+    ['RWG', 'RWG', 'RWG'],
+    ['APM2', 'APM 马斯莱可迪 2', 'APM Maasvlakte II'],
+  ],
+  GBFXT: [['TRIN', '三一', 'Trinity']],
+  BEANR: [
+    ['MPET', 'MPET', 'MPET'],
+    ['DPW', 'DPW 门户', 'DPW Gateway'],
+  ],
+  KRPUS: [['HPNT', '釜山新港', 'Busan New Port']],
 };

@@ -112,7 +112,13 @@ export async function addLcl(tx: Db, sheetId: number, days: number, places: Plac
         };
       }),
   );
-  const rows = [...drawn, ...others].map((row, at) => ({
+  // On the first lane three more weigh their cargo otherwise, or pay for it.
+  const more = others.slice(0, 3).map((row, place) => ({
+    ...{ ...row, serviceCode: `${row.serviceCode}X`, ratio: place === 0 ? 500 : 1000 },
+    ...(place === 1 && { price: '-10.00' }),
+    transitDays: row.transitDays + 4,
+  }));
+  const rows = [...drawn, ...others, ...more].map((row, at) => ({
     ...row,
     ...valid,
     rateNo: `LC${stamp}${String(at + 1).padStart(4, '0')}`,

@@ -83,6 +83,34 @@ const QUOTES: readonly DemoQuote[] = [
   },
 ];
 
+const CLIENTS = {
+  bayline: ['Bayline Imports', 'Sam Ortiz'],
+  northgate: ['Northgate Home Inc.', 'Dana Reyes'],
+  elbhaus: ['Elbhaus GmbH', 'Jonas Brandt'],
+  harbour: ['Harbour & Sons', ''],
+} as const;
+/** What was quoted before the page that was drawn: who, from where to where, how many 40HQ, how many days ago and for whom. */
+const BEFORE = [
+  [WEI, 'CNNGB', 'USLGB', 2, 58, 'bayline'],
+  [MIAO, 'CNSHA', 'NLRTM', 1, 55, 'elbhaus'],
+  [WEI, 'CNNGB', 'USSEA', 1, 51, 'northgate'],
+  [MIAO, 'CNYTN', 'NLRTM', 2, 47, 'elbhaus'],
+  [WEI, 'CNSHA', 'USNYC', 1, 44, 'bayline'],
+  [MIAO, 'CNNGB', 'GBFXT', 3, 40, 'harbour'],
+  [WEI, 'CNTAO', 'USLAX', 1, 36, 'northgate'],
+  [MIAO, 'CNNGB', 'NLRTM', 2, 33, 'elbhaus'],
+  [WEI, 'CNYTN', 'USSAV', 1, 29, 'northgate'],
+  [WEI, 'CNXMN', 'USLAX', 2, 25, 'bayline'],
+  [MIAO, 'CNSHA', 'DEHAM', 1, 21, 'elbhaus'],
+  [WEI, 'CNNGB', 'USNYC', 1, 17, 'bayline'],
+] as const;
+const ALL: readonly DemoQuote[] = [
+  ...BEFORE.map(([who, from, to, boxes, ago, client]) => ({
+    ...{ who, ends: [from, to] as const, containers: of40(boxes), ago, validDays: 7, to: CLIENTS[client] },
+  })),
+  ...QUOTES,
+];
+
 const markUp = (kind: QuoteMarkUp['kind'], value: string): QuoteMarkUp[] => [{ code: 'OF', kind, value }];
 type Template = Omit<typeof quoteTemplates.$inferInsert, 'customerId' | 'usedAt'> & { readonly used: number };
 const TEMPLATES: readonly Template[] = [
@@ -168,7 +196,7 @@ export async function addQuotes(tx: Db, days: number): Promise<void> {
       ...{ customerId: wei.customerId, usedAt: new Date(at(days - used, '08:30')) },
     })),
   );
-  for (const [place, one] of QUOTES.entries()) {
+  for (const [place, one] of ALL.entries()) {
     const visitor = people.get(one.who);
     const { mode = 'fcl', containers = [], weight, volume, ago, validDays, to, incoterm = '' } = one;
     const now = new Date(at(days - ago, '09:40'));
