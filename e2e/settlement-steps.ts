@@ -1,49 +1,134 @@
 import { randomUUID } from 'node:crypto';
-import { contract } from '@lading/api-client';
+import { contract, type Out } from '@lading/api-client';
 import { apiOf, STAFF } from './portal.ts';
 
-const { order, settlement } = contract;
+const { basedata, freight, order, settlement } = contract;
+type Sheet = Out<typeof settlement.chargeSheet>;
 
 /** A charge that costs what it was expected to. */
 const UNEXPLAINED = { supplier: '', reason: '' as const, reasonText: '' };
+const DAY = 86_400_000;
+const BOXES = [{ ctnType: 3, count: 2 }];
+/** How much more the trucker wants than he promised. */
+const MORE = '300.00';
+const CONFIRMED = 6;
+const MASTER = 1;
 
-/** A row of the sheet of charges. */
-const row = (
-  code: string,
-  names: readonly [string, string],
-  currency: string,
-  unitPrice: string,
-  quantity: string,
-) => ({
-  ...{ code, name: names[0], nameEn: names[1], currency, unitPrice, quantity, id: null, unit: 'box' as const },
-  taxRate: currency === 'CNY' ? ('6' as const) : ('0' as const),
+const cents = (amount: string) => BigInt(amount.replace('.', ''));
+const written = (sum: bigint) => `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
+/** `4,360.00` */
+export const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
+
+const rowOf = ({ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }: Sheet['lines'][number]) => ({
+  ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate },
   ...UNEXPLAINED,
 });
 
-const CHARGES = [
-  row('OF', ['海运费', 'Ocean freight'], 'USD', '2180.00', '2'),
-  row('THC', ['码头费', 'Terminal handling'], 'CNY', '698.00', '2'),
-  row('TRK', ['拖车费', 'Trucking'], 'CNY', '1650.00', '1'),
-];
-/** What they come to, and after the trucking was put right. */
-export const BILLED = { USD: '4,360.00', CNY: '3,046.00' };
-export const MENDED = { USD: '4,360.00', CNY: '2,746.00' };
-
-/** A statement of an order that stands on none yet, as finance issues it. */
-export async function issued(base: string, at: number) {
+/** A rate is looked up, quoted and ordered by, and the desk accepts the order: what each of the three says it costs. */
+export async function ordered(base: string) {
   const [staff, customer] = [await apiOf(base, STAFF), await apiOf(base)];
-  const { records } = await customer.call(order.orderPage, { size: 100 });
-  const free = records.filter(({ accountId, orderStatus }) => accountId === null && orderStatus === 4);
-  const bookingId = free[at]?.bookingId ?? 0;
-  const { revision } = await staff.call(settlement.chargeSheet, { bookingId });
-  const saved = await staff.call(settlement.saveCharges, { bookingId, lines: CHARGES, revision });
-  return staff.call(settlement.issueStatement, {
-    ...{ kind: 'order' as const, bookingIds: [bookingId], revisions: [saved.revision], requestId: randomUUID() },
+  const portOf = async (searchValue: string) =>
+    (await customer.call(basedata.ports, { searchValue, kind: 'sea' })).find((one) => one.portCode === searchValue)
+      ?.id ?? 0;
+  const ends = { polId: await portOf('CNNGB'), podId: await portOf('USLAX') };
+  const { records } = await customer.call(freight.fclMember, { ...ends, containers: BOXES, shippingIds: [] });
+  const rate = records.find(({ serviceCode }) => serviceCode === 'AAC2');
+  if (!rate) throw new Error('the demonstration has no rate of AAC2');
+  const quote = await customer.call(freight.quotationExcel, {
+    ...{ rateIds: [rate.id], containers: BOXES, language: 'en' as const, requestId: randomUUID() },
   });
+  const { draft, cost } = await customer.call(order.initOrder, { rateId: rate.id, etd: rate.etd, containers: BOXES });
+  const readyDay = new Date(Date.parse(rate.etd) - 6 * DAY).toISOString().slice(0, 10);
+  const [line] = draft.cargo.goods;
+  const goods = {
+    goodsCn: '文具',
+    goodsEn: 'STATIONERY',
+    hsCode: '960810',
+    number: 420,
+    weight: '8400',
+    volume: '61.4',
+  };
+  const { bookingId } = await customer.call(order.orderFromRate, {
+    ...{ rateId: rate.id, requestId: randomUUID(), told: cost?.predicted ?? undefined },
+    draft: {
+      ...draft,
+      route: { ...draft.route, incoterm: 6 },
+      parties: {
+        ...draft.parties,
+        consignee: { partyId: null, text: 'CASCADE HOME SUPPLY LLC\nLOS ANGELES, CA 90021, USA' },
+        notify: { partyId: null, text: 'SAME AS CONSIGNEE' },
+      },
+      cargo: { ...draft.cargo, readyDay, goods: line ? [{ ...line, ...goods }] : [] },
+      papers: { ...draft.papers, agreed: true },
+    },
+  });
+  const asked = { bookingId, decision: 'accept' as const, requestId: randomUUID() };
+  await staff.call(order.reviewBooking, asked);
+  const sheet = await staff.call(settlement.chargeSheet, { bookingId });
+  return { bookingId, sheet, card: rate.predicted?.amount ?? '', subtotals: cost?.subtotals ?? [], quote };
 }
 
-/** Finance accepts the query and issues the statement anew, with the trucking as it was expected. */
-export async function reissued(base: string, accountId: number): Promise<void> {
+/** An order whose bill is confirmed and that stands on no statement, with its guarantee: released once it is billed. */
+async function releasable(base: string) {
+  const [staff, customer] = [await apiOf(base, STAFF), await apiOf(base)];
+  const { records } = await customer.call(order.orderPage, { size: 100 });
+  const free = records.filter((row) => row.accountId === null && row.webStatus === CONFIRMED && row.blType === MASTER);
+  let bookingId = 0;
+  for (const row of free) {
+    const [bill] = (await customer.call(order.releaseStatus, { bookingId: row.bookingId })).list;
+    const lacks = bill?.checks.filter(({ ok, kinds }) => !ok && kinds.includes(bill.kind)).map(({ code }) => code);
+    if (!lacks?.every((code) => code === 'statement' || code === 'guarantee')) continue;
+    bookingId = row.bookingId;
+    break;
+  }
+  const file = new File(['%PDF-1.7'], 'guarantee.pdf', { type: 'application/pdf' });
+  await customer.call(order.uploadOrderFile, { bookingId, kind: 'guarantee', file });
+  const { revision } = await staff.call(settlement.chargeSheet, { bookingId });
+  const telex = {
+    id: null,
+    code: 'TLX',
+    name: '电放费',
+    nameEn: 'Telex release',
+    unit: 'bill' as const,
+    quantity: '1',
+  };
+  const lines = [{ ...telex, ...UNEXPLAINED, currency: 'CNY', unitPrice: '450.00', taxRate: '6' as const }];
+  const saved = await staff.call(settlement.saveCharges, { bookingId, lines, revision });
+  return { bookingId, revision: saved.revision };
+}
+
+/** The statement of a month as finance issues it: the order by the rate with one charge dearer than promised, and one that waits for its release. */
+export async function issued(base: string) {
+  const staff = await apiOf(base, STAFF);
+  const promised = await ordered(base);
+  const released = await releasable(base);
+  const { bookingId, sheet } = promised;
+  const yuan = sheet.lines.find((line) => line.currency === 'CNY' && line.quantity.replace(/\.0+$/, '') === '1');
+  if (!yuan) throw new Error('the rate promises no charge in yuan');
+  const dearer = written(cents(yuan.unitPrice) + cents(MORE));
+  const lines = sheet.lines.map((line) => ({ ...rowOf(line), ...(line.id === yuan.id && { unitPrice: dearer }) }));
+  const saved = await staff.call(settlement.saveCharges, { bookingId, lines, revision: sheet.revision });
+  const statement = await staff.call(settlement.issueStatement, {
+    ...{ kind: 'month' as const, bookingIds: [bookingId, released.bookingId] },
+    ...{ revisions: [saved.revision, released.revision], requestId: randomUUID() },
+    ...{ periodFrom: '2026-11-01', periodTo: '2026-11-30' },
+  });
+  // What the rate promised by currency, with what was added: counted here, apart from the rules of the server.
+  const sum = (currency: string, more: string) =>
+    grouped(
+      written(
+        sheet.lines
+          .filter((line) => line.currency === currency)
+          .reduce((all, line) => all + cents(line.amount), cents(more)),
+      ),
+    );
+  const mended = { USD: sum('USD', '0.00'), CNY: sum('CNY', '450.00') };
+  const billed = { USD: mended.USD, CNY: sum('CNY', '750.00') };
+  return { ...statement, promised, released: released.bookingId, line: { ...yuan, dearer }, billed, mended };
+}
+
+/** Finance accepts the query and issues the statement anew, with the charge as it was promised. */
+export async function reissued(base: string, accountId: number, price: string): Promise<void> {
   const staff = await apiOf(base, STAFF);
   const { list } = await staff.call(settlement.inConfirmCharges, { accountId });
   const asked = list.find(({ query }) => query !== null);
@@ -56,9 +141,16 @@ export async function reissued(base: string, accountId: number): Promise<void> {
     ...{ accountId, why: 'No waiting', revision: seen.revision, requestId: randomUUID() },
     lines: list.map(({ id, bookingId, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
       ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate, ...UNEXPLAINED },
-      unitPrice: id === asked?.id ? '1350.00' : unitPrice,
+      unitPrice: id === asked?.id ? price : unitPrice,
     })),
   });
+}
+
+/** What the invoices of a statement come to in yuan. */
+export async function invoiceTotal(base: string, accountId: number): Promise<string> {
+  const customer = await apiOf(base);
+  const { invoices } = await customer.call(settlement.invoicePlan, { accountIds: [accountId] });
+  return grouped(written(invoices.reduce((all, one) => all + cents(one.totalAmount), 0n)));
 }
 
 /** The invoices of a statement as the house issues them. */
@@ -67,4 +159,17 @@ export async function invoiced(base: string, accountId: number) {
   const { records } = await staff.call(settlement.eInvoices, { accountId });
   for (const { id, revision } of records) await staff.call(settlement.issueEInvoice, { id, revision });
   return (await staff.call(settlement.eInvoices, { accountId })).records;
+}
+
+/** The release that was applied for is looked at and granted. */
+export async function granted(base: string, bookingId: number): Promise<void> {
+  const staff = await apiOf(base, STAFF);
+  for (const decision of ['review', 'release'] as const) {
+    const [bill] = (await staff.call(order.releaseStatus, { bookingId })).list;
+    const { id = 0, revision = 0 } = bill?.application ?? {};
+    await staff.call(order.decideRelease, {
+      ...{ id, revision, decision, requestId: randomUUID() },
+      ...(decision === 'release' && { telexNo: `TLX-${bookingId}` }),
+    });
+  }
 }
