@@ -107,6 +107,25 @@ function byCost(a: Offer, b: Offer): number {
   return compareDecimal(a.breaks.at(-1)?.price ?? '0', b.breaks.at(-1)?.price ?? '0');
 }
 
+/** One channel to a place, with its next sailing; undefined where it is not on sale there, or nothing sails. */
+export async function fbaOffered(db: Db, id: number, asked: Pick<Asked, 'warehouseId' | 'goodsType'>) {
+  const place = await placeOf(db, { warehouseId: asked.warehouseId, countryId: undefined, zip: '' });
+  const row = (await onSale(db, place, { mode: undefined, origin: undefined, goodsType: asked.goodsType })).find(
+    (one) => one.id === id,
+  );
+  const now = new Date();
+  const from = dayIn(now, CHINA);
+  const etd =
+    row &&
+    nextSailing(
+      { ...row, etdDays: row.sailDays, etd: null, docCutoff: row.cutoff },
+      { from, to: addDays(from, AHEAD) },
+      CHINA,
+      now,
+    );
+  return row && etd !== undefined ? { row, etd } : undefined;
+}
+
 /** The channels to a site or a zip. */
 export async function offers(db: Db, asked: Asked, caller: Asking): Promise<Out<Call>> {
   if ((asked.weight === '0' && asked.volume === '0') || asked.cartons.some(({ weight }) => weight === '0'))

@@ -94,6 +94,14 @@ interface Asked {
   readonly language: Language;
 }
 
+/** The lines of a channel for a cargo, as they are kept; undefined where nobody said how heavy it is. */
+export function fbaLines(row: Row, asked: Cargo, level: PriceLevel): Line[] | undefined {
+  const cargo = cargoOf(asked);
+  return (
+    cargo && pricedBy(row, cargo, 'kg', asked, level).lines.map((line) => worded(line, row.extras, row.taxIncluded))
+  );
+}
+
 /** What a cargo comes to by a channel, line by line; null where nobody said how heavy it is. */
 export function quoted(row: Row, { cargo: asked, unit: wished, level, fx, language }: Asked) {
   const cargo = cargoOf(asked);

@@ -34,6 +34,8 @@ export interface BookingRoute {
   readonly delId: Id;
   readonly shippingId: Id;
   readonly rateId: Id;
+  /** the rate of another way than full containers, by its mode */
+  readonly offerId: Id;
   /** a day at the port of loading */
   readonly etd: string;
   readonly vessel: string;
@@ -168,6 +170,7 @@ export const emptyBooking = (): BookingDraft => ({
   route: {
     ...{ mode: 'fcl', tradeMode: 'general', poNo: '', incoterm: null, transportClauseId: 1, payMethodId: 1 },
     ...{ payPlaceId: null, polId: null, podId: null, porId: null, delId: null, shippingId: null, rateId: null },
+    offerId: null,
     ...{ etd: '', vessel: '', voyage: '', serviceCode: '', contractNo: '', blMethodId: 2, houseCount: 0 },
     ...{ bkgNo: '', depot: '' },
   },

@@ -15,6 +15,7 @@ import type { Member } from '../../user/session.ts';
 import { type Costing, costingOf, shownCosting } from './cost.ts';
 import { type Booking, contentsOf, formOf } from './form.ts';
 import { onWire } from './info.ts';
+import { offerOf, withOffer } from './offer.ts';
 import { templateDraft } from './template.ts';
 
 type Calls = PortalContract['order'];
@@ -65,7 +66,7 @@ function copied(draft: BookingDraft): BookingDraft {
   const none = emptyBooking();
   return {
     ...draft,
-    route: { ...route, etd: '', vessel: '', voyage: '', bkgNo: '', depot: '', poNo: '', rateId: null },
+    route: { ...route, etd: '', vessel: '', voyage: '', bkgNo: '', depot: '', poNo: '', rateId: null, offerId: null },
     cargo: { ...cargo, readyDay: '' },
     equipment: { boxes: equipment.boxes.map((box) => ({ ...box, numbers: '' })) },
     services: { ...services, truck: { ...services.truck, loadingTime: '' } },
@@ -97,6 +98,10 @@ export async function initOrder(
   const { visitor } = caller;
   const start = await startOf(db, asked, visitor.customerId, older);
   const known = await knownOf(db, visitor, start);
+  if (asked.offer !== undefined) {
+    const offered = await offerOf(db, asked.offer, caller);
+    return { draft: onWire(withOffer(known, asked.offer, offered)), rate: null, cost: null };
+  }
   if (asked.rateId === undefined) return { draft: onWire(known), rate: null, cost: null };
   const containers = asked.containers.length > 0 ? asked.containers : [];
   const costing: Costing = await costingOf(

@@ -4,7 +4,7 @@ import { type BookingDraft, emptyBooking } from '@lading/validators/booking';
 /** A booking as a template keeps it: without days, ships, numbers of others and papers. */
 export function asTemplate(draft: BookingDraft): BookingDraft {
   const { route, cargo, equipment, services } = draft;
-  const none = { etd: '', vessel: '', voyage: '', bkgNo: '', depot: '', poNo: '', rateId: null };
+  const none = { etd: '', vessel: '', voyage: '', bkgNo: '', depot: '', poNo: '', rateId: null, offerId: null };
   return {
     ...draft,
     route: { ...route, ...none },

@@ -13,7 +13,7 @@ import {
   type TradeMode,
 } from '@lading/validators/booking';
 import { array, boolean, number, object, string } from 'yup';
-import { exactNumber, id, maybeId } from '../shapes.ts';
+import { exactNumber, exactText, id, maybeId } from '../shapes.ts';
 
 /** The contents of a booking as they travel: a draft may be half written, so that nothing but size is refused here. */
 
@@ -40,6 +40,8 @@ export const bookingRoute = () =>
     delId: maybe(),
     shippingId: maybe(),
     rateId: maybe(),
+    // Left out by whoever books full containers only.
+    offerId: maybeId().nullable().default(null),
     etd: day(),
     vessel: words(50),
     voyage: words(50),
@@ -135,3 +137,19 @@ export const seenStatus = () =>
   exactNumber()
     .oneOf<OrderStatus>([...ORDER_STATUSES])
     .optional();
+
+const said = () => exactText().max(20).default('');
+/** A rate of another way than full containers, and the cargo that it is asked for. */
+export const offerAsked = () =>
+  object({
+    mode: string<Exclude<BookingMode, 'fcl'>>().strict().oneOf(['lcl', 'air', 'fba']).required(),
+    id: id(),
+    weight: said(),
+    volume: said(),
+    number: exactNumber().min(0).max(999_999).default(0),
+    // Of a channel: the goods, and the site.
+    goodsType: maybeId(),
+    warehouseId: maybeId(),
+    // Of a channel: where it begins.
+    origin: exactText().max(20).default(''),
+  });

@@ -13,6 +13,7 @@ import {
   bookingParties,
   bookingRoute,
   bookingServices,
+  offerAsked,
   orderStatus,
   seenStatus,
 } from './booking-fields.ts';
@@ -89,6 +90,8 @@ export const initOrder = query(
       // Of a rate: the sailing, and how many boxes of what.
       etd: exactText().max(10).default(''),
       containers: boxes().default([]),
+      // Or a rate of another way, for a cargo.
+      offer: offerAsked().optional().default(undefined),
     }),
     output: object({
       draft: bookingDraft().required(),
@@ -112,6 +115,18 @@ export const bookingCost = query(
       services: bookingServices().required(),
     }),
     output: object({ rate: fclRate().required(), cost: cost().required() }),
+  },
+);
+
+export const offerCost = query(
+  '/order/weborder/queryOfferCost.do',
+  'What a booking by a rate of groupage, of a flight or of a channel to a site costs as it stands',
+  {
+    access: 'order:edit',
+    assumed: true,
+    input: offerAsked(),
+    // Who carries it, and the next day that it goes.
+    output: object({ title: text(), service: text(), etd: text(), cost: cost().required() }),
   },
 );
 
