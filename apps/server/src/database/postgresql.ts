@@ -85,6 +85,8 @@ function openPool(server: pg.ClientConfig, max: number): pg.Pool {
   const pool = new pg.Pool({
     ...server,
     ...LIMITS,
+    // Compiling a query of many parts takes longer than asking it.
+    options: '-c jit=off',
     query_timeout: SILENCE,
     max,
     connectionTimeoutMillis: 5_000,

@@ -118,6 +118,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)('PostgreSQL', () => {
     ['statement_timeout', '15s'],
     ['lock_timeout', '3s'],
     ['idle_in_transaction_session_timeout', '15s'],
+    ['jit', 'off'],
   ])('limits %s', async (name, value) => {
     const shown = (await server.database.db.execute(`show ${name}`)) as unknown as { rows: Record<string, string>[] };
     expect(shown.rows[0]?.[name]).toBe(value);

@@ -1,12 +1,11 @@
 import type { In, ORDER_SORTS, Out, PortalContract } from '@lading/api-client/contract';
 import { WEB_STATUS } from '@lading/validators/bill';
-import { and, asc, count, desc, eq, gte, ilike, inArray, lte, or, type SQL, sql } from 'drizzle-orm';
-import { alias } from 'drizzle-orm/pg-core';
-import { containing } from '../database/containing.ts';
+import { and, asc, count, desc, eq, gte, inArray, lte, type SQL, sql } from 'drizzle-orm';
 import { oncePerDatabase } from '../database/once.ts';
 import type { Db } from '../database/open.ts';
-import { bills, bookings, containers } from '../database/schema.ts';
+import { bookings } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
+import { bookingsNumbered } from './numbers.ts';
 import { orderColumns, orderRow } from './page-row.ts';
 
 type Filter = In<PortalContract['order']['orderPage']>;
@@ -18,22 +17,6 @@ const MOST_TERMS = 50;
 const termsOf = (keyword: string): string[] => [
   ...new Set(keyword.split(/[\s,;，；、]+/).filter((term) => term !== '')),
 ];
-
-const ofCompany = alias(bookings, 'of_company');
-
-// Looked for once for each term among the company's own: asked for each of its bookings, the bills take seconds.
-function matching(db: Db, term: string): SQL | undefined {
-  const pattern = containing(term);
-  const own = [bookings.bookingNo, bookings.bkgNo, bookings.mblNo].map((column) => ilike(column, pattern));
-  const theirs = () =>
-    db.select({ id: bills.bookingId }).from(bills).innerJoin(ofCompany, eq(ofCompany.id, bills.bookingId)).$dynamic();
-  const mine = eq(ofCompany.customerId, sql.placeholder('customerId'));
-  const inBills = theirs().where(and(mine, ilike(bills.hblNo, pattern)));
-  const inBoxes = theirs()
-    .innerJoin(containers, eq(containers.billId, bills.id))
-    .where(and(mine, ilike(containers.ctnNo, pattern)));
-  return or(...own, inArray(bookings.id, inBills), inArray(bookings.id, inBoxes));
-}
 
 const TURNS: Readonly<Record<NonNullable<Filter['waitsFor']>, number[]>> = {
   me: [WEB_STATUS.draft, WEB_STATUS.copyReady, WEB_STATUS.rejected],
@@ -63,11 +46,10 @@ function ordered(sort: Filter['sort']): SQL[] {
   return [isDay ? sql`${column} desc nulls last` : desc(column), desc(bookings.id)];
 }
 
-/** What a filter asks, its values left open but for the words: those that ask for the same columns share a query. */
+/** What a filter asks, its values left open: those that ask for the same columns share a query. `found`: among those that numbers were found of. */
 const asked = (
-  db: Db,
   { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName }: Filter,
-  terms: readonly string[],
+  found: boolean,
 ) =>
   and(
     eq(bookings.customerId, sql.placeholder('customerId')),
@@ -79,45 +61,40 @@ const asked = (
     shippingName ? eq(bookings.shippingName, sql.placeholder('shippingName')) : undefined,
     waitsFor === undefined ? undefined : inArray(bookings.webStatus, TURNS[waitsFor]),
     bookingId === undefined ? undefined : eq(bookings.id, sql.placeholder('bookingId')),
-    terms.length === 0 ? undefined : or(...terms.map((term) => matching(db, term))),
+    found ? sql`${bookings.id} = any(${sql.placeholder('found')}::bigint[])` : undefined,
   );
 
-const pageQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
+const pageQuery = (db: Db, filter: Filter, found: boolean) =>
   db
     .select(orderColumns)
     .from(bookings)
-    .where(asked(db, filter, terms))
+    .where(asked(filter, found))
     .orderBy(...ordered(filter.sort))
     .limit(sql.placeholder('size'))
     .offset(sql.placeholder('before'))
     .prepare('');
 
-const countQuery = (db: Db, filter: Filter, terms: readonly string[]) =>
-  db
-    .select({ total: count() })
-    .from(bookings)
-    .where(asked(db, filter, terms))
-    .prepare('');
+const countQuery = (db: Db, filter: Filter, found: boolean) =>
+  db.select({ total: count() }).from(bookings).where(asked(filter, found)).prepare('');
 
-// Building a query costs as much as asking it. There are as many as there are ways to filter and sort, words aside.
+// Building a query costs as much as asking it. There are as many as there are ways to filter and sort.
 interface Built {
   readonly page: ReturnType<typeof pageQuery>;
   /** apart: the rows of a page are found by an index, and a number beside each would read them all */
   readonly count: ReturnType<typeof countQuery>;
 }
 const built = oncePerDatabase(() => new Map<string, Built>());
-const build = (db: Db, filter: Filter, terms: readonly string[]): Built => ({
-  page: pageQuery(db, filter, terms),
-  count: countQuery(db, filter, terms),
+const build = (db: Db, filter: Filter, found: boolean): Built => ({
+  page: pageQuery(db, filter, found),
+  count: countQuery(db, filter, found),
 });
 
-function builtFor(db: Db, filter: Filter, terms: readonly string[]): Built {
-  if (terms.length > 0) return build(db, filter, terms);
+function builtFor(db: Db, filter: Filter, found: boolean): Built {
   const { webStatus, orderStatus, etdFrom, etdTo, waitsFor, bookingId, portEndCode, shippingName, sort } = filter;
   const texts = [etdFrom, etdTo, portEndCode, shippingName].map((one) => one || undefined);
   const asked = [webStatus, orderStatus, bookingId, ...texts].map((value) => value === undefined);
-  const key = JSON.stringify([...asked, waitsFor, sort?.field, sort?.order]);
-  const known = built(db).get(key) ?? build(db, filter, terms);
+  const key = JSON.stringify([...asked, found, waitsFor, sort?.field, sort?.order]);
+  const known = built(db).get(key) ?? build(db, filter, found);
   built(db).set(key, known);
   return known;
 }
@@ -129,8 +106,9 @@ export async function orderPage(db: Db, customerId: number, filter: Filter, lang
   const before = (current - 1) * size;
   const { orderStatus, etdFrom, etdTo, portEndCode, shippingName } = filter;
   const narrow = { webStatus, orderStatus, etdFrom, etdTo, portEndCode, shippingName, bookingId };
-  const values = { customerId, ...narrow, size, before };
-  const known = builtFor(db, filter, terms);
+  const found = terms.length === 0 ? undefined : await bookingsNumbered(db, customerId, terms);
+  const values = { customerId, ...narrow, size, before, found: `{${found ?? ''}}` };
+  const known = builtFor(db, filter, found !== undefined);
   const [rows, [counted]] = await Promise.all([known.page.execute(values), known.count.execute(values)]);
   return { records: rows.map((row) => orderRow(row, language)), total: counted?.total ?? 0 };
 }
