@@ -38,7 +38,7 @@ export function connect(url, sockets) {
           const bytes = Buffer.concat(parts);
           const read = () => dataOf(bytes, answer.headers['content-encoding']);
           if (answer.statusCode === 200) resolve(read);
-          else reject(new Error(`${path}: ${answer.statusCode} ${bytes}`));
+          else reject(new Error(`${path} ${body}: ${answer.statusCode} ${bytes}`));
         });
         answer.on('error', reject);
       });

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import pg from 'pg';
 import { startPostgres } from '../../scripts/tools/postgres.mjs';
 import { root } from '../../scripts/tools/root.mjs';
-import { ENDS, prepare, SCENARIOS } from './calls.mjs';
+import { APART, ENDS, prepare, SCENARIOS } from './calls.mjs';
 import { connect, crowd } from './clients.mjs';
 import { growOrders } from './orders.mjs';
 import { growRates, planOf } from './rates.mjs';
@@ -42,7 +42,7 @@ async function query(url, text) {
 
 /** More rates where they are asked for, and how those of a lane are found among them. */
 async function grown(engine, place) {
-  if (options.orders) console.error(`${engine}: ${await growOrders(place, Number(options.orders))} orders`);
+  if (options.orders) console.error(`${engine}: ${await growOrders(place, Number(options.orders))}`);
   if (!options.rates) return;
   const count = await growRates(place, Number(options.rates));
   console.error([`${engine}: ${count} rates`, ...(await planOf(place, ENDS))].join('\n'));
@@ -80,19 +80,27 @@ async function postgresql() {
   };
 }
 
+const ALL = { ...SCENARIOS, ...APART };
+/** `orders` names all of `orders: …`. */
+function named(wanted) {
+  const found = Object.keys(ALL).filter((name) => name === wanted || name.startsWith(`${wanted}:`));
+  if (found.length === 0) throw new Error(`--only ${wanted}: there is no such call`);
+  return found;
+}
+
 async function measure(contestant, database, place) {
   const server = await serve({ ...contestant, place });
   const connection = connect(server.url, CLIENTS);
   const figures = {};
   try {
     const ready = await prepare(connection);
-    for (const name of options.only.split(',')) {
+    for (const name of options.only.split(',').flatMap(named)) {
       const used = () => [cpuOf(server.pid), database.pid && cpuOf(database.pid, { family: true })];
       let [begun, before] = [0, []];
       const started = () => {
         [begun, before] = [performance.now(), used()];
       };
-      const scenario = SCENARIOS[name];
+      const scenario = ALL[name];
       const calls = Math.round(scenario.calls * Number(options.share));
       const took = await crowd(connection, {
         scenario,
