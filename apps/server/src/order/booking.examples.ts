@@ -14,7 +14,7 @@ export const examples: Examples<'order', 'booking'> = {
     await addFx(world);
     return {
       mode: 'lcl',
-      id: await addLcl(world, await addLane(world, 'lcl'), '35.00', ['20.00', '50.00']),
+      rateId: await addLcl(world, await addLane(world, 'lcl'), '35.00', ['20.00', '50.00']),
       ...{ weight: '2500', volume: '4.2' },
     };
   },

@@ -46,7 +46,7 @@ const WAYS: Readonly<
   Record<Exclude<BookingMode, 'fcl'>, (db: Db, asked: OfferAsked, caller: Asking) => Promise<Found | undefined>>
 > = {
   async lcl(db, asked, { visitor }) {
-    const [one] = await lclOffered(db, [asked.id], cargoOf(asked), { visitor, from: dayIn(new Date(), CHINA) });
+    const [one] = await lclOffered(db, [asked.rateId], cargoOf(asked), { visitor, from: dayIn(new Date(), CHINA) });
     if (!one) return undefined;
     if (!one.rate) throw refused('noSailing', {}, 'route.etd');
     const { rate, row } = one;
@@ -56,7 +56,7 @@ const WAYS: Readonly<
     };
   },
   async air(db, asked, { visitor }) {
-    const [one] = await airOffered(db, [asked.id], cargoOf(asked), { visitor, from: dayIn(new Date(), CHINA) });
+    const [one] = await airOffered(db, [asked.rateId], cargoOf(asked), { visitor, from: dayIn(new Date(), CHINA) });
     if (!one) return undefined;
     if (!one.rate) throw refused('noSailing', {}, 'route.etd');
     const { rate, row } = one;
@@ -67,7 +67,7 @@ const WAYS: Readonly<
   },
   async fba(db, asked, { visitor }) {
     const { goodsType, warehouseId, number } = asked;
-    const one = await fbaOffered(db, asked.id, { goodsType, warehouseId });
+    const one = await fbaOffered(db, asked.rateId, { goodsType, warehouseId });
     if (!one) return undefined;
     const { row, etd } = one;
     const [port] = await db
@@ -111,7 +111,7 @@ export function offerIn({ route, cargo, services }: BookingDraft): OfferAsked | 
   const sum = (name: 'weight' | 'volume') =>
     sumDecimal(cargo.goods.map((row) => row[name]).filter((figure) => decimal.is(figure)));
   return {
-    ...{ mode, id: offerId, weight: sum('weight'), volume: sum('volume'), origin: '' },
+    ...{ mode, rateId: offerId, weight: sum('weight'), volume: sum('volume'), origin: '' },
     number: cargo.goods.reduce((all, row) => all + (row.number ?? 0), 0),
     goodsType: cargo.goods[0]?.goodsTypeId ?? undefined,
     warehouseId: services.fba.warehouseId ?? undefined,
@@ -131,7 +131,7 @@ export function withOffer(draft: BookingDraft, asked: OfferAsked, { ends, servic
     ...draft,
     route: {
       ...draft.route,
-      ...{ mode: asked.mode, tradeMode: asked.mode === 'fba' ? 'fba' : draft.route.tradeMode, offerId: asked.id },
+      ...{ mode: asked.mode, tradeMode: asked.mode === 'fba' ? 'fba' : draft.route.tradeMode, offerId: asked.rateId },
       ...{ polId, podId, porId: polId, delId: podId, rateId: null, etd, serviceCode: service.slice(0, 11) },
     },
     cargo: { ...draft.cargo, goods: [line, ...rest] },

@@ -143,7 +143,7 @@ const said = () => exactText().max(20).default('');
 export const offerAsked = () =>
   object({
     mode: string<Exclude<BookingMode, 'fcl'>>().strict().oneOf(['lcl', 'air', 'fba']).required(),
-    id: id(),
+    rateId: id(),
     weight: said(),
     volume: said(),
     number: exactNumber().min(0).max(999_999).default(0),
