@@ -4,6 +4,8 @@ const CALLS = {
   login: '/user/portal/pub/login.do',
   todo: '/user/common/pub/queryToDoList.do',
   orders: '/order/weborder/queryWebOrderPage.do',
+  statements: '/settlement/inconfirm/queryInConfirmPage.do',
+  summary: '/settlement/inconfirm/querySummary.do',
   versions: '/order/websi/queryBlVersions.do',
   marks: '/order/websi/queryBlMarks.do',
   save: '/order/websi/saveBlMarks.do',
@@ -115,6 +117,26 @@ const ways = Object.entries(WAYS).map(([name, input]) => [
   { of: reading(CALLS.orders, { size: 10, ...input }), clients: 1, calls: 200 },
 ]);
 
+// Each way that the page of statements is looked at, and what stands above its list.
+const STATEMENTS = Object.fromEntries([
+  ['as it opens', {}],
+  ['to confirm', { state: 'toConfirm' }],
+  ['paid', { state: 'paid' }],
+  ['overdue', { overdue: true }],
+  ['differs', { variance: true }],
+  ['currency', { currency: 'CNY' }],
+  ['days', { from: '2026-10-01', to: '2026-11-30' }],
+  ['newest', { sort: 'newest' }],
+  ['due', { sort: 'due' }],
+  ['a number', { keyword: 'ST2611' }],
+  ['an order', { keyword: 'MB26S01847' }],
+  ['no such number', { keyword: 'ZZZU7654321' }],
+]);
+const statements = [
+  ...Object.entries(STATEMENTS).map(([name, input]) => [name, CALLS.statements, { size: 10, ...input }]),
+  ['what stands above', CALLS.summary, {}],
+].map(([name, path, input]) => [`statements: ${name}`, { of: reading(path, input), clients: 1, calls: 200 }]);
+
 /** What is measured: a maker of what one client asks, one after the other. */
 export const SCENARIOS = {
   'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
@@ -126,4 +148,4 @@ export const SCENARIOS = {
   saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
 };
 /** What is measured only where it is named. */
-export const APART = Object.fromEntries(ways);
+export const APART = Object.fromEntries([...ways, ...statements]);

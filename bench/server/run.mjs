@@ -12,6 +12,7 @@ import { growOrders } from './orders.mjs';
 import { growRates, planOf } from './rates.mjs';
 import { report } from './report.mjs';
 import { cpuOf, serve } from './serve.mjs';
+import { growStatements } from './statements.mjs';
 
 const CLIENTS = 32;
 
@@ -26,6 +27,8 @@ const { values: options } = parseArgs({
     rates: { type: 'string' },
     // so many orders, most of them of the customer who asks
     orders: { type: 'string' },
+    // so many statements of charges
+    settlement: { type: 'string' },
     json: { type: 'string' },
   },
 });
@@ -43,6 +46,7 @@ async function query(url, text) {
 /** More rates where they are asked for, and how those of a lane are found among them. */
 async function grown(engine, place) {
   if (options.orders) console.error(`${engine}: ${await growOrders(place, Number(options.orders))}`);
+  if (options.settlement) console.error(`${engine}: ${await growStatements(place, Number(options.settlement))}`);
   if (!options.rates) return;
   const count = await growRates(place, Number(options.rates));
   console.error([`${engine}: ${count} rates`, ...(await planOf(place, ENDS))].join('\n'));

@@ -109,7 +109,14 @@ describe('the portal', () => {
   });
 
   it('tells nobody the address of a link, and keeps it nowhere', async () => {
-    for (const url of ['/share/abc', '/shared/abc', '/shar%65/abc?x', '/share/quote/abc', '/shared/quote/abc', '/share/enquiry/abc']) {
+    for (const url of [
+      '/share/abc',
+      '/shared/abc',
+      '/shar%65/abc?x',
+      '/share/quote/abc',
+      '/shared/quote/abc',
+      '/share/enquiry/abc',
+    ]) {
       const { statusCode, headers, body } = await get(url);
       expect([statusCode, body.includes('<title>Lading')]).toEqual([200, true]);
       expect(headers).toMatchObject({

@@ -28,7 +28,7 @@ export function step(event: KeyboardEvent<HTMLElement>): void {
   const by = STEPS[event.key];
   if (by === undefined || event.nativeEvent.isComposing) return;
   const places = [...event.currentTarget.querySelectorAll<HTMLElement>('input, li button')];
-  const at = places.findIndex((place) => place === document.activeElement);
+  const at = places.indexOf(document.activeElement as HTMLElement);
   places[Math.min(Math.max(at + by, 0), places.length - 1)]?.focus();
   event.preventDefault();
 }
