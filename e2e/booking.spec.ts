@@ -1,8 +1,25 @@
+import { contract } from '@lading/api-client';
+import { startCarrier } from './carrier.ts';
 import { expect, test } from './fixture.ts';
-import { logIn, STAFF } from './portal.ts';
+import { apiOf, bookingOf, logIn, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
-test.use({ story: 'booking' });
+const { order } = contract;
+/** An older booking whose shipping order is here. */
+const WITH_SO = 'COSU6412098730';
+
+test.use({
+  story: 'booking',
+  carrier: [
+    // biome-ignore lint/correctness/noEmptyPattern: the way of the runner
+    async ({}, use) => {
+      const carrier = await startCarrier();
+      await use(carrier);
+      await carrier.close();
+    },
+    { scope: 'worker' },
+  ],
+});
 
 const SAYS = [
   {
@@ -31,7 +48,8 @@ const SAYS = [
       accept: '受理',
       returned: /已退回/,
     },
-    ...{ saved: /草稿已保存/, state: '已受理', todo: /已退回，请修改/ },
+    ...{ saved: /草稿已保存/, state: '已受理', todo: /已退回，请修改/, gateIn: /重箱进港/ },
+    ...{ so: '选择 SO 文件', adopt: /^采用 订舱号/, bkgNo: /^订舱号/ },
   },
   {
     ...{
@@ -46,7 +64,8 @@ const SAYS = [
     ...{ number: 'Line 1, Pkgs', weight: 'Line 1, Gross KGS', volume: 'Line 1, CBM', agreed: /I agree/ },
     ...{ submit: 'Submit booking', again: 'Submit again', done: 'Submitted', mark: 'Return: Description of goods' },
     ...{ back: /^Return to customer \(1\)/, send: 'Return to customer', accept: 'Accept', returned: /sent back/ },
-    ...{ saved: /Draft saved/, state: 'Accepted', todo: /came back/ },
+    ...{ saved: /Draft saved/, state: 'Accepted', todo: /came back/, gateIn: /Gate in/ },
+    ...{ so: 'Choose the SO', adopt: /^Adopt Booking/, bkgNo: /^Booking no/ },
   },
 ] as const;
 
@@ -54,9 +73,11 @@ for (const said of SAYS)
   test.describe(said.locale, () => {
     test.use({ locale: said.locale });
 
-    test('a booking by a rate is sent, comes back with one field, is corrected and accepted', async ({
+    test('a booking by a rate, its SO read, is sent, comes back with one field, is corrected, accepted and followed by what its carrier sends', async ({
       page,
       newPage,
+      server,
+      carrier,
     }) => {
       test.slow();
       await logIn(page, said.words);
@@ -84,6 +105,19 @@ for (const said of SAYS)
       ] as const;
       for (const [name, value] of cells) await page.getByRole('textbox', { name, exact: true }).fill(value);
       await page.getByRole('checkbox', { name: said.agreed }).check();
+      // A carrier's paper is read; only what is adopted stands in the form.
+      const clerk = await apiOf(server.url);
+      const { bookingId: older } = await bookingOf(clerk, WITH_SO);
+      const [paper] = (await clerk.call(order.bookingFiles, { bookingId: older, kind: 'SO' })).list;
+      const buffer = Buffer.from(await (await clerk.file(paper?.address ?? '')).arrayBuffer());
+      await page.getByLabel(said.so).setInputFiles({ name: 'SO.pdf', mimeType: 'application/pdf', buffer });
+      const number = page.getByRole('textbox', { name: said.bkgNo });
+      const adopt = page.getByRole('button', { name: said.adopt });
+      await expect(adopt).toBeVisible({ timeout: 30_000 });
+      await expect(number).toHaveValue('');
+      await adopt.click();
+      await expect(number).not.toHaveValue('');
+      await expect(adopt).toHaveCount(0);
       // It is kept before anybody asks for it, and a reload finds it.
       await expect(page.getByText(said.saved)).toBeVisible();
       await expect(page).toHaveURL(/\/booking\?bookingId=\d+/);
@@ -111,5 +145,35 @@ for (const said of SAYS)
       await expect(desk.getByText('BALL-POINT PENS, PLASTIC')).toBeVisible();
       await desk.getByRole('button', { name: said.accept, exact: true }).click();
       await expect(desk.getByText(said.state, { exact: true }).first()).toBeVisible();
+
+      // The carrier gave space: the desk keeps its shipping order, and the shipment is followed from then on.
+      const staff = await apiOf(server.url, STAFF);
+      const id = Number(bookingId);
+      const bkgNo = `64121${id}`;
+      const so = new File(['%PDF-1.7'], `SO_${bkgNo}.pdf`, { type: 'application/pdf' });
+      await staff.call(order.uploadOrderFile, { kind: 'SO', bookingId: id, visible: true, file: so });
+      const closesAt = (days: number) => new Date(Date.parse(etd) - days * 86_400_000).toISOString();
+      await staff.call(order.reviewBooking, {
+        ...{ bookingId: id, decision: 'confirm', bkgNo, vessel: 'COSCO SHIPPING ALPS', voyage: '043E', etd },
+        cutOffs: [
+          { code: 'DCO', closesAt: closesAt(4) },
+          { code: 'FCO', closesAt: closesAt(2) },
+        ],
+        requestId: crypto.randomUUID(),
+      });
+      await page.goto(`/orders/${bookingId}`);
+      await expect(page.getByText('COSCO SHIPPING ALPS').first()).toBeVisible();
+      // Whoever asks carriers looks four times a minute.
+      await expect.poll(() => carrier?.subscription(bkgNo), { timeout: 60_000 }).toBeDefined();
+      await expect(page.getByRole('listitem').filter({ hasText: said.gateIn })).toHaveCount(0);
+      const event = {
+        ...{ eventID: `gate-${bkgNo}`, eventType: 'EQUIPMENT', eventClassifierCode: 'ACT' },
+        ...{ eventCreatedDateTime: new Date().toISOString(), eventDateTime: new Date().toISOString() },
+        ...{ equipmentEventTypeCode: 'GTIN', equipmentReference: 'CBHU3202732', emptyIndicatorCode: 'LADEN' },
+        transportCall: { UNLocationCode: 'CNNGB', facilityCode: 'NGBMS', modeOfTransport: 'VESSEL' },
+      };
+      expect(await carrier?.say(server.url, bkgNo, event)).toBe(204);
+      // Without a reload.
+      await expect(page.getByRole('listitem').filter({ hasText: said.gateIn }).first()).toBeVisible();
     });
   });

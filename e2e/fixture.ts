@@ -6,6 +6,7 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import type { Carrier } from './carrier.ts';
 import { startServer, type TestServer } from './server.ts';
 
 /** What a page must not do: break the content policy, complain in the console, throw. */
@@ -23,12 +24,14 @@ interface Fixtures {
 
 const isFault = (message: ConsoleMessage) => message.type() === 'error' || message.type() === 'warning';
 
-export const test = base.extend<Fixtures, { story: string; server: TestServer }>({
+export const test = base.extend<Fixtures, { story: string; carrier: Carrier | undefined; server: TestServer }>({
   story: ['reading', { scope: 'worker', option: true }],
+  // A journey that wants ships followed at a carrier has one of its own, on this machine.
+  carrier: [undefined, { scope: 'worker', option: true }],
   server: [
     // Files of another story get another worker, and with it data that nobody has changed.
-    async ({ story: _ }, use) => {
-      const server = await startServer();
+    async ({ story: _, carrier }, use) => {
+      const server = await startServer(carrier?.settings);
       await use(server);
       await server.stop();
     },

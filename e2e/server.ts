@@ -17,16 +17,19 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
+/** Settings of the server beside those of every journey. */
+export type Settings = Readonly<Record<string, string>>;
+
 interface Running {
   child: ChildProcess;
   url: string;
 }
 
-function launch(dataDir: string, port: string): Promise<Running> {
+function launch(dataDir: string, port: string, own: Settings = {}): Promise<Running> {
   const { DATABASE_URL: _, ...environment } = process.env;
   const child = spawn(process.execPath, ['--conditions=lading-source', MAIN], {
     cwd: ROOT,
-    env: { ...environment, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LADING_MODE: 'demo' },
+    env: { ...environment, DATA_DIR: dataDir, PORT: port, HOST: '127.0.0.1', LADING_MODE: 'demo', ...own },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -70,17 +73,17 @@ export async function firstStart(): Promise<{ dataDir: string; remove(): Promise
 }
 
 /** A server on data of its own, those of the first start unless there was none. */
-export async function startServer(): Promise<TestServer> {
+export async function startServer(settings: Settings = {}): Promise<TestServer> {
   const dataDir = await newFolder();
   const made = process.env['E2E_DATA'];
   if (made) await cp(made, dataDir, { recursive: true });
-  let running = await launch(dataDir, '0');
+  let running = await launch(dataDir, '0', settings);
   const { url } = running;
   return {
     url,
     async restart(signal) {
       await end(running, signal);
-      running = await launch(dataDir, new URL(url).port);
+      running = await launch(dataDir, new URL(url).port, settings);
     },
     async stop() {
       await end(running, 'SIGINT');
