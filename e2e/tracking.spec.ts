@@ -35,8 +35,11 @@ for (const said of SAYS)
         await page.goto('/freighttrack');
         const main = page.getByRole('main');
         const ask = main.getByRole('button', { name: said.submit, exact: true });
-        await ask.tap();
-        await expect(main.getByText(said.noWork)).toBeVisible();
+        // The server drew the page: a tap does nothing until the browser has taken it over.
+        await expect(async () => {
+          await ask.tap();
+          await expect(main.getByText(said.noWork)).toBeVisible({ timeout: 1000 });
+        }).toPass();
         await expect(main.getByText(said.noEntry)).toBeVisible();
         await main.getByRole('textbox', { name: said.work }).fill('mb26s01702');
         await main.getByRole('textbox', { name: said.entry }).fill('JC26SHA1702');

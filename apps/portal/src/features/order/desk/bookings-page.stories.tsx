@@ -42,4 +42,7 @@ export const Nothing: Story = {
       ...bookingAnswers(locale),
     ],
   },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(?:没有待受理的订舱|Nothing waits)$/, {}, SOON);
+  },
 };
