@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
 import { money } from '../format/figures.ts';
 import { useFormat } from '../format/use-format.ts';
+import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as styles from './statement-thread.css.ts';
 
@@ -19,7 +20,12 @@ export interface StatementWord {
   files?: ReactNode;
 }
 
+/** What of it has a name of its own. */
+export type StatementThreadPart = 'word' | 'author' | 'reason' | 'said' | 'expected';
+
 export interface StatementThreadProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** classes by part: each `word` with its `author`, `reason`, what was `said` and what is `expected` */
+  classNames?: PartClasses<StatementThreadPart> | undefined;
   /** what it is about */
   name: string;
   /** the oldest first */
@@ -28,7 +34,8 @@ export interface StatementThreadProps extends Omit<ComponentPropsWithoutRef<'ul'
 
 /** What both sides said of a charge, in the pen of the house. Its ref is the list. */
 export const StatementThread = /* @__PURE__ */ forwardRef<HTMLUListElement, StatementThreadProps>(
-  function StatementThread({ name, words, className = '', ...rest }, ref) {
+  function StatementThread({ name, words, className = '', classNames, ...rest }, ref) {
+    const part = partsOf(classNames);
     const text = useText();
     const { minute } = useFormat();
     return (
@@ -40,11 +47,12 @@ export const StatementThread = /* @__PURE__ */ forwardRef<HTMLUListElement, Stat
         className={`${styles.thread} ${className}`}
       >
         {words.map(({ id, author, time, text: said, reason, expected, files }) => (
-          <li key={id} className={styles.word}>
-            <span className={styles.author}>{author}</span> <time dateTime={time}>{minute(time)}</time>{' '}
-            {reason && <span className={styles.reason}>{reason}</span>} <span className={styles.said}>{said}</span>{' '}
+          <li key={id} {...part('word', styles.word)}>
+            <span {...part('author', styles.author)}>{author}</span> <time dateTime={time}>{minute(time)}</time>{' '}
+            {reason && <span {...part('reason', styles.reason)}>{reason}</span>}{' '}
+            <span {...part('said', styles.said)}>{said}</span>{' '}
             {expected && (
-              <ins className={styles.expected}>
+              <ins {...part('expected', styles.expected)}>
                 {text('statement.expected', { amount: money(expected.currency, expected.amount) })}
               </ins>
             )}{' '}

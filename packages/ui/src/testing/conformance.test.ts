@@ -46,6 +46,7 @@ const WITHOUT: Readonly<Record<string, readonly string[]>> = {
     'Text',
     'TextButton',
     'TopLoadingBar',
+    'VarianceMark',
   ],
   'it stands on the page of a bill, which has 12 000 bytes for all it is made of': [
     'BillForm',
