@@ -91,6 +91,7 @@ describe('the document', () => {
       'order.openBlShare',
       'order.openTraceLink',
       'user.aboutUs',
+      'user.agreements',
       'user.appDownload',
       'user.appVersion',
       'user.askAsVisitor',

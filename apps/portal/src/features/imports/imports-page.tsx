@@ -7,11 +7,11 @@ import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
+import { ErrorsDialog } from '../../kit/importing/errors-dialog.tsx';
 import { defineList, said } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
-import { ErrorsDialog } from './errors-dialog.tsx';
 import type { ImportsSearch } from './imports-search.ts';
 
 const { importJobPage, retryImport } = contract.desk;

@@ -6,10 +6,10 @@ import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
-import { columnsOf } from '../../kit/columns.ts';
-import { listState } from '../../kit/list-state.ts';
-import { saveBlob } from '../../kit/save-blob.ts';
-import { useLoadable } from '../../kit/use-loadable.ts';
+import { columnsOf } from '../columns.ts';
+import { listState } from '../list-state.ts';
+import { saveBlob } from '../save-blob.ts';
+import { useLoadable } from '../use-loadable.ts';
 
 const { importErrors, clearImportErrors, downloadImportErrors } = contract.importing;
 type Row = Out<typeof importErrors>['records'][number];
