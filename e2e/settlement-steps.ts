@@ -25,7 +25,7 @@ const rowOf = ({ id, code, name, nameEn, unit, quantity, currency, unitPrice, ta
 });
 
 /** A rate is looked up, quoted and ordered by, and the desk accepts the order: what each of the three says it costs. */
-export async function ordered(base: string) {
+async function ordered(base: string) {
   const [staff, customer] = [await apiOf(base, STAFF), await apiOf(base)];
   const portOf = async (searchValue: string) =>
     (await customer.call(basedata.ports, { searchValue, kind: 'sea' })).find((one) => one.portCode === searchValue)

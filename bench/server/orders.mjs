@@ -9,7 +9,7 @@ export const columnsOf = async (ask, table, without) => {
 };
 /** Copies of rows, some columns with values of their own. */
 export const copied = (columns, table, instead) =>
-  columns.map((name) => instead[name] ?? `${table}.${name}`).join(', ');
+  columns.map((name) => instead[name] ?? `${table}."${name}"`).join(', ');
 
 async function copyBookings(ask, wanted) {
   const [{ have }] = await ask('select count(*)::int as have from bookings');

@@ -1,11 +1,9 @@
 // More statements than the demonstration has.
-import { columnsOf } from './orders.mjs';
+import { columnsOf, copied } from './orders.mjs';
 import { open } from './rates.mjs';
 
 // One is called `check`.
 const quoted = (columns) => columns.map((name) => `"${name}"`).join(', ');
-/** Copies of rows, some columns with values of their own. */
-const copied = (columns, table, instead) => columns.map((name) => instead[name] ?? `${table}."${name}"`).join(', ');
 
 async function copyAccounts(ask, wanted) {
   const [{ have }] = await ask('select count(*)::int as have from accounts');

@@ -164,7 +164,7 @@ function row(
 
 export const sampleRows = (member: boolean): Row[] => LINES.map((line, at) => row(line, at, member));
 
-export const found = (asked: In<typeof freight.fclMember>, member: boolean) => {
+const found = (asked: In<typeof freight.fclMember>, member: boolean) => {
   const rows = asked.podId === LAX.id ? sampleRows(member) : [];
   const records = rows.filter(
     ({ shipping, direct }) =>
