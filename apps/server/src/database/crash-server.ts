@@ -64,3 +64,27 @@ export async function startProcess(dataDir: string): Promise<ServerProcess> {
     },
   };
 }
+
+/**
+ * Asks for all at once and kills the server amid it; answers what was answered. `after` is in milliseconds; without it the
+ * server dies at its first answer.
+ */
+export async function killAmid<T>(
+  server: ServerProcess,
+  all: readonly T[],
+  ask: (one: T) => Promise<Envelope<unknown>>,
+  after: number | undefined,
+): Promise<T[]> {
+  const answered: T[] = [];
+  const sent = all.map(async (one) => {
+    const { code, message } = await ask(one);
+    if (code !== '1') throw new Error(message);
+    answered.push(one);
+  });
+  const settled = Promise.allSettled(sent);
+  if (after === undefined) await Promise.any(sent);
+  else await new Promise((resolve) => setTimeout(resolve, after));
+  await server.kill();
+  await settled;
+  return answered;
+}

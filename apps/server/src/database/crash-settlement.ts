@@ -6,7 +6,7 @@ import { addVersion } from '../settlement/confirm.ts';
 import { askToConfirm } from '../settlement/note.ts';
 import { linesOf, restate } from '../settlement/restate.ts';
 import { ACCOUNTS } from '../testing/server.ts';
-import { type ServerProcess, startProcess } from './crash-server.ts';
+import { killAmid, type ServerProcess, startProcess } from './crash-server.ts';
 import type { Db } from './open.ts';
 import {
   accountLines,
@@ -101,21 +101,9 @@ async function act(customer: ServerProcess, staff: Pick<ServerProcess, 'call'>, 
 
 /** Kills the server in the middle; the steps that were answered. */
 export async function killWhileSettling(dataDir: string, steps: readonly Step[], round: number): Promise<Step[]> {
-  const answered: Step[] = [];
   const server = await startProcess(dataDir);
   const staff = await server.as(ACCOUNTS.staff);
-  const sent = steps.map(async (step) => {
-    const { code, message } = await act(server, staff, step);
-    if (code !== '1') throw new Error(message);
-    answered.push(step);
-  });
-  const settled = Promise.allSettled(sent);
-  const after = AFTER[round % AFTER.length];
-  if (after === undefined) await Promise.any(sent);
-  else await new Promise((resolve) => setTimeout(resolve, after));
-  await server.kill();
-  await settled;
-  return answered;
+  return killAmid(server, steps, (step) => act(server, staff, step), AFTER[round % AFTER.length]);
 }
 
 /** All once more, as by people who got no answer: what was done is answered as done, or refused as confirmed already. */

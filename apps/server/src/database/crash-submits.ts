@@ -5,7 +5,7 @@ import { shownFrozen } from '../order/booking/cost.ts';
 import { addBooking, type Writer } from '../order/booking/write.ts';
 import { goodDraft } from '../testing/bookings.ts';
 import { addFx, addLane, addRate, dayFromNow } from '../testing/freight.ts';
-import { type ServerProcess, startProcess } from './crash-server.ts';
+import { killAmid, type ServerProcess, startProcess } from './crash-server.ts';
 import type { Db } from './open.ts';
 import { bookingForms, bookings, orderLog } from './schema.ts';
 
@@ -81,20 +81,8 @@ export async function killWhileSending(
   sendings: readonly Sending[],
   round: number,
 ): Promise<readonly Sending[]> {
-  const answered: Sending[] = [];
   const server = await startProcess(dataDir);
-  const sent = sendings.map(async (sending) => {
-    const { code, message } = await send(server, sending);
-    if (code !== '1') throw new Error(message);
-    answered.push(sending);
-  });
-  const settled = Promise.allSettled(sent);
-  const after = AFTER[round % AFTER.length];
-  if (after === undefined) await Promise.any(sent);
-  else await new Promise((resolve) => setTimeout(resolve, after));
-  await server.kill();
-  await settled;
-  return answered;
+  return killAmid(server, sendings, (sending) => send(server, sending), AFTER[round % AFTER.length]);
 }
 
 /** Sends all of them once more, as a browser does that got no answer; answers what was refused. */
