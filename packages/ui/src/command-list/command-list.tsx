@@ -98,7 +98,12 @@ export const CommandList = /* @__PURE__ */ forwardRef<HTMLDivElement, CommandLis
         <Kbd keys={['escape']} aria-hidden="true" />
       </div>
       <CommandRows
-        {...{ id, label, groups, active, optionId, onChoose }}
+        id={id}
+        label={label}
+        groups={groups}
+        active={active}
+        optionId={optionId}
+        onChoose={onChoose}
         onActive={setActive}
         busy={state === 'loading'}
       />

@@ -110,7 +110,11 @@ export function Places({ name = '', meets, adding = false, ...rest }: PlacesProp
       state="ready"
       columns={columns}
       rows={rows}
-      {...{ draftOf, stampOf, rowKey, rowName, blank }}
+      draftOf={draftOf}
+      stampOf={stampOf}
+      rowKey={rowKey}
+      rowName={rowName}
+      blank={blank}
       onBlankClose={() => setBlank(undefined)}
       onSave={async (row, draft) => {
         if (meets === 'taken') return { message: WORDS[language].taken, column: 'code' };

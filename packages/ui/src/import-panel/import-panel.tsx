@@ -136,7 +136,17 @@ export const ImportPanel = /* @__PURE__ */ forwardRef<HTMLDivElement, ImportPane
         files={[]}
         onAdd={([file]) => file && onFile(file)}
       />
-      {job && <JobState {...{ job, part, faults, faultsFoot, onAccept, onCorrected, onClear }} />}
+      {job && (
+        <JobState
+          job={job}
+          part={part}
+          faults={faults}
+          faultsFoot={faultsFoot}
+          onAccept={onAccept}
+          onCorrected={onCorrected}
+          onClear={onClear}
+        />
+      )}
     </div>
   );
 });

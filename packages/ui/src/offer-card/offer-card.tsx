@@ -48,12 +48,17 @@ export const OfferCard = /* @__PURE__ */ forwardRef<HTMLElement, OfferCardProps>
     >
       <OfferMain
         id={`${id}-name`}
-        {...{ offer, space, tags, worse, open, part }}
+        offer={offer}
+        space={space}
+        tags={tags}
+        worse={worse}
+        open={open}
+        part={part}
         controls={`${id}-more`}
         onToggle={toggle}
       />
-      <OfferStub {...{ offer, locked, saving, actions, part }} />
-      {open && <OfferSides id={`${id}-more`} {...{ sides, instead, foot }} />}
+      <OfferStub offer={offer} locked={locked} saving={saving} actions={actions} part={part} />
+      {open && <OfferSides id={`${id}-more`} sides={sides} instead={instead} foot={foot} />}
     </article>
   );
 });

@@ -72,7 +72,7 @@ export function OfferMain({ id, offer, space, tags = [], worse, open, controls, 
           </span>
         )}
       </div>
-      <RateCourse {...{ from, to, transit, way, through, part }} />
+      <RateCourse from={from} to={to} transit={transit} way={way} through={through} part={part} />
       <div {...part('offer', `${main.offer} ${prices.length > FEW ? styles.wide : ''}`)}>
         <Prices offer={offer} part={part} />
         {(remark || warning || hint) && (

@@ -90,7 +90,9 @@ export function RateMain({ id, rate, state, space, best = [], worse, open, contr
         </span>
       </div>
       <RateCourse
-        {...{ from, to, part }}
+        from={from}
+        to={to}
+        part={part}
         transit={text('rate.days', { days: transitDays })}
         way={via ?? text('rate.direct')}
         through={Boolean(via)}

@@ -23,7 +23,7 @@ export function show(props: Partial<SheetProps> & { count?: number } = {}) {
   const draft = createSheetDraft(rateRows(count));
   const user = userEvent.setup();
   const rowName: SheetProps['rowName'] = ({ values }) => values['carrier'] ?? '';
-  const view = render(<Sheet label="Rates" {...{ columns: COLUMNS, source: draft, rowName }} removable {...rest} />, {
+  const view = render(<Sheet label="Rates" columns={COLUMNS} source={draft} rowName={rowName} removable {...rest} />, {
     wrapper,
   });
   const cell = (row: number, column: number) =>

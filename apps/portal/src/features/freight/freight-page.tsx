@@ -92,7 +92,9 @@ function FclRates({ at, search }: { at: At; search: FreightSearch }) {
             // Another question begins with the first channels, and with none to compare.
             key={[search.from, search.to, search.ctn].join()}
             lane={lane.lane}
-            {...{ search, say, hrefOf }}
+            search={search}
+            say={say}
+            hrefOf={hrefOf}
             onChange={(change) => open({ ...search, ...change, rate: undefined })}
             onConsult={() => setOver({ kind: 'ask', topic: 'rates', question })}
             actions={{

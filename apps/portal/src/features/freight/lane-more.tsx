@@ -19,7 +19,7 @@ export function LaneMore({ lane, say }: { lane: Lane; say: Saying }) {
       </Button>
       {open && (
         <Suspense>
-          <LaneDialog {...{ lane, say }} onClose={() => setOpen(false)} />
+          <LaneDialog lane={lane} say={say} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

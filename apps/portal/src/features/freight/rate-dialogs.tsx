@@ -25,7 +25,8 @@ export function RateDialogs({ over, question, backTo, onOver }: RateDialogsProps
   const { rateNo, sailing, sum } = over;
   return (
     <OrderDialog
-      {...{ sailing, sum }}
+      sailing={sailing}
+      sum={sum}
       onAsk={() => onOver({ kind: 'ask', topic: 'booking', question: [sailing, rateNo, sum, question].join('\n') })}
       onClose={close}
     />

@@ -81,7 +81,9 @@ function Slips({ rows, found, lane, search, say, actions, onAll }: FoundProps) {
           return (
             <RateSlip
               key={row.id}
-              {...{ row, lane, say }}
+              row={row}
+              lane={lane}
+              say={say}
               weight={search.weight}
               volume={search.volume}
               best={best(row)}
@@ -101,7 +103,9 @@ function Slips({ rows, found, lane, search, say, actions, onAll }: FoundProps) {
       )}
       {comparing && beside.length > 1 && (
         <CompareDialog
-          {...{ rows: beside, lane, say }}
+          rows={beside}
+          lane={lane}
+          say={say}
           onRemove={(id) => setCompared((ids) => ids.filter((one) => one !== id))}
           onClose={() => setComparing(false)}
         />
@@ -122,7 +126,14 @@ export function RateResults(props: RateResultsProps) {
   const days = daysOf(calendar);
   return (
     <Stack gap="lg">
-      <RateFilters {...{ search, carriers, wharves, say, refreshing, onChange }} />
+      <RateFilters
+        search={search}
+        carriers={carriers}
+        wharves={wharves}
+        say={say}
+        refreshing={refreshing}
+        onChange={onChange}
+      />
       {days.status !== 'ready' || days.currency ? (
         <PriceStrip
           label={label}

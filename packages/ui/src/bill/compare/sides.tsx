@@ -27,6 +27,9 @@ function Findings({ field }: { field: FieldComparison }) {
   );
 }
 
+// A group of no fields, so no fieldset.
+const groupOf = (label: string) => ({ role: 'group', 'aria-label': label }) as const;
+
 /** Both sides of a field beside each other, on a phone one over the other. */
 export function Sides({ field }: { field: FieldComparison }) {
   const format = useFormat();
@@ -36,7 +39,7 @@ export function Sides({ field }: { field: FieldComparison }) {
     <>
       <div className={styles.sides}>
         {(['left', 'right'] as const).map((side) => (
-          <div key={side} className={styles.side} {...{ role: 'group', 'aria-label': titles[side] }}>
+          <div key={side} className={styles.side} {...groupOf(titles[side])}>
             <header className={styles.sideHead}>
               <b>{titles[side]}</b>
               <time dateTime={times[side]}>{shortTime(format, times[side])}</time>

@@ -130,7 +130,13 @@ export function FbaFound(props: FbaFoundProps) {
   ];
   return (
     <ModeFound
-      {...{ search, say, pricedAt, fx, refreshing, ask, onChange }}
+      search={search}
+      say={say}
+      pricedAt={pricedAt}
+      fx={fx}
+      refreshing={refreshing}
+      ask={ask}
+      onChange={onChange}
       lane={text('freight.laneName', { from, to })}
       isCargoSaid={best.quote !== null}
       all={fits.map((row) => channelOf(row, to, from, say))}
@@ -140,7 +146,7 @@ export function FbaFound(props: FbaFoundProps) {
         { value: 'transit', label: text('freight.sort.transit') },
         { value: 'etd', label: text('freight.sort.etd') },
       ]}
-      filters={<Filters {...{ list, search, onChange }} />}
+      filters={<Filters list={list} search={search} onChange={onChange} />}
       narrowed={search.paid !== undefined || search.way !== undefined}
       scale={<Scale row={best} cartons={cartons} say={say} />}
       bar={null}
@@ -148,7 +154,11 @@ export function FbaFound(props: FbaFoundProps) {
       slipOf={({ row, offer }, { worse, compare }) => (
         <FbaSlip
           key={row.id}
-          {...{ row, say, offer, worse, compare }}
+          row={row}
+          say={say}
+          offer={offer}
+          worse={worse}
+          compare={compare}
           chosen={row.id === search.rate}
           tags={fits.length < 2 ? [] : tagsOf(row)}
           loginHref={props.hrefTo(row.id)}

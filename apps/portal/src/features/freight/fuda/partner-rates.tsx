@@ -74,7 +74,7 @@ export function PartnerRates({ lane, say, onConsult }: PartnerRatesProps) {
               <span role="status">{text('freight.partnersFound', { count: total })}</span>
             </Heading>
             {records.map((offer) => (
-              <Slip key={offer.id} {...{ offer, lane, say, onConsult }} />
+              <Slip key={offer.id} offer={offer} lane={lane} say={say} onConsult={onConsult} />
             ))}
             {total > SIZE && (
               <Pagination current={current} size={SIZE} total={total} onChange={(next) => setCurrent(next.current)} />

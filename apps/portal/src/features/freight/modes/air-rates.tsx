@@ -96,7 +96,10 @@ function Found({ asking }: { asking: Asking }) {
         const fits = rows && ordered(rows, search.sort).filter((row) => isWanted(row, search));
         return (
           <ModeFound
-            {...{ search, say, pricedAt, fx }}
+            search={search}
+            say={say}
+            pricedAt={pricedAt}
+            fx={fx}
             lane={text('freight.laneName', { from: nameIn(language, from), to: nameIn(language, to) })}
             isCargoSaid={isSaid(cargo)}
             noneOn={text('freight.noFlight')}
@@ -127,7 +130,11 @@ function Found({ asking }: { asking: Asking }) {
             slipOf={({ row, offer }, { worse, compare }) => (
               <AirSlip
                 key={row.id}
-                {...{ row, offer, worse, compare, asking }}
+                row={row}
+                offer={offer}
+                worse={worse}
+                compare={compare}
+                asking={asking}
                 tags={tagsOf(row, records, text)}
                 quote={(name) => quoting.button(row, name)}
               />

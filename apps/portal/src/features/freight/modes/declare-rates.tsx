@@ -30,7 +30,8 @@ export function DeclareRates({ at, search }: ModePageProps) {
   );
   return (
     <LocalList
-      {...{ at, search }}
+      at={at}
+      search={search}
       title={text('freight.declarations')}
       port={lane.from}
       rows={useLoadable(query)}

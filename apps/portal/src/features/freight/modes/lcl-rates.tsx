@@ -98,7 +98,10 @@ function Found({ asking }: { asking: Asking }) {
         const fits = rows && ordered(rows, search.sort).filter(({ direct }) => !search.direct || direct);
         return (
           <ModeFound
-            {...{ search, say, pricedAt, fx }}
+            search={search}
+            say={say}
+            pricedAt={pricedAt}
+            fx={fx}
             lane={text('freight.laneName', { from: nameIn(say.language, from), to: nameIn(say.language, to) })}
             isCargoSaid={isSaid(cargo)}
             all={records.map((row) => channelOf(row, asking))}
@@ -125,7 +128,11 @@ function Found({ asking }: { asking: Asking }) {
             slipOf={({ row, offer }, { worse, compare }) => (
               <LclSlip
                 key={row.id}
-                {...{ row, offer, worse, compare, asking }}
+                row={row}
+                offer={offer}
+                worse={worse}
+                compare={compare}
+                asking={asking}
                 quote={(name) => quoting.button(row, name)}
                 tons={tonsOf(cargo, row)?.rt}
                 best={row.id === best.id && best.total !== null && records.length > 1}

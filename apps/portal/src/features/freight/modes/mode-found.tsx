@@ -116,7 +116,7 @@ function Slips<C extends Channel>({
         })}
       </Stack>
       {comparing && beside.length > 1 && (
-        <OffersBeside channels={beside} {...{ worse, say }} onRemove={remove} onClose={() => setComparing(false)} />
+        <OffersBeside channels={beside} worse={worse} say={say} onRemove={remove} onClose={() => setComparing(false)} />
       )}
     </>
   );
@@ -201,7 +201,7 @@ export function ModeFound<C extends Channel>(props: ModeFoundProps<C>) {
           ) : shown.length === 0 ? (
             <Alert kind="info" title={text('freight.noneNarrowed')} />
           ) : (
-            <Slips {...{ shown, say }} bar={props.bar} slipOf={props.slipOf} />
+            <Slips shown={shown} say={say} bar={props.bar} slipOf={props.slipOf} />
           )}
         </Stack>
         <Aside shown={shown ?? []} say={say} ask={props.ask} />

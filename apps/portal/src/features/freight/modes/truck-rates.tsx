@@ -29,7 +29,8 @@ export function TruckRates({ at, search }: ModePageProps) {
   );
   return (
     <LocalList
-      {...{ at, search }}
+      at={at}
+      search={search}
       title={text('freight.trucks')}
       port={lane.from}
       rows={useLoadable(query)}

@@ -222,5 +222,9 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
 /** A booking beside what the desk does with it. */
 export function ReviewPage({ bookingId, others, onGo }: ReviewPageProps) {
   const asked = useLoadable(useQuery(bookingById, { id: bookingId }));
-  return <Loaded of={asked}>{(booking) => <Review key={booking.revision} {...{ booking, others, onGo }} />}</Loaded>;
+  return (
+    <Loaded of={asked}>
+      {(booking) => <Review key={booking.revision} booking={booking} others={others} onGo={onGo} />}
+    </Loaded>
+  );
 }

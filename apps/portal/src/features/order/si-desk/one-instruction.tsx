@@ -246,5 +246,5 @@ export function OneInstruction({ bookingId, others, onGo }: OneInstructionProps)
       </Page>
     );
   const { data } = asked;
-  return <Answering key={`${data.version} ${data.webStatus}`} {...{ data, others, onGo }} />;
+  return <Answering key={`${data.version} ${data.webStatus}`} data={data} others={others} onGo={onGo} />;
 }
