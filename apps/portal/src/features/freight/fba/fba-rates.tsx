@@ -130,7 +130,15 @@ export function FbaRates({ at, search }: ModePageProps) {
       <Loaded of={answer}>
         {({ list, pricedAt, fx }) => (
           <FbaFound
-            {...{ list, pricedAt, fx, search, cartons, say, to, from, ask }}
+            list={list}
+            pricedAt={pricedAt}
+            fx={fx}
+            search={search}
+            cartons={cartons}
+            say={say}
+            to={to}
+            from={from}
+            ask={ask}
             onDay={onDay.data?.list.filter(({ etd }) => etd === search.day)}
             refreshing={query.isRefreshing}
             hrefTo={(id) => loginHref(backTo(id))}
@@ -142,7 +150,10 @@ export function FbaRates({ at, search }: ModePageProps) {
       <RateDialogs over={over} question={question} backTo={backTo} onOver={setOver} />
       {asking && (
         <LateEnquiryDialog
-          {...{ to, weight, volume, cartons }}
+          to={to}
+          weight={weight}
+          volume={volume}
+          cartons={cartons}
           place={place}
           mode={way as FbaOffer['mode'] | undefined}
           goodsType={goods}
