@@ -11,9 +11,11 @@ const CALLS = {
   save: '/order/websi/saveBlMarks.do',
   ports: '/basedata/common/pub/queryPortList.do',
   rates: '/freight/freightfcl/queryFreightFclPage.do',
+  desk: '/desk/search.do',
 };
 const PASSWORD = 'Lading2026';
 const ACCOUNTS = ['13800138000', '13500135000'];
+const STAFF = '13700137000';
 const SIGN_INS = 4;
 // The status of a booking whose draft waits for its customer.
 const DRAFT_READY = 4;
@@ -46,7 +48,8 @@ export async function prepare(connection) {
     const [port] = await connection.ask(CALLS.ports, { searchValue }, token);
     ends.push(port.id);
   }
-  return { tokens, drafts, ends };
+  const { token: staff } = await connection.ask(CALLS.login, { account: STAFF, password: PASSWORD });
+  return { tokens, staff, drafts, ends };
 }
 
 // A lane of the demonstration that many carriers have prices for.
@@ -137,6 +140,34 @@ const statements = [
   ['what stands above', CALLS.summary, {}],
 ].map(([name, path, input]) => [`statements: ${name}`, { of: reading(path, input), clients: 1, calls: 200 }]);
 
+// Each way that something is looked for at the desk: numbers whole, begun and ended, names in both languages, and how they are read.
+const FOUND = Object.fromEntries([
+  ['an order', 'MB26S01847'],
+  ['numbers that begin so', 'MB26'],
+  ['one that ends so', '1847'],
+  ['a bill', 'COSU6412098730'],
+  ['bills that begin so', 'COSU'],
+  ['a box', 'CBHU3202732'],
+  ['boxes that begin so', 'CBHU32'],
+  ['a statement', 'ST2611'],
+  ['a company', '宁波'],
+  ['a company in English', 'ningbo haoyu'],
+  ['pinyin', 'ningbohaoyu'],
+  ['initials', 'nbhy'],
+  ['a letter', 'm'],
+  ['a sign', '宁'],
+  ['words of a message', '截关'],
+  ['nothing', 'zzzu7654321'],
+]);
+const found = Object.entries(FOUND).map(([name, keyword]) => [
+  `desk search: ${name}`,
+  {
+    of: (_client, { staff }) => ({ next: () => ({ path: CALLS.desk, input: { keyword }, token: staff }), hear() {} }),
+    clients: 1,
+    calls: 200,
+  },
+]);
+
 /** What is measured: a maker of what one client asks, one after the other. */
 export const SCENARIOS = {
   'to-do list': { of: reading(CALLS.todo, { size: 10 }), calls: 1_500 },
@@ -148,4 +179,4 @@ export const SCENARIOS = {
   saveBlMarks: { of: marking, everyAnswer: true, calls: 600 },
 };
 /** What is measured only where it is named. */
-export const APART = Object.fromEntries([...ways, ...statements]);
+export const APART = Object.fromEntries([...ways, ...statements, ...found]);

@@ -68,9 +68,9 @@ export async function crowd(connection, { scenario, ready, count, warm, calls, s
     while (asked < warm + calls) {
       const place = asked++;
       if (place === warm) started();
-      const { path, input } = next();
+      const { path, input, token: own = token } = next();
       const begun = performance.now();
-      const read = await connection.post(path, input, token);
+      const read = await connection.post(path, input, own);
       if (place >= warm) took.push(performance.now() - begun);
       if (scenario.everyAnswer || place % SAMPLE === 0) hear(read());
     }

@@ -8,6 +8,7 @@ import { startPostgres } from '../../scripts/tools/postgres.mjs';
 import { root } from '../../scripts/tools/root.mjs';
 import { APART, ENDS, prepare, SCENARIOS } from './calls.mjs';
 import { connect, crowd } from './clients.mjs';
+import { growCompanies } from './companies.mjs';
 import { growOrders } from './orders.mjs';
 import { growRates, planOf } from './rates.mjs';
 import { report } from './report.mjs';
@@ -45,7 +46,9 @@ async function query(url, text) {
 
 /** More rates where they are asked for, and how those of a lane are found among them. */
 async function grown(engine, place) {
-  if (options.orders) console.error(`${engine}: ${await growOrders(place, Number(options.orders))}`);
+  if (options.orders)
+    for (const grow of [growOrders, growCompanies])
+      console.error(`${engine}: ${await grow(place, Number(options.orders))}`);
   if (options.settlement) console.error(`${engine}: ${await growStatements(place, Number(options.settlement))}`);
   if (!options.rates) return;
   const count = await growRates(place, Number(options.rates));

@@ -9,6 +9,7 @@ import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
+import { ownCodesOf } from '../user/grants.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Staff } from '../user/session.ts';
 import { QUEUES, waiting } from './declared.ts';
@@ -22,14 +23,11 @@ const MOST_TRIED = 20;
 
 const seenBy = ({ codes }: Staff) => DESK_QUEUES.filter((kind) => codes.includes(QUEUES[kind].code));
 
-/** Those that are his daily work: by his roles, or by a code of his own. */
+/** Those that are his daily work: by his roles, or by a code of his own or of a role that the house made. */
 async function teamOf(db: Db, { userId }: Staff, seen: readonly DeskQueueKind[]) {
-  const [me] = await db
-    .select({ roles: webUsers.roles, codes: webUsers.codes })
-    .from(webUsers)
-    .where(eq(webUsers.id, userId));
+  const { roles, codes } = await ownCodesOf(db, userId);
   return seen.filter(
-    (kind) => me?.codes.includes(QUEUES[kind].code) || QUEUES[kind].roles.some((role) => me?.roles.includes(role)),
+    (kind) => codes.includes(QUEUES[kind].code) || QUEUES[kind].roles.some((role) => roles.includes(role)),
   );
 }
 

@@ -6,9 +6,10 @@ import {
   type contract,
   type In,
   type Out,
+  OWN_ROLE,
   STAFF_ROLES,
 } from '@lading/api-client/contract';
-import { and, asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { roleGrants, webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
@@ -17,7 +18,8 @@ import { badInput, olderRow, refused } from '../http/failure.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
-import { ROLES } from '../user/codes.ts';
+import { codesOf, ROLES } from '../user/codes.ts';
+import { grantsOf } from '../user/grants.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Staff } from '../user/session.ts';
 
@@ -41,16 +43,18 @@ const codesOfSide = (side: Side): Code[] =>
 const builtIn = (side: Side): Readonly<Record<string, readonly Code[]>> => ROLES[side];
 const keyOf = (side: Side, role: string) => `${side} ${role}`;
 
+export const isOwn = (role: string): boolean => OWN_ROLE.test(role);
+
 type Grant = typeof roleGrants.$inferSelect;
 const versionOf = (grants: readonly Grant[]): string =>
   createHash('sha256')
-    .update(JSON.stringify(grants.map(({ side, role, codes }) => [side, role, codes])))
+    .update(JSON.stringify(grants.map(({ side, role, codes, name, nameEn }) => [side, role, codes, name, nameEn])))
     .digest('hex')
     .slice(0, 16);
 
 const readGrants = (db: Db) => db.select().from(roleGrants).orderBy(asc(roleGrants.side), asc(roleGrants.role));
 
-async function table(db: Db, language: Language): Promise<Table> {
+export async function roleRows(db: Db, language: Language): Promise<Table> {
   const grants = await readGrants(db);
   const people = await db
     .select({
@@ -65,24 +69,29 @@ async function table(db: Db, language: Language): Promise<Table> {
     .orderBy(asc(webUsers.id));
   const named = new Map(people.map(({ id, name, nameEn }) => [id, ofLanguage(language, name, nameEn)]));
   const roles = (['staff', 'customer'] as const).flatMap((side) =>
-    SIDES[side].map((role): Table['roles'][number] => {
-      const grant = grants.find((one) => one.side === side && one.role === role);
-      const initial = [...(builtIn(side)[role] ?? [])];
-      const having = people.filter(
-        (one) => (one.customerId === null) === (side === 'staff') && one.roles.includes(role),
-      );
-      return {
-        ...{ side, role, initial, people: having.length },
-        codes: grant ? (grant.codes as Code[]) : initial,
-        locked: [...(LOCKED[keyOf(side, role)] ?? [])],
-        names: side === 'staff' ? having.slice(0, 12).map(({ id }) => named.get(id) ?? '') : [],
-        editedBy: grant ? (named.get(grant.editedBy) ?? '') : '',
-        editedAt: grant ? isoInstant(grant.editedAt) : null,
-      };
-    }),
+    [...SIDES[side], ...grants.filter((one) => one.side === side && isOwn(one.role)).map(({ role }) => role)].map(
+      (role): Table['roles'][number] => {
+        const grant = grants.find((one) => one.side === side && one.role === role);
+        const initial = [...(builtIn(side)[role] ?? [])];
+        const having = people.filter(
+          (one) => (one.customerId === null) === (side === 'staff') && one.roles.includes(role),
+        );
+        return {
+          ...{ side, role, initial, people: having.length, name: grant?.name ?? '', nameEn: grant?.nameEn ?? '' },
+          codes: grant ? (grant.codes as Code[]) : initial,
+          locked: [...(LOCKED[keyOf(side, role)] ?? [])],
+          names: side === 'staff' ? having.slice(0, 12).map(({ id }) => named.get(id) ?? '') : [],
+          editedBy: grant ? (named.get(grant.editedBy) ?? '') : '',
+          editedAt: grant ? isoInstant(grant.editedAt) : null,
+        };
+      },
+    ),
   );
   const codes = { customer: codesOfSide('customer'), staff: codesOfSide('staff') };
-  return { roles, codes, version: versionOf(grants) };
+  const staff = people
+    .filter(({ customerId }) => customerId === null)
+    .map(({ id, roles: having }) => ({ id, name: named.get(id) ?? '', roles: having }));
+  return { roles, codes, staff, version: versionOf(grants) };
 }
 
 interface Change {
@@ -92,8 +101,11 @@ interface Change {
   readonly granted: boolean;
 }
 
-function insistOnSense({ side, role, code, granted }: Change): void {
-  if (!Object.hasOwn(builtIn(side), role) || !codesOfSide(side).includes(code)) throw badInput('changes');
+function insistOnSense(grants: readonly Grant[], { side, role, code, granted }: Change): void {
+  const known = isOwn(role)
+    ? grants.some((one) => one.side === side && one.role === role)
+    : Object.hasOwn(builtIn(side), role);
+  if (!known || !codesOfSide(side).includes(code)) throw badInput('changes');
   if (!granted && LOCKED[keyOf(side, role)]?.includes(code)) throw refused('roleLocked');
 }
 
@@ -111,26 +123,38 @@ function becoming(grants: readonly Grant[], changes: readonly Change[]) {
   return [...wanted.values()].map(({ codes, ...row }) => ({ ...row, codes: all.filter((code) => codes.has(code)) }));
 }
 
+/** Refuses to leave the house without anybody who looks after roles. */
+export async function insistOnAdmin(tx: Db): Promise<void> {
+  const grants = await grantsOf(tx, 'staff');
+  const staff = await tx
+    .select()
+    .from(webUsers)
+    .where(and(isNull(webUsers.customerId), eq(webUsers.active, true)));
+  if (!staff.some((user) => codesOf({ ...user, grants }).includes('user:admin'))) throw refused('roleLocked');
+}
+
 async function save(
   { db, security }: Services,
   { version, changes }: In<Calls['saveRoles']>,
   { visitor: { userId }, language, address }: Caller<Staff>,
 ): Promise<Out<Calls['saveRoles']>> {
-  for (const change of changes) insistOnSense(change);
   const saved = await db.transaction(async (tx) => {
     const grants = await tx.select().from(roleGrants).orderBy(asc(roleGrants.side), asc(roleGrants.role)).for('update');
-    if (versionOf(grants) !== version) throw olderRow(await table(tx, language));
+    for (const change of changes) insistOnSense(grants, change);
+    if (versionOf(grants) !== version) throw olderRow(await roleRows(tx, language));
     const rows = becoming(grants, changes);
     for (const { side, role, codes } of rows) {
       const same = codes.join() === [...(builtIn(side)[role] ?? [])].sort((a, b) => order(a) - order(b)).join();
       // What is as it was built is no decision of the house: it follows what a newer version is built with.
-      if (same) await tx.delete(roleGrants).where(and(eq(roleGrants.side, side), eq(roleGrants.role, role)));
+      if (same && !isOwn(role))
+        await tx.delete(roleGrants).where(and(eq(roleGrants.side, side), eq(roleGrants.role, role)));
       else {
         const values = { side, role, codes, editedBy: userId, editedAt: new Date() };
         const target = [roleGrants.side, roleGrants.role];
         await tx.insert(roleGrants).values(values).onConflictDoUpdate({ target, set: values });
       }
     }
+    await insistOnAdmin(tx);
     return rows;
   });
   for (const { side, role } of saved) {
@@ -143,7 +167,7 @@ async function save(
     const detail = { side, role, gave: said(true) || undefined, took: said(false) || undefined };
     security.note('roleChanged', { userId, address, detail });
   }
-  const after = await table(db, language);
+  const after = await roleRows(db, language);
   const touched = after.roles.filter((one) => saved.some(({ side, role }) => side === one.side && role === one.role));
   return { version: after.version, people: touched.reduce((sum, one) => sum + one.people, 0) };
 }
@@ -151,6 +175,6 @@ async function save(
 const order = (code: string): number => Object.keys(CODES).indexOf(code);
 
 export const roles = (services: Services): FileHandlers<'desk', 'roles'> => ({
-  roleTable: (_asked, { language }) => table(services.db, language),
+  roleTable: (_asked, { language }) => roleRows(services.db, language),
   saveRoles: (asked, caller) => save(services, asked, caller),
 });

@@ -3,6 +3,7 @@ import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { apiKeys, customers, webUsers } from '../database/schema.ts';
 import { codesOf } from './codes.ts';
+import { grantsOfSide } from './grants.ts';
 import { sessionOf, type Visitor } from './session.ts';
 
 const PREFIX = 'lading_';
@@ -22,7 +23,7 @@ export const isKey = ({ session }: Visitor): boolean => session.startsWith(KEY);
 export async function findKeyHolder(db: Db, token: string, now = new Date()): Promise<Visitor | null> {
   const good = and(isNull(apiKeys.revokedAt), gt(apiKeys.expiresAt, now));
   const [found] = await db
-    .select({ key: apiKeys, user: webUsers, company: customers })
+    .select({ key: apiKeys, user: webUsers, company: customers, grants: grantsOfSide })
     .from(apiKeys)
     .innerJoin(
       webUsers,
@@ -31,13 +32,13 @@ export async function findKeyHolder(db: Db, token: string, now = new Date()): Pr
     .innerJoin(customers, and(eq(customers.id, apiKeys.customerId), eq(customers.id, webUsers.customerId)))
     .where(and(eq(apiKeys.keyHash, hashOfKey(token)), good));
   if (!found) return null;
-  const { key, user, company } = found;
+  const { key, user, company, grants } = found;
   const stale = or(isNull(apiKeys.lastUsedAt), lt(apiKeys.lastUsedAt, new Date(now.getTime() - NOTED_EVERY)));
   await db
     .update(apiKeys)
     .set({ lastUsedAt: now })
     .where(and(eq(apiKeys.id, key.id), stale));
-  const may = new Set(codesOf({ ...user, level: company.level, fuda: company.fuda }));
+  const may = new Set(codesOf({ ...user, level: company.level, fuda: company.fuda, grants }));
   return {
     session: `${KEY}${key.keyHash}`,
     ...{ expiresAt: key.expiresAt, idleUntil: new Date(now.getTime() + HOUR) },

@@ -165,7 +165,7 @@ interface Granted {
   /** of the customer */
   readonly level?: number;
   readonly fuda?: FudaMembership | null | undefined;
-  /** what the house grants to roles of his side instead */
+  /** what the house grants to roles of his side instead, and to those that it made */
   readonly grants?: Grants | null | undefined;
 }
 
@@ -176,7 +176,7 @@ export const VIP_FROM = 3;
 export function codesOf({ customerId, roles, codes, level = 0, fuda = null, grants = null }: Granted): string[] {
   const built: Grants = customerId === null ? ROLES.staff : ROLES.customer;
   const known: Grants = { ...built, ...grants };
-  const granted = roles.flatMap((role) => (Object.hasOwn(built, role) ? (known[role] ?? []) : []));
+  const granted = roles.flatMap((role) => (Object.hasOwn(known, role) ? (known[role] ?? []) : []));
   const byLevel = customerId !== null && level >= VIP_FROM ? ['rate:vip'] : [];
   const byMembership = customerId === null ? [] : codesOfMember(fuda, roles);
   return [...new Set<string>([...granted, ...byLevel, ...byMembership, ...codes])];

@@ -8,7 +8,7 @@ import {
 } from '@lading/api-client/contract';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { applications, customers, todos, webUsers } from '../database/schema.ts';
+import { applications, customers, todos } from '../database/schema.ts';
 import { forgetTaken } from '../desk/taken.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
@@ -16,6 +16,7 @@ import { postNotice } from '../message/post.ts';
 import type { Services } from '../services.ts';
 import { chinaDate } from '../time.ts';
 import type { findApplication } from './find.ts';
+import { ownCodesOf } from './grants.ts';
 import { joinProgramme } from './membership.ts';
 import { RETURNED } from './returned.ts';
 import type { Staff } from './session.ts';
@@ -24,7 +25,7 @@ type Calls = typeof contract.user;
 type Application = NonNullable<Awaited<ReturnType<typeof findApplication>>>;
 
 const YEAR = 365 * 86_400_000;
-/** Which of the forwarder's roles decide what; the code granted by itself decides all. */
+/** Which of the forwarder's roles decide what; the code granted by itself, or by a role of the house's own, decides all. */
 export const DECIDES: Readonly<Record<ApplicationKind, readonly StaffRole[]>> = {
   certification: ['sales', 'admin'],
   credit: ['finance', 'admin'],
@@ -32,11 +33,8 @@ export const DECIDES: Readonly<Record<ApplicationKind, readonly StaffRole[]>> = 
 };
 
 async function insistOnRole(db: Db, userId: number, kind: ApplicationKind): Promise<void> {
-  const [user] = await db
-    .select({ roles: webUsers.roles, codes: webUsers.codes })
-    .from(webUsers)
-    .where(eq(webUsers.id, userId));
-  const may = user?.codes.includes('customer:review') || DECIDES[kind].some((role) => user?.roles.includes(role));
+  const { roles, codes } = await ownCodesOf(db, userId);
+  const may = codes.includes('customer:review') || DECIDES[kind].some((role) => roles.includes(role));
   if (!may) throw refused('notYourDecision');
 }
 

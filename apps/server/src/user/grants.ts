@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm';
+import { OWN_ROLE } from '@lading/api-client/contract';
+import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { roleGrants, webUsers } from '../database/schema.ts';
 
@@ -14,4 +15,15 @@ export const grantsOfSide = sql<Grants | null>`(
 export async function grantsOf(db: Db, side: 'customer' | 'staff'): Promise<Grants> {
   const rows = await db.select().from(roleGrants);
   return Object.fromEntries(rows.filter((row) => row.side === side).map(({ role, codes }) => [role, codes]));
+}
+
+/** What was granted to somebody by itself, or by a role that the house made: it is for nothing else. */
+export async function ownCodesOf(db: Db, userId: number) {
+  const [user] = await db
+    .select({ roles: webUsers.roles, codes: webUsers.codes, grants: grantsOfSide })
+    .from(webUsers)
+    .where(eq(webUsers.id, userId));
+  const { roles = [], codes = [], grants } = user ?? {};
+  const own = roles.filter((role) => OWN_ROLE.test(role)).flatMap((role) => grants?.[role] ?? []);
+  return { roles, codes: [...codes, ...own] };
 }

@@ -42,7 +42,7 @@ export async function invite(
 ): Promise<Out<Calls['linkWebUser']>> {
   const { db, security } = services;
   const { customerId, userId } = visitor;
-  insistOnRoles(customerId, roles);
+  await insistOnRoles(db, customerId, roles);
   const row = await db.transaction(async (tx) => {
     const team = await tx
       .select({ account: webUsers.account })

@@ -79,7 +79,7 @@ async function setRoles(services: Services, asked: In<Calls['setUserRoles']>, ca
   const { visitor, address } = caller;
   insistOnOther(visitor, user);
   const roles = [...new Set(asked.roles)];
-  insistOnRoles(user.customerId, roles);
+  await insistOnRoles(db, user.customerId, roles);
   await db.transaction(async (tx) => {
     if (!roles.includes('owner')) await keepOwner(tx, user);
     await tx.update(webUsers).set({ roles }).where(eq(webUsers.id, user.id));

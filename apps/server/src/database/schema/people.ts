@@ -1,6 +1,6 @@
 import type { CUSTOMER_KINDS } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Language } from '../../messages/intl.ts';
 import type { StoredObject } from '../../storage/stored.ts';
 import { bytea, identity, instant, key, label, now } from '../columns.ts';
@@ -43,18 +43,26 @@ export const customers = pgTable(
   (table) => [index('customers_unread').on(table.id).where(sql`${table.pinyinOf} <> ${table.name}`)],
 );
 
-/** What a role is granted where the house changed it: `user/codes.ts` says what it is granted otherwise. */
+/** What a role is granted where the house changed it, or made it: `user/codes.ts` says what it is granted otherwise. */
 export const roleGrants = pgTable(
   'role_grants',
   {
     side: text().$type<'customer' | 'staff'>().notNull(),
     role: text().notNull(),
+    // Of a role that the house made itself.
+    name: label(),
+    nameEn: label(),
     codes: jsonb().$type<string[]>().notNull(),
     // No reference: what was granted outlives who granted it.
     editedBy: key().notNull(),
     editedAt: now(),
   },
-  (table) => [primaryKey({ columns: [table.side, table.role] })],
+  (table) => [
+    primaryKey({ columns: [table.side, table.role] }),
+    // Nobody could tell two of one name apart.
+    uniqueIndex('role_grants_name').on(table.side, sql`lower(${table.name})`).where(sql`${table.name} <> ''`),
+    uniqueIndex('role_grants_name_en').on(table.side, sql`lower(${table.nameEn})`).where(sql`${table.nameEn} <> ''`),
+  ],
 );
 
 /** People who log in: of one customer, or the forwarder's own where `customerId` is null. `codes` are granted beside those of the roles. */

@@ -9,6 +9,7 @@ import { notFound, refused } from '../../http/failure.ts';
 import { say, sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
 import { codesOf } from '../../user/codes.ts';
+import { grantsOf } from '../../user/grants.ts';
 import { ofLanguage } from '../../user/name.ts';
 import type { Staff } from '../../user/session.ts';
 import { lockBooking } from '../find.ts';
@@ -20,12 +21,13 @@ type Calls = PortalContract['order'];
 
 /** Those of the forwarder's people who may answer bookings. */
 async function team(db: Db) {
+  const grants = await grantsOf(db, 'staff');
   const staff = await db
     .select()
     .from(webUsers)
     .where(and(isNull(webUsers.customerId), eq(webUsers.active, true)))
     .orderBy(asc(webUsers.id));
-  return staff.filter((user) => codesOf(user).includes('order:accept'));
+  return staff.filter((user) => codesOf({ ...user, grants }).includes('order:accept'));
 }
 
 export async function bookingTeam(

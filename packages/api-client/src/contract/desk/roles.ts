@@ -1,8 +1,8 @@
 import { array, boolean, number, object, string } from 'yup';
 import { CODES, type Code } from '../codes.ts';
 import { command, query } from '../define.ts';
-import { text } from '../shapes.ts';
-import { CUSTOMER_ROLES, STAFF_ROLES } from '../user/shapes.ts';
+import { id, text } from '../shapes.ts';
+import { roleName } from '../user/fields.ts';
 
 /** What each role may do, on either side of the counter. */
 
@@ -16,12 +16,12 @@ const code = () =>
     .strict()
     .oneOf(Object.keys(CODES) as Code[])
     .required();
-const anyRole = [...new Set([...CUSTOMER_ROLES, ...STAFF_ROLES])];
-const roleName = () => string<(typeof anyRole)[number]>().strict().oneOf(anyRole).required();
 
 const role = object({
   side: side(),
   role: roleName(),
+  // Of one that the house made; what was built in has its name in the texts of the page.
+  ...{ name: text(), nameEn: text() },
   codes: array(code()).required(),
   // What it is granted as the house was built.
   initial: array(code()).required(),
@@ -41,6 +41,8 @@ export const roleTable = query('/desk/queryRoleTable.do', 'What each role may do
     roles: array(role).required(),
     // Codes of each side, in their order; what a company's level or membership grants is none of a role.
     codes: object({ customer: array(code()).required(), staff: array(code()).required() }).required(),
+    // The forwarder's own people, for whom roles are.
+    staff: array(object({ id: id(), name: text(), roles: array(string().required()).required() })).required(),
     // Names what was seen: whoever saves says it again.
     version: text(),
   }),

@@ -1,7 +1,7 @@
 import { mobile } from '@lading/validators';
 import { array, boolean, number, object, string } from 'yup';
 import { assumed, id, text, tidyText } from '../shapes.ts';
-import { CODE_EXPIRES, SLID_BY, USER_LANGUAGES } from './shapes.ts';
+import { CODE_EXPIRES, CUSTOMER_ROLES, OWN_ROLE, SLID_BY, STAFF_ROLES, USER_LANGUAGES } from './shapes.ts';
 
 /** A mainland mobile number, which is what people log in with. */
 export const phone = () =>
@@ -42,6 +42,16 @@ export const captchaAnswer = () =>
     ).max(2000),
     sum: number().strict().integer(),
   }).default(undefined);
+
+/** Roles of either side; several are named like one another. */
+export const BUILT_ROLES: readonly string[] = [...new Set([...CUSTOMER_ROLES, ...STAFF_ROLES])];
+/** One that was built in, or one of the house's own. */
+export const roleName = () => maybeRole().required();
+/** The same where it may be left out. */
+export const maybeRole = () =>
+  string()
+    .strict()
+    .test('role', (role) => role === undefined || BUILT_ROLES.includes(role) || OWN_ROLE.test(role));
 
 const codes = () => array(string().required()).required();
 

@@ -1,14 +1,12 @@
 import { array, boolean, object, string } from 'yup';
 import { command, query } from '../define.ts';
 import { id, maybeId, pageOf, paging, text } from '../shapes.ts';
-import { line, named, phone, webUser } from './fields.ts';
-import { CUSTOMER_ROLES, STAFF_ROLES } from './shapes.ts';
+import { BUILT_ROLES, line, named, phone, roleName, webUser } from './fields.ts';
 
 /** A company's people: their owner looks after his own, the forwarder's administrator after all. */
 
 const LOOKS_AFTER = ['user:manage', 'user:admin'] as const;
-const anyRole = [...new Set([...CUSTOMER_ROLES, ...STAFF_ROLES])];
-const roles = () => array(string().oneOf(anyRole).required()).min(1).max(anyRole.length).required();
+const roles = () => array(roleName()).min(1).max(BUILT_ROLES.length).required();
 
 export const webUserPage = query(
   '/user/webuser/queryWebUserListForCustomer.do',

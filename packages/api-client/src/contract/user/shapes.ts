@@ -30,6 +30,9 @@ export type CustomerRole = (typeof CUSTOMER_ROLES)[number];
 export const STAFF_ROLES = ['sales', 'pricing', 'op', 'doc', 'finance', 'content', 'admin'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** A role that the house made itself, beside those: none means the same in two houses. */
+export const OWN_ROLE = /^own-[0-9a-f]{8}$/;
+
 /** What a customer is. */
 export const CUSTOMER_KINDS = ['trader', 'factory', 'seller', 'forwarder', 'overseas'] as const;
 
