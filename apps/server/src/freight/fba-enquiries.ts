@@ -21,7 +21,9 @@ type Quote = Shown['quotes'][number];
 
 const { quoted, lapsed } = FBA_ENQUIRY_STATE;
 
-/** Those whose last price has ended are over: the clock does it, whoever looks. */
+/**
+ * Marks enquiries as lapsed once none of their quotes is valid any more. Run before each read, so that no job has to.
+ */
 export async function settleEnquiries(db: Db): Promise<void> {
   const today = dayIn(new Date(), CHINA);
   const still = db
@@ -57,7 +59,7 @@ async function quotesOf(db: Db, ids: readonly number[], language: Language): Pro
   return found;
 }
 
-/** The enquiries that a condition chooses, without who asked. */
+/** A page of the enquiries that meet a condition, with their quotes. */
 async function read(
   db: Db,
   where: SQL | undefined,
@@ -96,7 +98,10 @@ const shown = (row: Row, quotes: Quote[]): Omit<Shown, 'country' | 'site'> => ({
   ...{ taxIncluded: row.taxIncluded, quotes, chosenQuoteId: row.chosenQuoteId, reason: row.reason },
 });
 
-/** What a company asked; with nobody's company what all asked, what waits first. */
+/**
+ * The enquiries of one customer, the newest first; with null those of all, for the desk: what waits for it first, the
+ * oldest of them on top.
+ */
 export async function enquiryPage(
   db: Db,
   { current, size, id, state, keyword }: In<Calls['fbaEnquiries']>,
@@ -130,7 +135,7 @@ export async function enquiryPage(
   return { records: [], total: first.total ?? 0 };
 }
 
-/** What the holder of a link asked; nothing of who he is. */
+/** The enquiry that a link opens, without the name, phone, mail and company of who asked. */
 export async function enquiryByToken(db: Db, token: string, language: Language): Promise<Shown> {
   await settleEnquiries(db);
   const part = { order: [desc(table.id)], size: 1, from: 0 };

@@ -48,7 +48,7 @@ async function create(
   const token = newToken();
   const expiresAt = new Date(Date.now() + days * DAY);
   const id = await db.transaction(async (tx) => {
-    // Two at a time count each other.
+    // Locked, so that of two requests at once the second counts the link of the first.
     await lockBooking(tx, { id: bookingId });
     const open = await tx.$count(traceLinks, and(eq(traceLinks.bookingId, bookingId), isOpen()));
     if (open >= TRACE_LINKS) throw refused('tooManyLinks', { most: TRACE_LINKS });

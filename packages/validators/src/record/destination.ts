@@ -7,11 +7,12 @@ import { plainCapitals } from '../written-code.ts';
 import { billRecord, goodsRecord } from './bill.ts';
 import type { Field, RecordSpec, Values } from './spec.ts';
 
-// ICS2 is read in the Union, Norway and Switzerland; Northern Ireland has ports of the United Kingdom's list.
+// Countries whose customs want ICS2: the Union, Norway, Switzerland. Northern Ireland does too, but its ports stand
+// under GB, so it is left out.
 const ICS2 = /^(?:AT|BE|BG|CH|CY|CZ|DE|DK|EE|ES|FI|FR|GR|HR|HU|IE|IT|LT|LU|LV|MT|NL|NO|PL|PT|RO|SE|SI|SK)/;
 const ACE = /^(?:US|PR|VI)/;
 
-/** Whose rules for manifests hold at a place, by its UN/LOCODE; undefined where no list of words is known. */
+/** Whose manifest rules hold at a UN/LOCODE: the US, the EU or China; undefined elsewhere. */
 export function destinationOf(locode: string | null | undefined): Destination | undefined {
   const place = plainCapitals(locode ?? '');
   if (ACE.test(place)) return 'US';
@@ -19,19 +20,19 @@ export function destinationOf(locode: string | null | undefined): Destination | 
   return /^CN/.test(place) ? 'CN' : undefined;
 }
 
-/** Of the port of discharge, where the manifest is read; else of the place of delivery. */
+/** The same for a bill: by its port of discharge, else by its place of delivery. */
 export const destinationOfBill = (bill: Values): Destination | undefined =>
   destinationOf(bill['portEndCode'] as string | null) ?? destinationOf(bill['placeDeliveryCode'] as string | null);
 
 const CODED = /\b(?:USCI|OC) ?\+ ?[0-9A-Z]/i;
-/** A party that names nobody, so that another one of the bill is asked instead. */
+/** Whether a party is no company: "to order", or "same as" another party of the bill. */
 const namesNobody = (text: string): boolean => /^\s*(?:to (?:the )?order|same as)\b/i.test(text);
 
-/** China's manifest wants a company code of each party that is a company, whatever way the cargo goes. */
+/** A warning for a company without its code (USCI or OC), which China's manifest wants for imports and exports. */
 const withoutCode = (text: string): Issue | null =>
   CODED.test(text) || namesNobody(text) ? null : warning('party.noCode', { destination: 'CN' });
 
-/** To order, nobody is the consignee: China asks who is notified instead. */
+/** Where the consignee is "to order", China wants the code of the notify party (`tAddress`) in its place. */
 const NOTIFIED: Field<string>['against'] = (value, { sAddress }) =>
   typeof sAddress === 'string' && namesNobody(sAddress) ? withoutCode(value) : null;
 
@@ -56,7 +57,10 @@ function profiled(kind: BillKind, destination: Destination): RecordSpec {
 
 const made = /* @__PURE__ */ new Map<string, RecordSpec>();
 
-/** A bill as the customs of its destination read it; without one the bill itself. The same spec each time. */
+/**
+ * The rules of a bill with those of its destination's customs added; kept, so that the same arguments give the same
+ * object.
+ */
 export function billRecordFor(kind: BillKind, destination: Destination | undefined): RecordSpec {
   if (!destination) return billRecord[kind];
   const name = `${kind} ${destination}`;

@@ -1,6 +1,6 @@
 /** What is declared of a packed container, and by whom. Weights are decimal strings as typed; what is not known is empty. */
 
-/** SM1: the packed container was weighed; SM2: what is in it was, and the container's own weight added. */
+/** SM1: the packed container was weighed. SM2: the cargo was weighed and the container's tare added. */
 export const VGM_METHODS = ['SM1', 'SM2'] as const;
 export type VgmMethod = (typeof VGM_METHODS)[number];
 /** Kilograms or pounds, as DCSA writes them. */
@@ -13,19 +13,19 @@ export interface VgmBox {
   readonly ctnType: string;
   readonly sealNo: string;
   readonly method: VgmMethod;
-  /** in the unit beside it; all other weights are kilograms */
+  /** verified gross mass, in `unit`; all other weights are kilograms */
   readonly vgm: string;
   readonly unit: VgmUnit;
-  /** with its packaging */
+  /** weight of the cargo with its packaging */
   readonly cargo: string;
-  /** pallets, dunnage and lashing */
+  /** weight of pallets, dunnage and lashing */
   readonly dunnage: string;
   readonly tare: string;
-  /** as the door plate says; empty where the usual one of its type holds */
+  /** from the container's door plate; empty for the usual limit of its type */
   readonly maxGross: string;
-  /** of the scale's ticket */
+  /** number of the scale's ticket */
   readonly certificateNo: string;
-  /** a day; empty where it is the one of all */
+  /** a day; empty for `VgmHead.weighedOn` */
   readonly weighedOn: string;
   readonly weighPlace: string;
 }
@@ -37,9 +37,9 @@ export interface VgmHead {
   readonly signatory: string;
   readonly phone: string;
   readonly weighingParty: string;
-  /** the day of all that name none */
+  /** a day, for all containers without one of their own */
   readonly weighedOn: string;
-  /** of containers that are added */
+  /** what a container begins with when it is added */
   readonly method: VgmMethod;
 }
 

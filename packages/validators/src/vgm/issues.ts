@@ -10,7 +10,7 @@ import { plainCapitals } from '../written-code.ts';
 import { VGM_LENGTHS, type VgmBox, type VgmHead, type VgmSheet } from './box.ts';
 import { calculatedVgm, deviation, kilograms, usualPlate } from './reckon.ts';
 
-/** An issue and where in a sheet: `head.signatory`, `boxes.2.vgm`. */
+/** An issue and its field in a sheet, boxes counted from 0: `head.signatory`, `boxes.2.vgm`. */
 export type VgmIssue = Issue & { readonly path: string };
 
 export interface VgmFacts {
@@ -29,7 +29,7 @@ function day(path: string, text: string, { today }: VgmFacts): VgmIssue[] {
   return days > OLD ? [at(path, warning('weighing.old', { days }))] : [];
 }
 
-/** Texts that are longer than they may be sent. */
+/** An issue for each text that is longer than what may be sent. */
 const long = (prefix: string, part: object): VgmIssue[] =>
   Object.entries(VGM_LENGTHS).flatMap(([name, most]) => {
     const text = (part as Readonly<Record<string, unknown>>)[name];
@@ -38,7 +38,7 @@ const long = (prefix: string, part: object): VgmIssue[] =>
       : [];
   });
 
-/** What is to be said of who declares. */
+/** The issues of the head: who declares, who signs, who weighed and when. */
 export function vgmHeadIssues(head: VgmHead, facts: VgmFacts): VgmIssue[] {
   const needed = (['responsible', 'signatory', 'weighingParty', 'weighedOn'] as const).filter((name) =>
     isEmpty(head[name]),
@@ -51,7 +51,7 @@ export function vgmHeadIssues(head: VgmHead, facts: VgmFacts): VgmIssue[] {
   return [...issues, ...long('head', head)];
 }
 
-/** The weights beside each other, in kilograms; nothing while the mass is none. */
+/** Compares the verified gross mass `mass` (kg) with the sum of its parts, the plate's limits and the cargo. */
 function weights(box: VgmBox, mass: string): Issue[] {
   const { cargo, tare, maxGross, ctnType, method } = box;
   const plate = usualPlate(ctnType);
@@ -72,7 +72,7 @@ function weights(box: VgmBox, mass: string): Issue[] {
 
 const AMOUNTS = ['cargo', 'dunnage', 'tare', 'maxGross'] as const;
 
-/** What is to be said of one container; an error keeps it from being declared. */
+/** The issues of one container; with an error it cannot be declared. */
 export function vgmBoxIssues(box: VgmBox, facts: VgmFacts, prefix = 'boxes.0'): VgmIssue[] {
   const issues: VgmIssue[] = [];
   const add = (name: string, issue: Issue | null) => issue && issues.push(at(`${prefix}.${name}`, issue));
@@ -90,7 +90,7 @@ export function vgmBoxIssues(box: VgmBox, facts: VgmFacts, prefix = 'boxes.0'): 
   return [...issues, ...long(prefix, box)];
 }
 
-/** Containers that stand in the list already, by their places. */
+/** An issue at each container whose number an earlier row has. */
 function repeated(boxes: readonly VgmBox[]): VgmIssue[] {
   const first = new Map<string, number>();
   return boxes.flatMap(({ ctnNo }, place) => {
@@ -102,7 +102,7 @@ function repeated(boxes: readonly VgmBox[]): VgmIssue[] {
   });
 }
 
-/** Everything there is to say of a sheet before it is declared; `chosen` are the places of the containers that are. */
+/** The issues of a sheet before it is declared; `chosen` are the indexes of the containers to declare. */
 export const vgmSheetIssues = (
   { head, boxes }: VgmSheet,
   facts: VgmFacts,
@@ -114,6 +114,6 @@ export const vgmSheetIssues = (
   ...repeated(boxes),
 ];
 
-/** Nothing of it was weighed yet. */
+/** Whether a container has no verified gross mass yet, nor the weights to reckon it from. */
 export const isUnweighed = ({ vgm: mass, method, cargo, tare }: VgmBox): boolean =>
   isEmpty(mass) && (method === 'SM1' || isEmpty(cargo) || isEmpty(tare));

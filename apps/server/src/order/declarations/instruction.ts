@@ -8,7 +8,7 @@ export interface BillBox {
   readonly ctnNo: string;
   readonly ctnType: string;
   readonly sealNo: string;
-  /** of all that is in it, over all bills */
+  /** kilograms of its cargo, summed over all bills of the booking */
   readonly weight: string;
 }
 
@@ -22,7 +22,10 @@ interface BillGoods {
   readonly marks: string;
 }
 
-/** What the bills of a booking say now, sent or still written: the head of the main one, and rows of it and its sub-bills. */
+/**
+ * What the newest drafts of a booking's bills say, sent or not: the head of the main bill, the rows of it and of its
+ * sub-bills.
+ */
 export interface Instruction {
   head(name: string): string;
   readonly goods: readonly BillGoods[];
@@ -31,7 +34,7 @@ export interface Instruction {
 }
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value).trim());
-/** A figure without zeros that say nothing; 0 is not known yet. */
+/** A decimal without trailing zeros; empty for 0, which stands for a weight that is not known yet. */
 function figure(value: unknown): string {
   const said = text(value);
   if (!weight.is(said)) return said;

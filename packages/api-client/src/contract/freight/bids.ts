@@ -28,12 +28,12 @@ const bid = () =>
     closesAt: string().required(),
     validUntil: string().nullable().defined(),
     placedAt: string().required(),
-    // Names for whoever answers; empty for the company itself.
+    // Whose bid it is, for the desk that answers it; empty when a company reads its own.
     company: text(),
-    // What was answered; a price where it is another.
+    // The forwarder's answer; its `price` is set where another price was offered.
     answer: object({ price: amountOrNull(), text: text(), at: string().required() }).nullable().default(null),
     holdUntil: string().nullable().defined(),
-    // The highest that still counts, for the same boxes of the same sailing.
+    // The highest bid in force for the same container type on the same sailing.
     max: amountOrNull(),
     revision: number().integer().positive().required(),
   });
@@ -51,7 +51,7 @@ export const biddable = query('/freight/freightfcl/queryBiddingShipping.do', 'Sa
         ctnType: ctnType(),
         currency: text(),
         listPrice: money(),
-        // At which a bid is taken at once.
+        // From this price on a bid is accepted at once.
         sure: money(),
         closesAt: string().required(),
         maxBid: amountOrNull(),
@@ -71,7 +71,7 @@ export const maxBid = query(
     output: object({
       max: amountOrNull(),
       mine: amountOrNull(),
-      // Of one box: what everybody pays, what the company pays, what a bid is taken at once for.
+      // For one container: the list price, the company's own price, and the bid that is accepted at once.
       listPrice: money(),
       price: money(),
       sure: money(),
@@ -136,10 +136,10 @@ export const answerBid = command(
     input: object({
       bidId: id(),
       decision: exactText().oneOf(['accept', 'counter']).required(),
-      // Of another price.
+      // The price that is offered instead, for `counter`.
       price: maybeMoney(),
       text: line(200).default(''),
-      // As it was looked at: refused when it has become something else meanwhile.
+      // The revision that was read: refused where the bid has changed since.
       revision: maybeId(),
       holdHours: exactNumber().min(1).max(48).default(2),
     }),

@@ -6,11 +6,14 @@ import { INSTRUCTION_MODES, SENDING_STATES } from './instruction-shapes.ts';
 
 /** What the calls of an instruction share. */
 
-/** What is wrong with a field, in the codes of packages/validators; a suggestion is a whole text in its place. */
+/**
+ * What is wrong with a field, in the codes of packages/validators; `suggestion` is a text that could replace the
+ * field's.
+ */
 export const siIssue = object({
   kind: kind(),
   billId: billId().defined(),
-  // As the rules say it: `fAddress`, `containers[3].ctnNo` by the row's place in the draft.
+  // Rows by their place in the draft, from 0: `fAddress`, `containers[3].ctnNo`.
   path: text(),
   code: text(),
   params: mixed<Record<string, string | number>>().required(),
@@ -18,14 +21,17 @@ export const siIssue = object({
   suggestion: text(),
 });
 
-/** A field that differs, by the path of the comparison: `bill.fAddress`, `containers[CSQU3054383].sealNo`. */
+/**
+ * A field that differs between two sendings. `path` names rows by what they are: `bill.fAddress`,
+ * `containers[CSQU3054383].sealNo`.
+ */
 export const siChange = object({
   kind: kind(),
   billId: billId().defined(),
   path: text(),
   old: text(),
   new: text(),
-  // What the forwarder said to it; null as long as it said nothing.
+  // Null until the forwarder has decided.
   decision: string<'accepted' | 'declined'>().oneOf(['accepted', 'declined']).nullable().defined(),
   note: text(),
 });
@@ -33,14 +39,14 @@ export const siChange = object({
 /** One sending of an instruction. */
 export const sending = object({
   id: id(),
-  // Of the bills of the booking's own kind.
+  // Counted from 1, for the bills of the booking's own kind (`ownKind`): those of the other kind follow them.
   version: version(),
-  // The one it changes; 0 for the first.
+  // The version that this one changes; 0 for the first.
   base: versionOrNone(),
   ...by,
-  // Why, of an amendment; the note, of a correction by the forwarder.
+  // Why the customer amends, or what the forwarder notes about a correction of its own.
   reason: text(),
-  // After the documents closed: what was said to cost, an amount of money or nothing known.
+  // Sent after the documents closed, and the fee that was announced for it; the amount is empty where none was known.
   late: boolean().required(),
   feeAmount: text(),
   feeCurrency: text(),
@@ -51,7 +57,7 @@ export const sending = object({
     .default(null),
 });
 
-/** Why an instruction came back: in all, and field by field. */
+/** Why an instruction was returned to the customer: the reason for the whole, and one for each field. */
 export const returned = object({
   ...by,
   reason: text(),
@@ -65,7 +71,7 @@ export const draftBill = object({
   kind: kind(),
   // Null for the main bill.
   billId: billId().defined(),
-  // Its number, where it has one.
+  // The bill's number; empty where it has none.
   name: text(),
   // Counts the saves; 0 where nobody has saved anything yet.
   revision: number().integer().min(0).required(),
@@ -76,9 +82,13 @@ export const draftBill = object({
   saved: object(by).nullable().default(null),
 });
 
-/** What two people wrote into one place: theirs stands until somebody writes over it with this revision. */
+/**
+ * A field that two people changed at once. The value kept is `theirs`; whoever saves again with the new revision
+ * replaces it.
+ */
 export const conflict = object({
-  // `head.fAddress`, `containers.<key>.ctnNo`; `containers.<key>` where a row is gone, or was to go and has changed.
+  // `head.fAddress`, `containers.<key>.ctnNo`; `containers.<key>` alone where one removed the row and the other
+  // changed it.
   path: text(),
   mine: mixed<string | number>().nullable().defined(),
   theirs: mixed<string | number>().nullable().defined(),

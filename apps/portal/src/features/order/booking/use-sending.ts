@@ -11,7 +11,7 @@ interface Sum {
   readonly currency: string;
   readonly amount: string;
 }
-/** A price that became another one: what was told, what it is. */
+/** A price that has changed since it was shown: the sum then, the sum now, and the token that sends at the new one. */
 export interface Repriced {
   readonly old: Sum | null;
   readonly now: Sum | null;
@@ -25,7 +25,10 @@ export interface Sent {
   readonly bookingNo: string;
 }
 
-/** Sends a booking, at the price that was told: one that has changed is shown and asked about first. */
+/**
+ * Sends a booking at the price that was shown. Where the server has another price by now, `repriced` holds both until
+ * one of them is taken.
+ */
 export function useSending(work: Work, price: { token: string; told: Sum | undefined }) {
   const text = useText();
   const save = useCommand(saveBooking);
