@@ -1,5 +1,5 @@
 import type { Out, PortalContract, SpaceState } from '@lading/api-client/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { fclRates } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
@@ -11,6 +11,9 @@ import { CHINA } from './search.ts';
 
 type Calls = PortalContract['freight'];
 const FORTNIGHT = 14;
+const WEEK = 7;
+/** Of how many rates the next sailings are looked for: enough for the lanes of a board, few enough for every visitor. */
+const LOOKED_AT = 200;
 const ROOM: readonly SpaceState[] = ['open', 'limited'];
 
 interface Sails {
@@ -33,7 +36,7 @@ async function headsOf(db: Db, sailings: readonly Sails[]) {
   });
 }
 
-/** Rates with room, the next sailing of each; visitors are told whether there is room and not how much. */
+/** Lanes with room, the next sailing of each, of rates that hold for a week yet; visitors are told whether there is room and not how much. */
 async function board(db: Db, polId: number | undefined, size: number): Promise<Out<Calls['spaceBoard']>> {
   const now = new Date();
   const today = dayIn(now, CHINA);
@@ -42,10 +45,11 @@ async function board(db: Db, polId: number | undefined, size: number): Promise<O
     db,
     and(
       onSale(window),
+      gte(fclRates.validTo, addDays(today, WEEK)),
       inArray(fclRates.spaceState, [...ROOM]),
       polId === undefined ? undefined : eq(fclRates.polId, polId),
     ),
-    size * 4,
+    LOOKED_AT,
   ).orderBy(asc(fclRates.validTo), asc(fclRates.id));
   const ports = await portsOf(
     db,
@@ -56,10 +60,11 @@ async function board(db: Db, polId: number | undefined, size: number): Promise<O
       const etd = nextSailing(row, window, ports.get(row.polId)?.zone || CHINA, now);
       return etd === undefined ? [] : [{ row, etd }];
     })
-    .sort((a, b) => a.etd.localeCompare(b.etd) || a.row.id - b.row.id)
-    .slice(0, size);
-  const headOf = await headsOf(db, sailings);
-  return sailings.map((one) => ({
+    .sort((a, b) => a.etd.localeCompare(b.etd) || a.row.id - b.row.id);
+  const ofLanes = [...new Map(sailings.toReversed().map((one) => [`${one.row.polId}-${one.row.podId}`, one])).values()];
+  const shown = ofLanes.toReversed().slice(0, size);
+  const headOf = await headsOf(db, shown);
+  return shown.map((one) => ({
     ...headOf(one),
     list: one.row.prices.map(({ ctnType }) => ({ ctnType, state: one.row.spaceState })),
   }));

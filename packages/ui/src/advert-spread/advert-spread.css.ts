@@ -1,18 +1,16 @@
 import { hair } from '../theme/hair.ts';
-import { below, part } from '../theme/style.ts';
+import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const spread = part({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
   gap: vars.space['7'],
-  selectors: { '&[data-wide]': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))' } },
 });
 export const item = part({
   position: 'relative',
   minInlineSize: 0,
   selectors: {
-    [`${spread}[data-wide] > &:first-child`]: { gridColumn: '1 / -1' },
     '&:has(a:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '3px' },
   },
 });
@@ -25,10 +23,9 @@ export const picture = part({
   borderRadius: vars.radius.sm,
   background: vars.nautical.sea,
   selectors: {
-    [`${spread}[data-wide] &`]: { aspectRatio: '4 / 1' },
+    [`${spread}[data-wide] &`]: { aspectRatio: '5 / 2' },
     [`${item}:has(a:hover) &`]: { borderColor: vars.border.preprintStrong },
   },
-  '@media': { [below.sm]: { selectors: { [`${spread}[data-wide] &`]: { aspectRatio: '2 / 1' } } } },
 });
 export const title = part({
   marginBlockStart: vars.space['4'],

@@ -38,7 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** The first one over the whole width. */
+/** Bands. */
 export const Wide: Story = { args: { wide: true } };
 /** Pictures that lead nowhere. */
 export const PicturesAlone: Story = { args: { linked: false } };

@@ -22,7 +22,7 @@ export interface AdvertSpreadProps extends Omit<ComponentPropsWithoutRef<'ul'>, 
   /** classes by part: each `item` with `picture` and `title` */
   classNames?: PartClasses<AdvertSpreadPart> | undefined;
   items: readonly AdvertEntry[];
-  /** four times as wide as high, the first one over the whole width; else 3 to 2, side by side */
+  /** bands of 5 to 2; else pictures of 3 to 2 */
   wide?: boolean;
   /** one was followed */
   onFollow?: ((id: string) => void) | undefined;

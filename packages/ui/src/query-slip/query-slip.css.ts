@@ -3,6 +3,7 @@ import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
+const sea = vars.nautical.sea;
 const rule = `${hair} ${vars.border.preprint}`;
 
 export const form = screenPart({ display: 'grid', gap: vars.space['5'] });
@@ -72,4 +73,6 @@ export const note = screenPart({
   gap: `${vars.space['2']} ${vars.space['7']}`,
   font: vars.typography.dense,
   color: vars.text.secondary,
+  // On a chart its dots and soundings fade round the letters.
+  selectors: { '[data-lift] &': { textShadow: `0 0 3px ${sea}, 0 0 6px ${sea}, 0 0 9px ${sea}` } },
 });

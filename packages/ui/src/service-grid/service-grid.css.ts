@@ -1,11 +1,11 @@
 import { hair } from '../theme/hair.ts';
-import { part } from '../theme/style.ts';
+import { below, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 /** Each cell is ruled on all its sides, in the gaps; the frame cuts off what lies outside. */
 export const grid = part({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(50% - 1px, 200px), 1fr))',
   gap: vars.borderWidth.hair,
   overflow: 'hidden',
   border: `${vars.borderWidth.frame} solid ${vars.border.preprintStrong}`,
@@ -25,6 +25,7 @@ export const cell = part({
     '&:has(a:hover)': { background: vars.surface.hover },
     '&:has(a:focus-visible)': { outline: vars.component.focus.ring, outlineOffset: '-2px', zIndex: 1 },
   },
+  '@media': { [below.sm]: { padding: vars.space['5'] } },
 });
 export const icon = part({ color: vars.text.preprint, minBlockSize: vars.space['9'] });
 export const code = part({

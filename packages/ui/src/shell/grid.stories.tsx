@@ -7,11 +7,14 @@ const WORDS = {
   'en-US': ['Full container', 'Part container', 'Air', 'FBA delivery', 'Customs', 'Overseas stock'],
 };
 
-function Parts({ columns = 3 }: Pick<GridProps, 'columns'>) {
+function Parts({ columns = 3, packed = false }: Pick<GridProps, 'columns' | 'packed'>) {
   return (
-    <Grid columns={columns}>
-      {WORDS[useLanguage()].map((word) => (
-        <p key={word} style={{ padding: 24, border: '1px solid var(--ld-border-default)' }}>
+    <Grid columns={columns} packed={packed}>
+      {WORDS[useLanguage()].map((word, at) => (
+        <p
+          key={word}
+          style={{ padding: packed && at % 2 === 0 ? 40 : 24, border: '1px solid var(--ld-border-default)' }}
+        >
           {word}
         </p>
       ))}
@@ -33,6 +36,7 @@ export const Columns: StoryObj<typeof meta> = {
       <Parts columns={2} />
       <Parts columns={3} />
       <Parts columns={6} />
+      <Parts packed />
     </div>
   ),
 };

@@ -14,7 +14,7 @@ export const hero = screenPart({
   overflow: 'hidden',
   '@media': {
     [forcedColors]: { minBlockSize: 0, borderBlockEnd: '1px solid CanvasText' },
-    [below.sm]: { minBlockSize: 0, paddingBlock: `232px ${vars.space['9']}` },
+    [below.sm]: { minBlockSize: 0, paddingBlock: `232px ${vars.space['7']}` },
   },
 });
 export const words = screenPart({

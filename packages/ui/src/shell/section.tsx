@@ -5,7 +5,7 @@ import { content } from './shell.css.ts';
 export interface SectionProps extends ComponentPropsWithoutRef<'section'> {
   /** it stands on a band of the sea, as wide as the window */
   sea?: boolean;
-  /** it reaches up over the edge of the chart above it: a slip */
+  /** it stands on the chart above it: a slip */
   lift?: boolean;
 }
 

@@ -24,7 +24,8 @@ export const title = screenPart({
 });
 export const lead = screenPart({
   marginBlockStart: vars.space['3'],
-  maxInlineSize: '62ch',
+  maxInlineSize: 720,
+  textWrap: 'pretty',
   font: vars.typography.body,
   lineHeight: vars.font.leading.text,
   color: vars.text.secondary,

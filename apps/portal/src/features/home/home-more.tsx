@@ -1,4 +1,4 @@
-import { icons, Section, SectionHeading, ServiceGrid, serviceDrawings } from '@lading/ui';
+import { icons, Procedure, Section, SectionHeading, ServiceGrid, serviceDrawings } from '@lading/ui';
 import { usePortal } from '../../app/context.ts';
 import { type House, offers } from '../../app/house.ts';
 import { useText } from '../../i18n/text.ts';
@@ -38,7 +38,6 @@ export function HomeMore() {
   const { house } = usePortal();
   return (
     <>
-      <HomeAdverts place="home_banner" label={text('more.adverts')} />
       <Section>
         <SectionHeading title={text('more.services')} lead={text('more.servicesLead')} />
         <ServiceGrid
@@ -49,8 +48,18 @@ export function HomeMore() {
           }))}
         />
       </Section>
-      <HomePorts />
       <HomeBill />
+      <Section>
+        <SectionHeading title={text('more.steps')} lead={text('more.stepsLead')} />
+        <Procedure
+          steps={([1, 2, 3] as const).map((step) => ({
+            title: text(`more.step${step}`),
+            text: text(`more.step${step}Text`),
+          }))}
+        />
+      </Section>
+      <HomeAdverts place="home_banner" label={text('more.adverts')} />
+      <HomePorts />
       <HomeOffices />
       <HomeNews />
       <Section>

@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { ButtonLink, Grid, Heading, Section, SectionHeading, Stack, Text, useNear } from '@lading/ui';
+import { ButtonLink, DirectoryList, Grid, Inline, Section, SectionHeading, Stack, useNear } from '@lading/ui';
 import { createElement, useMemo, useRef } from 'react';
 import { useLate } from '../../app/use-late.ts';
 import { useText } from '../../i18n/text.ts';
@@ -32,18 +32,22 @@ function Offices({ offices }: { offices: readonly Office[] }) {
     <Section>
       <SectionHeading title={text('more.offices', { count: offices.length })} />
       <Grid columns={2} ref={ref}>
-        <Stack gap="md" align="start">
-          <Stack as="ol" gap="md">
-            {offices.map(({ city, address }, at) => (
-              <li key={city}>
-                <Heading level={3} size={4}>{`${at + 1} ${city}`}</Heading>
-                <Text size="caption" tone="secondary">
-                  {address}
-                </Text>
-              </li>
-            ))}
-          </Stack>
-          <ButtonLink href="/about">{text('more.officesAll')}</ButtonLink>
+        <Stack gap="md">
+          <DirectoryList
+            level={3}
+            groups={[
+              {
+                ...{ id: 'offices', heading: text('more.officesList') },
+                items: offices.map(({ city, address, phone }, at) => ({
+                  ...{ id: city, href: '/contact', code: String(at + 1), name: city },
+                  ...{ detail: address, figure: phone },
+                })),
+              },
+            ]}
+          />
+          <Inline>
+            <ButtonLink href="/about">{text('more.officesAll')}</ButtonLink>
+          </Inline>
         </Stack>
         {near && <LateCharts charts={charts} />}
       </Grid>

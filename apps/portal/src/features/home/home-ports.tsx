@@ -23,7 +23,7 @@ export function HomePorts() {
   return (
     <Section>
       <SectionHeading title={text('more.ports')} lead={text('more.portsLead')} />
-      <Grid columns={4}>
+      <Grid packed>
         {[...lanes, { id: 'air', heading: text('more.byAir'), list: air }].map(
           ({ id, heading, list }) => list.length > 0 && <Lane key={id} heading={heading} list={list} />,
         )}

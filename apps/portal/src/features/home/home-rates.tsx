@@ -72,7 +72,7 @@ export function HomeRates() {
   return (
     <Section>
       <SectionHeading title={text('more.rates')} lead={text('more.ratesLead')} />
-      <Grid columns={3}>
+      <Grid columns={groups.length === 2 ? 2 : 3}>
         {groups.map((group) => (
           <DirectoryList key={group.id} level={3} groups={[group]} />
         ))}

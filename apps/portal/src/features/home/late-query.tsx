@@ -1,7 +1,9 @@
-import { QuerySlip, Section, Text, TextField } from '@lading/ui';
+import { Link, QuerySlip, Section, TextField } from '@lading/ui';
 import { createElement, type FocusEvent, useEffect, useRef, useState } from 'react';
 import { useLate } from '../../app/use-late.ts';
 import { useText } from '../../i18n/text.ts';
+import { CUSTOMER_DESK, DESK_TITLES } from '../../session/desk.ts';
+import { useDesk, useSession } from '../../session/use-session.ts';
 
 const load = async () => (await import('../../app/rate-question.tsx')).RateQuestion;
 const SAYS = ['freight', 'ui/desk'] as const;
@@ -18,6 +20,8 @@ const placeOf = (field: number) => (field > ASKED.indexOf('container') ? field +
  */
 export function LateQuery() {
   const text = useText();
+  const guest = useSession().kind === 'guest';
+  const desk = useDesk();
   const place = useRef<HTMLElement>(null);
   const [field, setField] = useState<number>();
   const wanted = field !== undefined;
@@ -40,9 +44,16 @@ export function LateQuery() {
           action="/freight"
           method="get"
           note={
-            <Text as="span" size="caption" tone="secondary">
-              {text('more.queryNote')}
-            </Text>
+            <>
+              <span>{text('more.queryNote')}</span>
+              <span>
+                <Link href={guest ? '/login' : desk}>
+                  {text(guest ? 'more.login' : desk === CUSTOMER_DESK ? 'more.orders' : DESK_TITLES[desk])}
+                </Link>
+                {' · '}
+                <Link href="/freighttrack">{text('more.track')}</Link>
+              </span>
+            </>
           }
         >
           {ASKED.map((field, at) => (
