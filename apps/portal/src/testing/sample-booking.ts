@@ -53,6 +53,18 @@ export function sampleDraft(): Draft {
   };
 }
 
+/** A share of a container by the first rate of the samples: half written, at its price. */
+export function sampleOffer(): Draft {
+  const draft = sampleDraft();
+  const [line] = draft.cargo.goods;
+  return {
+    ...draft,
+    route: { ...draft.route, mode: 'lcl', offerId: 31, rateId: null, shippingId: null, serviceCode: 'MB-HAM' },
+    cargo: { ...draft.cargo, goods: line ? [{ ...line, number: 8, weight: '2980', volume: '6.24' }] : [] },
+    equipment: { boxes: [] },
+  };
+}
+
 /** The same as the server knows it. */
 export function sampleInfo(locale: Language, more: Partial<Info> = {}): Info {
   const chinese = locale === 'zh-CN';
@@ -130,6 +142,10 @@ export function bookingAnswers(locale: Language, info: Info = sampleInfo(locale)
     mock(order.bookingById, deskBooking(locale)),
     mock(order.initOrder, { draft: sampleDraft(), rate, cost }),
     mock(order.bookingCost, { rate, cost }),
+    mock(order.offerCost, {
+      ...{ title: locale === 'zh-CN' ? '美邦拼箱' : 'Meibang Consol', service: 'MB-HAM', etd: '2026-11-26' },
+      cost: { ...cost, predicted: { currency: 'USD', amount: '617.66' } },
+    }),
     mock(freight.bookingCharges, { cost: { ...cost, frozen: true, fx: FX } }),
     mock(order.bookingFiles, { list: [] }),
     mock(order.bookingTeam, { list: [{ id: 7, name: locale === 'zh-CN' ? '周宁' : 'Zhou Ning' }], ownerId: 7 }),

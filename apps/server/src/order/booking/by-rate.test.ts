@@ -3,9 +3,10 @@ import { ORDER_STATUS } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bookingForms, bookings, fclRates } from '../../database/schema.ts';
-import { nextSending } from '../../testing/base-rows.ts';
-import { rateFor } from '../../testing/bookings.ts';
-import { dayFromNow } from '../../testing/freight.ts';
+import { addWarehouse, nextSending } from '../../testing/base-rows.ts';
+import { goodDraft, rateFor } from '../../testing/bookings.ts';
+import { addFbaPrice } from '../../testing/fba.ts';
+import { addAir, addFx, addLane, addLcl, dayFromNow } from '../../testing/freight.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type World, worldOver } from '../../testing/world.ts';
 
@@ -101,4 +102,66 @@ describe('by a rate', () => {
     const answer = await server.call(orderFromRate, { rateId, draft, priceToken, requestId: sending() }, writer);
     expect([answer.code, answer.data]).toEqual(['0', { path: 'route.etd' }]);
   });
+});
+
+describe('by a rate of another way', () => {
+  /** What a rate of each asks to be booked, with a cargo. */
+  const WAYS = {
+    async lcl() {
+      const rateId = await addLcl(world, await addLane(world, 'lcl'), '12.00', ['20.00', '30.00']);
+      return { mode: 'lcl' as const, rateId, weight: '2980', volume: '6.24', number: 8 };
+    },
+    async air() {
+      const rateId = await addAir(world, await addLane(world, 'air'));
+      return { mode: 'air' as const, rateId, weight: '386', volume: '2.8', number: 20 };
+    },
+    async fba() {
+      const rateId = await addFbaPrice(world);
+      const warehouseId = await addWarehouse(world);
+      return { mode: 'fba' as const, rateId, weight: '1386', volume: '7.5', number: 84, warehouseId };
+    },
+  };
+
+  it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
+    '%s begins with it, and stands at the price that was told',
+    async (mode) => {
+      await addFx(world);
+      const offer = await WAYS[mode]();
+      const { data: begun } = await server.call(initOrder, { offer }, writer);
+      expect(begun.draft.route).toMatchObject({ mode, offerId: offer.rateId, rateId: null });
+      expect(begun.draft.equipment.boxes).toEqual([]);
+      expect(begun.draft.cargo.goods[0]).toMatchObject({ weight: offer.weight, number: offer.number });
+      const { data: priced } = await server.call(contract.order.offerCost, offer, writer);
+      expect(priced.etd).toBe(begun.draft.route.etd);
+
+      const good = await goodDraft(world);
+      const [line] = good.cargo.goods;
+      const [goods] = begun.draft.cargo.goods;
+      const { polId, podId } = begun.draft.route;
+      const ends = { polId: polId ?? good.route.polId, podId: podId ?? good.route.podId };
+      const draft = {
+        ...good,
+        route: { ...begun.draft.route, incoterm: 6, ...ends },
+        cargo: {
+          ...good.cargo,
+          goods: [{ ...line, ...goods, goodsCn: '竹架', goodsEn: 'BAMBOO SHELF', hsCode: '940382' }],
+        },
+        equipment: begun.draft.equipment,
+        services: { ...begun.draft.services, settleMethodId: 3 },
+      };
+      const told = priced.cost.predicted ?? undefined;
+      expect(told).toBeDefined();
+      const sent = (sum: typeof told) => ({ action: 'submit' as const, draft, told: sum, requestId: sending() });
+      const dearer = await server.call(contract.order.saveBooking, sent({ currency: 'USD', amount: '1.00' }), writer);
+      expect([dearer.status, dearer.data]).toMatchObject([409, { new: told, rate: { priceToken: null } }]);
+      const { data } = await server.call(contract.order.saveBooking, sent(told), writer);
+      expect(await statusOf(data.bookingId)).toBe(ORDER_STATUS.submitted);
+      const { data: charges } = await server.call(
+        contract.freight.bookingCharges,
+        { bookingId: data.bookingId },
+        writer,
+      );
+      expect(charges.cost).toMatchObject({ frozen: true, predicted: told });
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import type { In, Out, PortalContract, PriceLevel } from '@lading/api-client/contract';
-import { decimal, sumDecimal } from '@lading/validators';
-import { type BookingDraft, type BookingMode, emptyGoods } from '@lading/validators/booking';
+import { decimal } from '@lading/validators';
+import { type BookingDraft, type BookingMode, bookingOffer, emptyGoods } from '@lading/validators/booking';
 import { predictedCost } from '@lading/validators/freight';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
@@ -105,17 +105,9 @@ export const offerFrozen = ({ lines, currency, fx, level }: Offered): FrozenCost
 });
 
 /** What a draft asks; undefined where it is by no such rate. */
-export function offerIn({ route, cargo, services }: BookingDraft): OfferAsked | undefined {
-  const { mode, offerId } = route;
-  if (mode === 'fcl' || offerId === null) return undefined;
-  const sum = (name: 'weight' | 'volume') =>
-    sumDecimal(cargo.goods.map((row) => row[name]).filter((figure) => decimal.is(figure)));
-  return {
-    ...{ mode, rateId: offerId, weight: sum('weight'), volume: sum('volume'), origin: '' },
-    number: cargo.goods.reduce((all, row) => all + (row.number ?? 0), 0),
-    goodsType: cargo.goods[0]?.goodsTypeId ?? undefined,
-    warehouseId: services.fba.warehouseId ?? undefined,
-  };
+export function offerIn(draft: BookingDraft): OfferAsked | undefined {
+  const offer = bookingOffer(draft);
+  return offer && { ...offer, origin: '' };
 }
 
 /** A sheet with such a rate and its cargo on it. */
@@ -135,6 +127,8 @@ export function withOffer(draft: BookingDraft, asked: OfferAsked, { ends, servic
       ...{ polId, podId, porId: polId, delId: podId, rateId: null, etd, serviceCode: service.slice(0, 11) },
     },
     cargo: { ...draft.cargo, goods: [line, ...rest] },
+    // It fills no container of its own.
+    equipment: { boxes: [] },
     services: { ...draft.services, fba: { ...draft.services.fba, warehouseId: asked.warehouseId ?? null } },
   };
 }

@@ -4,6 +4,7 @@ import { Button, Stack } from '@lading/ui';
 import { RateAsked } from '@lading/ui/rate-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { hasPermission } from '../../../access/permissions.ts';
 import { LateEnquiryDialog } from '../../../app/late-enquiry-dialog.tsx';
 import { oneOf } from '../../../app/search.ts';
 import { useText } from '../../../i18n/text.ts';
@@ -11,13 +12,14 @@ import { Loaded } from '../../../kit/loaded.tsx';
 import { nameIn, type Saying } from '../../../kit/rate-words.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { useSaying } from '../../../kit/use-saying.ts';
+import { menuCodes } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { type FreightSearch, freightSearch, MODES } from '../freight-search.ts';
 import type { ModePageProps } from '../modes/mode-page.ts';
 import { loginHref } from '../order-dialog.tsx';
 import { type Over, RateDialogs } from '../rate-dialogs.tsx';
 import { useRecentQueries } from '../recent.ts';
-import { type Cartons, cartonsIn, inLines } from './cartons.ts';
+import { type Cartons, cartonsIn, inLines, sumsOf } from './cartons.ts';
 import { FbaForm } from './fba-form.tsx';
 import { FbaFound } from './fba-found.tsx';
 import type { FbaOffer } from './fba-slip.tsx';
@@ -48,6 +50,13 @@ function itemsOf(
   ];
 }
 
+/** A booking by a channel begins with the cargo that it was asked for. */
+function bookingOf(offer: number, search: FreightSearch, cartons: readonly Cartons[]) {
+  const sums = cartons.length > 0 ? sumsOf(cartons) : { weight: search.weight, volume: search.volume };
+  const { site, goods, origin } = search;
+  return { ...sums, mode: 'fba' as const, offer, site, goods, origin };
+}
+
 /** Keeps a question that was answered among those of this device. */
 function useKept(asked: FreightSearch, answer: Out<typeof fbaPrices> | undefined) {
   const { keep } = useRecentQueries();
@@ -70,7 +79,9 @@ function useKept(asked: FreightSearch, answer: Out<typeof fbaPrices> | undefined
 export function FbaRates({ at, search }: ModePageProps) {
   const text = useText();
   const router = useRouter();
-  const guest = useSession().kind === 'guest';
+  const session = useSession();
+  const guest = session.kind === 'guest';
+  const mayBook = hasPermission(menuCodes(session), 'order:edit');
   const say = useSaying([]);
   const [editing, setEditing] = useState(false);
   const [over, setOver] = useState<Over>();
@@ -101,8 +112,11 @@ export function FbaRates({ at, search }: ModePageProps) {
     .concat(inLines(cartons) || [])
     .join('\n');
   const backTo = (id: number) => hrefOf({ ...search, rate: id });
-  const order = (row: FbaOffer) =>
-    setOver(
+  const order = (row: FbaOffer) => {
+    // A booking goes to a site: what goes to any other address is booked by our people.
+    if (!guest && mayBook && site !== undefined)
+      return void router.navigate({ to: '/booking', search: bookingOf(row.id, { ...search, origin }, cartons) });
+    return setOver(
       guest
         ? { kind: 'login', id: row.id }
         : {
@@ -115,6 +129,7 @@ export function FbaRates({ at, search }: ModePageProps) {
             }),
           },
     );
+  };
   const ask = (
     <Button variant="accent" onClick={() => setAsking(true)}>
       {text('freight.fba.enquire')}

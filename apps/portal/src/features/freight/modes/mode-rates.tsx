@@ -1,11 +1,14 @@
 import { ErrorPanel, Loading, Stack } from '@lading/ui';
 import { RateAsked } from '@lading/ui/rate-query';
+import { boxVolume } from '@lading/validators/freight';
 import { useRouter } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
+import { hasPermission } from '../../../access/permissions.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
 import { nameIn, type Saying } from '../../../kit/rate-words.ts';
 import { useSaying } from '../../../kit/use-saying.ts';
+import { menuCodes } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { boxesOf, type Port } from '../asked.ts';
 import { type FreightSearch, freightSearch } from '../freight-search.ts';
@@ -35,7 +38,7 @@ export interface Asking {
   types: ReturnType<typeof useLane>['types'];
   change(change: Partial<FreightSearch>): void;
   consult(): void;
-  /** leads who is not logged in to the login page, and tells a member when one orders */
+  /** leads who is not logged in to the login page, who may book to the sheet, and tells anybody else who does it */
   order(rate: { id: number; rateNo: string; sailing: string; sum: string }): void;
   loginHref(id: number): string;
 }
@@ -46,11 +49,26 @@ const cargoOf = ({ weight, volume, boxes }: FreightSearch): Cargo => ({
   boxes: boxesOf(boxes).map(({ pieces, ...box }) => ({ ...box, pieces: Number(pieces) })),
 });
 
+/** A booking by a rate of this page begins with the cargo that it was asked for. */
+const bookingOf = (offer: number, { mode, goods }: FreightSearch, { weight, volume, boxes }: Cargo) => {
+  const measured = boxes.length > 0 ? boxVolume(boxes) : volume;
+  const pieces = boxes.reduce((sum, box) => sum + box.pieces, 0);
+  return {
+    ...{ offer, mode: mode === 'air' ? ('air' as const) : ('lcl' as const) },
+    ...(weight && { weight }),
+    ...(measured && { volume: measured }),
+    ...(pieces > 0 && { pieces }),
+    ...(goods !== undefined && { goods }),
+  };
+};
+
 /** The question of a way that asks for cargo, what was asked, and what is said over the page. */
 export function ModeRates({ at, search, children }: ModePageProps & { children(asking: Asking): ReactNode }) {
   const text = useText();
   const router = useRouter();
-  const guest = useSession().kind === 'guest';
+  const session = useSession();
+  const guest = session.kind === 'guest';
+  const mayBook = hasPermission(menuCodes(session), 'order:edit');
   const lane = useLane(search);
   const say = useSaying(lane.types);
   const [editing, setEditing] = useState(false);
@@ -94,7 +112,11 @@ export function ModeRates({ at, search, children }: ModePageProps & { children(a
         ...{ from, to, cargo, search, say, guest, types: lane.types },
         change: (change) => open({ ...search, rate: undefined, ...change }),
         consult: () => setOver({ kind: 'ask', topic: 'rates', question }),
-        order: (rate) => setOver(guest ? { kind: 'login', id: rate.id } : { kind: 'order', ...rate }),
+        order: (rate) => {
+          if (guest) setOver({ kind: 'login', id: rate.id });
+          else if (mayBook) void router.navigate({ to: '/booking', search: bookingOf(rate.id, search, cargo) });
+          else setOver({ kind: 'order', ...rate });
+        },
         loginHref: (id) => loginHref(backTo(id)),
       })}
       <RateDialogs over={over} question={question} backTo={backTo} onOver={setOver} />

@@ -2,7 +2,8 @@ import { type Arg, contract } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { portalTests } from '../../../testing/render-portal.tsx';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { BOOKS, bookingAnswers } from '../../../testing/sample-booking.ts';
 import { AIR_PATH, LCL_PATH, modeAnswers } from '../../../testing/sample-modes.ts';
 import { boxesOf, exactOf } from '../asked.ts';
 import { type Channel, daysOfChannels } from './channel.ts';
@@ -93,6 +94,16 @@ it('says as how heavy cargo flies and why, and leads a visitor to log in and bac
   const leads = dialog.getByRole('link').getAttribute('href') ?? '';
   expect(decodeURIComponent(leads)).toMatch(
     /^\/login\?redirect=\/freight\?mode=air&from=PVG&to=LAX.*&carrier=2&rate=62$/,
+  );
+}, 40_000);
+
+it('leads who may book to the sheet, with the rate and the cargo that was asked for', async () => {
+  server.use(...modeAnswers('zh-CN', false), ...bookingAnswers('zh-CN'));
+  const { person, path } = await open(`/rates${LCL_PATH}`, { as: { ...chenWei, ext: { codeList: BOOKS } } });
+  await person.click(within(await slip(/MB-HAM/)).getByRole('button', { name: '下单' }));
+  await waitFor(
+    () => expect(path()).toMatch(/^\/booking\?offer=\d+&mode=lcl&weight=2980&volume=6\.24&pieces=8$/),
+    SOON,
   );
 }, 40_000);
 

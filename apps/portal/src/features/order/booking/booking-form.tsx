@@ -25,7 +25,7 @@ import { BookingDone } from './booking-done.tsx';
 import { BookingSections } from './booking-sections.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import { useFieldName } from './field-name.ts';
-import { SECTIONS, sectionId, useBookingForm } from './form.ts';
+import { type BookingForm, SECTIONS, sectionId, sectionsFor, useBookingForm } from './form.ts';
 import { type Papers, usePapers } from './papers-section.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceRail } from './price-rail.tsx';
@@ -87,6 +87,37 @@ function useOpened(sections: string | undefined) {
   }, [sections]);
 }
 
+type Section = (typeof SECTIONS)[number];
+
+/** How far a section is, beside its name. */
+function noteIn(form: BookingForm, text: ReturnType<typeof useText>, section: Section) {
+  const { state, left, wrong } = form.progress(section);
+  if (state === 'done') return { state, note: text('booking.complete') } as const;
+  return state === 'wrong'
+    ? ({ state, note: text('booking.toFix', { count: wrong }) } as const)
+    : ({ state, note: text('booking.left', { count: left }) } as const);
+}
+
+/** What it costs, beside it; in words where nothing is known of that. */
+function Price({ price, info, zone }: { price: ReturnType<typeof usePrice>; info: Info | undefined; zone: string }) {
+  const text = useText();
+  const types = useDictionary('ctnType');
+  const { cost, rate, offer, frozen, busy, error } = price;
+  if (!cost) return <Alert kind="info">{text(error ? 'booking.rateGone' : 'booking.noRate')}</Alert>;
+  return (
+    <PriceRail
+      cost={cost}
+      rate={rate}
+      carrier={offer && [offer.title, offer.service].filter(Boolean).join(' ')}
+      types={types.status === 'ready' ? types.data : []}
+      cutoffs={info?.cutoffs ?? []}
+      zone={zone}
+      frozen={frozen}
+      busy={busy}
+    />
+  );
+}
+
 /** The form of a booking beside its price, with what is said of it and the ways on. */
 export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit }: BookingDeskProps) {
   const text = useText();
@@ -104,7 +135,6 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
   const zone = info?.zone ?? CHINA;
   const facts = useFacts(work, papers, info, price.rate);
   const form = useBookingForm(work, facts, info?.returned ?? [], false);
-  const types = useDictionary('ctnType');
 
   useFollowed(work.follow, info);
   const opened = sectionsOf(sections);
@@ -112,13 +142,7 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
 
   if (sending.sent) return <BookingDone sent={sending.sent} />;
 
-  const noteOf = (section: (typeof SECTIONS)[number]) => {
-    const { state, left, wrong } = form.progress(section);
-    if (state === 'done') return { state, note: text('booking.complete') } as const;
-    return state === 'wrong'
-      ? ({ state, note: text('booking.toFix', { count: wrong }) } as const)
-      : ({ state, note: text('booking.left', { count: left }) } as const);
-  };
+  const noteOf = (section: Section) => noteIn(form, text, section);
   const submit = async () => {
     form.showAll();
     if (form.errors.length > 0) {
@@ -127,15 +151,8 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
     }
     await sending.send();
   };
-  const shown = readOnly ? SECTIONS : SECTIONS.filter((_name, at) => opened.includes(at + 1));
-  const slip = price.cost && (
-    <PriceRail
-      cost={price.cost}
-      rate={price.rate}
-      types={types.status === 'ready' ? types.data : []}
-      cutoffs={info?.cutoffs ?? []}
-      {...{ zone, frozen: price.frozen, busy: price.busy }}
-    />
+  const shown = sectionsFor(work.draft.route.mode).filter(
+    (section) => readOnly || opened.includes(SECTIONS.indexOf(section) + 1),
   );
   return (
     <Page
@@ -194,18 +211,25 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
                 children: (
                   <BookingSections
                     section={section}
-                    {...{ form, readOnly, papers, rate: price.rate }}
+                    form={form}
+                    readOnly={readOnly}
+                    papers={papers}
+                    rate={price.rate}
+                    offer={price.offer}
                     bookingId={work.bookingId}
                   />
                 ),
               }))}
             />
           </Stack>
-          {slip ?? <Alert kind="info">{text(price.error ? 'booking.rateGone' : 'booking.noRate')}</Alert>}
+          <Price price={price} info={info} zone={zone} />
         </Split>
       </SectionRail>
       <BookingBar
-        {...{ work, form, info, readOnly }}
+        work={work}
+        form={form}
+        info={info}
+        readOnly={readOnly}
         total={price.cost?.predicted ?? null}
         pending={sending.pending || price.waiting}
         onSubmit={() => void submit()}

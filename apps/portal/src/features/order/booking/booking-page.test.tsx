@@ -3,9 +3,16 @@ import { mock, mockError } from '@lading/api-client/testing';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
-import { BOOKS, bookingAnswers, returnedInfo, sampleDraft, sampleInfo } from '../../../testing/sample-booking.ts';
+import {
+  BOOKS,
+  bookingAnswers,
+  returnedInfo,
+  sampleDraft,
+  sampleInfo,
+  sampleOffer,
+} from '../../../testing/sample-booking.ts';
 
-const { saveBooking, orderFromRate, bookingInfo } = contract.order;
+const { saveBooking, orderFromRate, bookingInfo, initOrder } = contract.order;
 const { server, open } = portalTests();
 const SOON = { timeout: 15_000 };
 const member = { as: { ...chenWei, ext: { codeList: BOOKS } } };
@@ -158,6 +165,35 @@ describe('sending', () => {
     expect(asked.mock.lastCall?.[0]).toMatchObject({ priceToken: 'new-token', told: now });
   }, 60_000);
 });
+
+it('begins with a share of a container and its cargo, without boxes, and is sent at the price it was told', async () => {
+  const begun = vi.fn<(input: Arg<typeof initOrder>) => void>();
+  const asked = keeps();
+  server.use(
+    mock(initOrder, (input) => {
+      begun(input as Arg<typeof initOrder>);
+      return { draft: sampleOffer(), rate: null, cost: null };
+    }),
+  );
+  await open('/booking?mode=lcl&offer=31&weight=2980&volume=6.24&pieces=8', member);
+  const price = await screen.findByRole('complementary', { name: '费用' }, SOON);
+  await waitFor(() => expect(price).toHaveTextContent('USD 617.66'), SOON);
+  expect(price).toHaveTextContent('美邦拼箱 MB-HAM');
+  expect(begun.mock.lastCall?.[0]).toMatchObject({
+    offer: { mode: 'lcl', rateId: 31, weight: '2980', volume: '6.24', number: 8 },
+  });
+  const sections = within(screen.getByRole('navigation', { name: '订舱各部分' }));
+  expect(sections.getAllByRole('link')).toHaveLength(5);
+  expect(sections.queryByRole('link', { name: /箱型箱量/ })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: '运输方式' })).toBeNull();
+  fireEvent.click(await screen.findByRole('button', { name: '提交订舱' }));
+  expect(await screen.findByRole('region', { name: '提交成功' }, SOON)).toHaveTextContent('MB26S100501');
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    action: 'submit',
+    told: { currency: 'USD', amount: '617.66' },
+    draft: { route: { mode: 'lcl', offerId: 31 }, equipment: { boxes: [] } },
+  });
+}, 60_000);
 
 it('says at the field why it came back', async () => {
   server.use(mock(bookingInfo, returnedInfo('zh-CN')));

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/text.ts';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { BookingDesk } from './booking-form.tsx';
-import { boxesIn } from './booking-search.ts';
+import { boxesIn, offerInSearch } from './booking-search.ts';
 import { keyOf } from './use-draft.ts';
 
 const { bookingInfo, initOrder } = contract.order;
@@ -54,14 +54,18 @@ function New({ onNumber, Credit }: Parts & { onNumber(bookingId: number): void }
   const text = useText();
   // As it was opened: the address changes when there is a number.
   const search = route.useSearch();
-  const [{ rate, etd, ctn, template, copy, sections }] = useState(() => search);
+  const [first] = useState(() => search);
+  const { rate, etd, ctn, template, copy, sections } = first;
+  const offer = offerInSearch(first);
   const asked = {
+    ...(offer && { offer }),
     ...(rate !== undefined && { rateId: rate, etd: etd ?? '', containers: boxesIn(ctn) }),
     ...(template !== undefined && { templateId: template }),
     ...(copy !== undefined && { bookingId: copy }),
   };
   const begun = useLoadable(useQuery(initOrder, asked));
-  const key = `new ${[rate && `rate ${rate}`, template && `template ${template}`, copy && `copy ${copy}`].filter(Boolean).join()}`;
+  const by = offer && `${offer.mode} ${offer.rateId}`;
+  const key = `new ${[by, rate && `rate ${rate}`, template && `template ${template}`, copy && `copy ${copy}`].filter(Boolean).join()}`;
   return (
     <LoadedPage of={begun} title={text('routes.booking')}>
       {({ draft }) => (

@@ -1,3 +1,4 @@
+import type { contract, Out } from '@lading/api-client/contract';
 import { useFormat, useLanguage } from '@lading/ui';
 import type { BookingSection } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
@@ -10,12 +11,15 @@ import { PartiesSection } from './parties-section.tsx';
 import { RouteSection } from './route-section.tsx';
 import { ServicesSection } from './services-section.tsx';
 
+type Offer = Out<typeof contract.order.offerCost>;
+
 interface BookingSectionsProps {
   section: BookingSection;
   form: BookingForm;
   readOnly: boolean;
   papers: Papers;
   rate: FclRate | undefined;
+  offer: Offer | undefined;
   bookingId: number | undefined;
 }
 
@@ -42,14 +46,24 @@ function useFromRate(rate: FclRate | undefined, etd: string, boxes: readonly { c
   ];
 }
 
-/** One of the six. */
-export function BookingSections({ section, form, readOnly, papers, rate, bookingId }: BookingSectionsProps) {
+/** What a rate of another way says of its carriage; its ports stand in their fields. */
+function useFromOffer(offer: Offer | undefined, etd: string) {
   const text = useText();
+  if (!offer) return undefined;
+  return [
+    { label: text('booking.by'), value: [offer.title, offer.service].filter(Boolean).join(' ') },
+    { label: text('booking.etd'), value: etd || offer.etd },
+  ];
+}
+
+/** One of the six. */
+export function BookingSections({ section, form, readOnly, papers, rate, offer, bookingId }: BookingSectionsProps) {
   const fromRate = useFromRate(rate, form.draft.route.etd, form.draft.equipment.boxes);
+  const fromOffer = useFromOffer(offer, form.draft.route.etd);
   const given = { form, readOnly };
   switch (section) {
     case 'route':
-      return <RouteSection {...given} fromRate={fromRate} held={text('booking.held')} />;
+      return <RouteSection {...given} fromRate={fromRate} fromOffer={fromOffer} />;
     case 'parties':
       return <PartiesSection {...given} />;
     case 'cargo':

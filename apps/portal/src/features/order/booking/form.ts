@@ -4,6 +4,7 @@ import {
   BOOKING_SECTIONS,
   type BookingDraft,
   type BookingIssue,
+  type BookingMode,
   type BookingSection,
   bookingIssues,
 } from '@lading/validators/booking';
@@ -115,3 +116,6 @@ export function useBookingForm(work: Work, facts: Facts, returned: Returned, all
 /** The id of a section on the page. */
 export const sectionId = (section: BookingSection): string => `section-${section}`;
 export const SECTIONS = BOOKING_SECTIONS;
+/** Those that say something of a way to ship: only what fills containers of its own names them. */
+export const sectionsFor = (mode: BookingMode) =>
+  mode === 'fcl' ? SECTIONS : SECTIONS.filter((section) => section !== 'equipment');

@@ -14,6 +14,8 @@ const CODES = { doc: 'DCO', vgm: 'VCO', cy: 'FCO', cus: 'CUA' } as const;
 interface PriceRailProps {
   cost: Cost;
   rate: FclRate | undefined;
+  /** who carries it by a rate of another way */
+  carrier: string | undefined;
   types: readonly { id: number; nameEn: string }[];
   /** of the booking, where the carrier said them already */
   cutoffs: Cutoffs;
@@ -32,7 +34,7 @@ const closesOf = (cutoffs: Cutoffs, rate: FclRate | undefined): Cutoffs => {
 };
 
 /** What the booking costs as it stands, beside the form. */
-export function PriceRail({ cost, rate, types, cutoffs, zone, frozen, busy }: PriceRailProps) {
+export function PriceRail({ cost, rate, carrier, types, cutoffs, zone, frozen, busy }: PriceRailProps) {
   const text = useText();
   const language = useLanguage();
   const { minute, money } = useFormat();
@@ -57,7 +59,9 @@ export function PriceRail({ cost, rate, types, cutoffs, zone, frozen, busy }: Pr
   return (
     <PriceSlip
       title={
-        rate ? [nameIn(language, rate.shipping), rate.serviceCode].filter(Boolean).join(' ') : text('booking.price')
+        rate
+          ? [nameIn(language, rate.shipping), rate.serviceCode].filter(Boolean).join(' ')
+          : (carrier ?? text('booking.price'))
       }
       tag={
         rate && (

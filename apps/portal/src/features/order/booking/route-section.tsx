@@ -1,6 +1,6 @@
 import { FieldGrid, FormRow, NumberField, RadioGroup, Stack, Text, TextField } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
-import { BOOKING_MODES, HOUSE_BILLS } from '@lading/validators/booking';
+import { BOOKING_MODES, emptyBoxes, HOUSE_BILLS } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
 import { DictionaryOfBooking } from './dictionary-of-booking.tsx';
 import type { BookingForm } from './form.ts';
@@ -11,16 +11,79 @@ export interface SectionProps {
   readOnly: boolean;
 }
 
+type Said = readonly { label: string; value: string }[];
+
 interface RouteSectionProps extends SectionProps {
   /** what comes from the rate, in words; it is chosen anew by another rate */
-  fromRate: readonly { label: string; value: string }[] | undefined;
-  held: string;
+  fromRate: Said | undefined;
+  /** the same of a rate of another way */
+  fromOffer: Said | undefined;
+}
+
+const Held = ({ said, words }: { said: Said; words: string }) => (
+  <Stack gap="sm">
+    <FieldGrid items={said.map((item) => ({ ...item, mono: true }))} />
+    <Text tone="secondary">{words}</Text>
+  </Stack>
+);
+
+/** The way to ship, where no rate says it already; what fills no containers of its own names none. */
+function Mode({ form, readOnly }: SectionProps) {
+  const text = useText();
+  const { route, equipment } = form.draft;
+  const choose = (mode: string) => {
+    form.set('route.mode', mode);
+    if (mode !== 'fcl') form.set('equipment.boxes', []);
+    else if (equipment.boxes.length === 0) form.set('equipment.boxes', [emptyBoxes()]);
+  };
+  return (
+    <RadioGroup
+      label={text('booking.mode')}
+      name="booking-mode"
+      readOnly={readOnly}
+      value={route.mode}
+      options={BOOKING_MODES.map((value) => ({ value, label: text(`booking.mode.${value}`) }))}
+      onChange={({ target }) => choose(target.value)}
+    />
+  );
+}
+
+/** When it is to sail, and with whom, where no rate says it. */
+function Sailing({ form, readOnly }: SectionProps) {
+  const text = useText();
+  const { route } = form.draft;
+  return (
+    <FormRow>
+      <DatePicker
+        {...form.at('route.etd')}
+        label={text('booking.etd')}
+        required
+        readOnly={readOnly}
+        value={route.etd}
+        onChange={(day) => form.set('route.etd', day)}
+      />
+      {route.mode !== 'air' && (
+        <DictionaryOfBooking
+          {...form.at('route.shippingId')}
+          type="shipping"
+          label={text('booking.shippingId')}
+          required={route.mode === 'fcl'}
+          readOnly={readOnly}
+          value={route.shippingId}
+          onChange={(id) => form.set('route.shippingId', id)}
+        />
+      )}
+    </FormRow>
+  );
 }
 
 /** Section 1: from where to where, on which ship, by which terms. */
-export function RouteSection({ form, readOnly, fromRate, held }: RouteSectionProps) {
+export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSectionProps) {
   const text = useText();
   const { route } = form.draft;
+  const isByOffer = route.offerId !== null && route.mode !== 'fcl';
+  // A channel to a site names no port: who books says by which it goes.
+  const isHeld = isByOffer && route.mode !== 'fba';
   const set = (name: keyof typeof route) => (value: unknown) => form.set(`route.${name}`, value);
   const typed = (name: 'poNo' | 'vessel' | 'voyage' | 'bkgNo' | 'depot' | 'contractNo') => ({
     ...form.at(`route.${name}`),
@@ -37,12 +100,12 @@ export function RouteSection({ form, readOnly, fromRate, held }: RouteSectionPro
     value: route[name],
     onChange: set(name),
   });
-  const end = (name: 'polId' | 'podId' | 'porId' | 'delId', side: 'start' | 'end', required = false) => (
+  const end = (name: 'polId' | 'podId' | 'porId' | 'delId', side: 'start' | 'end', required = false, held = false) => (
     <PortOfBooking
       {...form.at(`route.${name}`)}
       label={text(`booking.${name}`)}
       required={required}
-      readOnly={readOnly}
+      readOnly={readOnly || held}
       air={route.mode === 'air'}
       side={side}
       value={route[name]}
@@ -52,43 +115,19 @@ export function RouteSection({ form, readOnly, fromRate, held }: RouteSectionPro
   return (
     <>
       {fromRate ? (
-        <Stack gap="sm">
-          <FieldGrid items={fromRate.map((item) => ({ ...item, mono: true }))} />
-          <Text tone="secondary">{held}</Text>
-        </Stack>
+        <Held said={fromRate} words={text('booking.held')} />
       ) : (
         <>
-          <RadioGroup
-            label={text('booking.mode')}
-            name="booking-mode"
-            readOnly={readOnly}
-            value={route.mode}
-            options={BOOKING_MODES.map((value) => ({ value, label: text(`booking.mode.${value}`) }))}
-            onChange={({ target }) => form.set('route.mode', target.value)}
-          />
+          {isByOffer ? (
+            fromOffer && <Held said={fromOffer} words={text('booking.counted')} />
+          ) : (
+            <Mode form={form} readOnly={readOnly} />
+          )}
           <FormRow>
-            {end('polId', 'start', true)}
-            {end('podId', 'end', true)}
+            {end('polId', 'start', true, isHeld)}
+            {end('podId', 'end', true, isHeld)}
           </FormRow>
-          <FormRow>
-            <DatePicker
-              {...form.at('route.etd')}
-              label={text('booking.etd')}
-              required
-              readOnly={readOnly}
-              value={route.etd}
-              onChange={set('etd')}
-            />
-            <DictionaryOfBooking
-              {...form.at('route.shippingId')}
-              type="shipping"
-              label={text('booking.shippingId')}
-              required={route.mode === 'fcl'}
-              readOnly={readOnly}
-              value={route.shippingId}
-              onChange={set('shippingId')}
-            />
-          </FormRow>
+          {!isByOffer && <Sailing form={form} readOnly={readOnly} />}
         </>
       )}
       <FormRow>
@@ -106,7 +145,7 @@ export function RouteSection({ form, readOnly, fromRate, held }: RouteSectionPro
       <FormRow>
         <TextField {...typed('poNo')} />
         <TextField {...typed('bkgNo')} mono hint={text('booking.bkgNoHint')} />
-        <TextField {...typed('depot')} />
+        {route.mode === 'fcl' && <TextField {...typed('depot')} />}
       </FormRow>
       <FormRow>
         <RadioGroup

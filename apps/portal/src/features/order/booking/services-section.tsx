@@ -142,14 +142,16 @@ export function ServicesSection({ form, readOnly }: SectionProps) {
           value={services.settleMethodId}
           onChange={(value) => form.set('services.settleMethodId', value)}
         />
-        <Select
-          label={text('booking.filer')}
-          readOnly={readOnly}
-          options={FILERS.map((value) => ({ value, label: text(`booking.filer.${value}`) }))}
-          placeholder={null}
-          value={services.filer}
-          onChange={({ target }) => form.set('services.filer', target.value)}
-        />
+        {route.mode !== 'air' && (
+          <Select
+            label={text('booking.filer')}
+            readOnly={readOnly}
+            options={FILERS.map((value) => ({ value, label: text(`booking.filer.${value}`) }))}
+            placeholder={null}
+            value={services.filer}
+            onChange={({ target }) => form.set('services.filer', target.value)}
+          />
+        )}
       </FormRow>
     </>
   );

@@ -1,9 +1,9 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import type { BookingDraft } from '@lading/validators/booking';
+import { type BookingDraft, bookingOffer } from '@lading/validators/booking';
 import { useEffect, useState } from 'react';
 
-const { bookingCost } = contract.order;
+const { bookingCost, offerCost } = contract.order;
 const { bookingCharges } = contract.freight;
 
 /** Milliseconds of quiet before a price is asked for again. */
@@ -19,24 +19,35 @@ function askedOf({ route, equipment, services }: BookingDraft) {
   return { rateId: route.rateId, etd: route.etd, containers, services };
 }
 
-/** The price of a booking as it stands, by the one calculation of the server; of what was sent the price that stands. */
-export function usePrice(draft: BookingDraft, sent: number | undefined) {
-  const now = JSON.stringify(askedOf(draft));
+/** The last of its values that stood still for a moment. */
+function useSettled<T>(value: T): { settled: T; moving: boolean } {
+  const now = JSON.stringify(value);
   const [settled, setSettled] = useState(now);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(now), QUIET);
     return () => clearTimeout(timer);
   }, [now]);
-  const asked = sent === undefined ? (JSON.parse(settled) as ReturnType<typeof askedOf>) : null;
+  return { settled: JSON.parse(settled) as T, moving: now !== settled };
+}
+
+/** The price of a booking as it stands, by the one calculation of the server; of what was sent the price that stands. */
+export function usePrice(draft: BookingDraft, sent: number | undefined) {
+  const { settled, moving } = useSettled({ rate: askedOf(draft), offer: bookingOffer(draft) ?? null });
+  const isOpen = sent === undefined;
+  const asked = isOpen ? settled.rate : null;
+  const offered = isOpen && settled.offer ? settled.offer : null;
   const live = useQuery(bookingCost, asked, { keepPrevious: true });
-  const frozen = useQuery(bookingCharges, sent === undefined ? null : { bookingId: sent });
+  const offer = useQuery(offerCost, offered, { keepPrevious: true });
+  const frozen = useQuery(bookingCharges, isOpen ? null : { bookingId: sent });
   return {
-    cost: sent === undefined ? live.data?.cost : (frozen.data?.cost ?? undefined),
+    cost: isOpen ? (offered ? offer : live).data?.cost : (frozen.data?.cost ?? undefined),
     rate: live.data?.rate,
-    error: live.error,
-    busy: live.isRefreshing || now !== settled,
+    // Of another way: who carries it, and the next day that it goes.
+    offer: offered ? offer.data : undefined,
+    error: live.error ?? offer.error,
+    busy: live.isRefreshing || offer.isRefreshing || moving,
     // Nothing is sent at a price that nobody has been told yet.
-    waiting: asked !== null && live.isPending,
-    frozen: sent !== undefined,
+    waiting: (asked !== null && live.isPending) || (offered !== null && offer.isPending),
+    frozen: !isOpen,
   };
 }
