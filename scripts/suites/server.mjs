@@ -1,7 +1,8 @@
-import { writeFileSync } from 'node:fs';
+import { globSync, writeFileSync } from 'node:fs';
 import { startPostgres } from '../tools/postgres.mjs';
+import { reaching } from '../tools/reaching.mjs';
 import { reportPath, writeReport } from '../tools/report.mjs';
-import { inside } from '../tools/root.mjs';
+import { inside, root } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 import { vitest } from './vitest.mjs';
 
@@ -11,7 +12,15 @@ const PROJECTS = ['server', 'server-alone'];
 export const onPglite = (args) =>
   vitest('server', PROJECTS, args, { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined });
 
-/** The same tests on PostgreSQL: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
+/** Files of tests that open a database; what reckons, draws or sends comes out the same on both, and has run on PGlite. */
+function withDatabase() {
+  const files = globSync('apps/server/src/**/*.test.ts', { cwd: root }).map((path) => inside(path));
+  const found = reaching(files, inside('apps', 'server', 'src', 'testing', 'database.ts'), /\bTEST_DATABASE_URL\b/);
+  console.log(`${found.length} of ${files.length} files open a database; the others have run on PGlite.`);
+  return found;
+}
+
+/** The same tests on PostgreSQL, but for those without a database: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
 export async function onPostgres(args) {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const { url = given, reason, stop } = given ? {} : await startPostgres();
@@ -21,7 +30,8 @@ export async function onPostgres(args) {
     return 0;
   }
   try {
-    return await vitest('server-postgres', PROJECTS, args, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
+    const chosen = args.length > 0 ? args : withDatabase();
+    return await vitest('server-postgres', PROJECTS, chosen, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
   } finally {
     await stop?.();
   }
