@@ -29,7 +29,8 @@ const ALL = [
 
 function roleTable(locale: Language): Roles {
   const role = (name: Roles['roles'][number]['role'], codes: Code[], names: string[], locked: Code[] = []) => ({
-    ...{ side: 'staff' as const, role: name, codes, initial: codes, locked, people: names.length, names },
+    ...{ side: 'staff' as const, role: name, name: '', nameEn: '', codes, initial: codes, locked },
+    ...{ people: names.length, names },
     ...{ editedBy: '', editedAt: null },
   });
   return {
@@ -37,6 +38,12 @@ function roleTable(locale: Language): Roles {
       role('op', ['staff:home', 'order:accept', 'report:view'], [SAID[locale].colleague]),
       role('doc', ['staff:home', 'bill:issue', 'release:decide'], [WORDS[locale].clerk]),
       role('admin', [...ALL, 'order:accept'], [WORDS[locale].clerk], ['user:admin', 'staff:home']),
+      {
+        ...role('own-5f0d8337', ['staff:home', 'bill:issue'], []),
+        name: '夜班单证',
+        nameEn: 'Night papers',
+        initial: [],
+      },
       { ...role('viewer', ['order:view', 'bill:view'], []), side: 'customer', people: 14 },
     ],
     codes: {
@@ -52,6 +59,10 @@ function roleTable(locale: Language): Roles {
       ],
       customer: ['order:view', 'order:edit', 'bill:view', 'bill:confirm'],
     },
+    staff: [
+      { id: 2, name: WORDS[locale].clerk, roles: ['doc', 'admin'] },
+      { id: 3, name: SAID[locale].colleague, roles: ['op'] },
+    ],
     version: '5f0d8337aa01c3de',
   };
 }

@@ -1,8 +1,10 @@
-import type { Code } from '@lading/api-client/contract';
-import { Empty, Panel, Stack, Tag, Text, useFormat } from '@lading/ui';
+import type { Code, contract, Out } from '@lading/api-client/contract';
+import { Button, Empty, Panel, Stack, Tag, Text, useFormat } from '@lading/ui';
+import { useState } from 'react';
 import { useMenuOf } from '../../app/use-menu.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupsOf } from './groups.ts';
+import { RolePeopleDialog } from './role-people-dialog.tsx';
 import type { RoleRow } from './use-roles.ts';
 
 interface RolePreviewProps {
@@ -10,10 +12,12 @@ interface RolePreviewProps {
   label: string;
   /** as they will be once saved */
   codes: readonly Code[];
+  /** the house's own people */
+  staff: Out<typeof contract.desk.roleTable>['staff'];
 }
 
 /** One role in words: the menu that it sees, what it may do, and who has it. */
-export function RolePreview({ row, label, codes }: RolePreviewProps) {
+export function RolePreview({ row, label, codes, staff }: RolePreviewProps) {
   const text = useText();
   const { minute } = useFormat();
   const now = useMenuOf(codes);
@@ -23,6 +27,7 @@ export function RolePreview({ row, label, codes }: RolePreviewProps) {
   const edited = row.editedAt
     ? text('roles.edited', { name: row.editedBy || '—', time: minute(row.editedAt) })
     : text('roles.asBuilt');
+  const [giving, setGiving] = useState(false);
   return (
     <Stack>
       <Panel title={text('roles.sees', { role: label })} tag={<Text tone="secondary">{text('roles.seesHint')}</Text>}>
@@ -54,6 +59,8 @@ export function RolePreview({ row, label, codes }: RolePreviewProps) {
       >
         <p>{row.names.join(text('roles.comma')) || (row.people === 0 ? text('roles.nobody') : '')}</p>
         <Text tone="secondary">{edited}</Text>
+        {row.side === 'staff' && <Button onClick={() => setGiving(true)}>{text('roles.givePeople')}</Button>}
+        {giving && <RolePeopleDialog row={row} staff={staff} onClose={() => setGiving(false)} />}
       </Panel>
     </Stack>
   );

@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { within } from 'storybook/test';
+import { userEvent, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { officeAnswers } from '../../testing/sample-office.ts';
 import { WORDS } from '../../testing/sample-words.ts';
@@ -21,6 +21,16 @@ export const Shown: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findAllByText('bill:issue', {}, SOON);
+  },
+};
+/** A role of the house's own, and who has it. */
+export const Own: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const chinese = globals.locale !== 'en-US';
+    await userEvent.click(await page.findByRole('button', { name: chinese ? '夜班单证' : 'Night papers' }, SOON));
+    await userEvent.click(await page.findByRole('button', { name: chinese ? '授予或收回' : 'Give or take' }, SOON));
+    await within(document.body).findByRole('dialog', {}, SOON);
   },
 };
 export const Failed: Story = {

@@ -5,8 +5,9 @@ import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { groupsOf } from './groups.ts';
+import { RoleActions } from './role-actions.tsx';
 import { RolePreview } from './role-preview.tsx';
-import { idOf, type RoleRow, type Side, useRoles } from './use-roles.ts';
+import { idOf, type Side, useRoleName, useRoles } from './use-roles.ts';
 
 const SIDES = ['staff', 'customer'] as const;
 
@@ -27,8 +28,7 @@ export function RolesPage() {
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);
   }, [save]);
-  const nameOf = ({ side: of, role }: Pick<RoleRow, 'side' | 'role'>) =>
-    text(`roles.role.${of}.${role}` as 'roles.role.staff.op');
+  const nameOf = useRoleName();
   return (
     <Page
       title={text('routes.roles')}
@@ -50,20 +50,23 @@ export function RolesPage() {
       }
     >
       <Loaded of={answer}>
-        {({ roles, codes }) => {
+        {({ roles, codes, staff }) => {
           const shown = roles.filter((row) => row.side === side);
           const row = shown.find((one) => idOf(one) === current) ?? shown[0];
           return (
             <Stack>
-              <SegmentedControl
-                label={text('roles.side')}
-                options={SIDES.map((value) => ({ value, label: text(`roles.${value}`) }))}
-                value={side}
-                onChange={(value) => {
-                  setSide(value as Side);
-                  setCurrent(undefined);
-                }}
-              />
+              <Inline>
+                <SegmentedControl
+                  label={text('roles.side')}
+                  options={SIDES.map((value) => ({ value, label: text(`roles.${value}`) }))}
+                  value={side}
+                  onChange={(value) => {
+                    setSide(value as Side);
+                    setCurrent(undefined);
+                  }}
+                />
+                {side === 'staff' && row && <RoleActions row={row} onMade={setCurrent} />}
+              </Inline>
               <Split>
                 <RoleMatrix
                   label={text('roles.matrix')}
@@ -82,7 +85,7 @@ export function RolesPage() {
                   current={row && idOf(row)}
                   onCurrentChange={setCurrent}
                 />
-                {row && <RolePreview row={row} label={nameOf(row)} codes={codesOf(row)} />}
+                {row && <RolePreview row={row} label={nameOf(row)} codes={codesOf(row)} staff={staff} />}
               </Split>
             </Stack>
           );

@@ -1,6 +1,6 @@
 import { type Code, contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { cellOf } from '@lading/ui';
+import { cellOf, useLanguage } from '@lading/ui';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
@@ -12,6 +12,16 @@ export type RoleRow = Out<typeof roleTable>['roles'][number];
 
 /** A role among those of both sides, which share a name. */
 export const idOf = ({ side, role }: Pick<RoleRow, 'side' | 'role'>) => `${side}.${role}`;
+
+/** What a role is called: one that was built in by the texts of the page, one of the house's own as it named it. */
+export function useRoleName() {
+  const text = useText();
+  const language = useLanguage();
+  return ({ side, role, name, nameEn }: RoleRow): string => {
+    if (name !== '') return language === 'zh-CN' ? name : nameEn;
+    return text(`roles.role.${side}.${role}` as 'roles.role.staff.op');
+  };
+}
 
 interface Change {
   readonly side: Side;
