@@ -1,10 +1,38 @@
-import { Accordion, Button, Empty, Heading, icons, QuerySlip, Stack, Text, TextField } from '@lading/ui';
+import {
+  Accordion,
+  Button,
+  Empty,
+  Heading,
+  Inline,
+  icons,
+  QuerySlip,
+  SegmentedControl,
+  Stack,
+  Text,
+  TextField,
+} from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { serveSearch } from './serve-search.ts';
 
-const QUESTIONS = ['amend', 'vgm', 'charges', 'noNumber', 'release', 'refused'] as const;
+/** What is asked most, with what it is about. */
+const QUESTIONS = [
+  { id: 'amend', topic: 'papers' },
+  { id: 'vgm', topic: 'papers' },
+  { id: 'charges', topic: 'charges' },
+  { id: 'noNumber', topic: 'papers' },
+  { id: 'release', topic: 'papers' },
+  { id: 'refused', topic: 'fba' },
+  { id: 'booked', topic: 'booking' },
+  { id: 'rolled', topic: 'booking' },
+  { id: 'free', topic: 'charges' },
+  { id: 'invoice', topic: 'charges' },
+  { id: 'appointment', topic: 'fba' },
+  { id: 'labels', topic: 'fba' },
+] as const;
+const TOPICS = ['all', 'booking', 'papers', 'charges', 'fba'] as const;
+type Topic = (typeof TOPICS)[number];
 
 interface QuestionsProps {
   keyword: string | undefined;
@@ -15,6 +43,7 @@ interface QuestionsProps {
 export function Questions({ keyword = '', onAsk }: QuestionsProps) {
   const text = useText();
   const router = useRouter();
+  const [about, setAbout] = useState<Topic>('all');
   const typed = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (typed.current) typed.current.value = keyword;
@@ -25,11 +54,14 @@ export function Questions({ keyword = '', onAsk }: QuestionsProps) {
     void router.navigate({ to: '/serve', search, resetScroll: false });
   };
   const wanted = keyword.toLowerCase();
-  const items = QUESTIONS.map((id) => ({
+  const found = QUESTIONS.map(({ id, topic }) => ({
     id,
+    topic,
     title: text(`serve.q.${id}`),
     answer: text(`serve.a.${id}`),
   })).filter(({ title, answer }) => `${title}\n${answer}`.toLowerCase().includes(wanted));
+  const ofTopic = (topic: Topic) => (topic === 'all' ? found : found.filter((question) => question.topic === topic));
+  const items = ofTopic(about);
   return (
     <Stack gap="lg">
       <QuerySlip label={text('serve.search')} submit={text('serve.submit')} action="/serve" onSubmit={find}>
@@ -43,7 +75,19 @@ export function Questions({ keyword = '', onAsk }: QuestionsProps) {
           autoComplete="off"
         />
       </QuerySlip>
-      <Heading level={2}>{text('serve.hot')}</Heading>
+      <Inline justify="between" align="center">
+        <Heading level={2}>{text('serve.hot')}</Heading>
+        <SegmentedControl
+          label={text('serve.topics')}
+          value={about}
+          onChange={setAbout}
+          options={TOPICS.map((topic) => ({
+            value: topic,
+            label: text(`serve.topic.${topic}`),
+            count: ofTopic(topic).length,
+          }))}
+        />
+      </Inline>
       {items.length === 0 ? (
         <Empty
           title={text('serve.none', { keyword })}
@@ -56,8 +100,8 @@ export function Questions({ keyword = '', onAsk }: QuestionsProps) {
         />
       ) : (
         <Accordion
-          // Another search opens its own first answer.
-          key={keyword}
+          // Another search or topic opens its own first answer.
+          key={`${about} ${keyword}`}
           defaultOpen={items.slice(0, 1).map(({ id }) => id)}
           items={items.map(({ id, title, answer }) => ({
             id,

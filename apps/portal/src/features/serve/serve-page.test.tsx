@@ -22,6 +22,10 @@ it('finds questions by the words of their answers, and leads to a person where t
   expect(screen.getByText('还没有箱号，补料怎么填？')).toBeVisible();
   expect(path()).toBe(`/serve?keyword=${encodeURIComponent('校验位')}`);
   await person.clear(field);
+  await person.type(field, '{Enter}');
+  await person.click(await screen.findByRole('radio', { name: /^FBA/ }));
+  expect(screen.getByText('FBA 外箱要贴哪些标签？')).toBeVisible();
+  expect(screen.queryByText('还没有箱号，补料怎么填？')).toBeNull();
   await person.type(field, 'zzz{Enter}');
   expect(await screen.findByText('没有与“zzz”相符的问题', {}, SOON)).toBeVisible();
 });
