@@ -1,4 +1,5 @@
 import { contract } from '@lading/api-client';
+import type { Page } from '@playwright/test';
 import { startCarrier } from './carrier.ts';
 import { expect, test } from './fixture.ts';
 import { apiOf, bookingOf, logIn, STAFF } from './portal.ts';
@@ -69,6 +70,30 @@ const SAYS = [
   },
 ] as const;
 
+type Said = (typeof SAYS)[number];
+
+/** What a booking lacks that begins with a rate. */
+async function fillSheet(page: Page, said: Said, etd: string): Promise<void> {
+  await page.getByRole('combobox', { name: said.incoterm }).selectOption({ index: 6 });
+  await page.getByRole('textbox', { name: said.consignee }).fill('CASCADE HOME SUPPLY LLC\nLOS ANGELES, CA 90021, USA');
+  await page.getByRole('textbox', { name: said.notify }).fill('SAME AS CONSIGNEE');
+  const ready = new Date(Date.parse(etd) - 6 * 86_400_000).toISOString().slice(0, 10);
+  await page
+    .getByRole('combobox', { name: said.ready })
+    .or(page.getByRole('textbox', { name: said.ready }))
+    .fill(ready);
+  const cells = [
+    [said.goods, 'STATIONERY'],
+    [said.cn, '文具'],
+    [said.hs, '960810'],
+    [said.number, '420'],
+    [said.weight, '8400'],
+    [said.volume, '61.4'],
+  ] as const;
+  for (const [name, value] of cells) await page.getByRole('textbox', { name, exact: true }).fill(value);
+  await page.getByRole('checkbox', { name: said.agreed }).check();
+}
+
 for (const said of SAYS)
   test.describe(said.locale, () => {
     test.use({ locale: said.locale });
@@ -84,27 +109,8 @@ for (const said of SAYS)
       await page.goto('/rates?from=CNNGB&to=USLAX&ctn=40HQx2');
       await page.getByRole('article', { name: /AAC2/ }).getByRole('button', { name: said.order, exact: true }).click();
       await expect(page).toHaveURL(/\/booking\?rate=/);
-      await page.getByRole('combobox', { name: said.incoterm }).selectOption({ index: 6 });
-      await page
-        .getByRole('textbox', { name: said.consignee })
-        .fill('CASCADE HOME SUPPLY LLC\nLOS ANGELES, CA 90021, USA');
-      await page.getByRole('textbox', { name: said.notify }).fill('SAME AS CONSIGNEE');
       const etd = new URL(page.url()).searchParams.get('etd') ?? '';
-      const ready = new Date(Date.parse(etd) - 6 * 86_400_000).toISOString().slice(0, 10);
-      await page
-        .getByRole('combobox', { name: said.ready })
-        .or(page.getByRole('textbox', { name: said.ready }))
-        .fill(ready);
-      const cells = [
-        [said.goods, 'STATIONERY'],
-        [said.cn, '文具'],
-        [said.hs, '960810'],
-        [said.number, '420'],
-        [said.weight, '8400'],
-        [said.volume, '61.4'],
-      ] as const;
-      for (const [name, value] of cells) await page.getByRole('textbox', { name, exact: true }).fill(value);
-      await page.getByRole('checkbox', { name: said.agreed }).check();
+      await fillSheet(page, said, etd);
       // A carrier's paper is read; only what is adopted stands in the form.
       const clerk = await apiOf(server.url);
       const { bookingId: older } = await bookingOf(clerk, WITH_SO);
@@ -177,3 +183,28 @@ for (const said of SAYS)
       await expect(page.getByRole('listitem').filter({ hasText: said.gateIn }).first()).toBeVisible();
     });
   });
+
+test('a share of a container is booked on the same sheet, without boxes, at the price of what is written', async ({
+  page,
+}) => {
+  const [said] = SAYS;
+  await logIn(page, said.words);
+  await page.goto('/rates?mode=lcl&from=CNNGB&to=DEHAM&weight=2980&volume=6.24');
+  const begun = page.waitForResponse((response) => response.url().includes('initFclToOrderData'));
+  await page
+    .getByRole('article', { name: /MB-HAM/ })
+    .getByRole('button', { name: said.order, exact: true })
+    .click();
+  const { draft } = (await (await begun).json()).data;
+  await expect(page).toHaveURL(/\/booking\?.*offer=\d+/);
+  const price = page.getByRole('complementary', { name: '费用' });
+  await expect(price).toContainText('MB-HAM');
+  const first = await price.textContent();
+  await expect(page.getByRole('region', { name: '箱型箱量' })).toHaveCount(0);
+  await fillSheet(page, said, draft.route.etd);
+  // Dearer: the cargo became ten times as much.
+  await expect(price).not.toHaveText(first ?? '', { timeout: 15_000 });
+  await expect(page.getByText(said.saved)).toBeVisible();
+  await page.getByRole('button', { name: said.submit }).click();
+  await expect(page.getByRole('region', { name: said.done })).toBeVisible();
+});

@@ -46,6 +46,8 @@ export async function bookingsNumbered(db: Db, customerId: number, terms: readon
     where ${part(sql`b.booking_no`)} or ${part(sql`b.bkg_no`)} or ${part(sql`b.mbl_no`)}
     or exists (select 1 from ${bills} l where l.booking_id = b.id and (${part(sql`l.hbl_no`)}
       or exists (select 1 from ${containers} x where x.bill_id = l.id and ${part(sql`x.ctn_no`)})))`;
-  const found = await rowsOf<{ id: string | number }>(db, sql`${sql.join([...ways, parts], sql` union `)}`);
-  return found.map(({ id }) => Number(id));
+  // Beside each other: each takes as long as the other.
+  const asked = [sql`${sql.join(ways, sql` union `)}`, parts].map((one) => rowsOf<{ id: string | number }>(db, one));
+  const found = await Promise.all(asked);
+  return [...new Set(found.flat().map(({ id }) => Number(id)))];
 }

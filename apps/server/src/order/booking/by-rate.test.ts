@@ -126,7 +126,7 @@ describe('by a rate of another way', () => {
     '%s begins with it, and stands at the price that was told',
     async (mode) => {
       await addFx(world);
-      const offer = await WAYS[mode]();
+      const offer = { origin: '', ...(await WAYS[mode]()) };
       const { data: begun } = await server.call(initOrder, { offer }, writer);
       expect(begun.draft.route).toMatchObject({ mode, offerId: offer.rateId, rateId: null });
       expect(begun.draft.equipment.boxes).toEqual([]);
@@ -137,6 +137,7 @@ describe('by a rate of another way', () => {
       const good = await goodDraft(world);
       const [line] = good.cargo.goods;
       const [goods] = begun.draft.cargo.goods;
+      if (!line || !goods) throw new Error('a sheet begins with a line');
       const { polId, podId } = begun.draft.route;
       const ends = { polId: polId ?? good.route.polId, podId: podId ?? good.route.podId };
       const draft = {
