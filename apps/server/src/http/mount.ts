@@ -2,6 +2,7 @@ import type { CallFiles, Endpoint, In } from '@lading/api-client/contract';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import type { FoundBy } from '../found.ts';
 import type { Services } from '../services.ts';
+import { insistOnOffered } from '../user/house/offered.ts';
 import { type Answer, send, sendKept } from './answer.ts';
 import { type Authority, callerOf, subjectOf } from './authority.ts';
 import type { CallerOf } from './caller.ts';
@@ -50,7 +51,7 @@ export function mount<F extends Files>(
       for (const [name, endpoint] of Object.entries(calls)) {
         const handler = handlers?.[name];
         if (!handler) throw new Error(`no handler for ${service}.${name}`);
-        app.route(routeOf(endpoint, handler, mounting, turns));
+        app.route(routeOf({ endpoint, handler, services, mounting, turns }));
       }
     }
   }
@@ -62,7 +63,15 @@ function changed({ kind, about }: Endpoint, input: unknown): string | undefined 
   return typeof id === 'number' ? `${about?.[0]} ${id}` : undefined;
 }
 
-const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, turns: InTurn): RouteOptions => ({
+interface Answered {
+  readonly endpoint: Endpoint;
+  readonly handler: AnyHandler;
+  readonly services: Services;
+  readonly mounting: Mounting;
+  readonly turns: InTurn;
+}
+
+const routeOf = ({ endpoint, handler, services, mounting, turns }: Answered): RouteOptions => ({
   // Whoever sends everything as POST is answered too.
   method: endpoint.kept ? ['GET', 'POST'] : endpoint.method,
   url: endpoint.path,
@@ -72,6 +81,8 @@ const routeOf = (endpoint: Endpoint, handler: AnyHandler, mounting: Mounting, tu
   ...(endpoint.limit !== undefined && { config: { rateLimit: { max: perMinute(endpoint.limit, mounting.rate) } } }),
   async handler(request, reply) {
     const caller = await callerOf(request, reply, endpoint.access, mounting);
+    // The forwarder's own people keep rates of what is not offered yet, or no more.
+    if (endpoint.offers && caller.visitor?.customerId !== null) await insistOnOffered(services.db, endpoint.offers);
     const input = await inputOf(endpoint, request);
     const about = await subjectOf(endpoint, input, caller, mounting);
     const work = () => handler(input, caller, about);

@@ -2,6 +2,10 @@ import type { Texts } from './texts.ts';
 
 /** What is said of rates. */
 export const freight = {
+  modeNotOffered: {
+    zh: '本公司目前不提供{mode, select, fcl {整箱海运} lcl {拼箱海运} air {空运} fba {FBA 头程} truck {拖车} other {报关}}，请选择其他方式或致电客服',
+    en: '{mode, select, fcl {Full container loads are} lcl {Shares of a container are} air {Air freight is} fba {FBA delivery is} truck {Trucking is} other {Customs clearance is}} not offered at present: choose another way or call us',
+  },
   noSailing: {
     zh: '该航次已截单或不在有效期内，请选择其他船期',
     en: 'This sailing has closed or the price is not valid for it: choose another',

@@ -3,17 +3,18 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { housePictures, securityLog } from '../database/schema.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
-import { worldOver } from '../testing/world.ts';
+import { type World, worldOver } from '../testing/world.ts';
 import { isStillSvg } from './house/still-svg.ts';
 
 const calls = contract.user;
 let server: TestServer;
 let admin: string;
 let colleague: string;
+let world: World;
 
 beforeAll(async () => {
   server = await startServer();
-  const world = worldOver(server);
+  world = worldOver(server);
   admin = await world.someone('staff', [], 'admin');
   colleague = await world.someone('staff', ['house:edit']);
 });
@@ -183,4 +184,27 @@ it.each([
   ['words', 'svg', false],
 ])('a drawing with %s', (_what, text, still) => {
   expect(isStillSvg(Buffer.from(text))).toBe(still);
+});
+
+describe('a way that the house does not offer', () => {
+  const { airPage, fclVisitor, truckPage } = contract.freight;
+  const offer = async (modes: HouseMode[]) => server.call(calls.saveHouseSettings, { ...(await seen()), modes }, admin);
+  afterAll(() => offer(['fcl', 'lcl', 'air', 'fba', 'truck', 'declare']));
+
+  it('is refused to visitors and customers in their language, and kept by its own people', async () => {
+    await offer(['fcl', 'lcl', 'fba']);
+    const lane = { polId: 1, podId: 2, weight: '100', volume: '1' };
+    const air = (token?: string) => server.call(airPage, lane as never, token);
+    const refusal = 'Air freight is not offered at present: choose another way or call us';
+    expect(await air()).toMatchObject({ code: '0', message: refusal });
+    const member = await world.someone('customer', []);
+    expect(await air(member)).toMatchObject({ code: '0', message: refusal });
+    expect((await server.call(truckPage, {} as never)).message).toMatch(/^Trucking is not offered/);
+    const chinese = await server.app.inject({
+      ...{ method: 'POST', url: airPage.path, payload: lane, headers: { language: 'zh' } },
+    });
+    expect(chinese.json()).toMatchObject({ message: expect.stringMatching(/目前不提供空运/) });
+    expect((await air(admin)).message).not.toBe(refusal);
+    expect((await server.call(fclVisitor, {} as never)).message).not.toMatch(/not offered/);
+  });
 });

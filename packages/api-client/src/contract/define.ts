@@ -1,5 +1,6 @@
 import type { InferType, ObjectSchema, Schema } from 'yup';
 import type { About, AboutIn, Access } from './access.ts';
+import type { HouseMode } from './user/shapes.ts';
 
 /** Every answer of the back end. Success is the string `1`, never the number. */
 export interface Envelope<T> {
@@ -35,6 +36,8 @@ export interface Endpoint<
   readonly output: O;
   /** the same for everybody and seldom changed: an answer has an ETag, and a page that has it does not ask again by itself */
   readonly kept: boolean;
+  /** the way to send goods that it is about: where the house does not offer it, only its own people are answered */
+  readonly offers: HouseMode | undefined;
   /** one line for the OpenAPI document */
   readonly doc: string;
   /** true where the specification does not show the call or its fields */
@@ -78,6 +81,7 @@ interface Options<I, O, A, B> {
   output?: O;
   method?: 'POST' | 'GET';
   kept?: true;
+  offers?: HouseMode;
   assumed?: true;
   bodyLimit?: number;
   invalidates?: () => readonly Endpoint[];

@@ -10,6 +10,7 @@ import type { Caller } from '../../http/caller.ts';
 import { Failure, refused } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { checkCredit } from '../../settlement/credit.ts';
+import { insistOnOffered } from '../../user/house/offered.ts';
 import type { Member } from '../../user/session.ts';
 import { costingOf, frozen, ofDraft, shownCosting, totalOf } from './cost.ts';
 import { factsFor } from './facts.ts';
@@ -110,6 +111,7 @@ export async function sendBooking(
         ...{ state: booking.orderStatus, path: errors[0]?.path ?? '', issues: onWire(issues) },
       },
     );
+  await insistOnOffered(tx, draft.route.mode, 'route.mode');
   await checkCompany(tx, customerId, draft);
   const { rateId } = draft.route;
   const offer = offerIn(draft);

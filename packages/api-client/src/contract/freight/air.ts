@@ -66,6 +66,7 @@ export const airPage = query(
   '/freight/freightAir/webQueryFreightAirPage.do',
   'Rates between two airports, by what the cargo costs',
   {
+    offers: 'air',
     access: 'visitor',
     limit: 60,
     input: object({
@@ -84,6 +85,7 @@ export const airPage = query(
 );
 
 export const airById = query('/freight/freightAir/queryFreightAirById.do', 'One of them, line by line', {
+  offers: 'air',
   access: 'visitor',
   limit: 60,
   input: object({ id: id(), ...cargo() }),
@@ -91,6 +93,7 @@ export const airById = query('/freight/freightAir/queryFreightAirById.do', 'One 
 });
 
 export const airForQuote = query('/freight/freightAir/queryQuotationAirList.do', 'Rates for a quotation', {
+  offers: 'air',
   access: 'quote:export',
   input: object({ ids: array(id()).min(1).max(20).required() }),
   output: object({ list: array(airRate()).required() }),

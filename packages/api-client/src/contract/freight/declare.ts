@@ -8,6 +8,7 @@ export const declarePage = query(
   '/freight/declare/pub/queryDeclarePage.do',
   'What a customs declaration costs at a port',
   {
+    offers: 'declare',
     access: 'visitor',
     assumed: true,
     limit: 60,

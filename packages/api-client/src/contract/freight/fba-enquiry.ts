@@ -79,6 +79,7 @@ export const saveFbaEnquiry = command(
   '/freight/fbaEnquiry/pub/saveFbaEnquiry.do',
   'Ask for a price to a site: visitors say who they are and that they are people, and are given a link to the answer',
   {
+    offers: 'fba',
     access: 'visitor',
     limit: 10,
     input: object({

@@ -129,6 +129,7 @@ export const fbaPrices = query(
   '/freight/fbaPrice/pub/queryFbaPriceList.do',
   'Channels to a site or a zip, by what the cargo costs; without a weight the price list alone',
   {
+    offers: 'fba',
     access: 'visitor',
     limit: 60,
     input: object({

@@ -68,6 +68,7 @@ export const fclPublic = query(
   '/freight/freightfcl/pub/queryFreightFclList.do',
   'The first ten rates of a lane and how many there are',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,
@@ -80,6 +81,7 @@ export const fclVisitor = query(
   '/freight/freightfcl/pub/queryFreightFclVisitorPage.do',
   'Rates of a lane by the list price',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,
@@ -92,6 +94,7 @@ export const fclMember = query(
   '/freight/freightfcl/queryFreightFclPage.do',
   'Rates of a lane by the price of who asks',
   {
+    offers: 'fcl',
     access: 'member',
     assumed: true,
     input: object(paged),
@@ -102,13 +105,14 @@ export const fclMember = query(
 export const fclVip = query(
   '/freight/freightfcl/queryFreightFclVipPage.do',
   'The same for customers with a level of their own',
-  { access: 'rate:vip', assumed: true, input: object(paged), output: pageOf(fclRate()).shape(found) },
+  { offers: 'fcl', access: 'rate:vip', assumed: true, input: object(paged), output: pageOf(fclRate()).shape(found) },
 );
 
 export const fclCalendar = query(
   '/freight/freightfcl/pub/queryFclCalendar.do',
   'The least a box costs on each day, and why there is no price on the others',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,
@@ -171,6 +175,7 @@ export const fclCharges = query(
   '/freight/freightfcl/pub/queryFclChargeDetail.do',
   'What a shipment by a rate costs, line by line, by the price of who asks',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,

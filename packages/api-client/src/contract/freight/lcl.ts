@@ -64,6 +64,7 @@ export const lclPage = query(
   '/freight/freightLcl/webQueryFreightLclPage.do',
   'Rates of a lane for a part of a container, by what both ends cost',
   {
+    offers: 'lcl',
     access: 'visitor',
     limit: 60,
     input: object({ ...paging(10), polId: id(), podId: id(), ...cargo(), etdFrom: day() }),
@@ -77,6 +78,7 @@ export const lclPage = query(
 );
 
 export const lclById = query('/freight/freightLcl/queryFreightLclById.do', 'One of them, line by line', {
+  offers: 'lcl',
   access: 'visitor',
   limit: 60,
   input: object({ id: id(), ...cargo() }),
@@ -84,6 +86,7 @@ export const lclById = query('/freight/freightLcl/queryFreightLclById.do', 'One 
 });
 
 export const lclForQuote = query('/freight/freightLcl/queryQuotationLclList.do', 'Rates for a quotation', {
+  offers: 'lcl',
   access: 'quote:export',
   input: object({ ids: array(id()).min(1).max(20).required() }),
   output: object({ list: array(lclRate()).required() }),

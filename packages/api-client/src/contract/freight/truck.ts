@@ -8,6 +8,7 @@ export const truckPage = query(
   '/freight/truck/pub/queryTruckPage.do',
   'What a truck costs between a port and a place',
   {
+    offers: 'truck',
     access: 'visitor',
     assumed: true,
     limit: 60,
