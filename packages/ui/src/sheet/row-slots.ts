@@ -32,9 +32,9 @@ interface Mover {
 
 /** Puts the elements of rows into the order in which they are seen, which is that in which they are read out. The one with the focus stays where it is. */
 export function setInOrder(body: Element): void {
-  const rows = [...body.children]
-    .filter((row): row is HTMLElement => row instanceof HTMLElement)
-    .sort((one, other) => Number(one.dataset['row']) - Number(other.dataset['row']));
+  const rows = Array.from(body.children, (row) => [Number(row.getAttribute('data-row')), row] as const)
+    .sort(([one], [other]) => one - other)
+    .map(([, row]) => row);
   const still = Math.max(
     0,
     rows.findIndex((row) => row.contains(document.activeElement)),

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useLayoutEffect } from '../foundations/layout-effect.ts';
 import type { NamePart } from '../foundations/parts.ts';
 import { type Slot, setInOrder, slotsFor } from './row-slots.ts';
@@ -24,7 +24,7 @@ const columnsOf = (rect: Rect | undefined, index: number): readonly [from: numbe
   rect && index >= rect.top && index <= rect.bottom ? [rect.left, rect.right + 1] : [-1, -1];
 
 // A scroll that has waited so long has ended, ms.
-const REST = 150;
+const REST = 400;
 
 /** The rows that are drawn with the elements that show them. */
 function useSlots(drawn: readonly number[]): readonly Slot[] {
@@ -41,7 +41,8 @@ export function SheetLines({ sheet, window, filling, words, onCancel, part }: Sh
   const { heights } = window;
   const slots = useSlots(useDrawnRows(window, selection.cursor.row));
   const body = useRef<HTMLTableSectionElement>(null);
-  useEffect(() => {
+  // Not an effect that comes later: React would ask for a task of its own at each step, for a timer.
+  useLayoutEffect(() => {
     if (slots.every(({ index }, at) => at === 0 || index > (slots[at - 1]?.index ?? -1))) return;
     const timer = setTimeout(() => body.current && setInOrder(body.current), REST);
     return () => clearTimeout(timer);
