@@ -16,11 +16,11 @@ export const header = screenPart({
   gap: `${vars.space['4']} ${vars.space['8']}`,
 });
 export const title = screenPart({
-  font: vars.typography.h2,
+  font: vars.typography.h1,
   textWrap: 'balance',
   overflowWrap: 'anywhere',
   selectors: { '&:lang(en)': { letterSpacing: '-.3px' } },
-  '@media': { [below.sm]: { fontSize: vars.font.size['24'] } },
+  '@media': { [below.sm]: { fontSize: vars.font.size['30'] } },
 });
 export const lead = screenPart({
   marginBlockStart: vars.space['3'],

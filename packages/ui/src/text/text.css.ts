@@ -1,4 +1,4 @@
-import { part } from '../theme/style.ts';
+import { below, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const text = part({
@@ -27,4 +27,5 @@ export const heading = part({
     '&[data-size="3"]': { font: vars.typography.h3 },
     '&[data-size="4"]': { font: vars.typography.h4 },
   },
+  '@media': { [below.sm]: { selectors: { '&[data-size="2"]': { fontSize: vars.font.size['24'] } } } },
 });

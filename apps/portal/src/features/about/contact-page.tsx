@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { DescriptionList, Heading, SitePage, Split, Stack } from '@lading/ui';
+import { DescriptionList, Grid, Heading, SitePage, Split, Stack } from '@lading/ui';
 import { useState } from 'react';
 import { LateAskDialog } from '../../app/late-ask-dialog.tsx';
 import { useText } from '../../i18n/text.ts';
@@ -32,7 +32,7 @@ export function ContactPage() {
 function Offices({ offices }: { offices: readonly Office[] }) {
   const text = useText();
   return (
-    <Stack gap="xl">
+    <Grid columns={3}>
       {offices.map(({ city, address, phone, email }) => (
         <section key={city}>
           <Heading level={2} size={4}>
@@ -48,6 +48,6 @@ function Offices({ offices }: { offices: readonly Office[] }) {
           />
         </section>
       ))}
-    </Stack>
+    </Grid>
   );
 }

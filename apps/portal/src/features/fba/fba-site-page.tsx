@@ -8,8 +8,10 @@ import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { SiteAddress } from './site-address.tsx';
 import { SiteChart } from './site-chart.tsx';
+import { SiteNearby } from './site-nearby.tsx';
 import { SitePrices } from './site-prices.tsx';
 import { SiteRules } from './site-rules.tsx';
+import { SiteWaits } from './site-waits.tsx';
 import { type FbaSite, placeOf } from './sites.ts';
 import { useWait } from './use-wait.ts';
 
@@ -77,7 +79,11 @@ function One({ site }: { site: FbaSite }) {
           <SitePrices site={site} />
           <SiteRules site={site} />
         </Stack>
-        <SiteAddress site={site} />
+        <Stack gap="lg">
+          <SiteAddress site={site} />
+          <SiteWaits site={site} />
+          <SiteNearby site={site} />
+        </Stack>
       </Split>
     </SitePage>
   );

@@ -4,11 +4,11 @@ import { type ChartBounds, SeaChart } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { type FbaSite, onChart } from './sites.ts';
+import { ALL, type FbaSite, onChart } from './sites.ts';
 
 const { fbaPage } = contract.basedata;
 /** Degrees on each side of a site that its chart shows. */
-const AROUND = 3;
+const AROUND = 1.2;
 
 /** A site on the chart with the others near it; nothing where it is not known where it is. */
 export function SiteChart({ site }: { site: FbaSite }) {
@@ -16,7 +16,7 @@ export function SiteChart({ site }: { site: FbaSite }) {
   const router = useRouter();
   const { longitude, latitude } = site;
   const known = longitude !== null && latitude !== null;
-  const { data } = useQuery(fbaPage, known ? { countryId: site.countryId, size: 100 } : null);
+  const { data } = useQuery(fbaPage, known ? { countryId: site.countryId, size: ALL } : null);
   const bounds = useMemo((): ChartBounds | undefined => {
     if (longitude === null || latitude === null) return undefined;
     return [longitude - AROUND, latitude - AROUND / 2, longitude + AROUND, latitude + AROUND / 2];

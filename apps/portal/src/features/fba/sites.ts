@@ -17,6 +17,14 @@ export const onChart = (sites: readonly FbaSite[]): SeaPort[] =>
     return [{ code, nameCn: code, nameEn: code, at: [longitude, latitude] as const, note: placeOf(site) }];
   });
 
+const KM_A_DEGREE = 111.2;
+/** As the crow flies, km, on a plane: right to a percent over a few hundred; undefined where it is not known where one of them is. */
+export function kmBetween(a: FbaSite, b: FbaSite): number | undefined {
+  if (a.latitude === null || a.longitude === null || b.latitude === null || b.longitude === null) return undefined;
+  const across = (a.longitude - b.longitude) * Math.cos(((a.latitude + b.latitude) / 2) * (Math.PI / 180));
+  return KM_A_DEGREE * Math.hypot(a.latitude - b.latitude, across);
+}
+
 const REGIONS: readonly FbaRegion[] = ['west', 'mid', 'east'];
 
 export interface SiteGroup {

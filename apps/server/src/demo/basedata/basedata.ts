@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { airlines, airRoutes, ports } from '../../database/schema.ts';
 import type { DemoDomain } from '../demo-domain.ts';
 import { randomOf } from '../random.ts';
+import { addSiteFacts } from './site-facts.ts';
 
 const STARTS = ['PVG', 'CAN', 'SZX', 'HKG', 'NGB', 'HGH', 'XIY', 'CTU', 'TAO', 'CGO'];
 const ENDS = ['LAX', 'ORD', 'JFK', 'DFW', 'YVR', 'FRA', 'AMS', 'LHR', 'LGG', 'NRT', 'SIN', 'DXB'];
@@ -46,4 +47,9 @@ async function addRoutes(tx: Db): Promise<void> {
   if (found.length > 0) await tx.insert(airRoutes).values(found);
 }
 
-export const basedata: DemoDomain = { load: addRoutes };
+export const basedata: DemoDomain = {
+  async load(tx) {
+    await addRoutes(tx);
+    await addSiteFacts(tx);
+  },
+};
