@@ -38,6 +38,7 @@ const quiet: AnyHandler[] = [
   mock(user.logout, null),
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),
+  mock(user.listViews, { list: [] }),
   mock(order.orderPage, { records: [], total: 0 }),
   mock(order.orderCounts, { all: 0, orderStatus: [], webStatus: [] }),
   mock(order.blVersions, NO_VERSIONS),

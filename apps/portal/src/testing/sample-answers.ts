@@ -194,6 +194,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(user.logout, null),
     mock(freight.recentPorts, []),
     mock(user.toDoCount, 7),
+    mock(user.listViews, { list: [] }),
     mock(user.toDoList, {
       records: [toDo(8, toDos.copy, 1702), toDo(5, toDos.instruction, 1702), toDo(10, toDos.account, 77)],
       total: 7,

@@ -237,4 +237,8 @@ export const user = {
     zh: '{bookingNo} 账单 {totals} 待确认',
     en: '{bookingNo}: confirm {totals}',
   },
+  viewsFull: {
+    zh: '最多保存 {most} 个视图，请先删除一个',
+    en: '{most} views of a list can be kept: delete one first',
+  },
 } as const satisfies Texts;

@@ -97,6 +97,7 @@ import { examples as secondFactor } from '../user/second-factor.examples.ts';
 import { examples as sessions } from '../user/sessions.examples.ts';
 import { examples as sms } from '../user/sms.examples.ts';
 import { examples as toDo } from '../user/to-do.examples.ts';
+import { examples as views } from '../user/views.examples.ts';
 import { examples as wechat } from '../user/wechat.examples.ts';
 import type { Examples } from './example.ts';
 
@@ -126,6 +127,7 @@ export const EXAMPLES: AllExamples = {
     sessions,
     sms,
     toDo,
+    views,
     wechat,
   },
   message: { broadcasts, developers, jobs: serverJobs, messages, preferences },

@@ -16,6 +16,7 @@ import { secondFactorCalls as secondFactor } from './second-factor.ts';
 import { sessionCalls as sessions } from './sessions.ts';
 import { sms } from './sms.ts';
 import { toDo } from './to-do.ts';
+import { views } from './views.ts';
 import { wechat } from './wechat.ts';
 
 export const userHandlers: HandlerFiles<'user'> = {
@@ -36,5 +37,6 @@ export const userHandlers: HandlerFiles<'user'> = {
   sessions,
   sms,
   toDo,
+  views,
   wechat,
 };

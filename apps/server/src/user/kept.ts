@@ -8,6 +8,7 @@ import {
   billShares,
   billViews,
   files,
+  keptViews,
   knownDevices,
   messageReads,
   secondFactors,
@@ -113,6 +114,10 @@ async function keptOf(db: Db, { userId, company }: Visitor) {
       .from(files)
       .where(eq(files.userId, userId)),
     reviews: await reviewsOf(db, userId),
+    views: await db
+      .select({ list: keptViews.list, name: keptViews.name, search: keptViews.search, columns: keptViews.columns })
+      .from(keptViews)
+      .where(eq(keptViews.userId, userId)),
     messagesRead: await db
       .select({ messageId: messageReads.messageId, readAt: messageReads.readAt })
       .from(messageReads)

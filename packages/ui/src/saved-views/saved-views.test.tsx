@@ -17,8 +17,8 @@ conforms('SavedViews', <SavedViews views={views} onOpen={nothing} onSave={nothin
   also: [{ defaultOpen: true }],
 });
 
-async function opened({ current, most }: { current?: string; most?: number } = {}) {
-  const told = { onOpen: vi.fn(), onSave: vi.fn(), onDelete: vi.fn() };
+async function opened({ current, most, save }: { current?: string; most?: number; save?: () => Promise<string> } = {}) {
+  const told = { onOpen: vi.fn(), onSave: vi.fn(save), onDelete: vi.fn() };
   const person = userEvent.setup();
   render(
     <LadingProvider locale="zh-CN" messages={messages}>
@@ -58,6 +58,13 @@ it('asks for a name, and keeps no more than it is told', async () => {
   await person.type(panel.getByRole('textbox', { name: '名称' }), '第三个{Enter}');
   expect(panel.getByRole('textbox', { name: '名称' })).toHaveAccessibleDescription('最多保存 2 个视图，请先删除一个');
   expect(onSave).not.toHaveBeenCalled();
+});
+
+it('says what went wrong where it is kept elsewhere, and leaves the name', async () => {
+  const { person, panel } = await opened({ save: async () => '网络异常' });
+  await person.type(panel.getByRole('textbox', { name: '名称' }), '新的{Enter}');
+  expect(await panel.findByText('网络异常')).toBeVisible();
+  expect(panel.getByRole('textbox', { name: '名称' })).toHaveValue('新的');
 });
 
 it('deletes one and stays open', async () => {

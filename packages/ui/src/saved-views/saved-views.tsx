@@ -28,9 +28,9 @@ export interface SavedViewsProps extends Omit<ButtonProps, 'children' | 'icon' |
   /** views that can be kept; the form says so when they are */
   most?: number | undefined;
   onOpen: (id: string) => void;
-  /** keeps what is shown under a name; one of the same name is written over */
-  onSave: (name: string) => void;
-  onDelete: (id: string) => void;
+  /** keeps what is shown under a name; one of the same name is written over. It may answer later, with what went wrong */
+  onSave: ((name: string) => void) | ((name: string) => Promise<string | undefined>);
+  onDelete: ((id: string) => void) | ((id: string) => Promise<string | undefined>);
   defaultOpen?: boolean;
 }
 
@@ -51,14 +51,20 @@ export const SavedViews = /* @__PURE__ */ forwardRef<HTMLButtonElement, SavedVie
   const shown = views.find(({ id }) => id === current);
   const wanted = name.trim();
   const known = views.some((view) => view.name === wanted);
-  const save = (event: FormEvent) => {
+  const save = async (event: FormEvent) => {
     event.preventDefault();
     if (wanted === '') return setError(text('views.nameWanted'));
     if (!known && views.length >= most) return setError(text('views.full', { most }));
-    onSave(wanted);
+    const wrong = await onSave(wanted);
+    if (wrong !== undefined) return setError(wrong);
     setSaid(text('views.saved', { name: wanted }));
     setName('');
     setError(undefined);
+  };
+  const remove = async (view: SavedView) => {
+    const wrong = await onDelete(view.id);
+    if (wrong !== undefined) return setError(wrong);
+    setSaid(text('views.deleted', { name: view.name }));
   };
   return (
     <Panel
@@ -107,10 +113,7 @@ export const SavedViews = /* @__PURE__ */ forwardRef<HTMLButtonElement, SavedVie
                 size="sm"
                 icon={icons.close}
                 label={text('views.delete', { name: view.name })}
-                onClick={() => {
-                  onDelete(view.id);
-                  setSaid(text('views.deleted', { name: view.name }));
-                }}
+                onClick={() => void remove(view)}
               />
             </li>
           ))}
@@ -118,7 +121,7 @@ export const SavedViews = /* @__PURE__ */ forwardRef<HTMLButtonElement, SavedVie
       ) : (
         <p className={styles.empty}>{text('views.empty')}</p>
       )}
-      <form id={form} className={styles.form} onSubmit={save} noValidate>
+      <form id={form} className={styles.form} onSubmit={(event) => void save(event)} noValidate>
         <TextField
           label={text('views.name')}
           value={name}

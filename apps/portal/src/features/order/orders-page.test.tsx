@@ -130,14 +130,26 @@ describe('the orders page', () => {
     );
   });
 
-  it('keeps a view under a name, for its own person alone', async () => {
+  it('keeps a view under a name in the account, and brings there what this device kept before', async () => {
+    const kept = [{ name: '旧的', search: '{"waits":"me"}', columns: null }];
+    const older = { name: '本机', search: { pod: 'USLAX' }, columns: null };
+    localStorage.setItem('lading.views.orders.1', JSON.stringify({ v: 1, d: [older] }));
+    server.use(
+      mock(user.listViews, ({ list }) => ({ list: list === 'orders' ? [...kept] : [] })),
+      mock(user.saveListView, ({ name, search }) => {
+        kept.push({ name, search: search ?? '', columns: null });
+        return null;
+      }),
+    );
     const { person, path } = await open('/orders?status=4&sort=etd:desc&page=2', { as: chenWei });
-    const keptBy = (id: number) => JSON.parse(localStorage.getItem(`lading.views.orders.${id}`) ?? '{"d":[]}').d;
+    await waitFor(() => expect(kept[1]).toEqual({ name: '本机', search: '{"pod":"USLAX"}', columns: null }));
     await person.click(await screen.findByRole('button', { name: '视图 未保存' }));
     const panel = within(await screen.findByRole('dialog', { name: '保存的视图' }));
     await person.type(panel.getByRole('textbox', { name: '名称' }), '待确认{Enter}');
-    expect(keptBy(1)).toEqual([{ name: '待确认', search: { status: 4, sort: 'etd:desc' }, columns: null }]);
-    expect(keptBy(2)).toEqual([]);
+    await waitFor(() =>
+      expect(kept[2]).toEqual({ name: '待确认', search: '{"sort":"etd:desc","status":4}', columns: null }),
+    );
+    expect(await panel.findByRole('button', { name: '待确认' })).toBeVisible();
     await person.keyboard('{Escape}');
     await person.selectOptions(screen.getByLabelText('提单状态'), '6');
     await person.click(await screen.findByRole('button', { name: '视图 未保存' }));

@@ -127,6 +127,22 @@ export const sessions = pgTable(
   (table) => [index().on(table.userId)],
 );
 
+/** How somebody looks at a list, under a name: what its address said as its page wrote it, and its columns. */
+export const keptViews = pgTable(
+  'kept_views',
+  {
+    userId: key()
+      .notNull()
+      .references(() => webUsers.id, { onDelete: 'cascade' }),
+    list: text().notNull(),
+    name: text().notNull(),
+    search: label(),
+    columns: jsonb().$type<{ id: string; show: boolean }[]>(),
+    createTime: now(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.list, table.name] })],
+);
+
 /** Passwords that were tried, for each account, address, device and password: `login/limits.ts` says how many may be. */
 export const loginLimits = pgTable('login_limits', {
   // Kind and SHA-256 of what is counted: people type passwords into the wrong box.

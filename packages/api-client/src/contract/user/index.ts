@@ -15,4 +15,5 @@ export * as secondFactor from './second-factor.ts';
 export * as sessions from './sessions.ts';
 export * as sms from './sms.ts';
 export * as toDo from './to-do.ts';
+export * as views from './views.ts';
 export * as wechat from './wechat.ts';

@@ -87,3 +87,6 @@ export type HouseMode = (typeof HOUSE_MODES)[number];
 /** Bytes of a logo or a QR code, and how its name may end; what it is, its content says. */
 export const HOUSE_PICTURE_LIMIT = 300 * 1024;
 export const HOUSE_PICTURE_ENDINGS = ['.svg', '.png', '.jpg', '.jpeg'] as const;
+
+/** Views of one list that are kept for one person. */
+export const VIEWS_MOST = 20;
