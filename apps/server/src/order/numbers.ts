@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ABOVE } from '../database/beginning.ts';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { rowsOf } from '../database/rows.ts';
@@ -6,8 +7,6 @@ import { bills, bookings, containers } from '../database/schema.ts';
 
 /** The newest of a company, in whose numbers a part from the middle is looked for too. */
 const NEWEST = 500;
-/** Above every letter, as the indexes compare them. */
-const ABOVE = '\u{10FFFF}';
 
 /** Each number that a booking is known by, where it stands, and which booking that is: looked up row by row, for there are few. */
 const NUMBERS: readonly (readonly [number: SQL, from: SQL, bookingId: SQL])[] = [

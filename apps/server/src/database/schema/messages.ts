@@ -44,6 +44,8 @@ export const broadcasts = pgTable(
     customerId: key().references(() => customers.id),
     titleCn: text().notNull(),
     titleEn: text().notNull(),
+    // Both, as they are looked for.
+    sought: text().generatedAlwaysAs(sql`lower(title_cn || E'\\n' || title_en)`),
     htmlCn: text().notNull(),
     htmlEn: text().notNull(),
     authorId: key()

@@ -1,4 +1,4 @@
-import { desc, eq, ilike, or } from 'drizzle-orm';
+import { desc, eq, like } from 'drizzle-orm';
 import { containing } from '../../database/containing.ts';
 import type { Db } from '../../database/open.ts';
 import { broadcasts, customers } from '../../database/schema.ts';
@@ -13,12 +13,11 @@ export async function messagesOf(db: Db, asked: Asked): Promise<Found[]> {
   if (!mayAny(asked, ['message:send'])) return [];
   const { language } = asked;
   const { id, titleCn, titleEn } = broadcasts;
-  const inside = containing(asked.keyword);
   const rows = await db
     .select({ id, titleCn, titleEn, customerId: customers.id, company: customers.name, companyEn: customers.nameEn })
     .from(broadcasts)
     .leftJoin(customers, eq(customers.id, broadcasts.customerId))
-    .where(or(ilike(titleCn, inside), ilike(titleEn, inside)))
+    .where(like(broadcasts.sought, containing(asked.keyword.toLowerCase())))
     .orderBy(desc(id))
     .limit(MOST);
   return rows.map((row) => ({

@@ -1,5 +1,6 @@
 import type { Code, DeskFoundKind } from '@lading/api-client/contract';
 import { type SQL, sql } from 'drizzle-orm';
+import { beginning } from '../../database/beginning.ts';
 import { accounts, bills, bookings, containers } from '../../database/schema.ts';
 
 interface Source {
@@ -51,14 +52,15 @@ const MOST = 12;
 /** Letters from which on an end is looked for: less of it is at the end of everything. */
 const END = 4;
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
 const reversed = (text: string) => [...text].reverse().join('');
 
-/** Ways in which a number can be meant, the best first: the whole of it, its beginning, its end. Each is one look into an index. */
+/** Ways in which a number can be meant, the best first: the whole of it, its beginning, its end. Each is one look into an index, in whose order it is read. */
 function waysOf(number: SQL, term: string): SQL[] {
-  const whole = sql`upper(${number}) = ${term}`;
-  const begins = sql`upper(${number}) like ${`${escaped(term)}%`}`;
-  const ends = sql`reverse(upper(${number})) like ${`${escaped(reversed(term))}%`}`;
+  const upper = sql`upper(${number})`;
+  const back = sql`reverse(upper(${number}))`;
+  const whole = sql`${upper} = ${term}`;
+  const begins = sql`${beginning(upper, term)} order by ${upper} using ~<~`;
+  const ends = sql`${beginning(back, reversed(term))} order by ${back} using ~<~`;
   return term.length < END ? [whole, begins] : [whole, begins, ends];
 }
 

@@ -1,0 +1,2 @@
+ALTER TABLE "broadcasts" ADD COLUMN "sought" text GENERATED ALWAYS AS (lower(title_cn || E'\n' || title_en)) STORED;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "sought" text GENERATED ALWAYS AS (lower(E'\n' || name || E'\n' || name_en || E'\n' || short_name || E'\n' || code || E'\n' || coalesce(uscc, ''))) STORED;
