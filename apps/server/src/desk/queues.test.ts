@@ -3,7 +3,7 @@ import { contract, type StaffRole } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { applications, inquiries } from '../database/schema.ts';
+import { applications, billRequests, inquiries } from '../database/schema.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
 import { addInquiry } from '../user/inquiries.examples.ts';
@@ -162,4 +162,22 @@ it('tells the open pages of the staff, and no customer', async () => {
   expect(customer.heard).not.toContain('desk');
   expect(await world.db.$count(inquiries, eq(inquiries.state, 2))).toBe(1);
   for (const { socket } of [desk, customer]) socket.close();
+});
+
+it('is for whoever takes it when it was settled elsewhere and comes again', async () => {
+  const { bookingId } = await world.requested();
+  const other = await world.requested();
+  const doc = await staff('doc');
+  const admin = await staff('admin');
+  const take = (id: number, token: string) => server.call(takeWork, { kind: 'change', id, taken: true }, token);
+  const put = (status: 'open' | 'accepted') =>
+    world.db.update(billRequests).set({ status }).where(eq(billRequests.bookingId, bookingId));
+  expect((await take(bookingId, doc)).code).toBe('1');
+  expect(await take(bookingId, admin)).toMatchObject({ code: '0', message: '某人 has taken this already' });
+  await put('accepted');
+  expect((await queue({ kind: 'change', scope: 'mine' }, doc)).records).toEqual([]);
+  expect((await take(bookingId, admin)).status).toBe(404);
+  expect((await take(other.bookingId, admin)).code).toBe('1');
+  await put('open');
+  expect((await take(bookingId, admin)).code).toBe('1');
 });

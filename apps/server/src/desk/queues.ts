@@ -13,6 +13,7 @@ import { ownCodesOf } from '../user/grants.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Staff } from '../user/session.ts';
 import { QUEUES, waiting } from './declared.ts';
+import { forgetSettled } from './settled.ts';
 import { recentOf, teamOf as sharesOf } from './team.ts';
 
 type Calls = typeof contract.desk;
@@ -131,6 +132,7 @@ async function take(
   const { userId } = visitor;
   const it = and(eq(deskTakes.kind, kind), eq(deskTakes.subjectId, id));
   return db.transaction(async (tx) => {
+    await forgetSettled(tx, [kind]);
     const [there] = await tx
       .select({ id: sql`work.id` })
       .from(sql`(${waiting([kind])}) work`)
@@ -168,6 +170,7 @@ async function takeFirst(
   const kinds = all.filter((name) => kind === undefined || name === kind);
   if (kinds.length === 0) return { taken: null };
   return db.transaction(async (tx) => {
+    await forgetSettled(tx, kinds);
     const rows = await tx
       .select({
         kind: sql<DeskQueueKind>`work.kind`,
