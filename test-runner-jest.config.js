@@ -11,7 +11,8 @@ export default {
   setupFilesAfterEnv: [],
   // What is broken on purpose must fail, too.
   testMatch: [...base.testMatch, '**/.storybook/*.check.ts'],
-  maxWorkers: 2,
+  // A window waits half its time (for frames, for the network to fall silent), so three keep two cores busy.
+  maxWorkers: 3,
   testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {
