@@ -30,6 +30,8 @@ interface QueueCellProps {
 /** The figures of a queue; pressed, only what waits in it is shown. */
 export function QueueCell({ cell, digit, pressed, onPress, zone, now }: QueueCellProps) {
   const text = useText();
+  // What closes next has closed already: nothing presses more.
+  const late = Boolean(cell.nextDue) && Date.parse(cell.nextDue ?? '') <= now;
   return (
     <button type="button" className={styles.cell} aria-pressed={pressed} onClick={onPress}>
       <span className={styles.name}>
@@ -42,8 +44,14 @@ export function QueueCell({ cell, digit, pressed, onPress, zone, now }: QueueCel
         {cell.oldest ? text('workQueue.oldest', { age: age(text, cell.oldest, now) }) : text('workQueue.none')}
       </span>
       {cell.nextDue && (
-        <span className={styles.fact}>
-          {text('workQueue.next')} <Deadline at={cell.nextDue} zone={zone} now={now} />
+        <span className={styles.fact} data-late={late || undefined}>
+          {late ? (
+            text('workQueue.overdue')
+          ) : (
+            <>
+              {text('workQueue.next')} <Deadline at={cell.nextDue} zone={zone} now={now} />
+            </>
+          )}
         </span>
       )}
     </button>

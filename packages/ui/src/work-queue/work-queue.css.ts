@@ -151,7 +151,11 @@ export const count = part({
   fontWeight: vars.font.weight.semibold,
   fontVariantNumeric: 'tabular-nums',
 });
-export const fact = part({ font: vars.typography.caption, color: vars.text.secondary });
+export const fact = part({
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+  selectors: { '&[data-late]': { color: vars.status.danger.text, fontWeight: vars.font.weight.semibold } },
+});
 export const kind = part({ display: 'inline-flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
 /** A question takes two lines before it pushes its owner out of sight. */
 export const what = part({

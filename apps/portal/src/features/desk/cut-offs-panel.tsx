@@ -9,6 +9,9 @@ import { useMay } from '../../session/use-may.ts';
 
 const { deskCutOffs } = contract.desk;
 
+/** Of a day that are named: the work itself is to be seen under them. */
+const MOST = 4;
+
 /** What closes today and tomorrow, for those who work on orders; it opens the first order of a sailing. */
 export function CutOffsPanel() {
   const text = useText();
@@ -24,7 +27,8 @@ export function CutOffsPanel() {
         .filter(({ at, missing }) => Date.parse(at) > now || missing)
         .map(({ at, code, name, carrier, vessel, voyage, orders, missing }) => ({
           ...{ id: [at, code, carrier, vessel, voyage].join(' '), at, name, orders, missing },
-          service: [carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
+          // Many ships begin with the name of their line: it is said once.
+          service: [vessel.startsWith(`${carrier} `) ? '' : carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
         })),
     [data, now],
   );
@@ -37,7 +41,7 @@ export function CutOffsPanel() {
   };
   return (
     <Panel title={text('desk.cutOffs')} tag={<Text tone="secondary">{text('desk.cutOffsZone')}</Text>}>
-      <CutOffLine list={list} now={now} zone={data.zone} onOpen={open} />
+      <CutOffLine list={list} now={now} zone={data.zone} most={MOST} onOpen={open} />
     </Panel>
   );
 }

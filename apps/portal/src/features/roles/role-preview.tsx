@@ -23,6 +23,7 @@ export function RolePreview({ row, label, codes, staff }: RolePreviewProps) {
   const now = useMenuOf(codes);
   const before = useMenuOf(row.codes);
   const seen = [...new Map([...before, ...now].map((entry) => [entry.id, entry])).values()];
+  const groups = [...new Set(seen.map(({ group }) => group ?? ''))];
   const isIn = (list: typeof now, id: string) => list.some((entry) => entry.id === id);
   const edited = row.editedAt
     ? text('roles.edited', { name: row.editedBy || '—', time: minute(row.editedAt) })
@@ -34,32 +35,47 @@ export function RolePreview({ row, label, codes, staff }: RolePreviewProps) {
         {seen.length === 0 ? (
           <Empty title={text('roles.doesNothing')} />
         ) : (
-          <ul>
-            {seen.map(({ id, label: name, group }) => (
-              <li key={id}>
-                {group ? `${group} / ${name}` : name} {!isIn(before, id) && <Tag>{text('roles.new')}</Tag>}
-                {!isIn(now, id) && <Tag>{text('roles.gone')}</Tag>}
-              </li>
+          <Stack gap="sm">
+            {groups.map((group) => (
+              <div key={group}>
+                <Text size="dense" strong>
+                  {group || text('roles.plain')}
+                </Text>
+                <ul>
+                  {seen
+                    .filter((entry) => (entry.group ?? '') === group)
+                    .map(({ id, label: name }) => (
+                      <li key={id}>
+                        {name} {!isIn(before, id) && <Tag>{text('roles.new')}</Tag>}
+                        {!isIn(now, id) && <Tag>{text('roles.gone')}</Tag>}
+                      </li>
+                    ))}
+                </ul>
+              </div>
             ))}
-          </ul>
+          </Stack>
         )}
       </Panel>
       <Panel title={text('roles.does')}>
-        {codes.length === 0 && <Text tone="secondary">{text('roles.doesNothing')}</Text>}
-        {groupsOf(codes).map((group) => (
-          <p key={group.name}>
-            <strong>{text(`roles.group.${group.name}`)}</strong>{' '}
-            {group.codes.map((code) => text(`roles.code.${code}`)).join(text('roles.comma'))}
-          </p>
-        ))}
+        <Stack gap="sm">
+          {codes.length === 0 && <Text tone="secondary">{text('roles.doesNothing')}</Text>}
+          {groupsOf(codes).map((group) => (
+            <p key={group.name}>
+              <strong>{text(`roles.group.${group.name}`)}</strong>{' '}
+              {group.codes.map((code) => text(`roles.code.${code}`)).join(text('roles.comma'))}
+            </p>
+          ))}
+        </Stack>
       </Panel>
       <Panel
         title={text('roles.people')}
         tag={<Text tone="secondary">{text('roles.counted', { count: row.people })}</Text>}
       >
-        <p>{row.names.join(text('roles.comma')) || (row.people === 0 ? text('roles.nobody') : '')}</p>
-        <Text tone="secondary">{edited}</Text>
-        {row.side === 'staff' && <Button onClick={() => setGiving(true)}>{text('roles.givePeople')}</Button>}
+        <Stack gap="sm" align="start">
+          <p>{row.names.join(text('roles.comma')) || (row.people === 0 ? text('roles.nobody') : '')}</p>
+          <Text tone="secondary">{edited}</Text>
+          {row.side === 'staff' && <Button onClick={() => setGiving(true)}>{text('roles.givePeople')}</Button>}
+        </Stack>
         {giving && <RolePeopleDialog row={row} staff={staff} onClose={() => setGiving(false)} />}
       </Panel>
     </Stack>
