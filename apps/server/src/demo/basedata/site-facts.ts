@@ -21,7 +21,7 @@ function factsOf(random: Random, zip: string): FbaSite {
   const port = PORT_OF[zip.charAt(0)];
   return {
     ...{ waitMin: Math.max(1, now - 1), waitMax: now + 1, weeks },
-    hours: allDay ? '00:00–24:00, Mon–Sun' : '06:00–22:00, Mon–Sat',
+    hours: allDay ? '00:00–24:00' : '06:00–22:00',
     ...{ palletSize: '40 × 48 in GMA', palletHeight: '72 in (183 cm)', palletWeight: '1,500 lb (680 kg)' },
     ...{ cartonWeight: '50 lb (22.5 kg)', cartonSide: '25 in (63.5 cm)', trucks: '53 ft, 26 ft' },
     ...{ freeHours: 2, looseCartons: random.chance(0.7), lastChecked: '2026-11-19' },
