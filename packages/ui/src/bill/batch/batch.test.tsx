@@ -93,3 +93,22 @@ it('prints all bills of all drafts at once, and says when that is over', async (
   dispatchEvent(new Event('afterprint'));
   expect(onPrinted).toHaveBeenCalledOnce();
 });
+
+it('prints what a booking without a draft is confirmed with, after the bills', async () => {
+  const seen: string[] = [];
+  vi.stubGlobal('print', () => {
+    for (const page of document.querySelectorAll('[data-print-root] article')) seen.push(page.textContent ?? '');
+  });
+  const confirmation = {
+    ...{ title: '订舱确认书', note: '以船公司订舱确认为准' },
+    facts: [{ label: '船名航次', value: 'EVER GIVEN / 041E' }],
+  };
+  const papers = [
+    { number: 'MB1', records: [], confirmation },
+    { number: 'COSU1', records: [flagship()] },
+  ];
+  show(<BatchPrint papers={papers} onPrinted={() => undefined} />);
+  await waitFor(() => expect(seen).toHaveLength(2));
+  expect(seen[1]).toBe('订舱确认书以船公司订舱确认为准MB1船名航次EVER GIVEN / 041E');
+  expect(document.title).toBe('2 份单证');
+});

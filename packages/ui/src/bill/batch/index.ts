@@ -1,4 +1,4 @@
 export { BatchApproval, type BatchApprovalProps } from './batch-approval.tsx';
 export { BatchBar, type BatchBarProps } from './batch-bar.tsx';
 export { BatchPrint, type BatchPrintProps } from './batch-print.tsx';
-export type { BatchDraft, BatchPaper } from './types.ts';
+export type { BatchConfirmation, BatchDraft, BatchPaper } from './types.ts';

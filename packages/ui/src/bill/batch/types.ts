@@ -1,4 +1,5 @@
 import type { BillRecord } from '@lading/validators/bill';
+import type { FieldGridItem } from '../../field-grid/field-grid.tsx';
 
 /** One of several drafts, as it stands where they are approved together. */
 export interface BatchDraft {
@@ -15,9 +16,18 @@ export interface BatchDraft {
   readonly href: string;
 }
 
-/** The bills of one of several drafts, for paper. */
+/** What a booking is confirmed with, for paper. */
+export interface BatchConfirmation {
+  readonly title: string;
+  /** what the paper is worth, under its title */
+  readonly note: string;
+  readonly facts: readonly FieldGridItem[];
+}
+
+/** The bills of one of several drafts, for paper; or, of a booking that has no draft yet, what it is confirmed with. */
 export interface BatchPaper {
   readonly number: string;
   /** the main bill first */
   readonly records: readonly BillRecord[];
+  readonly confirmation?: BatchConfirmation | undefined;
 }

@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { sampleOrders } from '../../../testing/sample-answers.ts';
 import { billAnswer } from '../../../testing/sample-bill.ts';
+import { orderRow } from '../../../testing/sample-rows.ts';
 import type { Standing } from './standing.ts';
 
 const { server, open } = portalTests();
@@ -60,14 +61,28 @@ it('says what the server refuses, and offers no approval to who may not', async 
   expect(await bar.findByRole('alert')).toHaveTextContent('核对服务正在维护');
 }, 60_000);
 
-it('prints the bills of all chosen drafts at once, and names what has none', async () => {
+it('prints the bills of all chosen drafts at once, what others are confirmed with, and names what has neither', async () => {
   const seen = vi.fn(() => document.querySelectorAll('[data-print-root] [data-component=BillForm]').length);
-  vi.stubGlobal('print', seen);
+  const sheet = vi.fn(() => document.querySelector('[data-print-root] article:last-child')?.textContent);
+  vi.stubGlobal('print', () => [seen(), sheet()]);
   const { person, bar } = await choose();
-  server.use(mock(order.blBatch, { list: [...LIST, standing(1704, 'noDraft', '', 0)] }));
+  const status = (bookingId: number | undefined) => (bookingId === 1704 ? 2 : 3);
+  server.use(
+    mock(order.blBatch, { list: [...LIST, standing(1704, 'noDraft', '', 0), standing(1705, 'noDraft', '', 0)] }),
+    mock(order.orderPage, ({ bookingId }) => ({
+      records: [orderRow(bookingId ?? 0, { orderStatus: status(bookingId) })],
+      total: 1,
+    })),
+    mock(order.blCutoffs, {
+      ...{ portName: '宁波', portCode: 'CNNGB', zone: 'Asia/Shanghai' },
+      list: [],
+    }),
+    mock(order.bookingContacts, []),
+  );
   await person.click(bar.getByRole('button', { name: '打印' }));
   await waitFor(() => expect(seen).toHaveReturnedWith(2), SOON);
-  expect(await screen.findByText('还没有草单，略过了：BL1704')).toBeVisible();
+  expect(await screen.findByText('尚未受理，也没有草单，略过了：BL1704')).toBeVisible();
+  expect(sheet.mock.results[0]?.value).toMatch(/^订舱确认书货代受理凭证，以船公司放舱为准MB26S01705/);
 }, 60_000);
 
 it('exports the differences of the chosen drafts as one file, and leaves out what has none', async () => {

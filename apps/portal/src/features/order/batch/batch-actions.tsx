@@ -1,7 +1,7 @@
 import { settle } from '@lading/api-client';
 import { contract } from '@lading/api-client/contract';
 import { useApi, useCommand, useQuery } from '@lading/api-client/react';
-import type { Outcome } from '@lading/ui';
+import { type Outcome, useFormat } from '@lading/ui';
 import { BatchApproval, BatchBar, type BatchDraft, type BatchPaper, BatchPrint } from '@lading/ui/bill-batch';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
@@ -11,6 +11,7 @@ import { saveBlob } from '../../../kit/save-blob.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { rolesOf } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
+import { confirmationsOf } from './confirmations.ts';
 import { papersOf } from './papers.ts';
 import { draftOf, latest, type Standing } from './standing.ts';
 
@@ -49,6 +50,7 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
   const text = useText();
   const api = useApi();
   const { notices } = usePortal();
+  const { minute } = useFormat();
   const mayApprove = rolesOf(useSession()).includes('bill:confirm');
   const [open, setOpen] = useState(false);
   const [running, setRunning] = useState<Work>();
@@ -65,18 +67,29 @@ export function BatchActions({ chosen }: { chosen: ReadonlySet<number> }) {
     setRunning(undefined);
     if (!done.ok) setFailure(errorText(text, done.error));
   };
-  /** The chosen bookings that have a draft; those that have none are named. */
-  const drawn = async () => {
+  const leaveOut = (left: readonly Standing[], why: 'orders.batch.noDraft' | 'orders.batch.nothing') => {
+    const numbers = left.map(({ billNo }) => billNo).join(', ');
+    if (left.length > 0) notices.show({ kind: 'warning', text: text(why, { numbers }) });
+  };
+  /** The chosen bookings that have a draft, and those that have none. */
+  const sorted = async () => {
     const { list } = await api.client.call(blBatch, { bookingIds });
-    const none = list.filter(({ version }) => version === 0).map(({ billNo }) => billNo);
-    if (none.length > 0)
-      notices.show({ kind: 'warning', text: text('orders.batch.noDraft', { numbers: none.join(', ') }) });
-    return list.filter(({ version }) => version > 0);
+    return [list.filter(({ version }) => version > 0), list.filter(({ version }) => version === 0)] as const;
+  };
+  const drawn = async () => {
+    const [drafts, none] = await sorted();
+    leaveOut(none, 'orders.batch.noDraft');
+    return drafts;
   };
   const print = () =>
     work('print', async () => {
-      const drafts = await drawn();
-      if (drafts.length > 0) setPapers(await papersOf(api, drafts));
+      const [drafts, none] = await sorted();
+      const without = none.map(({ bookingId }) => bookingId);
+      const confirmed = await confirmationsOf(api, without, { text, minute });
+      const left = none.filter(({ bookingNo }) => confirmed.every(({ number }) => number !== bookingNo));
+      leaveOut(left, 'orders.batch.nothing');
+      const papers = [...(await papersOf(api, drafts)), ...confirmed];
+      if (papers.length > 0) setPapers(papers);
     });
   const save = () =>
     work('export', async () => {
