@@ -196,6 +196,21 @@ it('leads to the address that says the same', async () => {
   expect([statusCode, headers.location]).toEqual([302, '/fba']);
 });
 
+it('wears the colour of the house before anything is asked, under the nonce of its policy', async () => {
+  const { db } = server.database;
+  expect((await get('/index')).body).not.toContain('id="brand"');
+  const said = { ...DEFAULT_HOUSE, brand: '#8a2f3b' };
+  await db.insert(houseSettings).values({ id: 1, revision: 1, editedBy: 1, editedAt: new Date(), said });
+  // Drawn by the server, and by the page itself.
+  for (const path of ['/index', '/login']) {
+    const { body, headers } = await get(path);
+    const [, nonce, css] = /<style nonce="([^"]+)" id="brand">([^<]*)<\/style>/.exec(body) ?? [];
+    expect(headers['content-security-policy']).toContain(`'nonce-${nonce}'`);
+    expect(css).toMatch(/:root \{\s*--ld-color-petrol-\d+: #[0-9a-f]{6};/);
+  }
+  await db.delete(houseSettings);
+});
+
 it('says on every page how the house calls itself, once it is not as in the texts', async () => {
   const { db } = server.database;
   expect((await get('/login')).body).not.toContain('id="house"');
