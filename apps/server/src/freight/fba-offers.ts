@@ -62,6 +62,15 @@ function arrival(etd: string, { transitMax, transitUnit }: Pick<Row, 'transitMax
   return day;
 }
 
+/** The next sailing from a day on that can still be caught. */
+const sails = ({ sailDays, cutoff, validFrom, validTo }: Row, from: string, now: Date): string | undefined =>
+  nextSailing(
+    { etdDays: sailDays, etd: null, docCutoff: cutoff, validFrom, validTo },
+    { from, to: addDays(from, AHEAD) },
+    CHINA,
+    now,
+  );
+
 interface Showing extends Asking {
   readonly asked: Asked;
   readonly level: PriceLevel;
@@ -72,9 +81,7 @@ interface Showing extends Asking {
 /** A price as whoever asks sees it; undefined where nothing sails any more. */
 function shown(row: Row, { asked, level, fx, now, language }: Showing): Offer | undefined {
   const today = dayIn(now, CHINA);
-  const sails = { etdDays: row.sailDays, etd: null, validFrom: row.validFrom, validTo: row.validTo };
-  const from = asked.etdFrom && asked.etdFrom > today ? asked.etdFrom : today;
-  const etd = nextSailing({ ...sails, docCutoff: row.cutoff }, { from, to: addDays(from, AHEAD) }, CHINA, now);
+  const etd = sails(row, asked.etdFrom && asked.etdFrom > today ? asked.etdFrom : today, now);
   if (etd === undefined) return undefined;
   const { breaks, perCbm } = pricesAt(row, level);
   const say = (zh: string, en: string) => ofLanguage(language, zh, en);
@@ -107,29 +114,40 @@ function byCost(a: Offer, b: Offer): number {
   return compareDecimal(a.breaks.at(-1)?.price ?? '0', b.breaks.at(-1)?.price ?? '0');
 }
 
-/** One channel to a place, with its next sailing; undefined where it is not on sale there, or nothing sails. */
-export async function fbaOffered(db: Db, id: number, asked: Pick<Asked, 'warehouseId' | 'goodsType'>) {
-  const place = await placeOf(db, { warehouseId: asked.warehouseId, countryId: undefined, zip: '' });
-  const row = (await onSale(db, place, { mode: undefined, origin: undefined, goodsType: asked.goodsType })).find(
-    (one) => one.id === id,
-  );
+type Going = Pick<Asked, 'warehouseId' | 'countryId' | 'zip' | 'goodsType'> & { readonly origin?: Asked['origin'] };
+
+/** The channels to a place by their ids, each with its next sailing from a day on; none where it is not on sale there. */
+export async function channelsTo(db: Db, { goodsType, origin, ...asked }: Going, from: string, now: Date) {
+  const place = await placeOf(db, asked);
+  const rows = await onSale(db, place, { mode: undefined, origin, goodsType });
+  const find = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return row && { row, etd: sails(row, from, now) };
+  };
+  return { place, find };
+}
+
+/** One channel to a site, with its next sailing; undefined where it is not on sale there, or nothing sails. */
+export async function fbaOffered(
+  db: Db,
+  id: number,
+  { warehouseId, goodsType }: Pick<Asked, 'warehouseId' | 'goodsType'>,
+) {
   const now = new Date();
-  const from = dayIn(now, CHINA);
-  const etd =
-    row &&
-    nextSailing(
-      { ...row, etdDays: row.sailDays, etd: null, docCutoff: row.cutoff },
-      { from, to: addDays(from, AHEAD) },
-      CHINA,
-      now,
-    );
-  return row && etd !== undefined ? { row, etd } : undefined;
+  const to = { warehouseId, countryId: undefined, zip: '', goodsType };
+  const one = (await channelsTo(db, to, dayIn(now, CHINA), now)).find(id);
+  return one && one.etd !== undefined ? { row: one.row, etd: one.etd } : undefined;
+}
+
+/** Nothing weighs nothing. */
+export function insistOnWeight({ weight, volume, cartons }: Pick<Asked, 'weight' | 'volume' | 'cartons'>): void {
+  if ((weight === '0' && volume === '0') || cartons.some((one) => one.weight === '0'))
+    throw refused('fbaWeight', {}, 'weight');
 }
 
 /** The channels to a site or a zip. */
 export async function offers(db: Db, asked: Asked, caller: Asking): Promise<Out<Call>> {
-  if ((asked.weight === '0' && asked.volume === '0') || asked.cartons.some(({ weight }) => weight === '0'))
-    throw refused('fbaWeight', {}, 'weight');
+  insistOnWeight(asked);
   const now = new Date();
   const place = await placeOf(db, asked);
   const [rows, fx] = await Promise.all([onSale(db, place, asked), fxOf(db)]);

@@ -94,13 +94,23 @@ interface Asked {
   readonly language: Language;
 }
 
-/** The lines of a channel for a cargo, as they are kept; undefined where nobody said how heavy it is. */
-export function fbaLines(row: Row, asked: Cargo, level: PriceLevel): Line[] | undefined {
-  const cargo = cargoOf(asked);
-  return (
-    cargo && pricedBy(row, cargo, 'kg', asked, level).lines.map((line) => worded(line, row.extras, row.taxIncluded))
-  );
+/** What a cargo comes to by the kilogram: its lines, as they are kept, and how its weight came about. */
+export interface Reckoned {
+  readonly lines: Line[];
+  readonly weights: FbaPrice['weights'];
 }
+
+/** Undefined where nobody said how heavy it is. */
+export function reckoned(row: Row, asked: Cargo, level: PriceLevel): Reckoned | undefined {
+  const cargo = cargoOf(asked);
+  if (!cargo) return undefined;
+  const { lines, weights } = pricedBy(row, cargo, 'kg', asked, level);
+  return { lines: lines.map((line) => worded(line, row.extras, row.taxIncluded)), weights };
+}
+
+/** The lines of a channel for a cargo, as they are kept; undefined where nobody said how heavy it is. */
+export const fbaLines = (row: Row, asked: Cargo, level: PriceLevel): Line[] | undefined =>
+  reckoned(row, asked, level)?.lines;
 
 /** What a cargo comes to by a channel, line by line; null where nobody said how heavy it is. */
 export function quoted(row: Row, { cargo: asked, unit: wished, level, fx, language }: Asked) {

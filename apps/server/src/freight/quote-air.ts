@@ -1,15 +1,11 @@
 import { airChargeable, boxVolume } from '@lading/validators/freight';
-import type { QuoteColumn } from '../documents/quote/quote.ts';
 import { type QuoteLanguage, quoteWord } from '../documents/quote/words.ts';
 import { notFound, refused } from '../http/failure.ts';
 import { airOffered } from './air.ts';
+import { breakColumn, breakColumns } from './quote-breaks.ts';
 import type { QuoteAsking, QuoteKind, QuoteOffer } from './quote-offer.ts';
 import { momentSaid } from './quote-words.ts';
 import { type Cargo, isSaid } from './showing.ts';
-
-/** The head of a break, as tariffs have it: `N` under 45 kg, then `+100`. */
-const headOf = (from: number): QuoteColumn => ({ type: from === 0 ? 'N' : `+${from}` });
-const fromOf = (column: QuoteColumn) => ('type' in column && column.type !== 'N' ? Number(column.type.slice(1)) : 0);
 
 /** What is paid for, and how it came about. */
 function countedOf({ weight, volume, boxes = [] }: Cargo, chargedAs: string | null, language: QuoteLanguage): string {
@@ -45,7 +41,7 @@ async function offers({ db, asked, visitor, language, from }: QuoteAsking): Prom
       remark: [row.remark || row.remarkEn, row.remarkEn || row.remark],
       prices: [
         { column: { word: 'least' }, price: rate.min },
-        ...rate.breaks.map(({ from: kg, price }) => ({ column: headOf(kg), price })),
+        ...rate.breaks.map(({ from: kg, price }) => ({ column: breakColumn(kg), price })),
       ],
       cells: { cargoCutoff: momentSaid(rate.cargoCutoff) },
       counted: countedOf(asked, rate.chargedAs, language),
@@ -56,9 +52,5 @@ async function offers({ db, asked, visitor, language, from }: QuoteAsking): Prom
 export const airQuote: QuoteKind = {
   sheet: ['空运', 'Air'],
   offers,
-  columns(all) {
-    const breaks = all.flatMap(({ prices }) => prices.flatMap(({ column }) => ('type' in column ? [column] : [])));
-    const kilograms = [...new Set(breaks.map(fromOf))].sort((a, b) => a - b);
-    return [{ word: 'least' }, ...kilograms.map(headOf)];
-  },
+  columns: (all) => [{ word: 'least' }, ...breakColumns(all)],
 };

@@ -1,6 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { nextSending } from '../testing/base-rows.ts';
+import { addWarehouse, nextSending } from '../testing/base-rows.ts';
+import { addFbaPrice } from '../testing/fba.ts';
 import { addAir, addFx, addLane, addLcl, addRate, dayFromNow } from '../testing/freight.ts';
 import { downloaded, sheetOf } from '../testing/quote-files.ts';
 import { startServer } from '../testing/server.ts';
@@ -68,6 +69,34 @@ it('offers air freight by weight breaks, and says how the weight came about', as
   );
   expect(marked.places.some(([, { v }]) => v === Number(detail.breaks[0]?.price) + 1.37)).toBe(true);
   for (const { price } of detail.breaks) expect(marked.places.some(([, { v }]) => v === Number(price))).toBe(false);
+});
+
+it('offers channels to a site by the kilogram, with the sum of their cards', async () => {
+  const site = await addWarehouse(world);
+  const [id, other] = [await addFbaPrice(world), await addFbaPrice(world, { warehouseIds: [site + 99] })];
+  const cartons = [{ length: '60', width: '50', height: '30', weight: '16.5', count: 84 }];
+  const cargo = { warehouseId: site, cartons, origin: 'shenzhen' as const };
+  const card = (await world.call(freight.fbaPrices, cargo, token)).data.list.find((one) => one.id === id);
+  const asked = { mode: 'fba' as const, rateIds: [id], ...cargo, currency: 'CNY', requestId: nextSending() };
+  const { sheet, rowOf, places } = sheetOf(await downloaded(world, freight.quotationExcel, asked, { token }));
+  expect(sheet[`H${rowOf('预计费用 Expected total CNY')}`]?.v).toBe(Number(card?.quote?.total?.amount));
+  expect(sheet[`H${rowOf('预计费用 Expected total CNY')}`]?.v).toBe(9724.8);
+  const row = rowOf('OF');
+  expect([sheet[`D${row}`]?.v, sheet[`E${row}`]?.v, sheet[`G${row}`]?.v]).toEqual([6.8, 1386, 9424.8]);
+  expect(sheet[`G${row}`]?.f).toBeTruthy();
+  expect(sheet['B6']?.v).toBe(
+    '84 ctns · 7.56 m³ · 计费重 Chargeable weight 1386 kg (实重 actual weight 1386 kg; 体积重 volumetric weight 1260 kg = cm³ ÷ 6000; 按实重 by actual weight)',
+  );
+  const heads = places.filter(([place]) => /^[A-Z]+9$/.test(place)).map(([, cell]) => cell.v);
+  expect(heads).toEqual(expect.arrayContaining(['目的仓 Site', '渠道 Channel', '方式 Way', '+100', '+1000']));
+  expect(heads).not.toContain('免用箱 Free days');
+  expect((await world.call(freight.quoteHistory, { mode: 'fba' }, token)).data.records[0]).toMatchObject({
+    total: { currency: 'CNY', amount: '9724.80' },
+  });
+  // Neither without a weight, nor what goes elsewhere.
+  const again = { ...asked, requestId: nextSending() };
+  expect(await world.call(freight.quotationExcel, { ...again, cartons: [] }, token)).toMatchObject({ code: '0' });
+  expect((await world.call(freight.quotationExcel, { ...again, rateIds: [other] }, token)).status).toBe(404);
 });
 
 it('wants what each kind goes by, and its own rates', async () => {

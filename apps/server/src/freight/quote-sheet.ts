@@ -10,6 +10,7 @@ import { withLater } from './cost.ts';
 import { boxOf, type Fx, fxOf } from './named.ts';
 import { airQuote } from './quote-air.ts';
 import type { QuoteAsked, QuoteBy } from './quote-asked.ts';
+import { fbaQuote } from './quote-fba.ts';
 import { fclQuote } from './quote-fcl.ts';
 import { lclQuote } from './quote-lcl.ts';
 import type { QuoteKind, QuoteOffer } from './quote-offer.ts';
@@ -29,7 +30,9 @@ export interface Told {
   readonly validTo: string;
 }
 
-const KINDS: Readonly<Record<QuoteMode, QuoteKind>> = { fcl: fclQuote, lcl: lclQuote, air: airQuote };
+const KINDS: Readonly<Record<QuoteMode, QuoteKind>> = {
+  ...{ fcl: fclQuote, lcl: lclQuote, air: airQuote, fba: fbaQuote },
+};
 
 const plain = ({ code, kind, value }: QuoteMarkUp): MarkUp =>
   kind === 'add' ? { code, add: value } : { code, percent: value };
@@ -44,10 +47,13 @@ function cheapest(offers: readonly QuoteOffer[], currency: string, rates: Fx) {
   return priced.reduce(least);
 }
 
-const cargoOf = ({ mode, containers, weight, boxes, incoterm, ...asked }: QuoteAsked): string => {
-  const volume = boxes.length > 0 ? boxVolume(boxes) : asked.volume;
+const cargoOf = ({ mode, containers, weight, boxes, cartons, incoterm, ...asked }: QuoteAsked): string => {
+  const sizes = [...boxes, ...cartons.map(({ count, ...one }) => ({ ...one, pieces: count }))];
+  const volume = sizes.length > 0 ? boxVolume(sizes) : asked.volume;
+  const pieces = cartons.reduce((sum, { count }) => sum + count, 0);
   return [
     ...(mode === 'fcl' ? [containers.map(({ ctnType, count }) => `${count}×${boxOf(ctnType)}`).join(' + ')] : []),
+    ...(pieces > 0 ? [`${pieces} ctns`] : []),
     ...(weight === undefined ? [] : [`${weight} kg`]),
     ...(volume === undefined ? [] : [`${volume} m³`]),
     ...(incoterm === '' ? [] : [incoterm]),

@@ -20,6 +20,10 @@ const OTHERWISE: Readonly<Record<QuoteMode, Partial<Record<Base, readonly QuoteW
     ...{ pol: ['origin'], pod: ['destination'], carrier: ['airline'], etd: ['flight'] },
     ...{ docCutoff: ['cargoCutoff'], freeDays: [] },
   },
+  fba: {
+    ...{ pol: ['handedIn'], pod: ['site'], carrier: ['channel'], via: ['way'] },
+    ...{ docCutoff: ['cargoCutoff'], freeDays: [] },
+  },
 };
 
 const wordsOf = (mode: QuoteMode, name: Base): readonly QuoteWord[] => OTHERWISE[mode][name] ?? [name];

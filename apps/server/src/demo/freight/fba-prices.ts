@@ -10,8 +10,10 @@ type Row = typeof fbaPrices.$inferInsert;
 /** Zones with what a kilogram costs there more than at the west coast; by beginnings of the zip, or whole countries. */
 const ZONES = [
   { country: 'US', zips: ['8', '9'], more: 0 },
-  { country: 'US', zips: ['4', '5', '6', '7'], more: 1.1 },
-  { country: 'US', zips: ['0', '1', '2', '3'], more: 1.9 },
+  { country: 'US', zips: ['6', '7'], more: 1.1 },
+  { country: 'US', zips: ['4', '5'], more: 1.3 },
+  { country: 'US', zips: ['2', '3'], more: 1.9 },
+  { country: 'US', zips: ['0', '1'], more: 2 },
   { country: 'CA', zips: [], more: 1.6 },
   { country: 'GB', zips: [], more: 0.6 },
   { country: 'DE', zips: [], more: 0.4 },
@@ -27,6 +29,8 @@ const ORIGINS: readonly (readonly [FbaOrigin[], number])[] = [
   [['shenzhen', 'guangzhou'], 0],
   [['yiwu', 'ningbo', 'shanghai'], 0.2],
 ];
+/** Sites at the west coast that have a price of their own; of most the directory knows no zip that a zone could be found by. */
+const OWN = 'ONT8 ONT9 LGB3 LGB4 LGB6 LGB8 LAX9 SBD1 SBD2 SNA4 POC1 SMF3 SCK4 OAK3 OAK4 FAT1 RNO4 GYR2'.split(' ');
 const DRAFTS = 14;
 const OFF = 20;
 
@@ -76,22 +80,15 @@ export async function addFbaPrices(tx: Db, days: number): Promise<void> {
   const old = rows.slice(-OFF).map((row) => ({
     ...{ ...row, status: FBA_PRICE_STATUS.off, validFrom: day(days - 60), validTo: day(days - 6) },
   }));
-  // One price for a single site, below that of its zone.
-  const [ont8] = await tx.select().from(fbaWarehouses).where(eq(fbaWarehouses.code, 'ONT8'));
-  const own = ont8
-    ? rows.slice(0, 1).map((row) => ({
-        ...{
-          ...row,
-          channelName: '普船海卡 ONT8 专线',
-          channelNameEn: 'Sea-truck to ONT8 alone',
-          serviceCode: 'AAC2-1',
-        },
-        ...{ zipPrefixes: [], warehouseIds: [ont8.id], taxIncluded: false, transitMin: 32, transitMax: 38 },
-        breaks: row.breaks.map(({ fromKg, price }) => ({
-          fromKg,
-          price: money(Math.round(Number(price) * 100) - 180),
-        })),
-      }))
-    : [];
+  // For a single site, below that of its zone.
+  const sites = await tx.select().from(fbaWarehouses).where(inArray(fbaWarehouses.code, OWN)).orderBy(fbaWarehouses.id);
+  const own = sites.flatMap(({ id, code }) =>
+    rows.slice(0, 1).map((row) => ({
+      ...{ ...row, channelName: `普船海卡 ${code} 专线`, channelNameEn: `Sea-truck to ${code} alone` },
+      ...{ serviceCode: 'AAC2-1', zipPrefixes: [], warehouseIds: [id], taxIncluded: false },
+      ...{ transitMin: 32, transitMax: 38 },
+      breaks: row.breaks.map(({ fromKg, price }) => ({ fromKg, price: money(Math.round(Number(price) * 100) - 180) })),
+    })),
+  );
   await tx.insert(fbaPrices).values([...air, ...own, ...drafts, ...old]);
 }

@@ -24,7 +24,7 @@ import { at } from '../clock.ts';
 const [WEI, MIAO] = ['13800138000', '13500135000'];
 
 interface DemoQuote {
-  readonly mode?: QuoteMode;
+  readonly mode?: Exclude<QuoteMode, 'fba'>;
   readonly who: string;
   readonly ends: readonly [string, string];
   /** that so many rates of the lane begin before it */
@@ -207,7 +207,7 @@ export async function addQuotes(tx: Db, days: number): Promise<void> {
     const [toCompany, toContact] = to;
     const asked: QuoteAsked = {
       ...{ mode, rateIds, containers, boxes: [], etdFrom: undefined, weight, volume, incoterm, validDays, requestId },
-      ...{ language: 'both', toCompany, toContact, remark: '', templateId: undefined },
+      ...{ cartons: [], zip: '', language: 'both', toCompany, toContact, remark: '', templateId: undefined },
       currency: mode === 'air' ? 'CNY' : 'USD',
     };
     const { said, told } = await composeQuote(tx, asked, {

@@ -12,6 +12,9 @@ const KINDS = [
   ['transit', '280.00', '60.00', '转关', 'Transit between customs offices'],
 ] as const;
 
+// 45HQ is taken to so many districts of the first port only.
+const LONG = 4;
+
 /** Trucks between six ports and the districts around them: 20GP, 40GP and 40HQ. */
 export async function addTrucks(tx: Db, days: number, places: Places): Promise<void> {
   const around = Object.entries(AROUND).map(([code, pid]) => ({ port: places.port(code), pid }));
@@ -21,7 +24,9 @@ export async function addTrucks(tx: Db, days: number, places: Places): Promise<v
       '[{"fromKg": 20000, "add": "200.00"}, {"fromKg": 24000, "add": "450.00"}]', 4, 60, ${day(days - 30)}::date, ${day(days + 60)}::date,
       '含进港费，不含查验移箱', 'Gate charges included, moving for examination not'
     from jsonb_to_recordset(${JSON.stringify(around)}::jsonb) as around(port bigint, pid bigint)
-      join areas on areas.pid = around.pid cross join unnest(array[1, 2, 3]) box
+      join (select *, row_number() over (partition by pid order by id) as place from areas) areas on areas.pid = around.pid
+      cross join unnest(array[1, 2, 3, 4]) box
+    where box < 4 or (around.pid = ${AROUND.CNNGB} and place <= ${LONG})
     order by around.port, areas.id, box
   `);
 }

@@ -1,5 +1,5 @@
 /** What a quotation is of. */
-export const QUOTE_MODES = ['fcl', 'lcl', 'air'] as const;
+export const QUOTE_MODES = ['fcl', 'lcl', 'air', 'fba'] as const;
 export type QuoteMode = (typeof QUOTE_MODES)[number];
 
 /** One language of a quotation, or both beside each other. */

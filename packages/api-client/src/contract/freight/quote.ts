@@ -3,6 +3,7 @@ import { edited, revision } from '../basedata/fields.ts';
 import { command, download, query } from '../define.ts';
 import { exactNumber, exactText, id, maybeId, money, pageOf, paging, requestId, text } from '../shapes.ts';
 import { line, named } from '../user/fields.ts';
+import { cartons, origin } from './fba-fields.ts';
 import { amountOf, answeredDay, cargo, containers, day, instant } from './fields.ts';
 import {
   MARK_UP_KINDS,
@@ -50,6 +51,13 @@ const request = {
   // Sailings from here on; the next one of each where it is left out.
   etdFrom: day(),
   ...cargo(),
+  // Of channels to FBA sites: which site, or a country with a zip, and the cartons that go there.
+  warehouseId: maybeId(),
+  countryId: maybeId(),
+  zip: line(12).default(''),
+  origin: origin(),
+  cartons: cartons(),
+  goodsType: maybeId(),
   incoterm: line(3).default(''),
   validDays: exactNumber().min(1).max(90).default(7),
   language: language(),
