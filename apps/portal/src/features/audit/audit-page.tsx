@@ -14,6 +14,7 @@ import { saveBlob } from '../../kit/save-blob.ts';
 import { useListPage } from '../../kit/use-list-page.ts';
 import type { AuditSearch } from './audit-search.ts';
 import { ChainPanel } from './chain-panel.tsx';
+import { factOf } from './details.ts';
 import { EVENTS } from './events.ts';
 
 const { auditPage, auditExcel } = contract.desk;
@@ -46,7 +47,7 @@ function useColumns(): readonly DataColumn<Entry>[] {
       who: { cell: ({ userName }) => userName || '—' },
       event: { cell: ({ event, count }) => (count > 1 ? `${wordOf(event)} × ${count}` : wordOf(event)) },
       about: { cell: ({ bookingNo, customerName }) => [bookingNo, customerName].filter(Boolean).join(' · ') || '—' },
-      detail: { cell: ({ detail }) => detail.map(({ name, value }) => `${name}: ${value}`).join('; ') || '—' },
+      detail: { cell: ({ detail }) => detail.map((fact) => factOf(text, fact)).join('; ') || '—' },
       address: { cell: ({ address }) => address || '—' },
       source: { cell: ({ source }) => text(`audit.source.${source}`) },
       place: { cell: ({ place }) => place ?? '—', numeric: true },

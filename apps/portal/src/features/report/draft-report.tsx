@@ -34,7 +34,7 @@ export function DraftReport({ period }: { period: Period }) {
     <Loaded of={answer}>
       {(report) => (
         <Stack>
-          <Grid>
+          <Grid columns={4}>
             <Stat label={text('reports.bills')} value={report.bills} />
             <Stat label={text('reports.approved')} value={report.approved} />
             <Stat label={text('reports.firstTime')} value={percent(report.firstTimeShare)} />
