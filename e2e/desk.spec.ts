@@ -5,6 +5,8 @@ import { apiOf, CUSTOMER, logIn, OTHER_CUSTOMER, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
 const { user } = contract;
+/** Of the forwarder's people, who issues drafts and answers questions. */
+const PAPERS = '13700137002';
 const SAID = {
   'zh-CN': {
     ...ZH,
@@ -113,11 +115,19 @@ for (const locale of ['zh-CN', 'en-US'] as const)
       const asked = main.getByRole('listitem').filter({ hasText: question });
       await expect(asked).toContainText(words.waits);
 
+      // A colleague has the queue open: what the other answers leaves it, and nobody does it twice.
+      const colleague = await newPage({ locale });
+      await logIn(colleague, words, PAPERS);
+      await colleague.goto('/backstage?queue=inquiry');
+      const waiting = colleague.getByRole('row').filter({ hasText: question });
+      await expect(waiting).toBeVisible();
+
       const staff = await newPage({ locale });
       await logIn(staff, words, STAFF);
       await answerAs(staff, words, question, answer);
       await expect(asked).toContainText(answer);
       await expect(asked).toContainText(words.answered);
+      await expect(waiting).toHaveCount(0);
     });
 
     test('a visitor asks on the home page, and staff notes what was said on the telephone', async ({

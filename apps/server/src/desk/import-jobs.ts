@@ -50,7 +50,7 @@ async function page(
     .innerJoin(webUsers, eq(webUsers.id, importJobs.userId))
     .leftJoin(customers, eq(customers.id, importJobs.customerId))
     .where(and(seen, VIEWS[view]))
-    .orderBy(desc(importJobs.id))
+    .orderBy(desc(importJobs.createTime), desc(importJobs.id))
     .limit(size)
     .offset((current - 1) * size);
   const count = (of: keyof typeof VIEWS) => db.$count(importJobs, and(seen, VIEWS[of]));

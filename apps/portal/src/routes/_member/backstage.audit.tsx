@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/audit')({
   staticData: {
     titleId: 'routes.audit',
     permission: 'user:admin',
-    menu: { order: 17, icon: 'list', group: 'routes.baseData' },
+    menu: { order: 17, icon: 'history', group: 'routes.baseData' },
   },
   validateSearch: auditSearch,
   loader: ({ context }) => context.loadTexts('audit', 'list'),

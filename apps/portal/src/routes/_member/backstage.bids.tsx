@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/bids')({
   staticData: {
     titleId: 'routes.bids',
     permission: 'bid:answer',
-    menu: { order: 6, icon: 'container', group: 'routes.ofCustomers' },
+    menu: { order: 6, icon: 'bid', group: 'routes.ofCustomers' },
   },
   validateSearch: bidsSearch,
   loader: ({ context }) => context.loadTexts('bids', 'list'),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/charges')({
   staticData: {
     titleId: 'routes.charges',
     permission: 'charge:issue',
-    menu: { order: 5.8, icon: 'rows', group: 'routes.settlement' },
+    menu: { order: 5.8, icon: 'receipt', group: 'routes.settlement' },
   },
   validateSearch: chargeDeskSearch,
   loader: ({ context }) => context.loadTexts('charges', 'list', 'ui/sheet'),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/imports')({
   staticData: {
     titleId: 'routes.imports',
     permission: 'rate:edit',
-    menu: { order: 16, icon: 'rows', group: 'routes.baseData' },
+    menu: { order: 16, icon: 'upload', group: 'routes.baseData' },
   },
   validateSearch: importsSearch,
   loader: ({ context }) => context.loadTexts('imports', 'list'),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/jobs')({
   staticData: {
     titleId: 'routes.jobs',
     permission: 'user:admin',
-    menu: { order: 15, icon: 'rows', group: 'routes.baseData' },
+    menu: { order: 15, icon: 'refresh', group: 'routes.baseData' },
   },
   validateSearch: jobsSearch,
   loader: ({ context }) => context.loadTexts('jobs', 'list'),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/messages')({
   staticData: {
     titleId: 'routes.broadcasts',
     permission: 'message:send',
-    menu: { order: 9, icon: 'chat', group: 'routes.ofContent' },
+    menu: { order: 9, icon: 'mail', group: 'routes.ofContent' },
   },
   validateSearch: broadcastsSearch,
   loader: ({ context }) => context.loadTexts('broadcast', 'content', 'list'),

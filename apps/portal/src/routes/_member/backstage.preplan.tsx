@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/preplan')({
   staticData: {
     titleId: 'routes.preplanDesk',
     permission: 'preplan:process',
-    menu: { order: 5.5, icon: 'list', group: 'routes.papers' },
+    menu: { order: 5.5, icon: 'vessel', group: 'routes.papers' },
   },
   validateSearch: papersSearch,
   loader: ({ context }) => context.loadTexts('declaration', 'list'),

@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/rates/$sheet')({
   staticData: {
     titleId: 'routes.rateDesk',
     permission: 'rate:edit',
-    menu: { order: 8, icon: 'container', group: 'routes.rates' },
+    menu: { order: 8, icon: 'grid', group: 'routes.rates' },
   },
   validateSearch: rateDeskSearch,
   loader: ({ context }) => context.loadTexts('rateDesk', 'list', 'importing', 'imports', 'ui/sheet'),

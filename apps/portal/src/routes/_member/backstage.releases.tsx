@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/releases')({
   staticData: {
     titleId: 'routes.releases',
     permission: 'release:decide',
-    menu: { order: 5, icon: 'list', group: 'routes.papers' },
+    menu: { order: 5, icon: 'seal', group: 'routes.papers' },
   },
   validateSearch: releasesSearch,
   loader: ({ context }) => context.loadTexts('release', 'papers', 'order', 'list', 'review', 'ui/papers'),

@@ -5,7 +5,7 @@ export const Route = createFileRoute('/_member/backstage/roles')({
   staticData: {
     titleId: 'routes.roles',
     permission: 'user:admin',
-    menu: { order: 6, icon: 'users', group: 'routes.ofCustomers' },
+    menu: { order: 6, icon: 'lock', group: 'routes.ofCustomers' },
   },
   loader: ({ context }) => context.loadTexts('roles', 'list'),
   component: RolesPage,

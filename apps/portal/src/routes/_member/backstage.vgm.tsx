@@ -6,7 +6,7 @@ export const Route = createFileRoute('/_member/backstage/vgm')({
   staticData: {
     titleId: 'routes.vgmDesk',
     permission: 'vgm:process',
-    menu: { order: 5.4, icon: 'container', group: 'routes.papers' },
+    menu: { order: 5.4, icon: 'scale', group: 'routes.papers' },
   },
   validateSearch: papersSearch,
   loader: ({ context }) => context.loadTexts('declaration', 'list'),
