@@ -9,7 +9,7 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { daysOf } from './days.ts';
 import type { FreightSearch } from './freight-search.ts';
 import { LaneMore } from './lane-more.tsx';
-import { HowReckoned } from './modes/how-reckoned.tsx';
+import { NothingSuits } from './nothing-suits.tsx';
 import { useQuoting } from './quotes/use-quoting.tsx';
 import { RateFilters } from './rate-filters.tsx';
 import { containersText, RateNone, RatesNear } from './rate-none.tsx';
@@ -191,12 +191,10 @@ export function RateResults(props: RateResultsProps) {
                       current={String(records[0]?.id)}
                     />
                   )}
-                  <Stack gap="sm" align="start">
-                    <Text>{text('freight.nothingSuits')}</Text>
-                    <Button onClick={onConsult}>{text('freight.consult')}</Button>
-                    <LaneMore lane={lane} say={say} />
-                    <HowReckoned />
-                  </Stack>
+                  <NothingSuits
+                    ask={<Button onClick={onConsult}>{text('freight.consult')}</Button>}
+                    more={<LaneMore lane={lane} say={say} />}
+                  />
                 </Stack>
               </Split>
               <RatesNear

@@ -6,6 +6,7 @@ import type { Saying } from '../../../kit/rate-words.ts';
 import type { FreightSearch } from '../freight-search.ts';
 import type { Channel } from '../modes/channel.ts';
 import { ModeFound } from '../modes/mode-found.tsx';
+import type { Quoting } from '../quotes/use-quoting.tsx';
 import { type Cartons, sizeOf } from './cartons.ts';
 import { type FbaOffer, FbaSlip, fbaOffer } from './fba-slip.tsx';
 
@@ -69,6 +70,7 @@ interface FbaFoundProps {
   refreshing: boolean;
   /** the button that asks for a price */
   ask: ReactNode;
+  quoting: Quoting;
   hrefTo(id: number): string;
   onOrder(row: FbaOffer): void;
   onChange(change: Partial<FreightSearch>): void;
@@ -149,7 +151,7 @@ export function FbaFound(props: FbaFoundProps) {
       filters={<Filters list={list} search={search} onChange={onChange} />}
       narrowed={search.paid !== undefined || search.way !== undefined}
       scale={<Scale row={best} cartons={cartons} say={say} />}
-      bar={null}
+      bar={props.quoting.bar}
       onWiden={() => onChange({ way: undefined, paid: undefined, day: undefined })}
       slipOf={({ row, offer }, { worse, compare }) => (
         <FbaSlip
@@ -159,6 +161,7 @@ export function FbaFound(props: FbaFoundProps) {
           offer={offer}
           worse={worse}
           compare={compare}
+          quote={row.quote?.freight ? props.quoting.button(row, offer.carrier.name) : null}
           chosen={row.id === search.rate}
           tags={fits.length < 2 ? [] : tagsOf(row)}
           loginHref={props.hrefTo(row.id)}

@@ -1,8 +1,13 @@
+import { contract } from '@lading/api-client/contract';
+import { mock } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
-import { portalTests } from '../../../testing/render-portal.tsx';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { FBA_PATH, fbaRateAnswers } from '../../../testing/sample-fba-rates.ts';
+import { QUOTES, QUOTING, quoteAnswers } from '../../../testing/sample-quotes.ts';
 import { cartonsIn, inAddress } from './cartons.ts';
+
+vi.mock('../../../kit/save-blob.ts', () => ({ saveBlob: vi.fn() }));
 
 const { server, open } = portalTests();
 const SOON = { timeout: 10_000 };
@@ -26,6 +31,30 @@ it('shows channels to a site with what the cargo comes to, and asks for a price 
   expect(await dialog.findByRole('textbox', { name: /^品名/ }, SOON)).toBeVisible();
   expect(dialog.getByRole('textbox', { name: /^交货城市/ })).toHaveValue('深圳');
 });
+
+it('puts a channel into a quotation, with the place and the cartons that it was asked for', async () => {
+  const asked = vi.fn();
+  server.use(
+    mock(contract.freight.quotationExcel, (input) => {
+      asked(input);
+      return new File(['PK'], 'QT1.xlsx');
+    }),
+    ...quoteAnswers('zh-CN'),
+    QUOTES('zh-CN'),
+  );
+  const { person } = await open(`/rates${FBA_PATH}`, { as: { ...chenWei, ext: { codeList: QUOTING } } });
+  const slip = within(await screen.findByRole('article', { name: /普船海卡/ }, SOON));
+  await person.click(slip.getByRole('button', { name: /普船海卡 加入报价单$/ }));
+  await person.click(screen.getByRole('button', { name: '制作报价单' }));
+  const dialog = within(await screen.findByRole('dialog', {}, SOON));
+  await person.type(await dialog.findByRole('textbox', { name: /^客户/ }, SOON), 'Globex');
+  await person.click(dialog.getByRole('button', { name: '制作并下载' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled(), SOON);
+  expect(asked.mock.lastCall?.[0]).toMatchObject({
+    ...{ mode: 'fba', warehouseId: 1, origin: 'shenzhen', currency: 'CNY', toCompany: 'Globex' },
+    cartons: [{ length: '60', width: '50', height: '30', weight: '16.5', count: 84 }],
+  });
+}, 40_000);
 
 it('wants a place before it asks', async () => {
   const { person, path } = await open('/freight?mode=fba');

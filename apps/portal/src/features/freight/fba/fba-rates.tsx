@@ -17,6 +17,7 @@ import { useSession } from '../../../session/use-session.ts';
 import { type FreightSearch, freightSearch, MODES } from '../freight-search.ts';
 import type { ModePageProps } from '../modes/mode-page.ts';
 import { loginHref } from '../order-dialog.tsx';
+import { useQuoting } from '../quotes/use-quoting.tsx';
 import { type Over, RateDialogs } from '../rate-dialogs.tsx';
 import { useRecentQueries } from '../recent.ts';
 import { type Cartons, cartonsIn, inLines, sumsOf } from './cartons.ts';
@@ -94,6 +95,13 @@ export function FbaRates({ at, search }: ModePageProps) {
   const asked = { ...place, ...cargo, origin };
   const query = useQuery(fbaPrices, named ? asked : null, { keepPrevious: true });
   const onDay = useQuery(fbaPrices, named && search.day ? { ...asked, etdFrom: search.day } : null);
+  const quoting = useQuoting({
+    mode: 'fba',
+    weight,
+    volume,
+    fba: { ...place, origin, cartons: [...cartons], goodsType: goods },
+    day: search.day,
+  });
   const answer = useLoadable(query);
   const hrefOf = (next: FreightSearch) => router.buildLocation({ to: at, search: freightSearch({ ...next }) }).href;
   const open = (next: FreightSearch) => {
@@ -154,6 +162,7 @@ export function FbaRates({ at, search }: ModePageProps) {
             to={to}
             from={from}
             ask={ask}
+            quoting={quoting}
             onDay={onDay.data?.list.filter(({ etd }) => etd === search.day)}
             refreshing={query.isRefreshing}
             hrefTo={(id) => loginHref(backTo(id))}

@@ -84,6 +84,8 @@ interface FbaSlipProps {
   worse: boolean;
   /** beside its other button */
   compare: ReactNode;
+  /** puts it into a quotation */
+  quote: ReactNode;
   tags: readonly string[];
   chosen: boolean;
   say: Saying;
@@ -92,7 +94,7 @@ interface FbaSlipProps {
 }
 
 /** A channel to a site. */
-export function FbaSlip({ row, offer, worse, compare, tags, chosen, say, loginHref, onOrder }: FbaSlipProps) {
+export function FbaSlip({ row, offer, worse, compare, quote, tags, chosen, say, loginHref, onOrder }: FbaSlipProps) {
   const { open, setOpen, order } = useSlip(chosen);
   const { text } = say;
   return (
@@ -114,6 +116,7 @@ export function FbaSlip({ row, offer, worse, compare, tags, chosen, say, loginHr
             {text('freight.order')}
           </Button>
           {compare}
+          {quote}
         </>
       }
     />

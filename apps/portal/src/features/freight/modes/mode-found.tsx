@@ -19,10 +19,10 @@ import { oneOf } from '../../../app/search.ts';
 import { useNow } from '../../../app/use-now.ts';
 import type { Saying } from '../../../kit/rate-words.ts';
 import type { FreightSearch } from '../freight-search.ts';
+import { NothingSuits } from '../nothing-suits.tsx';
 import { CHINA, dayIn } from '../use-found.ts';
 import { type Channel, daysOfChannels, pointsIn } from './channel.ts';
 import { CompareButton } from './compare-button.tsx';
-import { HowReckoned } from './how-reckoned.tsx';
 import { OffersBeside } from './offers-beside.tsx';
 
 const SORTS = ['transit', 'etd', 'origin'] as const;
@@ -135,11 +135,7 @@ function Aside({ shown, say, ask }: { shown: readonly Channel[]; say: Saying; as
           current={shown[0] && String(shown[0].id)}
         />
       )}
-      <Stack gap="sm" align="start">
-        <Text>{say.text('freight.nothingSuits')}</Text>
-        {ask}
-        <HowReckoned />
-      </Stack>
+      <NothingSuits ask={ask} />
     </Stack>
   );
 }

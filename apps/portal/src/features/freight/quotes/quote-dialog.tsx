@@ -1,5 +1,5 @@
 import { settle } from '@lading/api-client';
-import { contract, QUOTE_LANGUAGES, type QuoteLanguage, type QuoteMode } from '@lading/api-client/contract';
+import { type Arg, contract, QUOTE_LANGUAGES, type QuoteLanguage, type QuoteMode } from '@lading/api-client/contract';
 import { invalidate, useApi, useQuery } from '@lading/api-client/react';
 import { Button, Dialog, Form, FormRow, Inline, Select, Text, TextArea, TextField } from '@lading/ui';
 import { anyText, type RecordSpec } from '@lading/validators/record';
@@ -37,6 +37,10 @@ export interface QuoteOf {
   readonly weight?: string | undefined;
   readonly volume?: string | undefined;
   readonly boxes?: readonly { length: string; width: string; height: string; pieces: number }[] | undefined;
+  /** of channels to a site: where it goes, from where, and what */
+  readonly fba?:
+    | Pick<Arg<typeof quotationExcel>, 'warehouseId' | 'countryId' | 'zip' | 'origin' | 'cartons' | 'goodsType'>
+    | undefined;
   /** only sailings from here on */
   readonly day?: string | undefined;
 }
@@ -67,12 +71,12 @@ export function QuoteDialog({ of, rateIds, onMade, onClose }: QuoteDialogProps) 
     labels,
     defaultValues: {
       ...{ toCompany: '', toContact: '', language: 'both', template: '', validDays: '7', incoterm: '', remark: '' },
-      currency: of.mode === 'air' ? 'CNY' : 'USD',
+      currency: of.mode === 'air' || of.mode === 'fba' ? 'CNY' : 'USD',
     },
     async send({ template, validDays, language, currency, incoterm, toCompany, toContact, remark }) {
       setChecked(true);
       if (!markUps.every(isMarkUp)) return { ok: false as const, message: text('quotes.markUpWrong') };
-      const { mode, containers = [], weight, volume, boxes = [], day } = of;
+      const { mode, containers = [], weight, volume, boxes = [], fba, day } = of;
       const asked = {
         ...{
           mode,
@@ -82,6 +86,7 @@ export function QuoteDialog({ of, rateIds, onMade, onClose }: QuoteDialogProps) 
           requestId,
           validDays: Number(validDays),
         },
+        ...fba,
         ...(weight && { weight }),
         ...(volume && { volume }),
         ...(day && { etdFrom: day }),
@@ -107,7 +112,7 @@ export function QuoteDialog({ of, rateIds, onMade, onClose }: QuoteDialogProps) 
   return (
     <Dialog size="message" open title={title} closeOnOutsidePress={false} onOpenChange={(open) => open || onClose()}>
       <Form aria-label={title} {...form.formProps}>
-        {of.mode !== 'fcl' && <QuotedRates mode={of.mode} rateIds={rateIds} />}
+        {(of.mode === 'lcl' || of.mode === 'air') && <QuotedRates mode={of.mode} rateIds={rateIds} />}
         <FormRow>
           <TextField {...form.fieldProps('toCompany')} maxLength={100} />
           <TextField {...form.fieldProps('toContact')} maxLength={60} />

@@ -12,7 +12,7 @@ const load = async () => (await import('./quote-dialog.tsx')).QuoteDialog;
 const SAYS = ['quotes', 'list'] as const;
 const NONE: readonly number[] = [];
 
-interface Quoting {
+export interface Quoting {
   /** what was chosen, and the way on; nothing before the first */
   readonly bar: ReactNode;
   /** puts a rate into the quotation, or takes it out again; nothing for whoever quotes nothing */
