@@ -187,7 +187,7 @@ it.each([
 });
 
 describe('a way that the house does not offer', () => {
-  const { airPage, fclVisitor, truckPage } = contract.freight;
+  const { airPage, fclVisitor, saleRates, truckPage } = contract.freight;
   const offer = async (modes: HouseMode[]) => server.call(calls.saveHouseSettings, { ...(await seen()), modes }, admin);
   afterAll(() => offer(['fcl', 'lcl', 'air', 'fba', 'truck', 'declare']));
 
@@ -206,5 +206,7 @@ describe('a way that the house does not offer', () => {
     expect(chinese.json()).toMatchObject({ message: expect.stringMatching(/目前不提供空运/) });
     expect((await air(admin)).message).not.toBe(refusal);
     expect((await server.call(fclVisitor, {} as never)).message).not.toMatch(/not offered/);
+    await offer(['lcl']);
+    expect((await server.call(saleRates, {})).message).toMatch(/^Full container loads are not offered/);
   });
 });

@@ -31,6 +31,7 @@ export const saleRoutes = query(
   '/freight/freightfcl/pub/querySaleRouteList.do',
   'Lanes with a special offer, the cheapest of each',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,
@@ -49,6 +50,7 @@ export const saleRoutes = query(
 );
 
 export const saleRates = query('/freight/freightfcl/pub/queryWebSaleFclList.do', 'Special offers, for one 40HQ each', {
+  offers: 'fcl',
   access: 'visitor',
   assumed: true,
   limit: VISITS,
@@ -198,6 +200,7 @@ export const recommended = query(
   '/freight/freightfcl/pub/queryFclRecommendList.do',
   'Up to four rates beside a lane: cheaper a week before or after, faster, or from a port nearby',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: VISITS,

@@ -21,6 +21,7 @@ export const spaceBoard = query(
   '/freight/freightfcl/pub/queryFclSpaceList.do',
   'Sailings of the next two weeks with room',
   {
+    offers: 'fcl',
     access: 'visitor',
     assumed: true,
     limit: 60,
@@ -35,6 +36,7 @@ export const spaceByRate = query(
   '/freight/freightfcl/queryFclSpaceDetailList.do',
   'Room on every sailing of a lane, with the boxes that are left',
   {
+    offers: 'fcl',
     access: 'member',
     assumed: true,
     input: object({
