@@ -64,4 +64,6 @@ export const LongText: Story = {
     ],
   },
 };
-export const AllStates: Story = allStates(meta, { Default, Compact, LongText });
+/** What a form was begun with, and is not written in it. */
+export const Framed: Story = { args: { framed: true } };
+export const AllStates: Story = allStates(meta, { Default, Compact, LongText, Framed });

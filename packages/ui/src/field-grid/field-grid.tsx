@@ -20,18 +20,26 @@ export interface FieldGridProps extends Omit<ComponentPropsWithoutRef<'dl'>, 'ch
   /** classes by part: `item` a pair, its `label` and `value` */
   classNames?: PartClasses<FieldGridPart> | undefined;
   items: readonly FieldGridItem[];
+  /** ruled and with corners, as a printed form has what stands and is not written: what a form was begun with */
+  framed?: boolean;
 }
 
 const isMissing = (value: ReactNode): boolean => value === null || value === undefined || value === '';
 
 /** What is on record, to be read and copied: labels and values, no controls. */
 export const FieldGrid = /* @__PURE__ */ forwardRef<HTMLDListElement, FieldGridProps>(function FieldGrid(
-  { items, className = '', classNames, ...rest },
+  { items, framed = false, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
   return (
-    <dl data-component="FieldGrid" {...rest} ref={ref} className={`${styles.grid} ${className}`}>
+    <dl
+      data-component="FieldGrid"
+      {...rest}
+      ref={ref}
+      className={`${styles.grid} ${className}`}
+      data-framed={framed ? '' : undefined}
+    >
       {items.map(({ label, value, wide, mono }) => (
         <div key={label} {...part('item', styles.item)} data-wide={wide ? '' : undefined}>
           <dt {...part('label', styles.label)}>{label}</dt>

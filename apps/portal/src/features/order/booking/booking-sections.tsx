@@ -39,7 +39,7 @@ function useFromRate(rate: FclRate | undefined, etd: string, boxes: readonly { c
       value: [nameIn(language, rate.shipping), rate.serviceCode].filter(Boolean).join(' '),
     },
     { label: text('booking.vesselVoyage'), value: [rate.vessel, rate.voyage].filter(Boolean).join(' / ') },
-    { label: text('booking.etd'), value: etd || rate.etd },
+    { label: text('booking.sails'), value: etd || rate.etd },
     { label: text('booking.eta'), value: rate.eta },
     { label: text('booking.unitPrice'), value: first ? money(rate.currency, first.price) : '' },
     { label: text('booking.rateNo'), value: rate.rateNo },
@@ -52,7 +52,7 @@ function useFromOffer(offer: Offer | undefined, etd: string) {
   if (!offer) return undefined;
   return [
     { label: text('booking.by'), value: [offer.title, offer.service].filter(Boolean).join(' ') },
-    { label: text('booking.etd'), value: etd || offer.etd },
+    { label: text('booking.sails'), value: etd || offer.etd },
   ];
 }
 

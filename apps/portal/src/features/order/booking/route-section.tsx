@@ -1,6 +1,8 @@
 import { FieldGrid, FormRow, NumberField, RadioGroup, Stack, Text, TextField } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
 import { BOOKING_MODES, emptyBoxes, HOUSE_BILLS } from '@lading/validators/booking';
+import { usePortal } from '../../../app/context.ts';
+import { offers } from '../../../app/house.ts';
 import { useText } from '../../../i18n/text.ts';
 import { DictionaryOfBooking } from './dictionary-of-booking.tsx';
 import type { BookingForm } from './form.ts';
@@ -22,7 +24,7 @@ interface RouteSectionProps extends SectionProps {
 
 const Held = ({ said, words }: { said: Said; words: string }) => (
   <Stack gap="sm">
-    <FieldGrid items={said.map((item) => ({ ...item, mono: true }))} />
+    <FieldGrid framed items={said.map((item) => ({ ...item, mono: true }))} />
     <Text tone="secondary">{words}</Text>
   </Stack>
 );
@@ -30,6 +32,7 @@ const Held = ({ said, words }: { said: Said; words: string }) => (
 /** The way to ship, where no rate says it already; what fills no containers of its own names none. */
 function Mode({ form, readOnly }: SectionProps) {
   const text = useText();
+  const { house } = usePortal();
   const { route, equipment } = form.draft;
   const choose = (mode: string) => {
     form.set('route.mode', mode);
@@ -42,7 +45,10 @@ function Mode({ form, readOnly }: SectionProps) {
       name="booking-mode"
       readOnly={readOnly}
       value={route.mode}
-      options={BOOKING_MODES.map((value) => ({ value, label: text(`booking.mode.${value}`) }))}
+      options={BOOKING_MODES.filter((value) => value === route.mode || offers(house, value)).map((value) => ({
+        value,
+        label: text(`booking.mode.${value}`),
+      }))}
       onChange={({ target }) => choose(target.value)}
     />
   );
@@ -104,7 +110,7 @@ export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSecti
     <PortOfBooking
       {...form.at(`route.${name}`)}
       label={text(`booking.${name}`)}
-      required={required}
+      required={required && !held}
       readOnly={readOnly || held}
       air={route.mode === 'air'}
       side={side}
