@@ -11,8 +11,8 @@ export default {
   setupFilesAfterEnv: [],
   // What is broken on purpose must fail, too.
   testMatch: [...base.testMatch, '**/.storybook/*.check.ts'],
-  // A window waits half its time (for frames, for the network to fall silent), so three keep two cores busy.
-  maxWorkers: 3,
+  // A window waits half its time (for frames, for the network to fall silent), so four keep two cores busy.
+  maxWorkers: 4,
   testTimeout: 120_000,
   testEnvironmentOptions: {
     'jest-playwright': {

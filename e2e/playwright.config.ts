@@ -7,9 +7,9 @@ export default defineConfig({
   outputDir: 'test-results',
   // The tests of a file build on each other's data; files of one story share a server where one worker runs them.
   globalSetup: './first-start.ts',
-  // A file of tests keeps to one worker, and each worker has a server. Half of its time it waits for a server to start, for the
-  // disk or for a browser, so three keep two cores busy.
-  workers: 3,
+  // A file of tests keeps to one worker, and each worker has a server. More than half of its time it waits for a server to start,
+  // for the disk or for a browser, so four keep two cores busy.
+  workers: 4,
   timeout: 90_000,
   expect: { timeout: 10_000 },
   forbidOnly: true,
