@@ -30,6 +30,8 @@ const head = {
 export const corner = part({
   ...head,
   insetInlineStart: 0,
+  // Above the heads that pass under it.
+  zIndex: `calc(${vars.z.sticky} + 1)`,
   minInlineSize: '240px',
   fontWeight: vars.font.weight.medium,
 });
@@ -49,6 +51,8 @@ export const group = part({
   color: vars.text.secondary,
   borderBlockEnd: `${hair} ${vars.border.preprintStrong}`,
 });
+/** The heading stays in sight, however far the roles are moved. */
+inPart(`${group} > span`, { position: 'sticky', insetInlineStart: vars.space['4'] });
 export const code = part({
   position: 'sticky',
   insetInlineStart: 0,
@@ -86,4 +90,11 @@ export const cell = part({
   '@media': { [forcedColors]: { selectors: { '&[data-changed]': { outline: '2px dashed CanvasText' } } } },
 });
 inPart(`${cell} > svg`, { display: 'block', marginInline: 'auto' });
-export const keys = part({ padding: vars.space['4'], font: vars.typography.caption, color: vars.text.secondary });
+export const keys = part({
+  position: 'sticky',
+  insetInlineStart: 0,
+  inlineSize: 'fit-content',
+  padding: vars.space['4'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});

@@ -100,7 +100,7 @@ export const RoleMatrix = /* @__PURE__ */ forwardRef<HTMLDivElement, RoleMatrixP
           <tbody key={group.id}>
             <tr>
               <th scope="colgroup" colSpan={roles.length + 1} className={styles.group}>
-                {group.label}
+                <span>{group.label}</span>
               </th>
             </tr>
             {group.codes.map(({ code, says }) => {

@@ -43,9 +43,7 @@ export function RoleActions({ row, onMade }: RoleActionsProps) {
       {row.name !== '' && (
         <>
           <Button onClick={() => setDoing('rename')}>{text('roles.rename')}</Button>
-          <Button variant="danger" onClick={askToRemove}>
-            {text('roles.remove')}
-          </Button>
+          <Button onClick={askToRemove}>{text('roles.remove')}</Button>
         </>
       )}
       {doing === 'remove' ? (

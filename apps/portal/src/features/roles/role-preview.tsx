@@ -23,7 +23,10 @@ export function RolePreview({ row, label, codes, staff }: RolePreviewProps) {
   const now = useMenuOf(codes);
   const before = useMenuOf(row.codes);
   const seen = [...new Map([...before, ...now].map((entry) => [entry.id, entry])).values()];
-  const groups = [...new Set(seen.map(({ group }) => group ?? ''))];
+  // What stands in no group stands above them in the menu, too.
+  const groups = [...new Set(seen.map(({ group }) => group ?? ''))].toSorted(
+    (a, b) => Number(a !== '') - Number(b !== ''),
+  );
   const isIn = (list: typeof now, id: string) => list.some((entry) => entry.id === id);
   const edited = row.editedAt
     ? text('roles.edited', { name: row.editedBy || '—', time: minute(row.editedAt) })
