@@ -1,9 +1,9 @@
-import { contract } from '@lading/api-client';
 import { expect, test } from './fixture.ts';
-import { apiOf, logIn, STAFF } from './portal.ts';
+import { logIn, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
-const { freight } = contract;
+/** Below what any followed rate costs. */
+const CHEAPER = '1500';
 
 const SAYS = [
   {
@@ -24,6 +24,7 @@ const SAYS = [
       held: /成交，舱位保留至/,
     },
     ...{ followed: 'CLX', star: /关注/, dropped: '关注的运价下调了', less: /^降 USD/, open: '进行中的竞价' },
+    ...{ publish: /^发布 \d+ 处改动$/, publishNow: '发布' },
   },
   {
     ...{
@@ -43,6 +44,7 @@ const SAYS = [
       dropped: 'A rate that you follow is cheaper',
     },
     ...{ less: /^USD .* less$/, open: 'Open bids' },
+    ...{ publish: /^Publish \d+ changes?$/, publishNow: 'Publish' },
   },
 ] as const;
 
@@ -80,7 +82,10 @@ for (const said of SAYS)
       await expect(page.getByText(said.held).first()).toBeVisible();
     });
 
-    test('a member follows, staff change the price, the member is told live', async ({ page, server }) => {
+    test('a member follows, staff change the price in the sheet, the member is told live', async ({
+      page,
+      newPage,
+    }) => {
       await logIn(page, said.words);
       await page.goto('/rates?from=CNNGB&to=USLAX&ctn=40HQx1');
       const slip = page.getByRole('article', { name: new RegExp(said.followed) });
@@ -95,16 +100,26 @@ for (const said of SAYS)
       const item = page.getByRole('listitem').filter({ hasText: said.followed }).first();
       await expect(item).toBeVisible();
 
-      const { call } = await apiOf(server.url, STAFF);
-      const { columns, records, draft } = await call(freight.rateDraft, { keyword: said.followed, size: 20 });
-      const at = columns.findIndex(({ id }) => id === 'p3');
-      const rows = records.map(({ id, revision, values }) => {
-        const from = values[at] ?? '';
-        return { id, revision, cells: [{ column: 'p3', from, value: `${Math.floor(Number(from) * 0.9)}` }] };
-      });
-      expect(rows.length).toBeGreaterThan(0);
-      await call(freight.saveRateDraft, { rows });
-      await call(freight.publishRates, { version: draft, looked: true });
+      // Staff write less into the cells of the sheet, and publish.
+      const staff = await newPage();
+      await logIn(staff, said.words, STAFF);
+      await staff.goto(`/backstage/rates/fcl?rows=live&keyword=${said.followed}`);
+      const grid = staff.getByRole('grid');
+      const column = await grid.getByRole('columnheader', { name: '40HQ', exact: true }).getAttribute('aria-colindex');
+      const row = grid.getByRole('row').filter({ hasText: said.followed }).first();
+      await row.locator(`[aria-colindex="${column}"]`).click();
+      await staff.keyboard.type(CHEAPER);
+      const saved = staff.waitForResponse((response) => response.url().includes('saveFclDraft'));
+      for (const key of ['Enter', 'ArrowUp', 'Control+Shift+ArrowDown', 'Control+d']) await staff.keyboard.press(key);
+      await saved;
+      await staff.getByRole('button', { name: said.publish }).click();
+      const question = staff.getByRole('dialog');
+      // It is so much less that it has to be looked at.
+      await question.getByRole('checkbox').check();
+      const published = staff.waitForResponse((response) => response.url().includes('publishFcl'));
+      await question.getByRole('button', { name: said.publishNow, exact: true }).click();
+      await published;
+      // Her page, which nobody touches.
       await expect(page.getByText(said.dropped).first()).toBeVisible();
       await expect(item.getByText(said.less).first()).toBeVisible();
     });
