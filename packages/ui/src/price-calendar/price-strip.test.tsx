@@ -62,6 +62,16 @@ it('shows a full ship and offers it not', () => {
   expect(screen.getByRole('radio', { name: /11-21 周六 2,290 已满/ })).toBeDisabled();
 });
 
+it('shows cents of all days where one has some', () => {
+  const days = [
+    { day: '2026-11-25', price: '5.00' },
+    { day: '2026-11-26', price: '12.40' },
+  ];
+  render(<Days prices={days} />, { wrapper: page });
+  expect(screen.getByText('5.00')).toBeVisible();
+  expect(screen.getByText('12.40')).toBeVisible();
+});
+
 it('says that the papers of a ship have closed', () => {
   render(<Days prices={[{ day: '2026-11-25', closed: true }]} />, { wrapper: page });
   expect(screen.getByRole('radio', { name: /11-25 周三 已截单/ })).toBeDisabled();

@@ -4,10 +4,12 @@ import { toDate } from '../foundations/day.ts';
 import { useLocale, useText } from '../i18n/provider.tsx';
 import type { DayPrice } from './prices.ts';
 
+const NONE: readonly DayPrice[] = [];
 const hasCents = (price: string): boolean => /\.\d*[1-9]/.test(price);
 
-/** How prices and days are written and said. */
-export function usePriceWords(currency: string) {
+/** How prices and days are written and said; of prices beside each other all have cents where one has. */
+export function usePriceWords(currency: string, beside: readonly DayPrice[] = NONE) {
+  const cents = beside.some(({ price }) => price !== undefined && hasCents(price));
   const text = useText();
   const locale = useLocale();
   const format = useFormat();
@@ -17,7 +19,7 @@ export function usePriceWords(currency: string) {
     const month = new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long' });
     /** `2,310`, with cents only where there are some */
     const figure = (price: string) =>
-      hasCents(price) ? format.money('', price).trim() : format.packages(price.replace(/\..*$/, ''));
+      cents || hasCents(price) ? format.money('', price).trim() : format.packages(price.replace(/\..*$/, ''));
     return {
       figure,
       /** `12.31K`, where the whole figure has no room */
@@ -38,7 +40,7 @@ export function usePriceWords(currency: string) {
               .filter(Boolean)
               .join(' · '),
     };
-  }, [text, locale, format, currency]);
+  }, [text, locale, format, currency, cents]);
 }
 
 export type PriceWords = ReturnType<typeof usePriceWords>;
