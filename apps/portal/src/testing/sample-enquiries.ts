@@ -39,6 +39,15 @@ const ENQUIRIES: readonly Enquiry[] = [
   }),
 ];
 
+/** What a link to an enquiry answers: the one that waits, or the one with its prices, and nothing of who asked. */
+export function sharedEnquiry(state: 'sent' | 'quoted' | 'closed') {
+  const [waits, priced] = ENQUIRIES;
+  const found = state === 'quoted' ? priced : waits;
+  if (!found) throw new Error('no sample');
+  const { contactName: _, phone: __, email: ___, companyName: ____, ...enquiry } = found;
+  return state === 'closed' ? { ...enquiry, state: 6 as const, reason: '该仓暂停收货' } : enquiry;
+}
+
 /** What the pages of enquiries ask, on either side of the counter. */
 export const enquiryAnswers = (locale: Language, side: 'customer' | 'staff' = 'customer'): AnyHandler[] => [
   mock(freight.fbaEnquiries, ({ id }) => {
