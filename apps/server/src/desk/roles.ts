@@ -54,7 +54,7 @@ const versionOf = (grants: readonly Grant[]): string =>
 
 const readGrants = (db: Db) => db.select().from(roleGrants).orderBy(asc(roleGrants.side), asc(roleGrants.role));
 
-export async function roleRows(db: Db, language: Language): Promise<Table> {
+async function roleRows(db: Db, language: Language): Promise<Table> {
   const grants = await readGrants(db);
   const people = await db
     .select({
