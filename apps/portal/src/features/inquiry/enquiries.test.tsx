@@ -1,9 +1,9 @@
 import { contract } from '@lading/api-client/contract';
-import { mock } from '@lading/api-client/testing';
+import { mock, mockError } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../testing/render-portal.tsx';
-import { enquiryAnswers } from '../../testing/sample-enquiries.ts';
+import { enquiryAnswers, sharedEnquiry } from '../../testing/sample-enquiries.ts';
 
 const { answerFbaEnquiry, decideFbaEnquiry } = contract.freight;
 const { server, open } = portalTests();
@@ -56,4 +56,18 @@ it('is priced at the desk, not without what a price needs', async () => {
     ),
   );
   await waitFor(() => expect(path()).toBe('/backstage/inquiries?list=fba'));
+});
+
+it('opens by its link without an account, with the prices and nothing to take', async () => {
+  server.use(mock(contract.freight.fbaEnquiryByToken, sharedEnquiry('quoted')));
+  await open('/share/enquiry/9f2c41ab77d09f2c41ab77d0');
+  expect(await screen.findByText(/4,544\.00/, {}, { timeout: 10_000 })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: /EN26112000006/ })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /AAC2/ })).toBeNull();
+});
+
+it('says of a link that is none that the enquiry is not there', async () => {
+  server.use(mockError(contract.freight.fbaEnquiryByToken, { status: 404 }));
+  await open('/share/enquiry/9f2c41ab77d09f2c41ab77d0');
+  expect(await screen.findByRole('heading', { level: 1, name: '该询价已不存在' }, { timeout: 10_000 })).toBeVisible();
 });
