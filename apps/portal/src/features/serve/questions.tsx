@@ -80,7 +80,7 @@ export function Questions({ keyword = '', onAsk }: QuestionsProps) {
         <SegmentedControl
           label={text('serve.topics')}
           value={about}
-          onChange={setAbout}
+          onChange={(value) => setAbout(TOPICS.find((topic) => topic === value) ?? 'all')}
           options={TOPICS.map((topic) => ({
             value: topic,
             label: text(`serve.topic.${topic}`),
