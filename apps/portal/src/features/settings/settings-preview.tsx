@@ -1,5 +1,5 @@
 import { HOUSE_MODES, type HouseSettings } from '@lading/api-client/contract';
-import { Button, DescriptionList, FormRow, Inline, type Language, Panel, Stack, Text } from '@lading/ui';
+import { ButtonLink, DescriptionList, FormRow, Inline, type Language, Panel, Stack, Text } from '@lading/ui';
 import { useText } from '../../i18n/text.ts';
 import { OwnPaper } from '../../kit/paper-text.tsx';
 
@@ -38,9 +38,9 @@ function InLanguage({ house, language }: { house: HouseSettings; language: Langu
         <Text strong lang={language}>
           {say(house.nameCn, house.nameEn)}
         </Text>
-        <Button size="sm" variant="primary">
-          {text('settings.sampleButton')}
-        </Button>
+        <ButtonLink size="sm" variant="primary" href="/freight" lang={language}>
+          {text(`settings.sample.${language}`)}
+        </ButtonLink>
       </Inline>
       <DescriptionList items={items} />
       {paper !== '' && (
