@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { airChargeable } from './air-chargeable.ts';
-import { boxVolume } from './box-volume.ts';
+import { boxVolume, boxWeight } from './box-volume.ts';
 
 const box = (length: string, width: string, height: string, pieces: number) => ({ length, width, height, pieces });
 
@@ -18,6 +18,18 @@ it('weighs by air what its volume says', () => {
   );
 });
 
+it('weighs boxes exactly', () => {
+  expect(boxWeight([{ weight: '16.5', pieces: 84 }])).toBe('1386');
+  expect(
+    boxWeight([
+      { weight: '0.1', pieces: 3 },
+      { weight: '12.3456', pieces: 2 },
+    ]),
+  ).toBe('24.9912');
+  expect(boxWeight([])).toBe('0');
+});
+
 it('refuses what is no decimal', () => {
+  expect(() => boxWeight([{ weight: '1e3', pieces: 1 }])).toThrow(RangeError);
   expect(() => boxVolume([box('1e3', '1', '1', 1)])).toThrow(RangeError);
 });

@@ -15,3 +15,10 @@ export const boxVolume = (boxes: readonly AirPieces[]): string =>
     ),
     6,
   );
+
+/**
+ * Kilograms of boxes by what one of a size weighs and how many of it there are: `1386`.
+ * @throws RangeError for what is no decimal
+ */
+export const boxWeight = (boxes: readonly { readonly weight: string; readonly pieces: number }[]): string =>
+  brief(total(boxes.map(({ weight, pieces }) => times(exact(weight), counted(pieces)))), 4);

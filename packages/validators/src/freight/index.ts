@@ -21,7 +21,7 @@ export {
 } from '../voyage/voyage.ts';
 export { type AirCargo, type AirPieces, type AirWeights, airChargeable } from './air-chargeable.ts';
 export { type AirFreight, type AirShipment, type AirSurcharge, type AirTariff, airFreight } from './air-freight.ts';
-export { boxVolume } from './box-volume.ts';
+export { boxVolume, boxWeight } from './box-volume.ts';
 export {
   type CostBasis,
   type CostLine,

@@ -1,5 +1,5 @@
-import { volume as measure, sumDecimal } from '@lading/validators';
-import { boxVolume } from '@lading/validators/freight';
+import { volume as measure } from '@lading/validators';
+import { boxVolume, boxWeight } from '@lading/validators/freight';
 
 /** Cartons of one size: centimeters, kilograms each, and how many. */
 export interface Cartons {
@@ -38,8 +38,11 @@ export const inLines = (cartons: readonly Cartons[]): string =>
   cartons.map((one) => `${sizeOf(one)} × ${one.weight} × ${one.count}`).join('\n');
 
 /** What all of them measure in cubic metres, weigh in kilograms, and how many they are. */
-export const sumsOf = (cartons: readonly Cartons[]) => ({
-  volume: boxVolume(cartons.map((one) => ({ ...one, pieces: one.count }))),
-  weight: sumDecimal(cartons.flatMap(({ weight, count }) => Array.from({ length: count }, () => weight))),
-  pieces: cartons.reduce((sum, { count }) => sum + count, 0),
-});
+export function sumsOf(cartons: readonly Cartons[]) {
+  const boxes = cartons.map((one) => ({ ...one, pieces: one.count }));
+  return {
+    volume: boxVolume(boxes),
+    weight: boxWeight(boxes),
+    pieces: cartons.reduce((sum, { count }) => sum + count, 0),
+  };
+}
