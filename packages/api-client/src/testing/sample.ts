@@ -31,6 +31,7 @@ const TEXTS = [
     'MU',
     '999',
     'PVG',
+    'own-0a1b2c3d',
   ],
 ];
 const NUMBERS = [1, 0, 5, 6, 15, 0.5, 2026];
