@@ -1,10 +1,11 @@
 import { type Arg, contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, Dialog, Form, Text, TextField } from '@lading/ui';
+import { TextField } from '@lading/ui';
 import { anyText, type RecordSpec } from '@lading/validators/record';
 import { useState } from 'react';
 import { usePortal } from '../app/context.ts';
 import { useText } from '../i18n/text.ts';
+import { FormDialog } from './form-dialog.tsx';
 import { useCommandForm } from './use-command-form.ts';
 
 const { saveOrderTemplate } = contract.order;
@@ -37,18 +38,8 @@ export function TemplateNameDialog({ template, name = '', onSaved, onClose }: Te
   });
   const title = text(template.id === undefined ? 'templates.keep' : 'templates.rename');
   return (
-    <Dialog size="message" open title={title} closeOnOutsidePress={false} onOpenChange={(open) => open || onClose()}>
-      <Form aria-label={title} {...form.formProps}>
-        <TextField {...form.fieldProps('name')} hint={text('templates.nameHint')} maxLength={60} />
-        {form.failure && (
-          <Text tone="danger" role="alert">
-            {form.failure}
-          </Text>
-        )}
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          {text('list.save')}
-        </Button>
-      </Form>
-    </Dialog>
+    <FormDialog title={title} form={form} onClose={onClose}>
+      <TextField {...form.fieldProps('name')} hint={text('templates.nameHint')} maxLength={60} />
+    </FormDialog>
   );
 }

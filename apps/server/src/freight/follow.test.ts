@@ -140,6 +140,19 @@ describe('room', () => {
     expect(data.list.length).toBeGreaterThan(1);
     expect(data.list[0]).toMatchObject({ list: [{ ctnType: 3, state: 'limited', left: 6 }] });
   });
+
+  it('is shown once a lane, what leaves first on top', async () => {
+    const other = { ...(await addLane(world)), polId: lane.polId };
+    const on = (days: number) => ({ etd: dayFromNow(days), etdDays: [] });
+    await addRate(world, lane, on(11));
+    await addRate(world, lane, on(6));
+    await addRate(world, other, on(8));
+    const { data } = await world.call(freight.spaceBoard, { polId: lane.polId });
+    expect(data.map(({ etd, pod }) => [etd, pod.id])).toEqual([
+      [dayFromNow(6), lane.podId],
+      [dayFromNow(8), other.podId],
+    ]);
+  });
 });
 
 describe('trucks and declarations', () => {

@@ -61,8 +61,10 @@ async function board(db: Db, polId: number | undefined, size: number): Promise<O
       return etd === undefined ? [] : [{ row, etd }];
     })
     .sort((a, b) => a.etd.localeCompare(b.etd) || a.row.id - b.row.id);
-  const ofLanes = [...new Map(sailings.toReversed().map((one) => [`${one.row.polId}-${one.row.podId}`, one])).values()];
-  const shown = ofLanes.toReversed().slice(0, size);
+  const lanes = new Set<string>();
+  const shown = sailings
+    .filter(({ row: { polId, podId } }) => !lanes.has(`${polId}-${podId}`) && lanes.add(`${polId}-${podId}`))
+    .slice(0, size);
   const headOf = await headsOf(db, shown);
   return shown.map((one) => ({
     ...headOf(one),

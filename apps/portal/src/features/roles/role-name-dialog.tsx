@@ -1,9 +1,10 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, Dialog, Form, Text, TextField } from '@lading/ui';
+import { TextField } from '@lading/ui';
 import { anyText, type RecordSpec } from '@lading/validators/record';
 import { usePortal } from '../../app/context.ts';
 import { useText } from '../../i18n/text.ts';
+import { FormDialog } from '../../kit/form-dialog.tsx';
 import { useCommandForm } from '../../kit/use-command-form.ts';
 import { idOf, type RoleRow, useRoleName } from './use-roles.ts';
 
@@ -52,25 +53,9 @@ export function RoleNameDialog({ what, row, onMade, onClose }: RoleNameDialogPro
     rename: text('roles.renameOf', { role: nameOf(row) }),
   };
   return (
-    <Dialog
-      size="message"
-      open
-      title={titles[what]}
-      closeOnOutsidePress={false}
-      onOpenChange={(open) => open || onClose()}
-    >
-      <Form aria-label={titles[what]} {...form.formProps}>
-        <TextField {...form.fieldProps('name')} hint={text('roles.nameHint')} maxLength={16} />
-        <TextField {...form.fieldProps('nameEn')} hint={text('roles.nameEnHint')} maxLength={24} />
-        {form.failure && (
-          <Text tone="danger" role="alert">
-            {form.failure}
-          </Text>
-        )}
-        <Button type="submit" variant="primary" loading={form.submitting}>
-          {text('list.save')}
-        </Button>
-      </Form>
-    </Dialog>
+    <FormDialog title={titles[what]} form={form} onClose={onClose}>
+      <TextField {...form.fieldProps('name')} hint={text('roles.nameHint')} maxLength={16} />
+      <TextField {...form.fieldProps('nameEn')} hint={text('roles.nameEnHint')} maxLength={24} />
+    </FormDialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { FbaSite } from '@lading/api-client/contract';
-import { asc, eq } from 'drizzle-orm';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { fbaWarehouses } from '../../database/schema.ts';
 import { type Random, randomOf } from '../random.ts';
@@ -29,13 +29,16 @@ function factsOf(random: Random, zip: string): FbaSite {
   };
 }
 
-/** What the delivery desk wrote down of the sites that most deliveries go to; none in a database without base data. */
+/**
+ * What the delivery desk wrote down of the sites in the United States, which alone have zones, that most deliveries go to; none in a
+ * database without base data.
+ */
 export async function addSiteFacts(tx: Db): Promise<void> {
   const random = randomOf('fba sites');
   const sites = await tx
     .select({ id: fbaWarehouses.id, zip: fbaWarehouses.zip })
     .from(fbaWarehouses)
-    .where(eq(fbaWarehouses.hot, true))
+    .where(and(eq(fbaWarehouses.hot, true), isNotNull(fbaWarehouses.region)))
     .orderBy(asc(fbaWarehouses.code));
   for (const { id, zip } of sites)
     await tx
