@@ -62,7 +62,9 @@ export const course = part({
   blockSize: '40px',
   fill: 'none',
   stroke: vars.nautical.course,
-  '@media': { [below.sm]: { rotate: '90deg', inlineSize: '100px', justifySelf: 'center' } },
+  '@media': {
+    [below.sm]: { rotate: '90deg', inlineSize: '60px', blockSize: '20px', marginBlock: '20px', justifySelf: 'center' },
+  },
 });
 export const place = part({ fill: vars.nautical.course, stroke: 'none' });
 
