@@ -2,7 +2,7 @@ import { deadButtons, linksOf } from './alive.ts';
 import { expect, test } from './fixture.ts';
 
 test.use({ story: 'alive' });
-test.setTimeout(240_000);
+test.setTimeout(480_000);
 
 /** The last that comes to a public page: the ways to reach the house. */
 const SAID = { 'zh-CN': '在线咨询', 'en-US': 'Chat' } as const;

@@ -63,7 +63,13 @@ export const course = part({
   fill: 'none',
   stroke: vars.nautical.course,
   '@media': {
-    [below.sm]: { rotate: '90deg', inlineSize: '60px', blockSize: '20px', marginBlock: '20px', justifySelf: 'center' },
+    [below.sm]: {
+      rotate: '90deg',
+      inlineSize: '60px',
+      blockSize: '20px',
+      marginBlock: vars.space['7'],
+      justifySelf: 'center',
+    },
   },
 });
 export const place = part({ fill: vars.nautical.course, stroke: 'none' });
