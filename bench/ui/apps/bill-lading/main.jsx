@@ -1,5 +1,6 @@
 import { BillForm, BillTabs, Dialog, LadingProvider, memorySource } from '@lading/ui';
-import { messages } from '@lading/ui/en-US';
+import { messages as bill } from '@lading/ui/en-US/bill';
+import { messages as general } from '@lading/ui/en-US/general';
 import { ORDERS } from '@shared/orders.js';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -7,6 +8,8 @@ import '@lading/ui/bill-page.css';
 import './style.css';
 import { recordOf } from './record.js';
 
+// The areas that the page says, as README.md has it where the first page is to be small.
+const messages = { ...general, ...bill };
 const RECORDS = ORDERS.map((order) => order.map(recordOf));
 const SOURCES = RECORDS.map((records) => memorySource((subId) => records[subId ?? 0]));
 const SUB_IDS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
