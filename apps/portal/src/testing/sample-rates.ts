@@ -241,6 +241,10 @@ export function rateAnswers(locale: Language): AnyHandler[] {
     ),
     mock(freight.followRate, ({ followed }) => ({ followed, followCount: followed ? 4 : 3 })),
     mock(freight.recentPorts, [NINGBO]),
+    // Only counted beside whole containers.
+    mock(freight.lclPage, { records: [], total: 5, chargeable: null, pricedAt: AT, fx: FX }),
+    mock(freight.truckPage, { records: [], total: 220 }),
+    mock(freight.declarePage, { records: [], total: 3 }),
     ...laneAnswers(locale),
   ];
 }

@@ -36,7 +36,7 @@ inPart(`${sizes} > tfoot > tr > *`, { fontWeight: vars.font.weight.semibold, bor
 
 export const balance = part({ display: 'grid', alignContent: 'center', justifyItems: 'center', gap: vars.space['3'] });
 export const drawing = part({ inlineSize: '100%', maxInlineSize: '220px', color: vars.border.preprintStrong });
-export const carton = part({ fill: vars.action.accent.bg });
+/** What hangs lower is what is charged: it is filled. */
 export const beam = part({
   transformBox: 'view-box',
   transformOrigin: '100px 16px',
@@ -45,6 +45,8 @@ export const beam = part({
     '&[data-by=volume]': { transform: 'rotate(6deg)' },
   },
 });
+export const weight = part({ selectors: { [`${beam}[data-by=weight] > &`]: { fill: vars.action.accent.bg } } });
+export const carton = part({ selectors: { [`${beam}[data-by=volume] > &`]: { fill: vars.action.accent.bg } } });
 export const pans = part({
   display: 'flex',
   justifyContent: 'space-between',

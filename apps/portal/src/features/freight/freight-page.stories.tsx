@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 import { LANE_PATH, rateAnswers } from '../../testing/sample-rates.ts';
 import { WORDS } from '../../testing/sample-words.ts';
@@ -35,7 +35,6 @@ export const Visitor: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     const [first] = await priced(canvasElement);
-    await userEvent.click(within(first as HTMLElement).getByRole('button', { name: /费用明细|What is included/ }));
     await within(first as HTMLElement).findByRole('table', {}, SOON);
   },
 };

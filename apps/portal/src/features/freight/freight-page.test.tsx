@@ -56,14 +56,22 @@ it('shows a visitor list prices and leads to the login page and back to the rate
   await waitFor(() => expect(path()).toBe(`/login?redirect=${back}`), SOON);
 }, 40_000);
 
-it('asks for the lines of a price when it is opened', async () => {
+it('asks for the lines of a price where its slip stands open, as the first one does', async () => {
   const { person } = await open(`/freight${LANE_PATH}`);
   const first = within(await slip(/AAC2/));
-  await person.click(first.getByRole('button', { name: '费用明细' }));
+  const details = first.getByRole('button', { name: '费用明细', expanded: true });
   expect(await first.findByRole('row', { name: /码头操作费/ }, SOON)).toHaveTextContent('1,240.00 × 2CNY 2,480.00');
   expect(first.getByRole('row', { name: /燃油附加费/ })).toHaveTextContent('含于海运费—');
   expect(first.getByText('1 USD = 7.1000 CNY，11-20 09:00')).toBeVisible();
   expect(first.getByText('实报实销')).toBeVisible();
+  await person.click(details);
+  expect(first.queryByRole('table')).toBeNull();
+  expect(screen.getAllByRole('button', { name: '费用明细', expanded: false })).toHaveLength(4);
+  // What stands among the channels is not recommended beside them; how many there are is said of each way.
+  expect(screen.queryByRole('heading', { name: '相近的渠道' })).toBeNull();
+  expect(screen.getByRole('link', { name: '整箱4' })).toHaveAttribute('aria-current', 'page');
+  const back = encodeURIComponent(`/freight${LANE_PATH}`);
+  expect(screen.getByRole('link', { name: '导出报价单' })).toHaveAttribute('href', `/login?redirect=${back}`);
 }, 40_000);
 
 it('narrows and sorts by the address', async () => {

@@ -54,19 +54,22 @@ interface NearProps {
   lane: Lane;
   /** the rate that others are cheaper or faster than */
   exceptId?: number | undefined;
+  /** those that stand above it already */
+  shown?: readonly { readonly id: number }[] | undefined;
   say: Saying;
   hrefOf(search: { from: string; to: string; rate: number }): string;
 }
 
 /** What comes near to what was asked; the page stands without it. */
-export function RatesNear({ lane, exceptId, say, hrefOf }: NearProps) {
+export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps) {
   const text = useText();
   const containers = lane.containers.map(({ ctnType, count }) => ({ ctnType, count }));
   const { data } = useQuery(recommended, {
     ...{ polId: lane.from.id, podId: lane.to.id, containers },
     ...(exceptId !== undefined && { exceptId }),
   });
-  if (!data || data.length === 0) return null;
+  const rows = data?.filter(({ id }) => !shown.some((one) => one.id === id)) ?? [];
+  if (rows.length === 0) return null;
   const { language, money } = say;
   return (
     <Stack gap="md">
@@ -76,7 +79,7 @@ export function RatesNear({ lane, exceptId, say, hrefOf }: NearProps) {
       <DataTable
         label={text('freight.near')}
         state="ready"
-        rows={data}
+        rows={rows}
         rowKey={({ id }) => id}
         rowName={({ shipping }) => nameIn(language, shipping)}
         columns={[

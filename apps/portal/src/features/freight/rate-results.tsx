@@ -1,4 +1,4 @@
-import { Alert, Button, Heading, Inline, RateChart, Split, Stack, Text, useFormat, worseThan } from '@lading/ui';
+import { Alert, Button, Heading, Inline, icons, RateChart, Split, Stack, Text, useFormat, worseThan } from '@lading/ui';
 import { PriceStrip } from '@lading/ui/price-calendar';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -9,16 +9,16 @@ import { CompareDialog } from './compare-dialog.tsx';
 import { daysOf } from './days.ts';
 import type { FreightSearch } from './freight-search.ts';
 import { LaneMore } from './lane-more.tsx';
+import { openOf } from './modes/use-slip.ts';
 import { NothingSuits } from './nothing-suits.tsx';
-import { useQuoting } from './quotes/use-quoting.tsx';
+import { type Quoting, useQuoting } from './quotes/use-quoting.tsx';
 import { RateFilters } from './rate-filters.tsx';
 import { containersText, RateNone, RatesNear } from './rate-none.tsx';
 import { RateSlip, type SlipActions } from './rate-slip.tsx';
 import { bestOf, pointsOf } from './rates.ts';
 import { useFound } from './use-found.ts';
 
-/** Channels at first, and all of them. */
-const FIRST = 10;
+/** Channels that are asked for where the first ones do not do. */
 const ALL = 100;
 const COMPARED = 4;
 
@@ -35,24 +35,19 @@ interface RateResultsProps {
 interface FoundProps extends RateResultsProps {
   rows: readonly FclRate[];
   found: number;
+  quoting: Quoting;
   onAll(): void;
 }
 
 /** The slips, with what was found about them. */
-function Slips({ rows, found, lane, search, say, actions, onAll }: FoundProps) {
+function Slips({ rows, found, lane, search, say, actions, quoting, onAll }: FoundProps) {
   const text = useText();
   const [compared, setCompared] = useState<readonly number[]>([]);
   const [comparing, setComparing] = useState(false);
-  const quoting = useQuoting({
-    mode: 'fcl',
-    containers: lane.containers.map(({ ctnType, count }) => ({ ctnType, count })),
-    weight: search.weight,
-    volume: search.volume,
-    day: search.day,
-  });
   const { points } = pointsOf(rows, say.codeOf);
   const worse = worseThan(points);
   const best = bestOf(points);
+  const opened = openOf(rows, search.rate);
   const beside = rows.filter(({ id }) => compared.includes(id));
   const turn = ({ id }: FclRate) =>
     setCompared((ids) => (ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]));
@@ -90,6 +85,7 @@ function Slips({ rows, found, lane, search, say, actions, onAll }: FoundProps) {
               worse={worse.has(String(row.id))}
               compared={isBeside}
               chosen={row.id === search.rate}
+              opened={row.id === opened}
               quote={(name) => quoting.button(row, name)}
               actions={{ ...actions, compare: isBeside || beside.length < COMPARED ? turn : undefined }}
             />
@@ -119,8 +115,15 @@ export function RateResults(props: RateResultsProps) {
   const { lane, search, say, onChange, onConsult, hrefOf } = props;
   const text = useText();
   const { minute } = useFormat();
-  const [size, setSize] = useState(FIRST);
+  const [size, setSize] = useState<number>();
   const { page, calendar, carriers, wharves, refreshing } = useFound(lane, search, size);
+  const quoting = useQuoting({
+    mode: 'fcl',
+    containers: lane.containers.map(({ ctnType, count }) => ({ ctnType, count })),
+    weight: search.weight,
+    volume: search.volume,
+    day: search.day,
+  });
   const narrowed = [search.day, search.carrier, search.wharf, search.direct].some((one) => one !== undefined);
   const label = text('freight.laneName', { from: nameIn(say.language, lane.from), to: nameIn(say.language, lane.to) });
   const days = daysOf(calendar);
@@ -180,7 +183,7 @@ export function RateResults(props: RateResultsProps) {
                       {text('freight.pricedAt', { time: minute(pricedAt) })}
                     </Text>
                   </Inline>
-                  <Slips {...props} rows={records} found={found} onAll={() => setSize(ALL)} />
+                  <Slips {...props} rows={records} found={found} quoting={quoting} onAll={() => setSize(ALL)} />
                 </Stack>
                 <Stack gap="lg">
                   {points.length > 1 && (
@@ -192,7 +195,12 @@ export function RateResults(props: RateResultsProps) {
                     />
                   )}
                   <NothingSuits
-                    ask={<Button onClick={onConsult}>{text('freight.consult')}</Button>}
+                    quote={quoting.all(records)}
+                    ask={
+                      <Button icon={icons.chat} onClick={onConsult}>
+                        {text('freight.consult')}
+                      </Button>
+                    }
                     more={<LaneMore lane={lane} say={say} />}
                   />
                 </Stack>
@@ -200,6 +208,7 @@ export function RateResults(props: RateResultsProps) {
               <RatesNear
                 lane={lane}
                 exceptId={records[0]?.id}
+                shown={records}
                 say={say}
                 hrefOf={(near) => hrefOf({ ...keptOf(search), ...near })}
               />

@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
 import { Button, ErrorPanel, IconButton, icons, Loading, RateCard } from '@lading/ui';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
@@ -10,6 +10,7 @@ import { useLoadable } from '../../kit/use-loadable.ts';
 import type { Lane } from './asked.ts';
 import { BidButton } from './bids/bid-button.tsx';
 import { CompareButton } from './modes/compare-button.tsx';
+import { useSlip } from './modes/use-slip.ts';
 import { rateOf, spaceOf } from './rates.ts';
 
 const { fclCharges, followRate } = contract.freight;
@@ -37,6 +38,8 @@ interface RateSlipProps {
   compared: boolean;
   /** somebody came back to it from the login page */
   chosen: boolean;
+  /** stands open from the start */
+  opened: boolean;
   actions: SlipActions;
   /** beside its other buttons */
   quote(name: string): ReactNode;
@@ -89,12 +92,12 @@ export function RateSlip({
   worse,
   compared,
   chosen,
+  opened,
   actions,
   quote,
 }: RateSlipProps) {
   const { text } = say;
-  const [open, setOpen] = useState(chosen);
-  const order = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, order } = useSlip(chosen, opened);
   const asked = {
     ...{ rateId: row.id, etd: row.etd },
     containers: lane.containers.map(({ ctnType, count }) => ({ ctnType, count })),
@@ -102,9 +105,6 @@ export function RateSlip({
     ...(volume && { volume }),
   };
   const cost = useLoadable(useQuery(fclCharges, open ? asked : null));
-  useEffect(() => {
-    if (chosen) order.current?.focus();
-  }, [chosen]);
   const rate = rateOf(row, lane, cost.status === 'ready' ? cost.data : undefined, say);
   const name = [rate.carrier.name, rate.service].filter(Boolean).join(' ');
   const instead = {

@@ -17,26 +17,33 @@ export const CHINA = 'Asia/Shanghai';
 /** The day it is where the ships sail. */
 export const dayIn = (zone: string, now: number) => new Intl.DateTimeFormat('sv-SE', { timeZone: zone }).format(now);
 
-/** What the server has on a lane: the channels at the price of who asks, the days, and what narrows them. */
-export function useFound(lane: Lane, search: FreightSearch, size: number) {
+/** Channels at first. */
+const FIRST = 10;
+
+/** The channels of a lane at the price of who asks. */
+export function useFclPage(lane: Lane | undefined, search: FreightSearch, size = FIRST) {
   const session = useSession();
   const guest = session.kind === 'guest';
   const vip = !guest && hasPermission(menuCodes(session), 'rate:vip');
-  const today = dayIn(CHINA, useNow());
-  const { from, to, containers } = lane;
-  const ends = { polId: from.id, podId: to.id };
-  const asked = callOf(lane, search, size);
+  const asked = lane ? callOf(lane, search, size) : null;
   const ofVisitor = useQuery(fclVisitor, guest ? asked : null, { keepPrevious: true });
   const ofMember = useQuery(fclMember, guest || vip ? null : asked, { keepPrevious: true });
   const ofVip = useQuery(fclVip, vip ? asked : null, { keepPrevious: true });
-  const page = guest ? ofVisitor : vip ? ofVip : ofMember;
+  return guest ? ofVisitor : vip ? ofVip : ofMember;
+}
+
+/** What the server has on a lane: the channels at the price of who asks, the days, and what narrows them. */
+export function useFound(lane: Lane, search: FreightSearch, size?: number) {
+  const today = dayIn(CHINA, useNow());
+  const { from, to, containers } = lane;
+  const ends = { polId: from.id, podId: to.id };
+  const page = useFclPage(lane, search, size);
   const calendar = useQuery(
     fclCalendar,
     { ...ends, ctnType: containers[0]?.ctnType ?? 0, from: today, days: DAYS },
     { keepPrevious: true },
   );
   return {
-    guest,
     page: useLoadable(page),
     refreshing: page.isRefreshing,
     calendar: useLoadable(calendar),

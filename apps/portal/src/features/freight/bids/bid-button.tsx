@@ -1,4 +1,4 @@
-import { Button } from '@lading/ui';
+import { Button, icons } from '@lading/ui';
 import { createElement, useState } from 'react';
 import { hasPermission } from '../../../access/permissions.ts';
 import { useLate } from '../../../app/use-late.ts';
@@ -23,7 +23,7 @@ export function BidButton(props: Omit<BidDialogProps, 'onClose'>) {
   if (!hasPermission(menuCodes(session), 'bid:place')) return null;
   return (
     <>
-      <Button size="sm" onClick={() => setOpen(true)}>
+      <Button size="sm" icon={icons.bid} onClick={() => setOpen(true)}>
         {text('freight.bid')}
       </Button>
       {open && <LateBid {...props} onClose={() => setOpen(false)} />}

@@ -151,9 +151,10 @@ export function FbaFound(props: FbaFoundProps) {
       filters={<Filters list={list} search={search} onChange={onChange} />}
       narrowed={search.paid !== undefined || search.way !== undefined}
       scale={<Scale row={best} cartons={cartons} say={say} />}
-      bar={props.quoting.bar}
+      quoting={props.quoting}
+      isQuoted={({ row }) => Boolean(row.quote?.freight)}
       onWiden={() => onChange({ way: undefined, paid: undefined, day: undefined })}
-      slipOf={({ row, offer }, { worse, compare }) => (
+      slipOf={({ row, offer }, { worse, compare, opened }) => (
         <FbaSlip
           key={row.id}
           row={row}
@@ -161,6 +162,7 @@ export function FbaFound(props: FbaFoundProps) {
           offer={offer}
           worse={worse}
           compare={compare}
+          opened={opened}
           quote={row.quote?.freight ? props.quoting.button(row, offer.carrier.name) : null}
           chosen={row.id === search.rate}
           tags={fits.length < 2 ? [] : tagsOf(row)}

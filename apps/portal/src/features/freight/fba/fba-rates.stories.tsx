@@ -1,7 +1,7 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { PortalPage, pageAt, SOON } from '../../../testing/portal-page.tsx';
 import { FBA_PATH, fbaRateAnswers } from '../../../testing/sample-fba-rates.ts';
 import { WORDS } from '../../../testing/sample-words.ts';
@@ -23,7 +23,7 @@ export const Found: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     const slip = within(await within(canvasElement).findByRole('article', { name: /AAC2/ }, SOON));
-    await userEvent.click(slip.getByRole('button', { name: /费用明细|What is included/ }));
+    await slip.findAllByRole('table', {}, SOON);
     window.scrollTo(0, 0);
   },
 };

@@ -56,6 +56,25 @@ it('puts a channel into a quotation, with the place and the cartons that it was 
   });
 }, 40_000);
 
+it('takes everything that is shown into a quotation where nothing was chosen', async () => {
+  const asked = vi.fn();
+  server.use(
+    mock(contract.freight.quotationExcel, (input) => {
+      asked(input);
+      return new File(['PK'], 'QT1.xlsx');
+    }),
+    ...quoteAnswers('zh-CN'),
+    QUOTES('zh-CN'),
+  );
+  const { person } = await open(`/rates${FBA_PATH}`, { as: { ...chenWei, ext: { codeList: QUOTING } } });
+  await person.click(await screen.findByRole('button', { name: '导出报价单' }, SOON));
+  const dialog = within(await screen.findByRole('dialog', {}, SOON));
+  await person.type(await dialog.findByRole('textbox', { name: /^客户/ }, SOON), 'Globex');
+  await person.click(dialog.getByRole('button', { name: '制作并下载' }));
+  await waitFor(() => expect(asked).toHaveBeenCalled(), SOON);
+  expect(asked.mock.lastCall?.[0].rateIds).toHaveLength(screen.getAllByRole('article').length);
+}, 40_000);
+
 it('wants a place before it asks', async () => {
   const { person, path } = await open('/freight?mode=fba');
   await person.click(await screen.findByRole('button', { name: '查询运价' }, SOON));

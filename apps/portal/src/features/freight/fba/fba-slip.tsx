@@ -88,14 +88,28 @@ interface FbaSlipProps {
   quote: ReactNode;
   tags: readonly string[];
   chosen: boolean;
+  /** stands open from the start */
+  opened: boolean;
   say: Saying;
   loginHref: string;
   onOrder(): void;
 }
 
 /** A channel to a site. */
-export function FbaSlip({ row, offer, worse, compare, quote, tags, chosen, say, loginHref, onOrder }: FbaSlipProps) {
-  const { open, setOpen, order } = useSlip(chosen);
+export function FbaSlip({
+  row,
+  offer,
+  worse,
+  compare,
+  quote,
+  tags,
+  chosen,
+  opened,
+  say,
+  loginHref,
+  onOrder,
+}: FbaSlipProps) {
+  const { open, setOpen, order } = useSlip(chosen, opened);
   const { text } = say;
   return (
     <OfferCard

@@ -1,6 +1,6 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Button, CargoScale } from '@lading/ui';
+import { Button, CargoScale, icons } from '@lading/ui';
 import { compareDecimal } from '@lading/validators';
 import { airChargeable, boxVolume } from '@lading/validators/freight';
 import { Loaded } from '../../../kit/loaded.tsx';
@@ -12,14 +12,14 @@ import { RateNone } from '../rate-none.tsx';
 import { AirlineOnly, DirectOnly } from './air-filters.tsx';
 import { AirSlip, airOffer } from './air-slip.tsx';
 import { scaleBoxes } from './boxes.ts';
+import { airAsked, isSaid } from './cargo.ts';
 import type { Channel } from './channel.ts';
 import { ModeFound } from './mode-found.tsx';
 import type { ModePageProps } from './mode-page.ts';
-import { type Asking, isSaid, ModeRates } from './mode-rates.tsx';
+import { type Asking, ModeRates } from './mode-rates.tsx';
 
 const { airPage } = contract.freight;
 type Row = Out<typeof airPage>['records'][number];
-const ALL = 100;
 interface AirChannel extends Channel {
   row: Row;
 }
@@ -82,8 +82,7 @@ function Found({ asking }: { asking: Asking }) {
   const { from, to, cargo, search, say, change } = asking;
   const quoting = useQuoting({ mode: 'air', ...cargo, day: search.day });
   const { text, language } = say;
-  const pieces = cargo.boxes.reduce((sum, box) => sum + box.pieces, 0);
-  const asked = { startId: from.id, endId: to.id, ...cargo, ...(pieces > 0 && { pieces }), size: ALL };
+  const asked = airAsked(asking, cargo);
   const query = useQuery(airPage, asked, { keepPrevious: true });
   const onDay = useQuery(airPage, search.day ? { ...asked, etdFrom: search.day } : null);
   return (
@@ -123,17 +122,23 @@ function Found({ asking }: { asking: Asking }) {
               </>
             }
             narrowed={search.direct !== undefined || search.carrier !== undefined}
-            bar={quoting.bar}
-            ask={<Button onClick={asking.consult}>{text('freight.consult')}</Button>}
+            quoting={quoting}
+            isQuoted={() => isSaid(cargo)}
+            ask={
+              <Button icon={icons.chat} onClick={asking.consult}>
+                {text('freight.consult')}
+              </Button>
+            }
             onChange={change}
             onWiden={() => change({ direct: undefined, carrier: undefined, day: undefined })}
-            slipOf={({ row, offer }, { worse, compare }) => (
+            slipOf={({ row, offer }, { worse, compare, opened }) => (
               <AirSlip
                 key={row.id}
                 row={row}
                 offer={offer}
                 worse={worse}
                 compare={compare}
+                opened={opened}
                 asking={asking}
                 tags={tagsOf(row, records, text)}
                 quote={(name) => quoting.button(row, name)}

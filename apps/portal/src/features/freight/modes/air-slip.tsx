@@ -6,9 +6,10 @@ import { airChargeable } from '@lading/validators/freight';
 import type { ReactNode } from 'react';
 import { exchangeOf, nameIn, type Saying, SHORT } from '../../../kit/rate-words.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { isSaid } from './cargo.ts';
 import { HowReckoned } from './how-reckoned.tsx';
 import { chargedLines, insteadOf, otherLines } from './mode-lines.tsx';
-import { type Asking, isSaid } from './mode-rates.tsx';
+import type { Asking } from './mode-rates.tsx';
 import { plain } from './plain.ts';
 import { savingOf } from './saving.ts';
 import { useSlip } from './use-slip.ts';
@@ -109,15 +110,17 @@ interface AirSlipProps {
   asking: Asking;
   /** beside its other buttons */
   compare: ReactNode;
+  /** stands open from the start */
+  opened: boolean;
   quote(name: string): ReactNode;
 }
 
 /** A flight with its price by weight; its lines are asked for when it is opened. */
-export function AirSlip({ row, offer, worse, tags, asking, compare, quote }: AirSlipProps) {
+export function AirSlip({ row, offer, worse, tags, asking, compare, opened, quote }: AirSlipProps) {
   const { say, cargo, search } = asking;
   const { text, language } = say;
   const { dayMonth } = useFormat();
-  const { open, setOpen, order } = useSlip(search.rate === row.id);
+  const { open, setOpen, order } = useSlip(search.rate === row.id, opened);
   const cost = useLoadable(useQuery(airById, open && isSaid(cargo) ? { id: row.id, ...cargo } : null));
   const sum = row.total ? say.money(row.total.currency, row.total.amount) : text('freight.onRequest');
   const days = row.flightDays.map((day) => text(`freight.weekday.${day as 1 | 2 | 3 | 4 | 5 | 6 | 7}`));

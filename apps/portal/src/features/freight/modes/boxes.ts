@@ -1,6 +1,6 @@
 import type { ScaleBox } from '@lading/ui';
 import { boxVolume } from '@lading/validators/freight';
-import type { Cargo } from './mode-rates.tsx';
+import type { Cargo } from './cargo.ts';
 
 /** Cartons as the balance shows them. */
 export const scaleBoxes = (boxes: Cargo['boxes']): ScaleBox[] =>

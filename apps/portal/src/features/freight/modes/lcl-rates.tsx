@@ -1,6 +1,6 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Button, CargoScale } from '@lading/ui';
+import { Button, CargoScale, icons } from '@lading/ui';
 import { compareDecimal } from '@lading/validators';
 import { boxVolume, lclCharge } from '@lading/validators/freight';
 import { Loaded } from '../../../kit/loaded.tsx';
@@ -10,17 +10,17 @@ import { useQuoting } from '../quotes/use-quoting.tsx';
 import { RateNone } from '../rate-none.tsx';
 import { DirectOnly } from './air-filters.tsx';
 import { scaleBoxes } from './boxes.ts';
+import { type Cargo, isSaid, lclAsked } from './cargo.ts';
 import type { Channel } from './channel.ts';
 import { FullToo } from './full-too.tsx';
 import { LclSlip, lclOffer } from './lcl-slip.tsx';
 import { ModeFound } from './mode-found.tsx';
 import type { ModePageProps } from './mode-page.ts';
-import { type Asking, type Cargo, isSaid, ModeRates } from './mode-rates.tsx';
+import { type Asking, ModeRates } from './mode-rates.tsx';
 import { plain } from './plain.ts';
 
 const { lclPage } = contract.freight;
 type Row = Out<typeof lclPage>['records'][number];
-const ALL = 100;
 interface LclChannel extends Channel {
   row: Row;
 }
@@ -86,7 +86,7 @@ function Found({ asking }: { asking: Asking }) {
   const { from, to, cargo, search, say, change } = asking;
   const quoting = useQuoting({ mode: 'lcl', ...cargo, day: search.day });
   const { text } = say;
-  const asked = { polId: from.id, podId: to.id, ...cargo, size: ALL };
+  const asked = lclAsked(asking, cargo);
   const query = useQuery(lclPage, asked, { keepPrevious: true });
   const onDay = useQuery(lclPage, search.day ? { ...asked, etdFrom: search.day } : null);
   return (
@@ -116,22 +116,26 @@ function Found({ asking }: { asking: Asking }) {
             ]}
             filters={<DirectOnly search={search} onChange={change} />}
             narrowed={search.direct !== undefined}
-            bar={quoting.bar}
+            quoting={quoting}
+            isQuoted={() => isSaid(cargo)}
             ask={
               <>
                 <FullToo asking={asking} />
-                <Button onClick={asking.consult}>{text('freight.consult')}</Button>
+                <Button icon={icons.chat} onClick={asking.consult}>
+                  {text('freight.consult')}
+                </Button>
               </>
             }
             onChange={change}
             onWiden={() => change({ direct: undefined, day: undefined })}
-            slipOf={({ row, offer }, { worse, compare }) => (
+            slipOf={({ row, offer }, { worse, compare, opened }) => (
               <LclSlip
                 key={row.id}
                 row={row}
                 offer={offer}
                 worse={worse}
                 compare={compare}
+                opened={opened}
                 asking={asking}
                 quote={(name) => quoting.button(row, name)}
                 tons={tonsOf(cargo, row)?.rt}

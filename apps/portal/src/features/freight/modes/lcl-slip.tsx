@@ -5,9 +5,10 @@ import { compareDecimal } from '@lading/validators';
 import type { ReactNode } from 'react';
 import { exchangeOf, nameIn, type Saying, SHORT } from '../../../kit/rate-words.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { isSaid } from './cargo.ts';
 import { HowReckoned } from './how-reckoned.tsx';
 import { chargedLines, insteadOf, otherLines } from './mode-lines.tsx';
-import { type Asking, isSaid } from './mode-rates.tsx';
+import type { Asking } from './mode-rates.tsx';
 import { plain } from './plain.ts';
 import { savingOf } from './saving.ts';
 import { useSlip } from './use-slip.ts';
@@ -92,14 +93,16 @@ interface LclSlipProps {
   asking: Asking;
   /** beside its other buttons */
   compare: ReactNode;
+  /** stands open from the start */
+  opened: boolean;
   quote(name: string): ReactNode;
 }
 
 /** A co-loader's rate; its lines are asked for when it is opened. */
-export function LclSlip({ row, offer, worse, tons, best, asking, compare, quote }: LclSlipProps) {
+export function LclSlip({ row, offer, worse, tons, best, asking, compare, opened, quote }: LclSlipProps) {
   const { say, cargo, search } = asking;
   const { text, language } = say;
-  const { open, setOpen, order } = useSlip(search.rate === row.id);
+  const { open, setOpen, order } = useSlip(search.rate === row.id, opened);
   const cost = useLoadable(useQuery(lclById, open && isSaid(cargo) ? { id: row.id, ...cargo } : null));
   const sum = row.total ? say.money(row.total.currency, row.total.amount) : text('freight.onRequest');
   return (

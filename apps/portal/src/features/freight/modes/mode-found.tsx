@@ -20,10 +20,12 @@ import { useNow } from '../../../app/use-now.ts';
 import type { Saying } from '../../../kit/rate-words.ts';
 import type { FreightSearch } from '../freight-search.ts';
 import { NothingSuits } from '../nothing-suits.tsx';
+import type { Quoting } from '../quotes/use-quoting.tsx';
 import { CHINA, dayIn } from '../use-found.ts';
 import { type Channel, daysOfChannels, pointsIn } from './channel.ts';
 import { CompareButton } from './compare-button.tsx';
 import { OffersBeside } from './offers-beside.tsx';
+import { openOf } from './use-slip.ts';
 
 const SORTS = ['transit', 'etd', 'origin'] as const;
 type Sort = 'total' | (typeof SORTS)[number];
@@ -33,6 +35,8 @@ const COMPARED = 4;
 export interface SlipTools {
   worse: boolean;
   compare: ReactNode;
+  /** stands open from the start */
+  opened: boolean;
 }
 
 interface ModeFoundProps<C extends Channel> {
@@ -57,8 +61,9 @@ interface ModeFoundProps<C extends Channel> {
   refreshing: boolean;
   /** how the cargo was measured and weighed */
   scale: ReactNode;
-  /** over the slips */
-  bar: ReactNode;
+  quoting: Quoting;
+  /** whether an offer has a sum that can be quoted */
+  isQuoted(channel: C): boolean;
   /** the way to a person */
   ask: ReactNode;
   onChange(change: Partial<FreightSearch>): void;
@@ -70,10 +75,14 @@ interface ModeFoundProps<C extends Channel> {
 function Slips<C extends Channel>({
   shown,
   say,
-  bar,
+  quoting,
+  search,
+  isCargoSaid,
   slipOf,
-}: Pick<ModeFoundProps<C>, 'say' | 'bar' | 'slipOf'> & { shown: readonly C[] }) {
+}: Pick<ModeFoundProps<C>, 'say' | 'quoting' | 'search' | 'isCargoSaid' | 'slipOf'> & { shown: readonly C[] }) {
   const { text } = say;
+  // Without cargo there are no lines to be shown but of what somebody asked for.
+  const opened = isCargoSaid ? openOf(shown, search.rate) : search.rate;
   const [compared, setCompared] = useState<readonly number[]>([]);
   const [comparing, setComparing] = useState(false);
   const worse = worseThan(pointsIn(shown).points);
@@ -97,13 +106,14 @@ function Slips<C extends Channel>({
           }
         />
       )}
-      {bar}
+      {quoting.bar}
       <Stack gap="md">
         {shown.map((channel) => {
           const { id, offer } = channel;
           const isBeside = compared.includes(id);
           return slipOf(channel, {
             worse: worse.has(String(id)),
+            opened: id === opened,
             compare: (
               <CompareButton
                 name={[offer.carrier.name, offer.service].filter(Boolean).join(' ')}
@@ -123,7 +133,17 @@ function Slips<C extends Channel>({
 }
 
 /** Price and transit against each other, and the way to a person. */
-function Aside({ shown, say, ask }: { shown: readonly Channel[]; say: Saying; ask: ReactNode }) {
+function Aside({
+  shown,
+  say,
+  quote,
+  ask,
+}: {
+  shown: readonly Channel[];
+  say: Saying;
+  quote: ReactNode;
+  ask: ReactNode;
+}) {
   const { currency, points } = pointsIn(shown);
   return (
     <Stack gap="lg">
@@ -135,7 +155,7 @@ function Aside({ shown, say, ask }: { shown: readonly Channel[]; say: Saying; as
           current={shown[0] && String(shown[0].id)}
         />
       )}
-      <NothingSuits ask={ask} />
+      <NothingSuits quote={quote} ask={ask} />
     </Stack>
   );
 }
@@ -197,10 +217,15 @@ export function ModeFound<C extends Channel>(props: ModeFoundProps<C>) {
           ) : shown.length === 0 ? (
             <Alert kind="info" title={text('freight.noneNarrowed')} />
           ) : (
-            <Slips shown={shown} say={say} bar={props.bar} slipOf={props.slipOf} />
+            <Slips {...props} shown={shown} />
           )}
         </Stack>
-        <Aside shown={shown ?? []} say={say} ask={props.ask} />
+        <Aside
+          shown={shown ?? []}
+          say={say}
+          quote={props.quoting.all((shown ?? []).filter(props.isQuoted))}
+          ask={props.ask}
+        />
       </Split>
     </Stack>
   );

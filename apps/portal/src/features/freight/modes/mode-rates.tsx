@@ -10,21 +10,14 @@ import { nameIn, type Saying } from '../../../kit/rate-words.ts';
 import { useSaying } from '../../../kit/use-saying.ts';
 import { menuCodes } from '../../../session/state.ts';
 import { useSession } from '../../../session/use-session.ts';
-import { boxesOf, type Port } from '../asked.ts';
+import type { Port } from '../asked.ts';
 import { type FreightSearch, freightSearch } from '../freight-search.ts';
 import { loginHref } from '../order-dialog.tsx';
 import { type Over, RateDialogs } from '../rate-dialogs.tsx';
 import { RateForm } from '../rate-form.tsx';
 import { useLane } from '../use-lane.ts';
+import { type Cargo, cargoOf, piecesOf } from './cargo.ts';
 import type { ModePageProps } from './mode-page.ts';
-
-/** Cargo as the calls take it; what was not said is left out. */
-export interface Cargo {
-  weight?: string;
-  volume?: string;
-  boxes: { length: string; width: string; height: string; pieces: number }[];
-}
-export const isSaid = ({ weight, volume, boxes }: Cargo) => Boolean(weight || volume || boxes.length > 0);
 
 /** A question that the server can be asked, and what can be done with its answer. */
 export interface Asking {
@@ -43,16 +36,11 @@ export interface Asking {
   loginHref(id: number): string;
 }
 
-const cargoOf = ({ weight, volume, boxes }: FreightSearch): Cargo => ({
-  ...(weight && { weight }),
-  ...(volume && { volume }),
-  boxes: boxesOf(boxes).map(({ pieces, ...box }) => ({ ...box, pieces: Number(pieces) })),
-});
-
 /** A booking by a rate of this page begins with the cargo that it was asked for. */
-const bookingOf = (offer: number, { mode, goods }: FreightSearch, { weight, volume, boxes }: Cargo) => {
+const bookingOf = (offer: number, { mode, goods }: FreightSearch, cargo: Cargo) => {
+  const { weight, volume, boxes } = cargo;
   const measured = boxes.length > 0 ? boxVolume(boxes) : volume;
-  const pieces = boxes.reduce((sum, box) => sum + box.pieces, 0);
+  const pieces = piecesOf(cargo);
   return {
     ...{ offer, mode: mode === 'air' ? ('air' as const) : ('lcl' as const) },
     ...(weight && { weight }),
@@ -83,7 +71,7 @@ export function ModeRates({ at, search, children }: ModePageProps & { children(a
   const { from, to } = lane;
   if (!from || !to || from.id === to.id) return <RateForm search={search} lane={lane} onAsk={(next) => open(next)} />;
   const cargo = cargoOf(search);
-  const pieces = cargo.boxes.reduce((sum, box) => sum + box.pieces, 0);
+  const pieces = piecesOf(cargo);
   const goods = lane.goods.find(({ id }) => id === search.goods);
   const items = [
     { name: text('freight.origin'), value: nameIn(say.language, from), code: from.portCode },

@@ -7,7 +7,6 @@ import { AIR_PATH, LCL_PATH, modeAnswers } from '../../../testing/sample-modes.t
 import { WORDS } from '../../../testing/sample-words.ts';
 
 const { airPage, truckPage } = contract.freight;
-const DETAILS = { name: /费用明细|What is included/ };
 
 const meta = {
   title: 'Rates of other ways',
@@ -21,7 +20,6 @@ type Story = StoryObj<typeof meta>;
 
 async function opened(canvasElement: HTMLElement, name: RegExp) {
   const slip = within(await within(canvasElement).findByRole('article', { name }, SOON));
-  await userEvent.click(slip.getByRole('button', DETAILS));
   await slip.findAllByRole('table', {}, SOON);
   window.scrollTo(0, 0);
 }

@@ -13,6 +13,7 @@ import { offers } from '../../../app/house.ts';
 import { useText } from '../../../i18n/text.ts';
 import { type FreightSearch, freightSearch, MODES, type Mode } from '../freight-search.ts';
 import type { ModePageProps } from './mode-page.ts';
+import { useCounts } from './use-counts.ts';
 import { FCL, portsOf } from './ways.ts';
 
 /** What each way shows; its code comes when it is opened. */
@@ -40,6 +41,7 @@ export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode 
   const { house } = usePortal();
   // What is asked for by its address stands among the tabs also where it is no longer offered.
   const offered = [undefined, ...MODES].filter((mode) => mode === search.mode || offers(house, mode ?? FCL));
+  const counts = useCounts(search);
   const Page = search.mode && PAGES[search.mode];
   // Prices go by the clock of the reader, which a server does not know, and a part that comes late is taken over after the page knows it.
   const there = useSyncExternalStore(
@@ -56,6 +58,7 @@ export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode 
         items={offered.map((mode) => ({
           ...{ id: mode ?? FCL, label: text(`freight.mode.${mode ?? FCL}`), href: hrefOf(mode) },
           current: search.mode === mode,
+          count: counts[mode ?? FCL],
         }))}
       />
       {Page ? (
