@@ -49,7 +49,7 @@ export const follows = pgTable(
     startPrice: money(),
     active: boolean().notNull().default(true),
     // Of what the company was told, so that it is told once: the day and the price of a drop, the day of little room, the sailings
-    // as they were, the sailing whose papers close.
+    // as they were, the sailing whose papers close, the day that the rate ends.
     told: jsonb()
       .$type<{
         dropDay?: string | undefined;
@@ -57,6 +57,7 @@ export const follows = pgTable(
         roomDay?: string | undefined;
         sailings?: string | undefined;
         docsOf?: string | undefined;
+        ends?: string | undefined;
       }>()
       .notNull()
       .default({}),

@@ -1,5 +1,5 @@
 import type { EtaReason, HoldKind, TraceSource } from '@lading/api-client/contract';
-import type { Classifier, MilestoneCode, SeaPlace } from '@lading/validators/freight';
+import type { Classifier, MilestoneCode, SeaPlace, VoyagePhase } from '@lading/validators/freight';
 import { boolean, date, doublePrecision, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { identity, instant, key, label, now } from '../columns.ts';
 import { bookings } from './bookings.ts';
@@ -44,6 +44,15 @@ export interface DemoVoyage {
   readonly appointment?: string | undefined;
 }
 
+export interface TraceTold {
+  /** how far the shipment was */
+  readonly phases?: readonly VoyagePhase[] | undefined;
+  /** ISO: the arrival that was expected */
+  readonly eta?: string | undefined;
+  /** the last free day */
+  readonly freeDay?: string | undefined;
+}
+
 /** Where the shipment of a booking is. The number of a warehouse entry opens it to whoever has both numbers. */
 export const traces = pgTable(
   'traces',
@@ -77,6 +86,8 @@ export const traces = pgTable(
     // It is asked for again from then on; null where nothing more is to come.
     nextPoll: instant(),
     voyage: jsonb().$type<DemoVoyage>(),
+    // Of what the customer was told, so that it is told once.
+    told: jsonb().$type<TraceTold>().notNull().default({}),
     createTime: now(),
   },
   (table) => [

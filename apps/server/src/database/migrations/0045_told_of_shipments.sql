@@ -1,0 +1,1 @@
+ALTER TABLE "traces" ADD COLUMN "told" jsonb DEFAULT '{}'::jsonb NOT NULL;
