@@ -22,6 +22,7 @@ const SAYS = [
       take: '确认成交',
       won: '您的出价已成交',
       held: /成交，舱位保留至/,
+      ...{ order: '按成交价下单', cost: '费用' },
     },
     ...{ followed: 'CLX', star: /关注/, dropped: '关注的运价下调了', less: /^降 USD/, open: '进行中的竞价' },
     ...{ publish: /^发布 \d+ 处改动$/, publishNow: '发布' },
@@ -39,6 +40,7 @@ const SAYS = [
     ...{ send: /^Bid USD/, best: 'Your bid is the best', take: 'Take the bid', won: 'Your bid was taken' },
     ...{
       held: /the room is held until/,
+      ...{ order: 'Order at this price', cost: 'Price' },
       followed: 'AAC2',
       star: /ollow/,
       dropped: 'A rate that you follow is cheaper',
@@ -80,6 +82,12 @@ for (const said of SAYS)
       // The customer's page, which nobody touches, hears of it.
       await expect(page.getByText(said.won).first()).toBeVisible();
       await expect(page.getByText(said.held).first()).toBeVisible();
+      // It is ordered at the price that was bid.
+      const item = page.getByRole('list', { name: said.open }).getByRole('listitem').filter({ hasText: said.service });
+      await item.getByRole('link', { name: said.order }).click();
+      await expect(page).toHaveURL(/\/booking\?rate=\d+&etd=[\d-]+&ctn=3x1$/);
+      const amount = Number(said.price).toLocaleString('en-US');
+      await expect(page.getByRole('complementary', { name: said.cost })).toContainText(amount);
     });
 
     test('a member follows, staff change the price in the sheet, the member is told live', async ({

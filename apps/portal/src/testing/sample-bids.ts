@@ -11,7 +11,7 @@ type Bid = Out<typeof freight.bidPage>['records'][number];
 type Followed = Out<typeof freight.followedRates>['records'][number];
 type Max = Out<typeof freight.maxBid>;
 
-const BIDDER: Code[] = ['order:view', 'rate:follow', 'bid:place'];
+const BIDDER: Code[] = ['order:view', 'order:edit', 'rate:follow', 'bid:place'];
 
 const NINGBO = { id: 1, portCode: 'CNNGB', nameCn: '宁波', nameEn: 'Ningbo' };
 const SHANGHAI = { id: 2, portCode: 'CNSHA', nameCn: '上海', nameEn: 'Shanghai' };

@@ -18,7 +18,7 @@ type Bid = typeof bids.$inferSelect;
 export const [HOUR, HOLD] = [3_600_000, 2];
 
 /** Moves a bid on, once: refused to whoever comes when it has become something else. */
-async function move(
+export async function moveBid(
   tx: Db,
   bus: Pick<Bus, 'publish'>,
   bid: Bid,
@@ -63,12 +63,12 @@ export async function answer(
     const at = isoInstant(new Date());
     if (decision === 'counter') {
       const said = { price: price ?? null, text, by: visitor.userId, at };
-      const row = await move(tx, bus, bid, 'counter', { answer: said });
+      const row = await moveBid(tx, bus, bid, 'counter', { answer: said });
       await tellBidder(tx, bus, row, page, 'bidCountered', { price: price ?? '' });
       return moved(row);
     }
     const said = { price: null, text, by: visitor.userId, at };
-    const row = await move(tx, bus, bid, 'take', { answer: said, ...holding(holdHours) });
+    const row = await moveBid(tx, bus, bid, 'take', { answer: said, ...holding(holdHours) });
     await tellBidder(tx, bus, row, page, 'bidTaken', { hours: `${holdHours}` });
     return moved(row);
   });
@@ -86,9 +86,9 @@ export async function decide(
   return db.transaction(async (tx) => {
     const [bid] = await tx.select().from(bids).where(eq(bids.id, id)).for('update');
     if (!bid) throw notFound();
-    if (decision === 'withdraw') return moved(await move(tx, bus, bid, 'withdraw'));
+    if (decision === 'withdraw') return moved(await moveBid(tx, bus, bid, 'withdraw'));
     const agreed = { ...holding(HOLD), ...(bid.answer?.price ? { price: bid.answer.price } : {}) };
-    const row = await move(tx, bus, bid, 'accept', agreed);
+    const row = await moveBid(tx, bus, bid, 'accept', agreed);
     await tellAnswerers(tx, bus, row, page, 'bidAgreed');
     return moved(row);
   });

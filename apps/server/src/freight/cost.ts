@@ -108,8 +108,8 @@ export async function surchargesOf(
 export const boxPrice = (price: BoxPrice, { listAdd, vipLess }: Rules, level: PriceLevel, currency: string) =>
   priceAtLevel(price, level, { rule: { listAdd, vipLess }, currency });
 
-/** A line with who pays it, and what is known of it beside. */
-export type Line = CostLine & { readonly payTerm: PayTerm; readonly charge?: Worded };
+/** A line with who pays it, what is known of it beside, and whether its price was won by a bid. */
+export type Line = CostLine & { readonly payTerm: PayTerm; readonly charge?: Worded; readonly won?: boolean };
 
 /** How a charge is called, and what is to be known of it. */
 interface Worded {

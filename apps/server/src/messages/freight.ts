@@ -138,6 +138,10 @@ export const freight = {
     zh: '海运费',
     en: 'Ocean freight',
   },
+  chargeWon: {
+    zh: '竞价成交价',
+    en: 'The price of your bid',
+  },
   chargeDUTY: {
     zh: '目的港关税与清关',
     en: 'Duty and clearance at destination',

@@ -151,7 +151,7 @@ async function addWritten(tx: Db, days: number): Promise<void> {
       .limit(1);
     const wanted = draftOf(written, ends, rate, days);
     const priced = rate
-      ? await costingOf(tx, { ...ofDraft(wanted, rate.id), etd: '' }, 'member').catch(() => undefined)
+      ? await costingOf(tx, { ...ofDraft(wanted, rate.id), etd: '' }, 'member', () => []).catch(() => undefined)
       : undefined;
     const route = priced ? { ...wanted.route, etd: priced.etd } : { ...wanted.route, rateId: null };
     const ready = priced ? addDays(priced.etd, -6) : wanted.cargo.readyDay;

@@ -1,12 +1,12 @@
-import { contract } from '@lading/api-client/contract';
+import { BID_STATE, contract } from '@lading/api-client/contract';
 import { ORDER_STATUS } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { bookingForms, bookings, fclRates } from '../../database/schema.ts';
+import { bids, bookingForms, bookings, fclRates } from '../../database/schema.ts';
 import { addWarehouse, nextSending } from '../../testing/base-rows.ts';
 import { goodDraft, rateFor } from '../../testing/bookings.ts';
 import { addFbaPrice } from '../../testing/fba.ts';
-import { addAir, addFx, addLane, addLcl, dayFromNow } from '../../testing/freight.ts';
+import { addAir, addBid, addFx, addLane, addLcl, dayFromNow } from '../../testing/freight.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type World, worldOver } from '../../testing/world.ts';
 
@@ -101,6 +101,63 @@ describe('by a rate', () => {
       .where(eq(fclRates.id, rateId));
     const answer = await server.call(orderFromRate, { rateId, draft, priceToken, requestId: sending() }, writer);
     expect([answer.code, answer.data]).toEqual(['0', { path: 'route.etd' }]);
+  });
+});
+
+describe('by a bid that was won', () => {
+  const TAKEN = { state: BID_STATE.taken, etd: dayFromNow(12), price: '2260.00', count: 2 } as const;
+  const later = () => new Date(Date.now() + 3_600_000);
+  const { bookingCost } = contract.order;
+  /** A rate that is told at the price of a bid on it. */
+  async function bidFor(more: Partial<typeof bids.$inferInsert> = {}) {
+    const { rateId, draft, priceToken } = await rateFor(world);
+    const bidId = await addBid(world, { ...TAKEN, rateId, holdUntil: later(), ...more });
+    const asked = (count: number) => ({ rateId, etd: TAKEN.etd, containers: [{ ctnType: 3, count }] });
+    const costs = async (count = 2, as = writer) =>
+      (await server.call(bookingCost, { ...asked(count), services: draft.services }, as)).data;
+    const stateOf = async () => (await world.db.select().from(bids).where(eq(bids.id, bidId)))[0]?.state;
+    return { rateId, draft, priceToken, costs, stateOf, bidId };
+  }
+  const won = { currency: 'USD', amount: '4520.00' };
+
+  it('costs what was bid, is ordered once, and keeps its price', async () => {
+    const { rateId, draft, costs, stateOf } = await bidFor();
+    const { rate, cost } = await costs();
+    expect([cost.freightTotal, rate.priceToken, rate.prices[0]?.price]).toEqual([won, null, '2260.00']);
+    expect(cost.lines[0]).toMatchObject({ code: 'OF', unitPrice: '2260.00', note: 'The price of your bid' });
+    const { data } = await server.call(orderFromRate, { rateId, draft, told: won, requestId: sending() }, writer);
+    expect([await stateOf(), await statusOf(data.bookingId)]).toEqual([BID_STATE.booked, ORDER_STATUS.submitted]);
+    expect((await costs()).cost.freightTotal.amount).toBe('4620.00');
+    const { data: kept } = await server.call(contract.freight.bookingCharges, { bookingId: data.bookingId }, writer);
+    expect(kept.cost?.freightTotal).toEqual(won);
+  });
+
+  it('holds for as many boxes as were won, for the company that won them, and until its hold is over', async () => {
+    const { costs } = await bidFor();
+    expect((await costs(3)).cost.freightTotal.amount).toBe('6930.00');
+    expect((await costs(1)).cost.freightTotal.amount).toBe('2260.00');
+    const other = await world.someone('other', ['order:edit']);
+    expect((await costs(2, other)).cost.freightTotal.amount).toBe('4620.00');
+    const late = await bidFor({ holdUntil: new Date(Date.now() - 1_000) });
+    expect((await late.costs()).cost.freightTotal.amount).toBe('4620.00');
+  });
+
+  it('is refused with both prices where the hold ran out meanwhile', async () => {
+    const { rateId, draft, priceToken, bidId } = await bidFor();
+    await world.db
+      .update(bids)
+      .set({ holdUntil: new Date(0) })
+      .where(eq(bids.id, bidId));
+    const asked = { rateId, draft, told: won, requestId: sending() };
+    const answer = await server.call(orderFromRate, asked, writer);
+    expect([answer.status, answer.data]).toMatchObject([409, { old: won, new: { amount: '4620.00' } }]);
+    const again = { ...asked, priceToken, told: { ...won, amount: '4620.00' }, requestId: sending() };
+    expect((await server.call(orderFromRate, again, writer)).code).toBe('1');
+  });
+
+  it('never makes a price dearer than it is', async () => {
+    const { costs } = await bidFor({ price: '2350.00' });
+    expect((await costs()).cost.freightTotal.amount).toBe('4620.00');
   });
 });
 

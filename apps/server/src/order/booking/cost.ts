@@ -3,6 +3,7 @@ import type { BookingDraft, BookingServices } from '@lading/validators/booking';
 import { lineAmount, predictedCost } from '@lading/validators/freight';
 import type { Db } from '../../database/open.ts';
 import type { FrozenCost } from '../../database/schema/booking-forms.ts';
+import { atWon, notedWon, usedBy, type Won, wonOn } from '../../freight/bid-won.ts';
 import type { RateRow } from '../../freight/candidates.ts';
 import { type Boxes, type Line, linesOf, shownCost, surchargesOf, withLater } from '../../freight/cost.ts';
 import { liveRate } from '../../freight/fcl.ts';
@@ -11,19 +12,23 @@ import { type Fx, fxOf, portsOf } from '../../freight/named.ts';
 import { dayIn, nextSailing } from '../../freight/sailings.ts';
 import { type Asking, CHINA } from '../../freight/search.ts';
 import { shownOffers } from '../../freight/shown.ts';
+import type { Caller } from '../../http/caller.ts';
 import { refused } from '../../http/failure.ts';
 import type { Language } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
+import type { Member } from '../../user/session.ts';
 import { isMoneyText } from './money-text.ts';
 
 /** What a booking by a rate costs: the lines of the rate, with what was added. */
-export interface Costing {
+export interface Costing<W extends Won = Won> {
   readonly row: RateRow;
   readonly etd: string;
   readonly boxes: readonly Boxes[];
   readonly lines: readonly Line[];
   readonly level: PriceLevel;
   readonly fx: Fx;
+  /** room that it is ordered by, at the price it was won for */
+  readonly won: readonly W[];
 }
 
 /** Cargo is insured for a tenth more than its invoice; of that sum 0.06 % is paid. */
@@ -68,25 +73,39 @@ type Asked = Pick<In<PortalContract['order']['bookingCost']>, 'rateId' | 'etd' |
   containers: readonly Boxes[];
 };
 
-/** Reckons it anew, by the price of who asks; refused where the rate has no such sailing or box. */
-export async function costingOf(db: Db, asked: Asked, level: PriceLevel): Promise<Costing> {
-  const row = await liveRate(db, asked.rateId);
+/** Reckons it anew, by the price of who asks, or what was won; refused where the rate has no such sailing or box. */
+export async function costingOf<W extends Won>(
+  db: Db,
+  asked: Asked,
+  level: PriceLevel,
+  wonAt: (etd: string) => Promise<readonly W[]> | readonly W[],
+): Promise<Costing<W>> {
+  const rate = await liveRate(db, asked.rateId);
   const now = new Date();
-  const [ends, fx] = await Promise.all([portsOf(db, [row.polId]), fxOf(db)]);
-  const window = { from: dayIn(now, CHINA), to: row.validTo };
-  const etd = asked.etd || nextSailing(row, window, ends.get(row.polId)?.zone || CHINA, now);
-  if (!etd || etd < row.validFrom || etd > row.validTo) throw refused('noSailing', {}, 'route.etd');
-  const first = row.prices.find(({ ctnType }) => ctnType === 3) ?? row.prices[0];
+  const [ends, fx] = await Promise.all([portsOf(db, [rate.polId]), fxOf(db)]);
+  const window = { from: dayIn(now, CHINA), to: rate.validTo };
+  const etd = asked.etd || nextSailing(rate, window, ends.get(rate.polId)?.zone || CHINA, now);
+  if (!etd || etd < rate.validFrom || etd > rate.validTo) throw refused('noSailing', {}, 'route.etd');
+  const first = rate.prices.find(({ ctnType }) => ctnType === 3) ?? rate.prices[0];
   const boxes = asked.containers.length > 0 ? asked.containers : [{ ctnType: first?.ctnType ?? 3, count: 1 }];
+  const won = usedBy(await wonAt(etd), boxes);
+  const row = atWon(rate, won, level);
   const options = wished(asked.services);
   const lines = linesOf(row, await surchargesOf(db, row, etd, etd), { boxes, etd, options }, level);
   if (!lines) throw refused('noSuchBox', {}, 'equipment.boxes');
   // What is not known beforehand does not take the sum away: it is told as what comes later.
-  const told = lines.map(
+  const told = notedWon(lines, won).map(
     (line): Line => (line.amount === null && line.state === 'charged' ? { ...line, state: 'notIncluded' } : line),
   );
-  return { row, etd, boxes, lines: withLater([...told, ...insuranceLine(asked.services)], row.currency), level, fx };
+  const all = withLater([...told, ...insuranceLine(asked.services)], row.currency);
+  return { row, etd, boxes, lines: all, level, fx, won };
 }
+
+/** What a company has won of the sailings of a rate. */
+export const wonFor =
+  (db: Db, { customerId }: Pick<Member, 'customerId'>, rateId: number) =>
+  (etd: string) =>
+    wonOn(db, customerId, rateId, etd);
 
 export const ofDraft = (draft: BookingDraft, rateId: number): Asked => ({
   ...{ rateId, etd: draft.route.etd, services: draft.services, containers: boxesOf(draft) },
@@ -98,26 +117,31 @@ export const totalOf = ({ row, lines, fx }: Costing) =>
 /** As it is answered beside the rate, whose token keeps the price for a while. */
 export async function shownCosting(
   services: Pick<Services, 'db' | 'wrapping'>,
-  { row, etd, boxes, lines, level, fx }: Costing,
+  { row, etd, boxes, lines, level, fx, won }: Costing,
   caller: Asking,
 ): Promise<Out<PortalContract['order']['bookingCost']>> {
   const now = new Date();
   const [rate] = await shownOffers(services, [{ row, etd, lines: [...lines] }], { boxes, level, fx, now }, caller);
   if (!rate) throw new Error('a rate that is there is shown');
   const { currency, freeDays } = row;
-  return { rate, cost: shownCost(lines, { currency, rates: fx, level, freeDays }, caller.language) };
+  // A price that was won is kept by its hold, and by no token.
+  const priceToken = won.length > 0 ? null : rate.priceToken;
+  return {
+    rate: { ...rate, priceToken },
+    cost: shownCost(lines, { currency, rates: fx, level, freeDays }, caller.language),
+  };
 }
 
 export async function bookingCost(
   services: Services,
   asked: In<PortalContract['order']['bookingCost']>,
-  caller: Asking,
+  caller: Caller<Member>,
 ): Promise<Out<PortalContract['order']['bookingCost']>> {
-  return shownCosting(
-    services,
-    await costingOf(services.db, { ...asked, containers: asked.containers ?? [] }, levelOf(caller.visitor)),
-    caller,
-  );
+  const { db } = services;
+  const { rateId, containers = [] } = asked;
+  const won = wonFor(db, caller.visitor, rateId);
+  const costing = await costingOf(db, { ...asked, containers }, levelOf(caller.visitor), won);
+  return shownCosting(services, costing, caller);
 }
 
 /** As it is kept for good. */

@@ -4,6 +4,8 @@ import { BOOKING_ROWS, type BookingDraft, type BookingGoods, ORDER_STATUS } from
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { bookingForms, bookings, orderFiles, orderLog } from '../../database/schema.ts';
+import { wonIn } from '../../freight/bid-won.ts';
+import type { Line } from '../../freight/cost.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, olderRow, refused } from '../../http/failure.ts';
 import { say, sayNumbered } from '../../messages/say.ts';
@@ -76,9 +78,11 @@ function dividedDraft(draft: BookingDraft, { boxes, goods }: Pick<Split, 'boxes'
   };
 }
 
-/** What it costs by its rate, at the level that it was sent at. */
+/** What it costs by its rate, at the level that it was sent at; what was won by a bid stays won. */
 async function costOf(tx: Db, { rateId, cost }: Pick<Form, 'rateId' | 'cost'>, draft: BookingDraft) {
-  return cost && rateId !== null ? frozen(await costingOf(tx, ofDraft(draft, rateId), cost.level)) : null;
+  return cost && rateId !== null
+    ? frozen(await costingOf(tx, ofDraft(draft, rateId), cost.level, () => wonIn(cost.lines as readonly Line[])))
+    : null;
 }
 
 /** Writes another content of a booking, with what it costs now. */

@@ -12,7 +12,7 @@ import { notFound } from '../../http/failure.ts';
 import type { Services } from '../../services.ts';
 import { ofLanguage } from '../../user/name.ts';
 import type { Member } from '../../user/session.ts';
-import { type Costing, costingOf, shownCosting } from './cost.ts';
+import { type Costing, costingOf, shownCosting, wonFor } from './cost.ts';
 import { type Booking, contentsOf, formOf } from './form.ts';
 import { onWire } from './info.ts';
 import { offerOf, withOffer } from './offer.ts';
@@ -108,6 +108,7 @@ export async function initOrder(
     db,
     { rateId: asked.rateId, etd: asked.etd, containers, services: known.services },
     levelOf(visitor),
+    wonFor(db, visitor, asked.rateId),
   );
   const draft = withRate(known, costing.row, costing.etd, costing.boxes);
   return { draft: onWire(draft), ...(await shownCosting(services, costing, caller)) };

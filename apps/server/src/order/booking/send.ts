@@ -4,6 +4,7 @@ import { type BookingDraft, bookingIssues } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { bookingForms, customers } from '../../database/schema.ts';
+import { moveBid } from '../../freight/bid-answers.ts';
 import { levelOf } from '../../freight/level.ts';
 import { readPriceToken } from '../../freight/token.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -12,7 +13,7 @@ import type { Services } from '../../services.ts';
 import { checkCredit } from '../../settlement/credit.ts';
 import { insistOnOffered } from '../../user/house/offered.ts';
 import type { Member } from '../../user/session.ts';
-import { costingOf, frozen, ofDraft, shownCosting, totalOf } from './cost.ts';
+import { costingOf, frozen, ofDraft, shownCosting, totalOf, wonFor } from './cost.ts';
 import { factsFor } from './facts.ts';
 import type { Booking } from './form.ts';
 import { moveBooking } from './move.ts';
@@ -57,9 +58,10 @@ async function priceOf(
   caller: Caller<Member>,
 ) {
   const level = levelOf(caller.visitor);
-  const costing = await costingOf(tx, ofDraft(draft, rateId), level);
+  const costing = await costingOf(tx, ofDraft(draft, rateId), level, wonFor(tx, caller.visitor, rateId));
   const kept = priceToken === '' ? undefined : await readPriceToken({ ...services, db: tx }, priceToken);
-  const isKept = kept?.rateId === rateId && kept.level === level && kept.revision === costing.row.revision;
+  const isBid = costing.won.length > 0;
+  const isKept = !isBid && kept?.rateId === rateId && kept.level === level && kept.revision === costing.row.revision;
   const now = totalOf(costing);
   // A token that ran out keeps nothing; a price that is still the same needs no keeping.
   const isSame = told && now && told.currency === now.currency && compareDecimal(told.amount, now.amount) === 0;
@@ -115,10 +117,9 @@ export async function sendBooking(
   await checkCompany(tx, customerId, draft);
   const { rateId } = draft.route;
   const offer = offerIn(draft);
-  const cost =
-    rateId === null
-      ? offer && offerFrozen(await offerPriceOf(tx, offer, priced, caller))
-      : frozen(await priceOf(services, tx, draft, rateId, priced, caller));
+  const costing = rateId === null ? undefined : await priceOf(services, tx, draft, rateId, priced, caller);
+  const cost = costing ? frozen(costing) : offer && offerFrozen(await offerPriceOf(tx, offer, priced, caller));
+  for (const bid of costing?.won ?? []) await moveBid(tx, services.bus, bid, 'book');
   await checkCredit(tx, customerId, { id: booking.id, cost: cost ?? null });
   await tx
     .update(bookingForms)

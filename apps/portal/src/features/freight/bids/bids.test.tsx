@@ -116,6 +116,11 @@ describe('a bid', () => {
     await person.click(screen.getAllByRole('button', { name: '撤回' })[0] as HTMLElement);
     await waitFor(() => expect(decided).toHaveBeenLastCalledWith({ bidId: 21, decision: 'withdraw' }));
     expect(screen.getByText(/^USD 2,310.00 成交，舱位保留至 2026-11-20 11:10$/)).toBeVisible();
+    // What was won is ordered from here.
+    expect(screen.getByRole('link', { name: '按成交价下单' })).toHaveAttribute(
+      'href',
+      '/booking?rate=11&etd=2026-11-26&ctn=3x2',
+    );
   });
 });
 

@@ -1,19 +1,28 @@
 import { BID_STATE, contract, type Out } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Alert, Button, Inline, Stack, useFormat } from '@lading/ui';
+import { Alert, Button, ButtonLink, Inline, Stack, useFormat } from '@lading/ui';
+import { useRouter } from '@tanstack/react-router';
+import { hasPermission } from '../../../access/permissions.ts';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
+import { menuCodes } from '../../../session/state.ts';
+import { useSession } from '../../../session/use-session.ts';
 import { RAISED } from './saying.ts';
 
 const { bidPage, decideBid } = contract.freight;
 export type Bid = Out<typeof bidPage>['records'][number];
+
+/** The room that was won, as the booking sheet takes it. */
+const bookingOf = ({ rateId, etd, ctnType, count }: Bid) => ({ rate: rateId, etd, ctn: `${ctnType}x${count}` });
 
 /** What a bid of one's own says now, and what can be done with it. */
 export function OwnBid({ bid, onRaise }: { bid: Bid; onRaise?: (() => void) | undefined }) {
   const text = useText();
   const { money, minute } = useFormat();
   const { notices } = usePortal();
+  const router = useRouter();
+  const mayBook = hasPermission(menuCodes(useSession()), 'order:edit');
   const { run, pending } = useCommand(decideBid);
   const { state, price, currency, answer, holdUntil, closesAt } = bid;
   const named = answer?.price ?? null;
@@ -41,6 +50,17 @@ export function OwnBid({ bid, onRaise }: { bid: Bid; onRaise?: (() => void) | un
         <Alert
           kind="success"
           title={text('bids.held', { price: money(currency, price), until: holdUntil ? minute(holdUntil) : '' })}
+          actions={
+            mayBook && (
+              <ButtonLink
+                size="sm"
+                variant="primary"
+                href={router.buildLocation({ to: '/booking', search: bookingOf(bid) }).href}
+              >
+                {text('bids.order')}
+              </ButtonLink>
+            )
+          }
         >
           {text('bids.orderFrom')}
         </Alert>
