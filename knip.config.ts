@@ -46,7 +46,14 @@ const config: KnipConfig = {
     // The tree that names the routes is made, not kept.
     'apps/portal': { entry: ['src/routes/**/*.tsx', 'src/server/pages.tsx'], project: ['src/**/*.{ts,tsx}'] },
     'apps/server': {
-      entry: ['src/main.ts', 'src/database/crash.ts', 'src/**/*.test.ts', 'attack/*.ts', 'data/make.mjs'],
+      entry: [
+        'src/main.ts',
+        'src/message/print-letters.ts',
+        'src/database/crash.ts',
+        'src/**/*.test.ts',
+        'attack/*.ts',
+        'data/make.mjs',
+      ],
       project: ['src/**/*.ts', 'attack/*.ts', 'data/*.mjs', '*.mjs'],
     },
   },

@@ -5,6 +5,7 @@ import { msw } from 'msw/vite';
 import { writeLlms } from '../scripts/tools/llms.mjs';
 import { made } from '../scripts/tools/made.mjs';
 import { frontNumbers } from './front-numbers.ts';
+import { letters } from './letters.ts';
 import { tables } from './tables.ts';
 
 const FOUNDATIONS = ['theme', 'icon', 'format', 'text', 'catalogue'];
@@ -62,6 +63,7 @@ const config: StorybookConfig = {
     define: {
       ...vite.define,
       __FRONT_NUMBERS__: JSON.stringify(frontNumbers()),
+      __LETTERS__: JSON.stringify(letters()),
       __SIZES__: existsSync(SIZES) ? readFileSync(SIZES, 'utf8') : 'null',
     },
     plugins: [made(), ...(vite.plugins ?? []), vanillaExtractPlugin(), msw({ mode: 'worker-only' })],

@@ -179,9 +179,9 @@ export const ZONES = [
     files: /^\.storybook\//,
     workspaces: { '@lading/ui': ['*'] },
     // The front page shows the bill and the comparison with the words of their stories, the docs pages what they weigh; what
-    // Storybook is built of is made first.
+    // Storybook is built of is made first, the letters by the server.
     outside:
-      /^(?:scripts\/tools\/(?:made|llms)\.mjs|packages\/ui\/(?:size-limits\.json|src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx))))$/,
+      /^(?:scripts\/tools\/(?:made|llms|node)\.mjs|packages\/ui\/(?:size-limits\.json|src\/bill\/(?:fixtures\.ts|compare\/(?:fixtures\.ts|test-review\.tsx))))$/,
     never: ['swr', 'yup', '@tanstack/*', ...HEADLESS, ...SERVER],
   },
   {

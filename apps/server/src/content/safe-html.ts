@@ -40,15 +40,33 @@ const RULES: sanitize.IOptions = {
 /** HTML from a person as it may stand in a page of everybody. */
 export const safeHtml = (html: string): string => sanitize(html, RULES).trim();
 
-/** The words of it, for searching and for telling whether there are any. */
-export const plainText = (html: string): string =>
-  sanitize(html.replace(/<(?:\/(?:p|h[1-6]|li|t[dhr])|br)[^>]*>/gi, '$& '), {
+/** Nothing of markup, as it is read and as somebody types it into a search. */
+const bare = (html: string): string =>
+  sanitize(html, {
     allowedTags: [],
     allowedAttributes: {},
-    // As it is read, and as somebody types it into a search.
     textFilter: (text) => text.replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&amp;/g, '&'),
-  })
+  });
+
+/** The words of it, for searching and for telling whether there are any. */
+export const plainText = (html: string): string =>
+  bare(html.replace(/<(?:\/(?:p|h[1-6]|li|t[dhr])|br)[^>]*>/gi, '$& '))
     .replace(/\s+/g, ' ')
+    .trim();
+
+/** The same of safe HTML as a mail without markup has it: a line for each paragraph, item and row, and addresses beside their words. */
+export const plainLines = (html: string): string =>
+  bare(
+    html
+      .replace(/\s+/g, ' ')
+      .replace(/<a\s[^>]*?href="([^"]*)"[^>]*>(.*?)<\/a>/gi, (whole, href: string, words: string) =>
+        words === href ? whole : `${words} (${href})`,
+      )
+      .replace(/<li[^>]*>/gi, '- ')
+      .replace(/<\/t[dh]>\s*(?=<t[dh])/gi, ' | ')
+      .replace(/<(?:\/(?:p|h[1-6]|li|tr|blockquote|pre|caption)|br|hr)[^>]*>/gi, '$&\n'),
+  )
+    .replace(/ *\n[ \n]*/g, '\n')
     .trim();
 
 /** Minutes that somebody reads at it: 400 Chinese characters or 220 words each. */

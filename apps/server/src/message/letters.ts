@@ -22,10 +22,11 @@ const MOST = 50;
 const waiting = (now: Date) => and(isNull(noticeLetters.sentAt), lte(noticeLetters.dueAt, now));
 
 /** Of a message as it stands in a mail, in the language of its reader. */
-function itemOf(message: Message, language: Language, origin: string): MailItem {
+export function mailItemOf(message: Message, language: Language, origin: string): MailItem {
   const { messageTypeStr, messageTitle, message: body } = worded(message, language);
   const href = `${origin}/messages?id=${message.id}`;
-  return { type: messageTypeStr, title: messageTitle, body, time: readable(message.createTime), href };
+  const time = say(language, 'mailTime', { time: readable(message.createTime) });
+  return { type: messageTypeStr, title: messageTitle, body, time, href };
 }
 
 async function mail(tx: Db, sending: Sending, person: Person, rows: readonly Message[], origin: string): Promise<void> {
@@ -34,7 +35,7 @@ async function mail(tx: Db, sending: Sending, person: Person, rows: readonly Mes
   const kind = rows.length === 1 && only ? only.type : 'all';
   const params = {
     ...{ name: ofLanguage(language, name, nameEn), house: say(language, 'mailHouse') },
-    items: JSON.stringify(rows.map((row) => itemOf(row, language, origin))),
+    items: JSON.stringify(rows.map((row) => mailItemOf(row, language, origin))),
     unsubscribe: `${origin}/mail/unsubscribe?token=${unsubscribeToken(sending.wrapping, person.id, kind)}`,
     settings: `${origin}/messages/preferences`,
   };

@@ -79,8 +79,8 @@ export const notify = {
     en: '{bookingNo}: a cut-off was moved',
   },
   cutoffChangedText: {
-    zh: '订舱 <b>{bookingNo}</b> 的{what}由 {old} 改为 {time}，请相应安排。',
-    en: 'The {what} of booking <b>{bookingNo}</b> was moved from {old} to {time} (Beijing time). Please plan for it.',
+    zh: '订舱 <b>{bookingNo}</b> 的截止时间有变更：{said}，请相应安排。',
+    en: 'Cut-offs of booking <b>{bookingNo}</b> were moved: {said}. Please plan for it.',
   },
   etaChangedTitle: {
     zh: '{bookingNo} 预计到港改为 {eta}',
@@ -90,6 +90,7 @@ export const notify = {
     zh: '订舱 <b>{bookingNo}</b>（{vessel} / {voyage}）预计到港由 {old} 改为 {eta}。',
     en: 'Booking <b>{bookingNo}</b> on {vessel} / {voyage} was expected on {old} and is now expected on {eta}.',
   },
+  cutoffMoved: { zh: '{name}由 {old} 改为 {time}', en: '{name} from {old} to {time}' },
   milestoneTitle: {
     zh: '{bookingNo} {said}',
     en: '{bookingNo}: {said}',
@@ -114,6 +115,12 @@ export const notify = {
     zh: '订舱 <b>{bookingNo}</b> 的箱 {ctnNo} 免费期至 {day}，逾期将产生滞箱费，请尽快提箱还空。',
     en: 'Free time of container {ctnNo}, booking <b>{bookingNo}</b>, ends on {day}. After that demurrage is charged: please pick it up and return it empty.',
   },
+  traceArrived: { zh: '已到达{place}', en: 'arrived in {place}' },
+  traceDelivered: { zh: '已在{place}交付', en: 'delivered in {place}' },
+  holdCustoms: { zh: '海关', en: 'customs' },
+  holdTerminal: { zh: '码头', en: 'the terminal' },
+  holdFreight: { zh: '运费未清', en: 'unpaid freight' },
+  holdInspection: { zh: '查验', en: 'an inspection' },
   paymentDueTitle: {
     zh: '账单 {accountNo} 将于 {day} 到期',
     en: 'Statement {accountNo} is due on {day}',
@@ -139,12 +146,12 @@ export const notify = {
     en: 'The rate you follow, {name} at {currency} {price}, is good until {day}. Order in time to keep it.',
   },
   invoiceFailedTitle: {
-    zh: '发票申请 {no} 开具失败',
-    en: 'Invoice request {no} failed',
+    zh: '账单 {no} 的发票开具失败',
+    en: 'The invoice of statement {no} could not be issued',
   },
   invoiceFailedText: {
-    zh: '发票申请 <b>{no}</b> 开具失败：{text}。请核对抬头和税号后重新提交。',
-    en: 'Invoice request <b>{no}</b> failed: {text}. Please check title and tax number, then send it again.',
+    zh: '账单 <b>{no}</b> 的发票开具失败：{text}。请核对抬头和税号后重新提交。',
+    en: 'The invoice of statement <b>{no}</b> could not be issued: {text}. Please check title and tax number, then send it again.',
   },
   mailHouse: {
     zh: '客户门户',
@@ -162,6 +169,10 @@ export const notify = {
     zh: '{name}，您好：',
     en: 'Dear {name},',
   },
+  mailTime: {
+    zh: '{time}（北京时间）',
+    en: '{time} Beijing time',
+  },
   mailOpen: {
     zh: '在门户中查看',
     en: 'Open in the portal',
@@ -171,8 +182,8 @@ export const notify = {
     en: 'You receive this mail because you chose to be told of this by mail.',
   },
   mailOwn: {
-    zh: '此邮件与您的账号安全或您的询问有关，由系统自动发送，请勿直接回复。',
-    en: 'This mail is about the safety of your account or about a question of yours. It was sent automatically: please do not reply.',
+    zh: '此邮件与您的账号安全或您的询问有关，由系统自动发送，因此不能退订。',
+    en: 'This mail is about the safety of your account or about a question of yours. It was sent automatically and cannot be turned off.',
   },
   mailUnsubscribe: {
     zh: '不再用邮件接收',

@@ -51,7 +51,7 @@ export const user = {
   },
   smsInvite: {
     zh: '{name}邀请您加入{company}，请在 {days} 天内用本手机号获取验证码登录：{link}',
-    en: '{name} invites you to join {company}. Log in with a code to this number within {days} days: {link}',
+    en: '{name} invites you to join {company}: log in with a code to this number within {days} days, {link}',
   },
   mailSubject: {
     zh: '来自客户门户的通知',

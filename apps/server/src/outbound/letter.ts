@@ -1,4 +1,4 @@
-import { plainText } from '../content/safe-html.ts';
+import { plainLines } from '../content/safe-html.ts';
 import { type Language, say } from '../messages/say.ts';
 import { type Mail, type MailItem, mailHtml, mailText } from './mail-html.ts';
 import { subjectOf, type Template, wordsOf } from './wording.ts';
@@ -36,7 +36,7 @@ function noticeOf(language: Language, params: NoticeParams): Worded {
     ],
   };
   const { unsubscribe } = params;
-  return { subject: title, text: mailText(mail, plainText), html: mailHtml(mail), unsubscribe };
+  return { subject: title, text: mailText(mail, plainLines), html: mailHtml(mail), unsubscribe };
 }
 
 /** A letter of the house, from the template and what was kept of it. */
@@ -53,5 +53,5 @@ export function letterOf(
     ...{ language, house: say(language, 'mailHouse'), title: subject, lead: text },
     ...{ items: [], open: '', why: say(language, 'mailOwn'), links: [] },
   };
-  return { subject, text: mailText(mail, plainText), html: mailHtml(mail) };
+  return { subject, text: mailText(mail, plainLines), html: mailHtml(mail) };
 }
