@@ -49,6 +49,15 @@ export const line = screenPart({
   // On a raised ground the colour of a hovered row would be the ground itself at night.
   selectors: { '&:hover': { background: vars.surface.pressed } },
 });
+export const kind = screenPart({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '5px',
+  inlineSize: '100%',
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});
+export const clock = screenPart({ marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' });
 export const status = screenPart({
   display: 'flex',
   alignItems: 'center',
@@ -63,7 +72,7 @@ export const status = screenPart({
   '@media': { [forcedColors]: { color: 'CanvasText !important' } },
 });
 export const title = screenPart({
-  fontWeight: vars.font.weight.medium,
+  fontWeight: vars.font.weight.semibold,
   lineHeight: vars.font.leading.ui,
   overflowWrap: 'anywhere',
   selectors: { '[data-read] > &': { fontWeight: vars.font.weight.regular, color: vars.text.secondary } },
@@ -73,6 +82,11 @@ export const text = screenPart({
   color: vars.text.secondary,
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',
+  // The whole of it is a press away.
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
 });
 export const waiting = screenPart({ padding: vars.space['6'], minBlockSize: '120px' });
 

@@ -1,23 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { useLanguage } from '../i18n/provider.tsx';
+import type { IconDrawing } from '../icon/drawings.ts';
+import * as icons from '../icon/drawings.ts';
 import { MessagePopup, type MessagePopupProps } from './message-popup.tsx';
 import type { TaskStatus } from './popup-item.ts';
 
+/** Of notices and messages the kind comes first in the small print, and the time last. */
 type Line = [title: string, text: string];
 const WORDS: Record<'zh-CN' | 'en-US', { notices: Line[]; messages: Line[]; tasks: Line[] }> = {
   'zh-CN': {
     notices: [
-      ['自 12 月 1 日起，美西航线每 40HQ 加收旺季附加费 USD 300', '11-20 08:00'],
-      ['宁波梅山码头 11-22 02:00 至 06:00 停机', '11-19 17:30'],
-      ['11 月发票抬头请在 11-25 前核对', '11-18 09:00'],
+      ['自 12 月 1 日起，美西航线每 40HQ 加收旺季附加费 USD 300', '公告 11-20'],
+      ['宁波梅山码头 11-22 02:00 至 06:00 停机', '公告 11-19'],
+      ['11 月发票抬头请在 11-25 前核对', '系统 11-18'],
     ],
     messages: [
-      ['COSU6412098730 草单第 3 版已到', '单证 11-20 09:12'],
-      ['MB26S01702 的账单已出', '费用 11-20 08:40'],
-      ['ONEYSHAE88213 已放舱', '订舱 11-19 18:05'],
-      ['MB26S01860 已开船', '动态 11-19 02:10'],
-      ['EGLV040600117 的改单已被船公司受理，改单费 USD 40.00 计入本票账单', '单证 11-18 16:22'],
+      ['COSU6412098730 草单第 3 版已到', '单证 09:12'],
+      ['MB26S01702 的账单已出', '费用 08:40'],
+      ['ONEYSHAE88213 已放舱', '订舱 11-19'],
+      ['MB26S01860 已开船', '动态 11-19'],
+      ['EGLV040600117 的改单已被船公司受理，改单费 USD 40.00 计入本票账单', '单证 11-18'],
     ],
     tasks: [
       ['核对 COSU6412098730 草单第 3 版', '截单 11-21 17:00'],
@@ -30,16 +33,16 @@ const WORDS: Record<'zh-CN' | 'en-US', { notices: Line[]; messages: Line[]; task
   },
   'en-US': {
     notices: [
-      ['From 1 December a peak season surcharge of USD 300 per 40HQ applies on the US west coast', '11-20 08:00'],
-      ['Ningbo Meishan terminal is down on 22 November, 02:00 to 06:00', '11-19 17:30'],
-      ['Please check the November invoice titles before 25 November', '11-18 09:00'],
+      ['From 1 December a peak season surcharge of USD 300 per 40HQ applies on the US west coast', 'Notice 11-20'],
+      ['Ningbo Meishan terminal is down on 22 November, 02:00 to 06:00', 'Notice 11-19'],
+      ['Please check the November invoice titles before 25 November', 'System 11-18'],
     ],
     messages: [
-      ['Draft 3 of COSU6412098730 has arrived', 'Documents 11-20 09:12'],
-      ['The bill of MB26S01702 is out', 'Charges 11-20 08:40'],
-      ['ONEYSHAE88213 has space', 'Booking 11-19 18:05'],
-      ['MB26S01860 has sailed', 'Tracking 11-19 02:10'],
-      ['The carrier accepted the amendment of EGLV040600117; USD 40.00 go on its bill', 'Documents 11-18 16:22'],
+      ['Draft 3 of COSU6412098730 has arrived', 'Documents 09:12'],
+      ['The bill of MB26S01702 is out', 'Charges 08:40'],
+      ['ONEYSHAE88213 has space', 'Booking 11-19'],
+      ['MB26S01860 has sailed', 'Tracking 11-19'],
+      ['The carrier accepted the amendment of EGLV040600117; USD 40.00 go on its bill', 'Documents 11-18'],
     ],
     tasks: [
       ['Check draft 3 of COSU6412098730', 'Documents close 11-21 17:00'],
@@ -51,12 +54,20 @@ const WORDS: Record<'zh-CN' | 'en-US', { notices: Line[]; messages: Line[]; task
     ],
   },
 };
+const KINDS: Readonly<Record<string, IconDrawing>> = {
+  ...{ 公告: icons.flag, Notice: icons.flag, 系统: icons.info, System: icons.info },
+  ...{ 费用: icons.receipt, Charges: icons.receipt, 订舱: icons.container, Booking: icons.container },
+  ...{ 动态: icons.vessel, Tracking: icons.vessel },
+};
 const STATUS: TaskStatus[] = ['expiring', 'expiring', 'inProgress', 'inProgress', 'notStarted', 'notStarted'];
 
 function Header(props: Partial<MessagePopupProps>) {
   const words = WORDS[useLanguage()];
   const read = (lines: Line[], unread: number) =>
-    lines.map(([title, text], id) => ({ id, title, text, unread: id < unread }));
+    lines.map(([title, words], id) => {
+      const [type = '', time = ''] = words.split(' ');
+      return { ...{ id, title, type, time, unread: id < unread }, icon: KINDS[type] ?? icons.document };
+    });
   return (
     <div style={{ display: 'flex', justifyContent: 'flex-end', minBlockSize: 440 }}>
       <MessagePopup

@@ -8,7 +8,9 @@ import { MessagePopup, type MessagePopupProps } from './message-popup.tsx';
 
 const calls = () => ({ onOpen: vi.fn(), onMore: vi.fn(), onClear: vi.fn() });
 const LISTS: Pick<MessagePopupProps, 'notices' | 'messages' | 'tasks'> = {
-  notices: { items: [{ id: 1, title: '12 月 1 日起加收旺季附加费', text: '11-20 08:00' }] },
+  notices: {
+    items: [{ id: 1, type: '公告', time: '08:00', title: '12 月 1 日起加收旺季附加费', text: '每 40HQ USD 300' }],
+  },
   messages: {
     items: [
       { id: 2, title: '草单第 3 版已到' },
@@ -78,6 +80,11 @@ it('has three tabs, walked by arrow keys, and colours the third by status, with 
   expect(lines.every((line) => line.querySelector('[data-status] > svg'))).toBe(true);
   await user.keyboard('{Home}');
   expect(screen.getByRole('tab', { name: /通知/, selected: true })).toHaveFocus();
+});
+
+it('says of what is told what kind of thing it is, and when', () => {
+  show({ open: true });
+  expect(screen.getByRole('button', { name: /^公告.*08:00.*加收旺季附加费.*USD 300$/ })).toBeVisible();
 });
 
 it('opens a line by key and closes, with the focus back on the bell', async () => {

@@ -17,10 +17,10 @@ import { PopupTabContent } from './popup-tab.tsx';
 const TABS = ['notices', 'messages', 'tasks'] as const;
 
 /** What of it has a name of its own. */
-export type MessagePopupPart = 'line' | 'title' | 'text' | 'status' | 'footer';
+export type MessagePopupPart = 'line' | 'kind' | 'title' | 'text' | 'status' | 'footer';
 
 export interface MessagePopupProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'role'> {
-  /** classes by part: `line` one of a list, with `title`, `text` and `status`, `footer` under them */
+  /** classes by part: `line` one of a list, with `kind`, `title`, `text` and `status`, `footer` under them */
   classNames?: PartClasses<MessagePopupPart> | undefined;
   notices: PopupList;
   messages: PopupList;

@@ -4,6 +4,11 @@ import * as icons from '../icon/drawings.ts';
 /** One line of the pop-up. */
 export interface PopupItem {
   id: number | string;
+  /** what kind of thing it is, with its drawing; a task says its status instead */
+  type?: string | undefined;
+  icon?: IconDrawing | undefined;
+  /** when it was told, as it is to be read */
+  time?: string | undefined;
   title: string;
   /** what stands under it: a cut-off, a time, an amount */
   text?: string | undefined;

@@ -12,7 +12,7 @@ import { GLYPHS, type PopupItem, type PopupList, type PopupTab, type TaskStatus 
 
 const EMPTY = { notices: 'message.noNotices', messages: 'message.noMessages', tasks: 'message.noTasks' } as const;
 
-type PopupPart = 'line' | 'title' | 'text' | 'status' | 'footer';
+type PopupPart = 'line' | 'kind' | 'title' | 'text' | 'status' | 'footer';
 
 interface PopupTabContentProps {
   tab: PopupTab;
@@ -73,7 +73,11 @@ function Lines({ tab, list, onOpen, part }: Omit<PopupTabContentProps, 'onMore' 
               data-read={item.unread === false ? '' : undefined}
               onClick={() => onOpen(item)}
             >
-              {'status' in item && <Status part={part} status={item.status as TaskStatus} />}
+              {'status' in item ? (
+                <Status part={part} status={item.status as TaskStatus} />
+              ) : (
+                (item.type || item.time) && <Kind part={part} item={item} />
+              )}
               <span {...part('title', css.title)}>{item.title}</span>
               {item.text && <span {...part('text', css.text)}>{item.text}</span>}
             </button>
@@ -81,6 +85,16 @@ function Lines({ tab, list, onOpen, part }: Omit<PopupTabContentProps, 'onMore' 
         ))}
       </ul>
     </div>
+  );
+}
+
+function Kind({ item: { type, icon, time }, part }: { item: PopupItem; part: NamePart<PopupPart> }) {
+  return (
+    <span {...part('kind', css.kind)}>
+      {icon && <Icon drawing={icon} size="sm" />}
+      <span>{type}</span>
+      {time && <span className={css.clock}>{time}</span>}
+    </span>
   );
 }
 

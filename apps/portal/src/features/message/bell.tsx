@@ -9,6 +9,7 @@ import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { CUSTOMER_DESK } from '../../session/desk.ts';
 import { useDesk } from '../../session/use-session.ts';
+import { GROUP_ICONS } from './centre/folders.ts';
 
 const { messagePage, readMessages } = contract.message;
 const { toDoList } = contract.user;
@@ -30,7 +31,7 @@ function statusOf(dueAt: string | null, now: number): TaskStatus {
 export function Bell() {
   const router = useRouter();
   const now = useNow();
-  const { dayMonth, minute } = useFormat();
+  const { date, dayMonth, minute, time } = useFormat();
   const isCustomer = useDesk() === CUSTOMER_DESK;
   const [put, setPut] = useState<ReadonlySet<number | string>>(new Set());
   const unread = useQuery(messagePage, UNREAD);
@@ -38,10 +39,13 @@ export function Bell() {
   const { run: read } = useCommand(readMessages);
 
   const [lines, todos] = [useLoadable(unread), useLoadable(open)];
+  const today = date(new Date(now).toISOString());
   const listOf = (of: (line: Line) => boolean) => ({
     ...listState(lines),
-    items: (unread.data?.records ?? []).filter(of).map(({ id, messageTitle, createTime }) => ({
-      ...{ id, title: messageTitle, text: dayMonth(createTime), unread: true },
+    items: (unread.data?.records ?? []).filter(of).map((line) => ({
+      ...{ id: line.id, title: line.messageTitle, text: line.summary, unread: true },
+      ...{ type: line.messageTypeStr, icon: GROUP_ICONS[line.type] },
+      time: date(line.createTime) === today ? time(line.createTime) : dayMonth(line.createTime),
     })),
   });
   const notices = listOf(({ type }) => type === 'system');

@@ -79,9 +79,9 @@ it('tells of what is unread under the bell, and leads to it', async () => {
   await waitFor(() => expect(bell).toHaveAccessibleDescription(/\d+ 条未读/));
   await person.click(bell);
   const popup = within(await screen.findByRole('dialog', { name: '消息' }, SOON));
-  expect(popup.getByRole('button', { name: /^宁波港部分泊位/ })).toBeVisible();
+  expect(popup.getByRole('button', { name: /宁波港部分泊位/ })).toBeVisible();
   await person.click(popup.getByRole('tab', { name: /^消息/ }));
-  await person.click(popup.getByRole('button', { name: /^订舱 MB26S01702 已放舱/ }));
+  await person.click(popup.getByRole('button', { name: /订舱 MB26S01702 已放舱/ }));
   expect(path()).toBe('/messages?id=2');
   await waitFor(() => expect(told).toHaveBeenCalledWith('read', { ids: [2] }));
 });
