@@ -23,6 +23,7 @@ import { planReminders, remind } from './message/reminders.ts';
 import { planWebhooks } from './message/webhooks.ts';
 import { forgetOldVisits } from './order/share-visits.ts';
 import { completeArrived } from './order/tracking/complete.ts';
+import { watchFreeDays } from './order/tracking/free-days.ts';
 import { watchTraces } from './order/tracking/watch.ts';
 import { deliver } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
@@ -152,6 +153,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
     regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
     regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
     regularly('tracking', MINUTE / 4, () => watchTraces(db, { publish }, new Date(), tracking)),
+    regularly('free time', 60 * MINUTE, () => watchFreeDays(db, { publish }, new Date())),
     regularly('statements due', 60 * MINUTE, () => dun(db, { publish }, new Date())),
     regularly('orders long arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
   ];

@@ -15,7 +15,7 @@ type Row = typeof follows.$inferSelect;
 export const AHEAD = 28;
 
 /** What a rate costs now for a box. */
-function priceOf(row: RateRow, ctnType: number, level: PriceLevel): string | null {
+export function priceOf(row: RateRow, ctnType: number, level: PriceLevel): string | null {
   const box = row.prices.find((one) => one.ctnType === ctnType);
   return box ? boxPrice(box, row, level, row.currency).price : null;
 }

@@ -128,4 +128,25 @@ describe('what else was wished for', () => {
     await watchFollows(world.db, bus);
     expect(await told('docsClose')).toMatchObject([{ etd }]);
   });
+
+  it('is told by the clock: a rate that ends within three days, once a day that it ends on', async () => {
+    const inDays = (days: number) => inZone(new Date(Date.now() + days * 86_400_000), 'Asia/Shanghai').slice(0, 10);
+    const until = (validTo: string) => world.db.update(fclRates).set({ validTo }).where(eq(fclRates.id, rateId));
+    const look = async () => {
+      await watchFollows(world.db, bus);
+      return (await told('rateExpiring')).map(({ day }) => day);
+    };
+    await world.db
+      .update(fclRates)
+      .set({ etdDays: [1, 2, 3, 4, 5, 6, 7] })
+      .where(eq(fclRates.id, rateId));
+    await until(inDays(5));
+    await follow();
+    expect(await look()).toEqual([]);
+    await until(inDays(3));
+    await look();
+    expect(await look()).toEqual([inDays(3)]);
+    await until(inDays(2));
+    expect(await look()).toEqual([inDays(3), inDays(2)]);
+  });
 });

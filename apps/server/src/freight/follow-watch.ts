@@ -1,10 +1,10 @@
 import { priceDropped } from '@lading/validators/freight';
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { customers, fclRates, follows } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
 import { postNotice } from '../message/post.ts';
-import { closesSoon } from './follow-clock.ts';
+import { closesSoon, endsSoon } from './follow-clock.ts';
 import { type Next, nextOf, ratesOf, sailingsOf } from './follow-next.ts';
 import { levelOf } from './level.ts';
 import { boxOf, portsOf } from './named.ts';
@@ -13,7 +13,10 @@ import { CHINA } from './search.ts';
 
 type Row = typeof follows.$inferSelect;
 type Told = Row['told'];
-type Notice = readonly ['rateDropped' | 'roomLow' | 'sailingChanged' | 'docsClose', Record<string, string>];
+type Notice = readonly [
+  'rateDropped' | 'roomLow' | 'sailingChanged' | 'docsClose' | 'rateExpiring',
+  Record<string, string>,
+];
 
 /** Rates that are asked for at once. */
 const BATCH = 1_000;
@@ -58,6 +61,7 @@ async function tell(
     ...roomOf(row, next, today),
     ...sailingOf(row, sailingsOf(rates)),
     ...closesSoon(row, next, now),
+    ...endsSoon(row, rates, levelOf({ level }), today),
   ];
   if (news.length === 0) return;
   const told = Object.assign({ ...row.told }, ...news.map((one) => one.told)) as Told;
@@ -109,10 +113,10 @@ export async function ratesChanged(
   await bus.publish(tx, { type: 'rates', customerIds });
 }
 
-/** What time does to what is followed: papers that close within a day. */
+/** What time does to what is followed: papers that close within a day, a rate that ends within three. */
 export async function watchFollows(db: Db, bus: Pick<Bus, 'publish'>): Promise<void> {
   await db.transaction(async (tx) => {
-    const wishes = sql`${follows.triggers}->>'beforeDocs' = 'true'`;
+    const wishes = or(sql`${follows.triggers}->>'beforeDocs' = 'true'`, isNotNull(follows.rateId));
     for (const { row, level } of await followed(tx, wishes)) await tell(tx, bus, row, level, undefined);
   });
 }

@@ -44,7 +44,8 @@ export async function followBooking(
 ): Promise<void> {
   const calls = await callsOf(tx, booking);
   const course = calls.every(({ at }) => at !== null) ? courseBetween(calls) : [];
-  const sailing = { calls, course, voyage: source.plan?.(booking, calls, course) ?? null, nextPoll: now };
+  // Of another ship nothing was told yet.
+  const sailing = { calls, course, voyage: source.plan?.(booking, calls, course) ?? null, nextPoll: now, told: {} };
   const nowhere = { longitude: null, latitude: null, speed: null, heading: null, positionAt: null };
   await tx.delete(traceEvents).where(and(eq(traceEvents.bookingId, booking.id), ne(traceEvents.classifier, 'ACT')));
   await tx

@@ -3,6 +3,7 @@ import type { Db } from '../../database/open.ts';
 import { traceEtas, traceEvents, traces } from '../../database/schema.ts';
 import type { Bus } from '../../live/bus.ts';
 import type { Heard, TrackEvent } from './provider.ts';
+import { tellOf } from './telling.ts';
 
 export interface Told {
   readonly bookingId: number;
@@ -32,12 +33,17 @@ async function addEvents(tx: Db, bookingId: number, events: readonly TrackEvent[
   return events.filter(({ eventId }) => added.has(eventId));
 }
 
-/** Another arrival than the one before is kept with its reason. */
-async function addEtas(tx: Db, bookingId: number, pod: string, events: readonly TrackEvent[]): Promise<void> {
+/** Another arrival than the one before is kept with its reason. Answers the newest of those that were added. */
+async function addEtas(
+  tx: Db,
+  bookingId: number,
+  pod: string,
+  events: readonly TrackEvent[],
+): Promise<Date | undefined> {
   const said = events
     .filter(({ code, classifier, portCode }) => code === 'arrived' && classifier !== 'ACT' && portCode === pod)
     .sort((left, right) => left.saidAt.getTime() - right.saidAt.getTime());
-  if (said.length === 0) return;
+  if (said.length === 0) return undefined;
   const known = await tx.select().from(traceEtas).where(eq(traceEtas.bookingId, bookingId)).orderBy(traceEtas.at);
   let last = known.at(-1)?.eta.getTime();
   const rows = said.flatMap(({ time, saidAt, source, reason }) => {
@@ -49,6 +55,7 @@ async function addEtas(tx: Db, bookingId: number, pod: string, events: readonly 
     ];
   });
   if (rows.length > 0) await tx.insert(traceEtas).values(rows);
+  return rows.at(-1)?.eta;
 }
 
 /**
@@ -66,7 +73,8 @@ export async function receive(
   const added = await addEvents(tx, bookingId, heard.events, now);
   const calls = heard.calls ? [...heard.calls] : row.calls;
   const pod = calls.find(({ role }) => role === 'discharge')?.code ?? '';
-  await addEtas(tx, bookingId, pod, added);
+  const eta = await addEtas(tx, bookingId, pod, added);
+  const told = await tellOf(tx, bus, { ...row, calls }, { added, eta, holds: heard.holds ?? [] });
   const { position, holds, lastFreeDay, next } = heard;
   const newest = added.reduce<TrackEvent | undefined>(
     (best, event) => (best && best.saidAt >= event.saidAt ? best : event),
@@ -92,7 +100,7 @@ export async function receive(
       ...(lastFreeDay !== undefined && { lastFreeDay }),
       ...(word.at.getTime() > 0 && { heardAt: word.at, heardFrom: word.from }),
       ...(heard.calls && { calls }),
-      nextPoll: next,
+      ...{ told, nextPoll: next },
     })
     .where(eq(traces.bookingId, bookingId));
   const moved = position && position.time.getTime() !== row.positionAt?.getTime();

@@ -1,9 +1,9 @@
 import { ORDER_STATUS } from '@lading/validators/booking';
-import { and, asc, eq, inArray, lte } from 'drizzle-orm';
+import { asc, eq, inArray, lte } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { bills, bookings, containers, traces } from '../../database/schema.ts';
+import { bookings, traces } from '../../database/schema.ts';
 import type { Bus } from '../../live/bus.ts';
-import { isOwnKind } from '../find.ts';
+import { boxesOf } from './boxes.ts';
 import { demoSource } from './demo-source.ts';
 import type { Shipment, TrackingSource } from './provider.ts';
 import { receive } from './receive.ts';
@@ -12,19 +12,6 @@ import { hasLeft, sail } from './sail.ts';
 /** Shipments that are asked for in one turn. */
 const TURN = 50;
 const MINUTE = 60_000;
-
-async function boxesOf(db: Db, bookingIds: readonly number[]): Promise<ReadonlyMap<number, string[]>> {
-  const rows = await db
-    .select({ bookingId: bills.bookingId, ctnNo: containers.ctnNo })
-    .from(containers)
-    .innerJoin(bills, eq(bills.id, containers.billId))
-    .innerJoin(bookings, eq(bookings.id, bills.bookingId))
-    .where(and(inArray(bills.bookingId, [...bookingIds]), eq(bills.position, 0), isOwnKind))
-    .orderBy(containers.position, containers.id);
-  const found = new Map<number, string[]>();
-  for (const { bookingId, ctnNo } of rows) if (ctnNo) found.set(bookingId, [...(found.get(bookingId) ?? []), ctnNo]);
-  return found;
-}
 
 /** What the source knows some shipments by. */
 export async function shipmentsOf(

@@ -80,6 +80,17 @@ async function tell(tx: Db, id: number, event: AccountEvent | null, userId: numb
   }
 }
 
+/** Of which statements it is: a request has no number of its own that anybody knows. */
+async function statementsOf(tx: Db, id: number): Promise<string> {
+  const rows = await tx
+    .selectDistinct({ accountNo: accounts.accountNo })
+    .from(eInvoiceLines)
+    .innerJoin(accounts, eq(accounts.id, eInvoiceLines.accountId))
+    .where(eq(eInvoiceLines.invoiceId, id))
+    .orderBy(accounts.accountNo);
+  return rows.map(({ accountNo }) => accountNo).join(', ');
+}
+
 /** The customer takes back what nobody issues yet. */
 export async function cancelInvoice(
   { db, bus }: Services,
@@ -113,8 +124,13 @@ export async function issueInvoice(
   return db.transaction(async (tx) => {
     const invoice = await held(tx, asking.id);
     if (invoice.status !== issuing) return done(invoice);
-    if (outcome.state === 'failed')
-      return done(await move(tx, invoice, { status: failed, failReason: outcome.reason }));
+    if (outcome.state === 'failed') {
+      const row = await move(tx, invoice, { status: failed, failReason: outcome.reason });
+      const said = { no: await statementsOf(tx, row.id), text: outcome.reason };
+      await postNotice(tx, bus, { customerId: row.customerId, page }, 'invoiceFailed', said);
+      await bus.publish(tx, { type: 'desk' });
+      return done(row);
+    }
     const { providerId, invoiceNo, issuedAt, drawer } = outcome;
     const row = await move(tx, invoice, { status: issued, providerId, invoiceNo, issuedAt, drawer });
     await tell(tx, row.id, 'issuedInvoice', userId, { invoiceNo });
