@@ -28,8 +28,13 @@ function covers({ site, zip }: Place) {
 }
 
 /** Prices on sale to a place, for goods that they take. */
-async function onSale(db: Db, place: Place, { mode, origin, goodsType }: Pick<Asked, 'mode' | 'origin' | 'goodsType'>) {
-  const today = dayIn(new Date(), CHINA);
+async function onSale(
+  db: Db,
+  place: Place,
+  { mode, origin, goodsType }: Pick<Asked, 'mode' | 'origin' | 'goodsType'>,
+  now: Date,
+) {
+  const today = dayIn(now, CHINA);
   const rows = await db
     .select()
     .from(table)
@@ -116,25 +121,24 @@ function byCost(a: Offer, b: Offer): number {
 
 type Going = Pick<Asked, 'warehouseId' | 'countryId' | 'zip' | 'goodsType'> & { readonly origin?: Asked['origin'] };
 
-/** The channels to a place by their ids, each with its next sailing from a day on; none where it is not on sale there. */
+/** The channels to a place, and by their ids each with its next sailing from a day on; none where it is not on sale there. */
 export async function channelsTo(db: Db, { goodsType, origin, ...asked }: Going, from: string, now: Date) {
   const place = await placeOf(db, asked);
-  const rows = await onSale(db, place, { mode: undefined, origin, goodsType });
+  const rows = await onSale(db, place, { mode: undefined, origin, goodsType }, now);
   const find = (id: number) => {
     const row = rows.find((one) => one.id === id);
     return row && { row, etd: sails(row, from, now) };
   };
-  return { place, find };
+  return { place, rows, find };
 }
 
-/** One channel to a site, with its next sailing; undefined where it is not on sale there, or nothing sails. */
+/** One channel to a site or a zip, with its next sailing; undefined where it is not on sale there, or nothing sails. */
 export async function fbaOffered(
   db: Db,
   id: number,
-  { warehouseId, goodsType }: Pick<Asked, 'warehouseId' | 'goodsType'>,
+  to: Pick<Asked, 'warehouseId' | 'countryId' | 'zip' | 'goodsType'>,
 ) {
   const now = new Date();
-  const to = { warehouseId, countryId: undefined, zip: '', goodsType };
   const one = (await channelsTo(db, to, dayIn(now, CHINA), now)).find(id);
   return one && one.etd !== undefined ? { row: one.row, etd: one.etd } : undefined;
 }
@@ -150,7 +154,7 @@ export async function offers(db: Db, asked: Asked, caller: Asking): Promise<Out<
   insistOnWeight(asked);
   const now = new Date();
   const place = await placeOf(db, asked);
-  const [rows, fx] = await Promise.all([onSale(db, place, asked), fxOf(db)]);
+  const [rows, fx] = await Promise.all([onSale(db, place, asked, now), fxOf(db)]);
   const showing = { ...caller, asked, level: levelOf(caller.visitor), fx, now };
   const list = rows
     .flatMap((row) => shown(row, showing) ?? [])

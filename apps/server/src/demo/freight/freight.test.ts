@@ -186,7 +186,7 @@ it('has quotations of every kind and state, made by what makes every other', asy
   const { db } = database;
   const rows = await db.select().from(quotes).orderBy(quotes.id);
   expect(rows).toHaveLength(22);
-  expect([...new Set(rows.map(({ mode }) => mode))].sort()).toEqual(['air', 'fcl', 'lcl']);
+  expect([...new Set(rows.map(({ mode }) => mode))].sort()).toEqual(['air', 'fba', 'fcl', 'lcl']);
   const today = '2026-11-20';
   expect(rows.some(({ validTo }) => validTo === today)).toBe(true);
   expect(rows.some(({ validTo }) => validTo < today)).toBe(true);

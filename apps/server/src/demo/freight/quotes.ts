@@ -1,31 +1,22 @@
 import type { QuoteMode } from '@lading/api-client/contract';
-import { and, asc, eq, gte, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import {
-  airRates,
-  customers,
-  fclRates,
-  lclRates,
-  ports,
-  type QuoteMarkUp,
-  quotes,
-  quoteTemplates,
-  RATE_STATUS,
-  webUsers,
-} from '../../database/schema.ts';
+import { customers, type QuoteMarkUp, quotes, quoteTemplates, webUsers } from '../../database/schema.ts';
 import type { QuoteAsked } from '../../freight/quote-asked.ts';
 import { nextQuoteId, quoteNumber } from '../../freight/quote-made.ts';
 import { composeQuote } from '../../freight/quote-sheet.ts';
-import { addDays, dayIn } from '../../freight/sailings.ts';
+import { dayIn } from '../../freight/sailings.ts';
 import { CHINA } from '../../freight/search.ts';
 import type { Member } from '../../user/session.ts';
 import { at } from '../clock.ts';
+import { quotedRates } from './quoted-rates.ts';
 
 const [WEI, MIAO] = ['13800138000', '13500135000'];
 
 interface DemoQuote {
-  readonly mode?: Exclude<QuoteMode, 'fba'>;
+  readonly mode?: QuoteMode;
   readonly who: string;
+  /** ports or airports; of a channel where cargo is handed in, and the site */
   readonly ends: readonly [string, string];
   /** that so many rates of the lane begin before it */
   readonly skip?: number;
@@ -33,6 +24,7 @@ interface DemoQuote {
   readonly containers?: QuoteAsked['containers'];
   readonly weight?: string;
   readonly volume?: string;
+  readonly cartons?: QuoteAsked['cartons'];
   /** days before the demonstration */
   readonly ago: number;
   readonly validDays: number;
@@ -68,6 +60,11 @@ const QUOTES: readonly DemoQuote[] = [
     ...{ who: MIAO, mode: 'lcl', ends: ['CNNGB', 'DEHAM'], weight: '5100', volume: '6.24', many: 3, ago: 4 },
     ...{ validDays: 14, to: ['Elbhaus GmbH', 'Jonas Brandt'], incoterm: 'FOB' },
   },
+  {
+    ...{ who: WEI, mode: 'fba', ends: ['shenzhen', 'ONT8'], many: 3, ago: 3, validDays: 7 },
+    cartons: [{ length: '60', width: '50', height: '30', weight: '16.5', count: 84 }],
+    to: ['Northgate Home Inc.', 'Dana Reyes'],
+  },
   { who: MIAO, ends: ['CNYTN', 'GBFXT'], containers: of40(1), ago: 2, validDays: 14, to: ['Harbour & Sons', ''] },
   {
     ...{ who: MIAO, ends: ['CNNGB', 'DEHAM'], containers: of40(3), many: 3, ago: 1, validDays: 14 },
@@ -100,7 +97,6 @@ const BEFORE = [
   [WEI, 'CNTAO', 'USLAX', 1, 36, 'northgate'],
   [MIAO, 'CNNGB', 'NLRTM', 2, 33, 'elbhaus'],
   [WEI, 'CNYTN', 'USSAV', 1, 29, 'northgate'],
-  [WEI, 'CNXMN', 'USLAX', 2, 25, 'bayline'],
   [MIAO, 'CNSHA', 'DEHAM', 1, 21, 'elbhaus'],
   [WEI, 'CNNGB', 'USNYC', 1, 17, 'bayline'],
 ] as const;
@@ -147,44 +143,6 @@ async function peopleOf(tx: Db): Promise<ReadonlyMap<string, Member>> {
   );
 }
 
-/** Rates of a lane that sail a while after a day; none in a database without the base data. */
-async function ratesOf(
-  tx: Db,
-  today: string,
-  { mode = 'fcl', ends, skip = 0, many = 1 }: DemoQuote,
-): Promise<number[]> {
-  const kind = mode === 'air' ? 'air' : 'sea';
-  const known = await tx
-    .select({ id: ports.id, code: ports.code })
-    .from(ports)
-    .where(and(eq(ports.kind, kind), inArray(ports.code, [...ends])));
-  const [start, end] = ends.map((code) => known.find((one) => one.code === code)?.id ?? 0);
-  const live = (table: typeof fclRates | typeof lclRates | typeof airRates) =>
-    and(eq(table.status, RATE_STATUS.live), isNull(table.removedAt), gte(table.validTo, addDays(today, 14)));
-  const read = {
-    fcl: () =>
-      tx
-        .select({ id: fclRates.id })
-        .from(fclRates)
-        .where(and(live(fclRates), eq(fclRates.polId, start ?? 0), eq(fclRates.podId, end ?? 0)))
-        .orderBy(asc(fclRates.validFrom), asc(fclRates.id)),
-    lcl: () =>
-      tx
-        .select({ id: lclRates.id })
-        .from(lclRates)
-        .where(and(live(lclRates), eq(lclRates.polId, start ?? 0), eq(lclRates.podId, end ?? 0)))
-        .orderBy(asc(lclRates.validFrom), asc(lclRates.id)),
-    air: () =>
-      tx
-        .select({ id: airRates.id })
-        .from(airRates)
-        .where(and(live(airRates), eq(airRates.startId, start ?? 0), eq(airRates.endId, end ?? 0)))
-        .orderBy(asc(airRates.validFrom), asc(airRates.id)),
-  };
-  const rows = await read[mode]();
-  return rows.slice(skip, skip + many).map(({ id }) => id);
-}
-
 /** Quotations of the first customer, made by what makes every other; their workbooks are drawn when they are first wanted. */
 export async function addQuotes(tx: Db, days: number): Promise<void> {
   const people = await peopleOf(tx);
@@ -198,17 +156,19 @@ export async function addQuotes(tx: Db, days: number): Promise<void> {
   );
   for (const [place, one] of ALL.entries()) {
     const visitor = people.get(one.who);
-    const { mode = 'fcl', containers = [], weight, volume, ago, validDays, to, incoterm = '' } = one;
+    const { mode = 'fcl', containers = [], cartons = [], weight, volume, ago, validDays, to, incoterm = '' } = one;
+    const { ends, skip = 0, many = 1 } = one;
     const now = new Date(at(days - ago, '09:40'));
-    const rateIds = await ratesOf(tx, dayIn(now, CHINA), one);
+    const { rateIds: found, ...site } = await quotedRates(tx, now, { mode, ends });
+    const rateIds = found.slice(skip, skip + many);
     if (!visitor || rateIds.length === 0) continue;
     const [id, requestId] = [await nextQuoteId(tx), `demo-quote-${place}`];
     const quoteNo = quoteNumber(id, dayIn(now, CHINA));
     const [toCompany, toContact] = to;
     const asked: QuoteAsked = {
       ...{ mode, rateIds, containers, boxes: [], etdFrom: undefined, weight, volume, incoterm, validDays, requestId },
-      ...{ cartons: [], zip: '', language: 'both', toCompany, toContact, remark: '', templateId: undefined },
-      currency: mode === 'air' ? 'CNY' : 'USD',
+      ...{ ...site, cartons, zip: '', language: 'both', toCompany, toContact, remark: '', templateId: undefined },
+      currency: mode === 'air' || mode === 'fba' ? 'CNY' : 'USD',
     };
     const { said, told } = await composeQuote(tx, asked, {
       ...{ visitor, language: 'zh-CN', template: undefined, markUps: undefined, quoteNo, now },
