@@ -25,7 +25,7 @@ import { forgetOldVisits } from './order/share-visits.ts';
 import { completeArrived } from './order/tracking/complete.ts';
 import { watchFreeDays } from './order/tracking/free-days.ts';
 import { watchTraces } from './order/tracking/watch.ts';
-import { deliver } from './outbound/deliver.ts';
+import { deliver, sendAgain } from './outbound/deliver.ts';
 import { forgetOldLetters } from './outbound/post.ts';
 import { clamdScan } from './security/clamd.ts';
 import { forgetOldEvents } from './security/log.ts';
@@ -131,12 +131,16 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   if (secondForStaff) await endWithoutFactor(database.db);
-  const jobs = await startJobs(database, {
-    outbound: (data) => deliver(sending, providers, data),
-    import: (data) => runImport(database, data),
-    reminder: (data) => remind(database.db, { publish }, data),
-    webhook: (data) => callWebhook(sending, data),
-  });
+  const jobs = await startJobs(
+    database,
+    {
+      outbound: (data) => deliver(sending, providers, data),
+      import: (data) => runImport(database, data),
+      reminder: (data) => remind(database.db, { publish }, data),
+      webhook: (data) => callWebhook(sending, data),
+    },
+    { outbound: (data) => sendAgain(database.db, data) },
+  );
   const scan = clamd && clamdScan(clamd);
   const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff, tracking };
   const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });

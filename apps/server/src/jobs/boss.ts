@@ -2,11 +2,15 @@ import { JOB_KINDS } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import { type DrizzleTransactionLike, fromDrizzle, fromPglite, PgBoss } from 'pg-boss';
 import type { Database } from '../database/open.ts';
+import { MOST_CALLS } from '../message/call-webhook.ts';
 import type { JobMap, JobName, Jobs } from './jobs.ts';
 import { pageOfJobs } from './list.ts';
 
 /** What is done for each kind of job; what throws is tried again. */
 export type Workers = { readonly [Name in JobName]: (data: JobMap[Name]) => Promise<void> };
+
+/** What is done before a job that has failed is tried once more. */
+export type Before = { readonly [Name in JobName]?: (data: JobMap[Name]) => Promise<void> };
 
 export interface RunningJobs extends Jobs {
   /** Lets what is being done come to its end. */
@@ -16,12 +20,16 @@ export interface RunningJobs extends Jobs {
 const NAMES = JOB_KINDS satisfies readonly JobName[];
 /** Seconds between tries, each time twice as long, with some chance in it. */
 const RETRY = { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
+/** The system of a customer may be away for hours: its calls are tried again for four, `MOST_CALLS` times in all. */
+const RETRIES: Readonly<Partial<Record<JobName, typeof RETRY>>> = {
+  webhook: { ...RETRY, retryLimit: MOST_CALLS - 1, retryDelay: 60 },
+};
 /** Seconds until somebody looks by himself: the database says that there is new work, not that it is time to try again. */
 const LOOK = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const deadOf = (name: JobName) => `${name}-dead`;
 
 /** Starts doing jobs, which wait in a schema of their own beside the tables. */
-export async function startJobs(database: Database, workers: Workers): Promise<RunningJobs> {
+export async function startJobs(database: Database, workers: Workers, before: Before = {}): Promise<RunningJobs> {
   const { place } = database;
   const boss = new PgBoss({
     ...('url' in place ? { connectionString: place.url, max: 4 } : { db: fromPglite(place.lite), backend: 'pglite' }),
@@ -35,7 +43,10 @@ export async function startJobs(database: Database, workers: Workers): Promise<R
   await boss.start();
   for (const name of NAMES) {
     await boss.createQueue(deadOf(name));
-    await boss.createQueue(name, { ...RETRY, notify: true, deadLetter: deadOf(name) });
+    const retry = RETRIES[name] ?? RETRY;
+    await boss.createQueue(name, { ...retry, notify: true, deadLetter: deadOf(name) });
+    // One that an earlier version made keeps what it was made with.
+    await boss.updateQueue(name, retry);
     await boss.work<JobMap[typeof name]>(name, { ...LOOK, localConcurrency: 2 }, async (jobs) => {
       for (const { data } of jobs) await workers[name](data);
     });
@@ -46,6 +57,8 @@ export async function startJobs(database: Database, workers: Workers): Promise<R
     },
     page: (asked) => pageOfJobs(database.db, NAMES, asked),
     async retry(name, id) {
+      const job = await boss.getJobById<JobMap[typeof name]>(name, id);
+      if (job?.state === 'failed') await before[name]?.(job.data);
       await boss.retry(name, id);
     },
     stop: () => boss.stop({ graceful: true, timeout: 3_000 }),

@@ -7,7 +7,7 @@ import { noJobs } from '../jobs/jobs.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { startServer } from '../testing/server.ts';
 import { wrappingBy } from '../user/wrapping.ts';
-import { deliver, type Providers } from './deliver.ts';
+import { deliver, type Providers, sendAgain } from './deliver.ts';
 import { demoProvider } from './demo.ts';
 import { forgetOldLetters, post } from './post.ts';
 import { type FailureKind, type Outgoing, type Provider, ProviderError } from './provider.ts';
@@ -87,6 +87,25 @@ it('gives up after six tries', async () => {
   for (let time = 0; time < 5; time++) await expect(run(id, by(fails('temporary')))).rejects.toThrow();
   await run(id, by(fails('temporary')));
   expect(await stateOf(id)).toMatchObject({ state: 'failed', tries: 6, params: '' });
+});
+
+it('keeps what is no code when it fails, so that somebody can send it once more', async () => {
+  const params = { name: 'Chen', company: 'Haoyu', days: '7', link: '/login' };
+  const id = await letter({ template: 'invite', params });
+  await expect(run(id, by(fails('refused')))).rejects.toThrow('their.code');
+  const failed = await stateOf(id);
+  expect(failed).toMatchObject({ state: 'failed', tries: 1, failure: 'their.code' });
+  expect(failed?.params).not.toBe('');
+  // The job is tried again by itself: it fails until it is given up, and nothing leaves.
+  const before = sent.length;
+  await expect(run(id, by(works))).rejects.toThrow('their.code');
+  expect(sent).toHaveLength(before);
+  await sendAgain(database.db, { id });
+  await run(id, by(works));
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', failure: '', params: '' });
+  expect(sent.at(-1)?.text).toContain('Haoyu');
+  await sendAgain(database.db, { id });
+  expect((await stateOf(id))?.state).toBe('sent');
 });
 
 it('asks the other provider where the first cannot', async () => {

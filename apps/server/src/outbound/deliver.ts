@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, ne } from 'drizzle-orm';
 import { outbound } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
@@ -25,6 +25,17 @@ export const paramsOf = (
   return text === undefined ? undefined : (JSON.parse(text) as Record<string, string>);
 };
 
+/** A code is of no use to anybody later; whatever else was not sent can be sent once more. */
+const isLasting = ({ template }: Pick<Row, 'template'>): boolean => template !== 'code';
+
+/** Makes a letter that failed ready to be sent once more. */
+export async function sendAgain(db: Services['db'], { id }: { readonly id: number }): Promise<void> {
+  await db
+    .update(outbound)
+    .set({ state: 'queued', tries: 0, failure: '', doneAt: null })
+    .where(and(eq(outbound.id, id), eq(outbound.state, 'failed'), ne(outbound.params, '')));
+}
+
 /**
  * A letter found in the middle of being sent was left so by a crash: whether it went, nobody knows. It is sent again under the same number,
  * by which mailboxes and providers tell what they have had.
@@ -32,6 +43,8 @@ export const paramsOf = (
 async function claim(db: Services['db'], id: number): Promise<Row | undefined> {
   return db.transaction(async (tx) => {
     const [row] = await tx.select().from(outbound).where(eq(outbound.id, id)).for('update');
+    // Its job is tried until it stands among the failed ones, from where somebody may send it once more.
+    if (row?.state === 'failed' && isLasting(row)) throw new Error(row.failure);
     if (row?.state !== 'queued' && row?.state !== 'sending') return undefined;
     const spent = row.tries >= MOST_TRIES;
     const next = spent ? ({ state: 'unknown', doneAt: new Date(), params: '' } as const) : SENDING(row.tries);
@@ -84,7 +97,9 @@ export async function deliver(
   } catch (error) {
     const failed = error instanceof ProviderError ? error : new ProviderError('unknown', 'error');
     const state = fateOf(failed, row);
-    await write({ state, failure: failed.code, ...(state !== 'queued' && { doneAt: new Date(), params: '' }) });
-    if (state === 'queued') throw failed;
+    const kept = state === 'queued' || (state === 'failed' && isLasting(row));
+    const ended = state !== 'queued' && { doneAt: new Date(), ...(!kept && { params: '' }) };
+    await write({ state, failure: failed.code, ...ended });
+    if (kept) throw failed;
   }
 }
