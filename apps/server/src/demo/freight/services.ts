@@ -12,10 +12,10 @@ const KINDS = [
   ['transit', '280.00', '60.00', '转关', 'Transit between customs offices'],
 ] as const;
 
-// 45HQ is taken to so many districts of the first port only.
-const LONG = 4;
+// 45HQ is taken to so many districts of the first two ports only.
+const LONG = 8;
 
-/** Trucks between six ports and the districts around them: 20GP, 40GP and 40HQ. */
+/** Trucks between six ports and the districts around them (the name of all of them together is none): 20GP, 40GP and 40HQ. */
 export async function addTrucks(tx: Db, days: number, places: Places): Promise<void> {
   const around = Object.entries(AROUND).map(([code, pid]) => ({ port: places.port(code), pid }));
   await tx.execute(sql`
@@ -24,9 +24,9 @@ export async function addTrucks(tx: Db, days: number, places: Places): Promise<v
       '[{"fromKg": 20000, "add": "200.00"}, {"fromKg": 24000, "add": "450.00"}]', 4, 60, ${day(days - 30)}::date, ${day(days + 60)}::date,
       '含进港费，不含查验移箱', 'Gate charges included, moving for examination not'
     from jsonb_to_recordset(${JSON.stringify(around)}::jsonb) as around(port bigint, pid bigint)
-      join (select *, row_number() over (partition by pid order by id) as place from areas) areas on areas.pid = around.pid
+      join (select *, row_number() over (partition by pid order by id) as place from areas where name_cn <> '市辖区') areas on areas.pid = around.pid
       cross join unnest(array[1, 2, 3, 4]) box
-    where box < 4 or (around.pid = ${AROUND.CNNGB} and place <= ${LONG})
+    where box < 4 or (around.pid in (${AROUND.CNNGB}, ${AROUND.CNSHA}) and place <= ${LONG})
     order by around.port, areas.id, box
   `);
 }

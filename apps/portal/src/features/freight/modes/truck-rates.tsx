@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Select } from '@lading/ui';
+import { Select, Stack, Text } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
 import { KeywordField } from '../../../kit/keyword-field.tsx';
 import { nameIn } from '../../../kit/rate-words.ts';
@@ -69,10 +69,16 @@ export function TruckRates({ at, search }: ModePageProps) {
         {
           id: 'heavy',
           header: text('freight.heavy'),
-          cell: ({ overweight, currency }) =>
-            overweight
-              .map(({ fromKg, add }) => text('freight.heavyFrom', { weight: fromKg, sum: money(currency, add) }))
-              .join(text('freight.and')),
+          // A step a line: side by side they would push the rest out of sight.
+          cell: ({ overweight, currency }) => (
+            <Stack gap="xs">
+              {overweight.map(({ fromKg, add }) => (
+                <Text key={fromKg} as="span">
+                  {text('freight.heavyFrom', { weight: fromKg, sum: money(currency, add) })}
+                </Text>
+              ))}
+            </Stack>
+          ),
         },
         {
           id: 'wait',
