@@ -8,6 +8,7 @@ import userEvent from '@testing-library/user-event';
 import type { AnyHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
+import type { House } from '../app/house.ts';
 import { createPortal } from '../app/portal.tsx';
 import { createPreferences } from '../app/preferences.ts';
 import { routeTree } from '../routeTree.gen.ts';
@@ -51,6 +52,8 @@ interface Opening {
   language?: string;
   /** of the reader */
   timeZone?: string;
+  /** what the house set, as the page comes with it */
+  house?: House;
 }
 
 /** The network of the tests in a file; what no handler knows fails the test. */
@@ -78,7 +81,7 @@ export function portalTests() {
   });
 
   /** Opens the portal at a path, as a visitor or as somebody who is logged in. */
-  async function open(path: string, { as, language = 'zh-CN', timeZone = 'Asia/Shanghai' }: Opening = {}) {
+  async function open(path: string, { as, language = 'zh-CN', timeZone = 'Asia/Shanghai', house = {} }: Opening = {}) {
     if (as) {
       localStorage.setItem('lading.userData', JSON.stringify({ v: 2, d: personOf(as) }));
       localStorage.setItem('lading.userToken', JSON.stringify({ v: 1, d: as.token }));
@@ -86,7 +89,7 @@ export function portalTests() {
     const storage = createStorage('lading.');
     const preferences = createPreferences(storage, language);
     const history = createMemoryHistory({ initialEntries: [path] });
-    const portal = await createPortal({ routeTree, history, storage, preferences, timeZone });
+    const portal = await createPortal({ routeTree, history, storage, preferences, timeZone, house });
     stops.push(portal.stop);
     render(portal.element);
     return { ...portal, person: userEvent.setup(), path: () => history.location.href };

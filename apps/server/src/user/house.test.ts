@@ -1,7 +1,9 @@
 import { contract, type HouseMode } from '@lading/api-client/contract';
+import { ORDER_STATUS } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { housePictures, securityLog } from '../database/schema.ts';
+import { bookings, housePictures, securityLog } from '../database/schema.ts';
+import { goodDraft } from '../testing/bookings.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
 import { isStillSvg } from './house/still-svg.ts';
@@ -208,5 +210,27 @@ describe('a way that the house does not offer', () => {
     expect((await server.call(fclVisitor, {} as never)).message).not.toMatch(/not offered/);
     await offer(['lcl']);
     expect((await server.call(saleRates, {})).message).toMatch(/^Full container loads are not offered/);
+  });
+
+  it('takes no booking that is sent, which stays a draft until the way is offered again', async () => {
+    await offer(['lcl', 'air']);
+    const writer = await world.someone('customer', ['order:edit', 'order:submit', 'order:view']);
+    const draft = await goodDraft(world);
+    const { saveBooking } = contract.order;
+    const send = async (requestId: string) =>
+      server.call(saveBooking, { action: 'submit', draft, requestId, ...kept }, writer);
+    const kept: { bookingId?: number; revision?: number } = {};
+    const { data } = await server.call(saveBooking, { action: 'draft', draft, requestId: 'kept-by-mode' }, writer);
+    expect(data.orderStatus).toBe(ORDER_STATUS.draft);
+    Object.assign(kept, { bookingId: data.bookingId, revision: data.revision });
+    expect(await send('refused-by-mode')).toMatchObject({
+      code: '0',
+      message: expect.stringMatching(/^Full container loads are not offered/),
+      data: { path: 'route.mode' },
+    });
+    const [still] = await world.db.select().from(bookings).where(eq(bookings.id, data.bookingId));
+    expect(still?.orderStatus).toBe(ORDER_STATUS.draft);
+    await offer(['fcl', 'lcl', 'air']);
+    expect((await send('taken-by-mode')).data).toMatchObject({ orderStatus: ORDER_STATUS.submitted });
   });
 });

@@ -79,3 +79,16 @@ export const complete = part({
   gap: vars.space['1'],
   color: vars.status.success.text,
 });
+/** What does not fit beside the others in one row is counted at its end. */
+const compact = `${cutOffLine}[data-compact]`;
+inPart(compact, {
+  padding: vars.space['5'],
+  border: `${hair} ${vars.border.subtle}`,
+  borderRadius: vars.radius.md,
+  background: vars.surface.default,
+});
+inPart(`${compact} ${items}`, { display: 'flex' });
+inPart(`${compact} ${items} > li`, { flex: '1 1 0', minInlineSize: 0 });
+inPart(`${compact} ${items} > ${more}`, { flex: 'none', alignSelf: 'center' });
+inPart(`${compact} ${what}`, { flexWrap: 'nowrap', overflow: 'hidden', whiteSpace: 'nowrap' });
+inPart(`${compact} ${missing}`, { overflow: 'hidden', textOverflow: 'ellipsis' });

@@ -28,4 +28,6 @@ type Story = StoryObj<Partial<CutOffLineProps>>;
 export const TwoDays: Story = {};
 export const Pressable: Story = { args: { onOpen: () => undefined } };
 export const Nothing: Story = { args: { list: [] } };
-export const AllStates: Story = allStates(meta, { TwoDays, Pressable, Nothing }, { contrast: true });
+/** One row of each day, in a frame of its own. */
+export const Compact: Story = { args: { compact: true, most: 2, title: 'Ningbo', onOpen: () => undefined } };
+export const AllStates: Story = allStates(meta, { TwoDays, Pressable, Nothing, Compact }, { contrast: true });

@@ -43,6 +43,22 @@ it('puts each on its day by the clock of the zone, whatever clock it was written
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'tomorrow' }));
 });
 
+it('keeps one row where something else is to be seen under it: what is missing, and how many more', () => {
+  const list = [1, 2, 3].map((hour) => cutOff(`S${hour}`, `2026-11-21T0${hour}:00:00+08:00`, hour - 1));
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <CutOffLine list={list} now={NOW} zone={ZONE} title="Cut-offs" most={2} compact />
+    </LadingProvider>,
+  );
+  expect(screen.getByText('Cut-offs')).toBeVisible();
+  const rows = within(screen.getByRole('list', { name: 'Tomorrow 2026-11-21' })).getAllByRole('listitem');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '01:00S1Documentsall in',
+    '02:00S2Documents1 instruction missing',
+    '1 more',
+  ]);
+});
+
 it.each([
   ['00:00', 0],
   ['09:48', 40.8],

@@ -6,7 +6,7 @@ import { Icon } from '../icon/icon.tsx';
 import { type CutOff, clockOf, type DayItem, daysOf, placeOf } from './cut-off.ts';
 import * as styles from './cut-off-line.css.ts';
 
-export interface CutOffLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+export interface CutOffLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'title'> {
   list: readonly CutOff[];
   /** the present moment in ms */
   now: number;
@@ -15,6 +15,10 @@ export interface CutOffLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   /** of a day that are named at most; the line shows all */
   most?: number;
   onOpen?: ((cutOff: CutOff) => void) | undefined;
+  /** one row of each day, where something else is to be seen under it */
+  compact?: boolean;
+  /** said before the first day where nothing above it says what this is */
+  title?: string | undefined;
 }
 
 const HOURS = ['06:00', '12:00', '18:00'];
@@ -68,20 +72,27 @@ function Neatline({ items, now }: NeatlineProps) {
 
 /** What closes today and tomorrow, each at its hour: what has passed, what is near, and what is not in yet. Its ref is the root. */
 export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineProps>(function CutOffLine(
-  { list, now, zone, most = 8, onOpen, className = '', ...rest },
+  { list, now, zone, most = 8, onOpen, compact = false, title, className = '', ...rest },
   ref,
 ) {
   const text = useText();
   const days = daysOf(list, now, zone);
   const here = clockOf(now, zone);
   return (
-    <div data-component="CutOffLine" {...rest} ref={ref} className={`${styles.cutOffLine} ${className}`}>
+    <div
+      data-component="CutOffLine"
+      {...rest}
+      ref={ref}
+      className={`${styles.cutOffLine} ${className}`}
+      data-compact={compact || undefined}
+    >
       {days.map(({ day, items }, at) => {
         const today = at === 0;
         const orders = items.reduce((sum, one) => sum + one.orders, 0);
         return (
           <div key={day} className={styles.day}>
             <p className={styles.head}>
+              {today && title && <strong>{title}</strong>}
               <strong>{text(today ? 'cutOffLine.today' : 'cutOffLine.tomorrow')}</strong> {day.slice(5)}
               <span className={styles.sum}>
                 {items.length === 0 ? text('cutOffLine.none') : text('cutOffLine.orders', { count: orders })}
@@ -100,7 +111,8 @@ export const CutOffLine = /* @__PURE__ */ forwardRef<HTMLDivElement, CutOffLineP
                     <time dateTime={item.at}>{item.clock.time}</time>
                     <span className={styles.service}>{item.service}</span>
                     <span className={styles.what}>
-                      {item.name} · {text('cutOffLine.orders', { count: item.orders })}
+                      {item.name}
+                      {!(compact && state) && ` · ${text('cutOffLine.orders', { count: item.orders })}`}
                       {state === 'missing' && (
                         <span className={styles.missing}>
                           {text('cutOffLine.missing', { missing: item.missing ?? 0 })}

@@ -21,7 +21,7 @@ interface KeysSheetProps {
 /** All keys of the queue. */
 export function KeysSheet({ open, onOpenChange, queues }: KeysSheetProps) {
   const text = useText();
-  const digits: Row = [queues > 1 ? ['1', String(Math.min(9, queues))] : ['1'], 'workQueue.keys.queue'];
+  const digits: Row = [queues > 1 ? ['1', String(queues)] : ['1'], 'workQueue.keys.queue'];
   const rows: readonly Row[] = [...ROWS, ...(queues > 0 ? [digits] : []), [['?'], 'workQueue.keys.all']];
   return (
     <Dialog open={open} onOpenChange={onOpenChange} size="message" title={text('workQueue.keys')}>

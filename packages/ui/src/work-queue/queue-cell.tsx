@@ -20,7 +20,7 @@ export interface WorkQueueCell {
 interface QueueCellProps {
   cell: WorkQueueCell;
   /** the key that chooses it */
-  digit: string | undefined;
+  digit: string;
   pressed: boolean;
   onPress: () => void;
   zone: string | undefined;
@@ -36,8 +36,8 @@ export function QueueCell({ cell, digit, pressed, onPress, zone, now }: QueueCel
     <button type="button" className={styles.cell} aria-pressed={pressed} onClick={onPress}>
       <span className={styles.name}>
         <Icon drawing={cell.icon} size="sm" />
-        {cell.label}
-        {digit && <Kbd keys={[digit]} className={styles.digit} aria-hidden="true" />}
+        <span className={styles.label}>{cell.label}</span>
+        <Kbd keys={[digit]} className={styles.digit} aria-hidden="true" />
       </span>
       <span className={styles.count}>{cell.count}</span>
       <span className={styles.fact}>

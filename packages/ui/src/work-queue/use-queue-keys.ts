@@ -6,6 +6,7 @@ import type { WorkQueueItem } from './item.ts';
 interface QueueKeys {
   root: RefObject<HTMLElement | null>;
   items: readonly WorkQueueItem[];
+  /** those that a digit presses */
   queues: readonly { readonly id: string }[];
   queue: string | undefined;
   taking: string | undefined;
@@ -49,9 +50,7 @@ export function useQueueKeys({
     go(items.indexOf(next));
     onTake(next, true);
   };
-  const digits = queues
-    .slice(0, 9)
-    .map(({ id }, place) => [String(place + 1), () => onQueueChange(id === queue ? undefined : id)]);
+  const digits = queues.map(({ id }, place) => [String(place + 1), () => onQueueChange(id === queue ? undefined : id)]);
   useScreenKeys(
     root,
     {

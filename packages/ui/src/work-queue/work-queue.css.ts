@@ -104,14 +104,54 @@ inPart(`${recent} > li + li`, { borderBlockStart: `${hair} ${vars.border.subtle}
 inPart(`${recent} time`, { color: vars.text.secondary, fontVariantNumeric: 'tabular-nums' });
 inPart(`${recent} span`, { overflowWrap: 'anywhere' });
 
-export const cells = part({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+/** Those that press in one row, and the others in a line under them. */
+export const strip = part({
   overflow: 'hidden',
   border: `${hair} ${vars.border.preprintStrong}`,
   borderRadius: vars.radius.md,
   background: vars.surface.default,
-  '@media': { [below.sm]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const cells = part({
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'minmax(0, 1fr)',
+  '@media': {
+    [below.sm]: { gridAutoFlow: 'row', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+inPart(`${cells} > li + li`, { borderInlineStart: `${hair} ${vars.border.subtle}` });
+export const others = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  paddingInline: vars.space['3'],
+  borderBlockStart: `${hair} ${vars.border.subtle}`,
+});
+export const other = part({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space['3'],
+  padding: `${vars.space['3']} ${vars.space['4']}`,
+  font: vars.typography.caption,
+  color: vars.text.link,
+  whiteSpace: 'nowrap',
+  outlineOffset: '-2px',
+  transition: `background ${vars.transition.control}`,
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  selectors: {
+    '&[data-none]': { color: vars.text.secondary },
+    '&:hover': { background: vars.surface.hover },
+    '&:active': { background: vars.surface.pressed },
+    '&[aria-pressed=true]': {
+      background: vars.surface.pressed,
+      boxShadow: `inset 0 3px 0 ${vars.border.preprintStrong}`,
+    },
+  },
+});
+export const otherCount = part({
+  fontWeight: vars.font.weight.semibold,
+  fontVariantNumeric: 'tabular-nums',
+  color: vars.text.primary,
+  selectors: { '[data-none] > &': { fontWeight: vars.font.weight.regular, color: 'inherit' } },
 });
 export const cell = part({
   display: 'grid',
@@ -125,8 +165,6 @@ export const cell = part({
   textAlign: 'start',
   color: vars.text.primary,
   outlineOffset: '-2px',
-  borderInlineEnd: `${hair} ${vars.border.subtle}`,
-  borderBlockEnd: `${hair} ${vars.border.subtle}`,
   transition: `background ${vars.transition.control}`,
   selectors: {
     '&:hover': { background: vars.surface.hover },
@@ -145,6 +183,9 @@ export const name = part({
   fontWeight: vars.font.weight.medium,
   color: vars.text.link,
 });
+export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
+// Seven words beside their keys leave no room for drawings on a narrow desk.
+inPart(`${name} > svg`, { '@media': { [`${below.rail} and (min-width: 640px)`]: { display: 'none' } } });
 export const count = part({
   fontSize: vars.font.size['24'],
   lineHeight: 1.15,

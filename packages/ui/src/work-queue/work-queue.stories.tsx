@@ -12,6 +12,7 @@ const WORDS = {
   'zh-CN': {
     label: '今天的工作',
     queues: ['认证', '授信', '富达会员', '咨询'],
+    more: ['订舱', '补料', '更改', '提单草稿', 'VGM', '预配舱单', '放货', '账单', '反馈', '导入', '失败任务'],
     scopes: ['我的', '团队', '全部'],
     customers: ['深圳电塔科技', '宁波昊屿家居', '苏州朗沃'],
     what: ['营业执照与授权书', '30000 CNY', '宁波到洛杉矶 40HQ 还有舱位吗？'],
@@ -23,6 +24,10 @@ const WORDS = {
   'en-US': {
     label: 'Work today',
     queues: ['Certification', 'Credit', 'Fuda membership', 'Questions'],
+    more: [
+      ...['Bookings', 'Instructions', 'Changes', 'Drafts', 'VGM', 'Pre-plans', 'Releases', 'Statements', 'Feedback'],
+      ...['Imports', 'Failed jobs'],
+    ],
     scopes: ['Mine', 'Team', 'All'],
     customers: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Suzhou Langwo'],
     what: ['Licence and mandate', '30000 CNY', 'Is there space for a 40HQ to Los Angeles?'],
@@ -48,13 +53,22 @@ const teamOf = ({ owner, other }: (typeof WORDS)['en-US']) => [
 ];
 const AT = ['2026-11-20T09:28:00+08:00', '2026-11-20T09:12:00+08:00', '2026-11-19T17:40:00+08:00'];
 
+/** As many as a desk has: some press, some wait, some are empty. */
+const moreOf = ({ more }: (typeof WORDS)['en-US']) =>
+  more.map((label, at) => ({
+    ...{ id: `more${at}`, label, icon: DRAWINGS[at % 4] ?? icons.list, count: at % 3 === 2 ? 0 : 2 + at },
+    oldest: at % 3 === 2 ? null : CAME[at % 3],
+    nextDue: at % 3 === 0 ? CLOSES[at % 2] : null,
+  }));
+
 interface Shown extends Partial<WorkQueueProps> {
   failed?: boolean;
   none?: boolean;
   long?: boolean;
   side?: boolean;
+  many?: boolean;
 }
-function Shown({ failed = false, none = false, long = false, side = false, ...props }: Shown) {
+function Shown({ failed = false, none = false, long = false, side = false, many = false, ...props }: Shown) {
   const words = WORDS[useLanguage()];
   const items: WorkQueueItem[] = words.customers.map((customer, at) => ({
     id: `${at}`,
@@ -70,14 +84,17 @@ function Shown({ failed = false, none = false, long = false, side = false, ...pr
   return (
     <WorkQueue
       label={words.label}
-      queues={IDS.map((id, at) => ({
-        id,
-        label: words.queues[at] ?? '',
-        icon: DRAWINGS[at] ?? icons.list,
-        count: none || at === 2 ? 0 : 1,
-        oldest: none || at === 2 ? null : CAME[at === 3 ? 2 : at],
-        nextDue: none || at === 2 ? null : CLOSES[at],
-      }))}
+      queues={[
+        ...IDS.map((id, at) => ({
+          id,
+          label: words.queues[at] ?? '',
+          icon: DRAWINGS[at] ?? icons.list,
+          count: none || at === 2 ? 0 : 1,
+          oldest: none || at === 2 ? null : CAME[at === 3 ? 2 : at],
+          nextDue: none || at === 2 ? null : CLOSES[at],
+        })),
+        ...(many ? moreOf(words) : []),
+      ]}
       onQueueChange={() => undefined}
       scopes={['mine', 'team', 'all'].map((value, at) => ({
         value,
@@ -125,6 +142,8 @@ export const OfAll = story({ label: 'Work of the team' });
 export const WithTeam = story({ label: 'Work beside the team', side: true });
 /** One queue of them is looked at. */
 export const OneQueue = story({ label: 'Work of one queue', queue: 'certification' });
+/** Those that need somebody have a cell, the others a line. */
+export const ManyQueues = story({ label: 'Work of many queues', many: true, side: true });
 /** One is just being taken. */
 export const Taking = story({ label: 'Work being taken', scope: 'all', taking: '1' });
 export const Long = story({ label: 'Work with long words', long: true });
@@ -141,6 +160,6 @@ export const Keys: Story = {
 };
 export const AllStates: Story = allStates(
   meta,
-  { OfAll, WithTeam, OneQueue, Taking, Long, Nothing, OnItsWay, Failed },
+  { OfAll, WithTeam, OneQueue, ManyQueues, Taking, Long, Nothing, OnItsWay, Failed },
   { narrow: true },
 );

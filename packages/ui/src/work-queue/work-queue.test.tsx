@@ -71,6 +71,26 @@ it('leaves a pressed queue when it is pressed again', async () => {
   expect(onQueueChange).toHaveBeenLastCalledWith(undefined);
 });
 
+it('gives a cell to the seven that need somebody first, in their order, and a line to the others', async () => {
+  const cell = (id: string, count: number, nextDue: string | null = null) => ({
+    ...{ id, label: id, icon: icons.money, count, nextDue, oldest: count ? '2026-11-20T07:20:00+08:00' : null },
+  });
+  const { onQueueChange } = show({
+    queues: [
+      ...[cell('a', 0), cell('b', 2), cell('c', 0), cell('d', 1, '2026-11-20T10:00:00+08:00'), cell('e', 4)],
+      ...[cell('f', 1), cell('g', 1), cell('h', 1), cell('i', 3, '2026-11-20T09:00:00+08:00')],
+    ],
+  });
+  const large = within(screen.getByRole('list', { name: 'Queues' })).getAllByRole('button');
+  expect(large.map(({ textContent }) => textContent?.[0])).toEqual(['b', 'd', 'e', 'f', 'g', 'h', 'i']);
+  const others = within(screen.getByRole('list', { name: 'Other queues' })).getAllByRole('button');
+  expect(others.map(({ textContent }) => textContent)).toEqual(['a 0', 'c 0']);
+  await userEvent.keyboard('7');
+  expect(onQueueChange).toHaveBeenLastCalledWith('i');
+  await userEvent.click(screen.getByRole('button', { name: 'c 0' }));
+  expect(onQueueChange).toHaveBeenLastCalledWith('c');
+});
+
 it('says that nothing waits', () => {
   show({ items: [] });
   expect(screen.getByText('Nothing waits here')).toBeVisible();

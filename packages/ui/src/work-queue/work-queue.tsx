@@ -15,7 +15,8 @@ import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { age } from './age.ts';
 import type { WorkQueueItem } from './item.ts';
 import { KeysLine, KeysSheet } from './keys-sheet.tsx';
-import { QueueCell, type WorkQueueCell } from './queue-cell.tsx';
+import type { WorkQueueCell } from './queue-cell.tsx';
+import { QueueStrip, splitQueues } from './queue-strip.tsx';
 import { Side, type WorkQueueEvent, type WorkQueueShare } from './side.tsx';
 import { useQueueKeys } from './use-queue-keys.ts';
 import * as styles from './work-queue.css.ts';
@@ -142,10 +143,11 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
   const text = useText();
   const columns = useMemo(() => columnsOf({ text, queues, onTake, taking, now }), [text, queues, onTake, taking, now]);
   const zone = zoneOf(items);
+  const split = useMemo(() => splitQueues(queues), [queues]);
   const [root, both] = useBothRefs(ref);
   const [sheet, setSheet] = useState(false);
   const onSheet = () => setSheet(true);
-  const of = { root, items, queues, queue, taking, onQueueChange, onOpen, onTake, onTakeNext, onSheet };
+  const of = { root, items, queues: split.front, queue, taking, onQueueChange, onOpen, onTake, onTakeNext, onSheet };
   const { current, next, takeNext } = useQueueKeys(of);
   return (
     <div data-component="WorkQueue" {...rest} ref={both} className={`${styles.workQueue} ${className}`}>
@@ -168,20 +170,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
           </Button>
         </span>
       </div>
-      <ul className={styles.cells} aria-label={text('workQueue.queues')}>
-        {queues.map((cell, place) => (
-          <li key={cell.id}>
-            <QueueCell
-              cell={cell}
-              digit={place < 9 ? String(place + 1) : undefined}
-              pressed={cell.id === queue}
-              onPress={() => onQueueChange(cell.id === queue ? undefined : cell.id)}
-              zone={zone}
-              now={now}
-            />
-          </li>
-        ))}
-      </ul>
+      <QueueStrip {...split} queue={queue} onQueueChange={onQueueChange} zone={zone} now={now} />
       {between}
       <div className={styles.body}>
         <DataTable
@@ -204,7 +193,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
         />
         <Side team={team} recent={recent} now={now} />
       </div>
-      <KeysSheet open={sheet} onOpenChange={setSheet} queues={queues.length} />
+      <KeysSheet open={sheet} onOpenChange={setSheet} queues={split.front.length} />
     </div>
   );
 });

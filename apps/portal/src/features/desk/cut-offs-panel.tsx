@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { CutOffLine, Panel, Text } from '@lading/ui';
+import { CutOffLine } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useNow } from '../../app/use-now.ts';
@@ -10,7 +10,7 @@ import { useMay } from '../../session/use-may.ts';
 const { deskCutOffs } = contract.desk;
 
 /** Of a day that are named: the work itself is to be seen under them. */
-const MOST = 4;
+const MOST = 2;
 
 /** What closes today and tomorrow, for those who work on orders; it opens the first order of a sailing. */
 export function CutOffsPanel() {
@@ -40,8 +40,16 @@ export function CutOffsPanel() {
     void router.navigate({ href: `/backstage/${page}?bookingId=${first.bookingId}` });
   };
   return (
-    <Panel title={text('desk.cutOffs')} tag={<Text tone="secondary">{text('desk.cutOffsZone')}</Text>}>
-      <CutOffLine list={list} now={now} zone={data.zone} most={MOST} onOpen={open} />
-    </Panel>
+    <CutOffLine
+      role="region"
+      aria-label={text('desk.cutOffs')}
+      title={text('desk.cutOffsOf')}
+      list={list}
+      now={now}
+      zone={data.zone}
+      most={MOST}
+      onOpen={open}
+      compact
+    />
   );
 }

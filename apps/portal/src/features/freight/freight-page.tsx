@@ -118,7 +118,7 @@ function FclRates({ at, search }: { at: At; search: FreightSearch }) {
 
 /** The rates of every way to go, for visitors on the site and for customers at work: one page behind two addresses. */
 const Rates = ({ at, search }: { at: At; search: FreightSearch }) => (
-  <RateModes at={at} search={search} fcl={<FclRates at={at} search={search} />} />
+  <RateModes at={at} search={search} fcl={(shown) => <FclRates at={at} search={shown} />} />
 );
 
 interface FrameProps {

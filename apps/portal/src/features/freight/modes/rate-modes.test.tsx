@@ -212,3 +212,13 @@ it('reads cartons that somebody made up', () => {
   const typed = { mode: 'air', from: 'PVG', to: 'LAX', boxes: '1x2x3,60x40x50x20' } as const;
   expect(exactOf(typed)).toEqual({ mode: 'air', from: 'PVG', to: 'LAX', boxes: '60x40x50x20' });
 });
+
+it('says of a way that is not offered that it is none, and shows one that is with the same cargo', async () => {
+  await open('/freight?mode=air&weight=120&volume=2', { house: { modes: ['lcl', 'truck'] } });
+  expect(await screen.findByText('目前不提供空运', {}, SOON)).toBeVisible();
+  const ways = within(screen.getByRole('navigation', { name: '运输类型' }));
+  expect(ways.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['拼箱', '拖车']);
+  const form = within(await screen.findByRole('form', { name: '运价查询' }, SOON));
+  expect(form.getByRole('combobox', { name: /运输类型/ })).toHaveDisplayValue('拼箱');
+  expect(form.getByRole('textbox', { name: /重量/ })).toHaveValue('120');
+});

@@ -1,4 +1,4 @@
-import { LinkTabs, Loading, Stack } from '@lading/ui';
+import { Alert, LinkTabs, Loading, Stack } from '@lading/ui';
 import { useRouter } from '@tanstack/react-router';
 import {
   type ComponentType,
@@ -32,17 +32,24 @@ const keptOf = ({ mode, from, to, ctn, weight, volume, boxes, goods }: FreightSe
   ...{ weight, volume, boxes, goods },
 });
 
+/** The way that an address asks for, or the first that the house offers where it does not offer that one any more. */
+function wayOf(search: FreightSearch, offered: readonly (Mode | undefined)[]) {
+  const [first] = offered;
+  if (offered.includes(search.mode) || offered.length === 0) return { shown: search };
+  return { shown: freightSearch({ mode: first, ...keptOf(search, first) }), instead: first ?? FCL };
+}
+
 const never = () => () => undefined;
 
 /** The ways to go, each with an address of its own, and what the one that is asked for shows. */
-export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode }) {
+export function RateModes({ at, search, fcl }: ModePageProps & { fcl(search: FreightSearch): ReactNode }) {
   const text = useText();
   const router = useRouter();
   const { house } = usePortal();
-  // What is asked for by its address stands among the tabs also where it is no longer offered.
-  const offered = [undefined, ...MODES].filter((mode) => mode === search.mode || offers(house, mode ?? FCL));
-  const counts = useCounts(search);
-  const Page = search.mode && PAGES[search.mode];
+  const offered = [undefined, ...MODES].filter((mode) => offers(house, mode ?? FCL));
+  const { shown, instead } = wayOf(search, offered);
+  const counts = useCounts(shown);
+  const Page = shown.mode && PAGES[shown.mode];
   // Prices go by the clock of the reader, which a server does not know, and a part that comes late is taken over after the page knows it.
   const there = useSyncExternalStore(
     never,
@@ -50,21 +57,26 @@ export function RateModes({ at, search, fcl }: ModePageProps & { fcl: ReactNode 
     () => false,
   );
   const hrefOf = (mode: Mode | undefined) =>
-    router.buildLocation({ to: at, search: freightSearch({ mode, ...keptOf(search, mode) }) }).href;
+    router.buildLocation({ to: at, search: freightSearch({ mode, ...keptOf(shown, mode) }) }).href;
   return (
     <Stack gap="xl">
       <LinkTabs
         label={text('freight.modes')}
         items={offered.map((mode) => ({
           ...{ id: mode ?? FCL, label: text(`freight.mode.${mode ?? FCL}`), href: hrefOf(mode) },
-          current: search.mode === mode,
+          current: shown.mode === mode,
           count: counts[mode ?? FCL],
         }))}
       />
+      {instead && (
+        <Alert kind="warning" title={text('freight.notOffered', { way: text(`freight.mode.${search.mode ?? FCL}`) })}>
+          {text('freight.insteadOf', { way: text(`freight.mode.${instead}`) })}
+        </Alert>
+      )}
       {Page ? (
-        <Suspense fallback={<Loading />}>{there ? <Page at={at} search={search} /> : <Loading />}</Suspense>
+        <Suspense fallback={<Loading />}>{there ? <Page at={at} search={shown} /> : <Loading />}</Suspense>
       ) : (
-        fcl
+        fcl(shown)
       )}
     </Stack>
   );
