@@ -121,6 +121,21 @@ export const square = part({
   selectors: {
     '&[data-size=sm]': { inlineSize: vars.density.controlSm },
     '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { background: 'transparent' },
+    // An icon has no word that says so: what is on stands out from the others.
+    '&[aria-pressed=true]': {
+      vars: {
+        [ground]: vars.mark.bgSoft,
+        [hover]: vars.mark.bgSoft,
+        [active]: vars.mark.bg,
+        [ink]: vars.mark.label,
+        [edge]: vars.mark.line,
+      },
+    },
+  },
+  '@media': {
+    [forcedColors]: {
+      selectors: { '&[aria-pressed=true]': { outline: `${vars.borderWidth.strong} solid Highlight` } },
+    },
   },
 });
 

@@ -19,6 +19,8 @@ const ENGLISH = {
   下载: 'Download',
   关闭: 'Close',
   移动: 'Move',
+  关注: 'Follow',
+  默认: 'By default',
 };
 
 const meta = { component: Button, parameters: { english: ENGLISH }, args: { children: '新建订舱' } } satisfies Meta<
@@ -73,6 +75,8 @@ export const IconOnly: Story = {
       <IconButton icon={icons.download} label="下载" variant="neutral" />
       <IconButton icon={icons.close} label="关闭" size="sm" />
       <IconButton icon={icons.move} label="移动" disabled />
+      <IconButton icon={icons.star} label="关注" variant="neutral" aria-pressed />
+      <IconButton icon={icons.star} label="默认" size="sm" aria-pressed />
     </div>
   ),
 };

@@ -83,7 +83,7 @@ export function OwnBids() {
               {open.length === 0 ? (
                 <Empty title={text('bids.noneOpen')} reason={text('bids.noneOpenReason')} />
               ) : (
-                <Stack as="ul" aria-label={text('bids.open')}>
+                <Stack as="ul" gap="xl" aria-label={text('bids.open')}>
                   {open.map((bid) => (
                     <li key={bid.id}>
                       <OpenBid bid={bid} onRaise={() => setRaised(bid)} />
