@@ -1,28 +1,20 @@
 import { contract } from '@lading/api-client/contract';
-import { type DataColumn, Deadline, Inline, Page, useFormat } from '@lading/ui';
+import { type DataColumn, Deadline, Inline, useFormat } from '@lading/ui';
 import { VGM_STATES } from '@lading/validators/vgm';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { defineList, type RowOf } from '../../kit/list.ts';
-import { ListFilters } from '../../kit/list-filters.tsx';
-import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
-import type { PapersSearch } from './lists-search.ts';
+import { columnsAt, PapersList, type PapersPath, type PapersProps, papersOptions } from './papers-list.tsx';
 import { VgmTag } from './state-tag.tsx';
 
 const { vgmPage } = contract.order;
 type VgmListRow = RowOf<typeof vgmPage>;
-type Path = '/vgm' | '/backstage/vgm';
+type Path = PapersPath<'vgm'>;
 
-const listOf = (path: Path) =>
-  defineList(vgmPage, {
-    ...{ name: path === '/vgm' ? 'vgm' : 'vgmDesk', path, size: 20 },
-    rowKey: ({ bookingId }) => bookingId,
-    rowName: ({ bookingNo }) => bookingNo,
-    arg: (asked, { show = 'open' }: PapersSearch) => ({ ...asked, ...(show === 'open' && { open: true }) }),
-  });
+const listOf = (path: Path) => defineList(vgmPage, { path, ...papersOptions('vgm', path) });
 const LISTS = { '/vgm': listOf('/vgm'), '/backstage/vgm': listOf('/backstage/vgm') };
 
 /** How many containers are in each state. */
@@ -63,46 +55,23 @@ function useColumns(path: Path): readonly DataColumn<VgmListRow>[] {
       locked: { cell: ({ locked }) => locked || '—' },
       state: { cell: ({ counts }) => <Counts counts={counts} />, sticky: 'end' },
     });
-    return path === '/vgm' ? all.filter(({ id }) => id !== 'customer') : all;
+    return columnsAt(path, all);
   }, [text, now, minute, weight, path]);
 }
 
-interface VgmListProps {
-  path: Path;
-  search: PapersSearch;
-  title: string;
-  onOpen(row: VgmListRow, put: (bookingId: number | undefined) => void): void;
-  children?: (put: (bookingId: number | undefined) => void) => ReactNode;
-}
-
 /** Bookings whose containers are to be declared, or to be answered. */
-export function VgmList({ path, search, title, onOpen, children }: VgmListProps) {
+export function VgmList({ path, ...props }: PapersProps<VgmListRow, 'vgm'>) {
   const text = useText();
-  const page = useListPage(LISTS[path], search);
+  const page = useListPage(LISTS[path], props.search);
   const columns = useColumns(path);
-  const put = (bookingId: number | undefined) => page.put({ bookingId }, bookingId === undefined);
   return (
-    <Page title={title} meta={page.updated} fill>
-      <ListFilters
-        page={page}
-        label={title}
-        keywordHint={text('declaration.vgmKeyword')}
-        filters={[
-          {
-            ...{ name: 'show', label: text('declaration.shown'), usual: 'open' },
-            options: (['open', 'all'] as const).map((value) => ({ value, label: text(`declaration.${value}`) })),
-          },
-        ]}
-      />
-      <ListTable
-        page={page}
-        label={title}
-        columns={columns}
-        selectedKey={search.bookingId}
-        none={{ title: text('declaration.none'), reason: text('declaration.noneReason') }}
-        onRowOpen={(row) => onOpen(row, put)}
-      />
-      {children?.(put)}
-    </Page>
+    <PapersList
+      {...props}
+      paper="vgm"
+      own={path === '/vgm'}
+      page={page}
+      columns={columns}
+      keywordHint={text('declaration.vgmKeyword')}
+    />
   );
 }

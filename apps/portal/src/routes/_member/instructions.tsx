@@ -5,6 +5,6 @@ import { instructionsSearch } from '../../features/order/instruction/instruction
 export const Route = createFileRoute('/_member/instructions')({
   staticData: { titleId: 'routes.instructions', permission: 'si:edit', menu: { order: 4, icon: 'compare' } },
   validateSearch: instructionsSearch,
-  loader: ({ context }) => context.loadTexts('instructions', 'list'),
+  loader: ({ context }) => context.loadTexts('instructions', 'importing', 'list'),
   component: InstructionsPage,
 });

@@ -5,6 +5,6 @@ import { listSearch } from '../../kit/list-search.ts';
 export const Route = createFileRoute('/_member/orders_/imports')({
   staticData: { titleId: 'routes.orderImports', permission: 'order:edit' },
   validateSearch: listSearch,
-  loader: ({ context }) => context.loadTexts('order-imports', 'importing', 'list'),
+  loader: ({ context }) => context.loadTexts('import-errors', 'importing', 'list'),
   component: ImportsPage,
 });

@@ -5,6 +5,6 @@ import { PreplanListPage } from '../../features/declaration/preplan-list-page.ts
 export const Route = createFileRoute('/_member/preplan')({
   staticData: { titleId: 'routes.preplan', permission: 'preplan:edit', menu: { order: 4.5, icon: 'list' } },
   validateSearch: papersSearch,
-  loader: ({ context }) => context.loadTexts('declaration', 'list'),
+  loader: ({ context }) => context.loadTexts('declaration', 'importing', 'list'),
   component: PreplanListPage,
 });

@@ -8,6 +8,8 @@ import { rateChanges, rateDraft, rateVersions } from '../freight/rate-desk.ts';
 import { orderCounts } from '../order/booking-facts.ts';
 import { orderPage } from '../order/bookings.ts';
 import { preplanImportErrors, vgmImportErrors } from '../order/declaration-kept.ts';
+import { instruction } from '../order/instruction.ts';
+import { siImportErrors } from '../order/instruction-files.ts';
 import { orderImportErrors } from '../order/order-import.ts';
 import { preplan, preplanPage } from '../order/preplan.ts';
 import { vgm, vgmPage } from '../order/vgm.ts';
@@ -109,12 +111,19 @@ export const importErrors = query(
   },
 );
 
+/** What was wrong in a sheet, as it is asked of each kind. */
+const faults = () => [
+  ...[importErrors, fudaImportErrors, fbaImportErrors, orderImportErrors],
+  ...[siImportErrors, vgmImportErrors, preplanImportErrors],
+];
+
 /** What an import may have changed, whatever its kind is. */
 const written = () => [
-  ...[importJob, latestImport, importErrors, fbaPage, fbaById, fbaHot, fbaByCountry, fbaCountries, fbaWarehouseIds],
-  ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fudaImportErrors, fbaImportErrors, fbaPricePage],
-  ...[rateDraft, rateChanges, rateVersions, orderPage, orderCounts, orderImportErrors],
-  ...[vgm, vgmPage, vgmImportErrors, preplan, preplanPage, preplanImportErrors],
+  ...faults(),
+  ...[importJob, latestImport, fbaPage, fbaById, fbaHot, fbaByCountry, fbaCountries, fbaWarehouseIds],
+  ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fbaPricePage],
+  ...[rateDraft, rateChanges, rateVersions, orderPage, orderCounts],
+  ...[instruction, vgm, vgmPage, preplan, preplanPage],
 ];
 
 export const acceptImportRepairs = command(
@@ -125,7 +134,7 @@ export const acceptImportRepairs = command(
     about,
     assumed: true,
     input: object({ jobId: id(), errorIds: array(id()).min(1).max(100) }),
-    invalidates: () => [importJob, latestImport, importErrors, fudaImportErrors, fbaImportErrors],
+    invalidates: () => [importJob, latestImport, ...faults()],
   },
 );
 

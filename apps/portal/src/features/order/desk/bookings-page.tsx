@@ -1,13 +1,12 @@
 import { contract, type Out } from '@lading/api-client/contract';
-import { type DataColumn, Deadline, LinkTabs, Page, StatusTag, useFormat } from '@lading/ui';
+import { type DataColumn, Deadline, StatusTag, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { columnsOf } from '../../../kit/columns.ts';
 import { defineList } from '../../../kit/list.ts';
-import { ListFilters } from '../../../kit/list-filters.tsx';
-import { ListTable } from '../../../kit/list-table.tsx';
+import { QueuePage } from '../../../kit/queue-page.tsx';
 import { useListPage } from '../../../kit/use-list-page.ts';
 import type { BookingsSearch } from './bookings-search.ts';
 import { ReviewPage } from './review-page.tsx';
@@ -76,24 +75,15 @@ export function BookingsPage() {
     current: (search.state ?? 'waiting') === state,
   }));
   return (
-    <Page title={label} meta={page.updated} fill>
-      <LinkTabs label={label} items={tabs} />
-      <ListFilters
-        page={page}
-        columns={columns}
-        label={label}
-        keywordHint={text('bookings.keywordHint')}
-        filters={[]}
-        clearable
-      />
-      <ListTable
-        page={page}
-        label={label}
-        columns={columns}
-        none={{ title: text('bookings.none'), reason: text('bookings.noneReason') }}
-        noMatch={{ title: text('bookings.noMatch'), reason: text('bookings.noMatchReason') }}
-        onRowOpen={({ bookingId }) => page.put({ bookingId })}
-      />
-    </Page>
+    <QueuePage
+      page={page}
+      label={label}
+      columns={columns}
+      tabs={tabs}
+      keywordHint={text('bookings.keywordHint')}
+      none={{ title: text('bookings.none'), reason: text('bookings.noneReason') }}
+      noMatch={{ title: text('bookings.noMatch'), reason: text('bookings.noMatchReason') }}
+      onRowOpen={({ bookingId }) => page.put({ bookingId })}
+    />
   );
 }

@@ -17,6 +17,7 @@ import { goTo } from './places.ts';
 import { PreviewDialog } from './preview-dialog.tsx';
 import { SendingsPanel } from './sendings-panel.tsx';
 import { SubmitDialog } from './submit-dialog.tsx';
+import { TemplatesMenu } from './templates-menu.tsx';
 import { useBillChoices } from './use-choices.ts';
 import { errorsOf, useGate } from './use-gate.ts';
 import type { Instruction } from './use-keepers.ts';
@@ -216,6 +217,7 @@ export function InstructionDesk(props: DeskProps) {
           return keeper
             ? {
                 locked,
+                actions: <TemplatesMenu keeper={keeper} locked={[...locked]} />,
                 status: <InstructionFoot keeper={keeper} left={errors} cutOff={data.cutOff} />,
                 aside: (
                   <Aside keeper={keeper} desk={props} root={root} seen={seen.has(id)} onPreview={() => show(id)} />

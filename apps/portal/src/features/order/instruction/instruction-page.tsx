@@ -27,7 +27,6 @@ import { InstructionDesk } from './instruction-desk.tsx';
 import type { Keepers } from './keepers.ts';
 import { SendingsPanel } from './sendings-panel.tsx';
 import { SyncDialog } from './sync-dialog.tsx';
-import { TemplatesMenu } from './templates-menu.tsx';
 import { errorsOf } from './use-gate.ts';
 import { type Instruction, useKeepers } from './use-keepers.ts';
 
@@ -76,13 +75,9 @@ function Actions({ keepers, data, kind, nameOf }: HeadProps) {
   const [syncing, setSyncing] = useState(false);
   const add = useCommand(addSiBill);
   const other = otherKind(kind);
-  const main = keepers?.of(kind, null);
   const has = data.bills.some((bill) => bill.kind === other);
   return (
     <>
-      {data.open && main && (
-        <TemplatesMenu keeper={main} locked={data.bills.find((bill) => bill.kind === kind)?.locked ?? []} />
-      )}
       {data.open && keepers && has && (
         <Button icon={icons.swap} onClick={() => setSyncing(true)}>
           {text(kind === 'HBL' ? 'instruction.syncFromMaster' : 'instruction.syncFromHouse')}

@@ -1,11 +1,11 @@
-import { Code, Deadline, Link, LinkTabs, Page, WebStatusTag } from '@lading/ui';
+import { ButtonLink, Code, Deadline, Inline, Link, WebStatusTag } from '@lading/ui';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { columnsOf } from '../../../kit/columns.ts';
-import { ListFilters } from '../../../kit/list-filters.tsx';
-import { ListTable } from '../../../kit/list-table.tsx';
+import { ImportButton } from '../../../kit/importing/import-button.tsx';
+import { QueuePage } from '../../../kit/queue-page.tsx';
 import { useListPage } from '../../../kit/use-list-page.ts';
 import { hasBill } from '../orders-list.ts';
 import { shipText } from '../ship-text.ts';
@@ -53,31 +53,27 @@ export function InstructionsPage() {
   const columns = useColumns();
   const label = text('instructions.title');
   return (
-    <Page title={label} meta={page.updated} fill>
-      <LinkTabs
-        label={text('instructions.states')}
-        items={STATES.map((state) => ({
-          id: state ?? 'all',
-          label: text(`instructions.state.${state ?? 'all'}`),
-          href: router.buildLocation({ to: '/instructions', search: { keyword: search.keyword, state } }).href,
-          current: search.state === state,
-        }))}
-      />
-      <ListFilters
-        page={page}
-        label={label}
-        keywordHint={text('instructions.bookingNo')}
-        columns={columns}
-        filters={[]}
-      />
-      <ListTable
-        page={page}
-        label={label}
-        columns={columns}
-        none={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
-        noMatch={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
-        onRowOpen={(row) => hasBill(row) && void router.navigate({ href: hrefOf(row) })}
-      />
-    </Page>
+    <QueuePage
+      page={page}
+      label={label}
+      columns={columns}
+      tabsLabel={text('instructions.states')}
+      tabs={STATES.map((state) => ({
+        id: state ?? 'all',
+        label: text(`instructions.state.${state ?? 'all'}`),
+        href: router.buildLocation({ to: '/instructions', search: { keyword: search.keyword, state } }).href,
+        current: search.state === state,
+      }))}
+      keywordHint={text('instructions.bookingNo')}
+      actions={
+        <Inline>
+          <ButtonLink href="/instructions/imports">{text('importing.errorsLink')}</ButtonLink>
+          <ImportButton kind="instruction" />
+        </Inline>
+      }
+      none={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
+      noMatch={{ title: text('instructions.empty'), reason: text('instructions.emptyReason') }}
+      onRowOpen={(row) => hasBill(row) && void router.navigate({ href: hrefOf(row) })}
+    />
   );
 }

@@ -1,14 +1,13 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { type DataColumn, Deadline, Inline, LinkTabs, Page, StatusTag, useFormat, WebStatusTag } from '@lading/ui';
+import { type DataColumn, Deadline, Inline, StatusTag, useFormat, WebStatusTag } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { columnsOf } from '../../../kit/columns.ts';
 import { defineList } from '../../../kit/list.ts';
-import { ListFilters } from '../../../kit/list-filters.tsx';
-import { ListTable } from '../../../kit/list-table.tsx';
+import { QueuePage } from '../../../kit/queue-page.tsx';
 import { useListPage } from '../../../kit/use-list-page.ts';
 import { OneInstruction } from './one-instruction.tsx';
 import type { SiSearch } from './si-search.ts';
@@ -90,24 +89,15 @@ export function SiPage() {
     current: (search.state ?? 'open') === state,
   }));
   return (
-    <Page title={label} meta={page.updated} fill>
-      <LinkTabs label={label} items={tabs} />
-      <ListFilters
-        page={page}
-        columns={columns}
-        label={label}
-        keywordHint={text('siDesk.keywordHint')}
-        filters={[]}
-        clearable
-      />
-      <ListTable
-        page={page}
-        label={label}
-        columns={columns}
-        none={{ title: text('siDesk.none'), reason: text('siDesk.noneReason') }}
-        noMatch={{ title: text('siDesk.noMatch'), reason: text('siDesk.noMatchReason') }}
-        onRowOpen={({ bookingId }) => page.put({ bookingId })}
-      />
-    </Page>
+    <QueuePage
+      page={page}
+      label={label}
+      columns={columns}
+      tabs={tabs}
+      keywordHint={text('siDesk.keywordHint')}
+      none={{ title: text('siDesk.none'), reason: text('siDesk.noneReason') }}
+      noMatch={{ title: text('siDesk.noMatch'), reason: text('siDesk.noMatchReason') }}
+      onRowOpen={({ bookingId }) => page.put({ bookingId })}
+    />
   );
 }
