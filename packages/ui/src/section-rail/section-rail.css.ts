@@ -1,3 +1,4 @@
+import { hair } from '../theme/hair.ts';
 import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
@@ -20,6 +21,11 @@ export const nav = part({
     [below.rail]: { position: 'static' },
     print: { display: 'none' },
   },
+});
+export const head = part({
+  padding: `${vars.space['2']} 10px ${vars.space['6']}`,
+  font: vars.typography.dense,
+  '@media': { [below.rail]: { paddingInline: 0, paddingBlockStart: 0 } },
 });
 export const list = part({
   display: 'grid',
@@ -72,6 +78,7 @@ export const link = part({
 export const note = part({
   fontSize: vars.font.size['12'],
   fontWeight: vars.font.weight.medium,
+  fontVariantNumeric: 'tabular-nums',
   color: vars.text.secondary,
   selectors: {
     '&[data-tone=pen]': { color: vars.pen.text },
@@ -82,6 +89,22 @@ export const note = part({
       color: vars.mark.text,
     },
   },
+});
+
+inPart(`${link}:has(> svg)`, { gridTemplateColumns: 'auto 1fr auto' });
+inPart(`${link} > svg[data-state=done]`, { color: vars.status.success.text });
+inPart(`${link} > svg[data-state=none]`, { color: vars.text.tertiary });
+inPart(`${link} > svg:is([data-state=part], [data-state=most])`, { color: vars.status.info.text });
+inPart(`${link} > svg[data-state=wrong]`, { color: vars.status.danger.text });
+
+export const foot = part({
+  display: 'grid',
+  gap: vars.space['4'],
+  margin: `${vars.space['6']} 10px 0`,
+  paddingBlockStart: vars.space['5'],
+  borderBlockStart: `${hair} ${vars.border.default}`,
+  font: vars.typography.dense,
+  '@media': { [below.rail]: { display: 'none' } },
 });
 
 export const body = part({ display: 'grid', gap: vars.space['7'], minInlineSize: 0 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { DescriptionList } from '../description-list/description-list.tsx';
 import { Panel } from '../panel/panel.tsx';
+import { Progress } from '../progress/progress.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { SectionRail } from './section-rail.tsx';
 
@@ -49,4 +50,21 @@ export const Notes: Story = {
     children: drawn('noted', ['个人资料 Profile', '企业证照 Papers', '已登录的设备 Sessions']),
   },
 };
-export const AllStates: Story = allStates(meta, { Default, Notes }, { narrow: true });
+/** A long form: how much of it is filled, section by section, and what it comes from. */
+export const HowFar: Story = {
+  args: {
+    label: '各部分进度 How far each section is',
+    head: <Progress label="已填 Filled" value={31} max={36} valueText="31 / 36" />,
+    sections: entries('far').map(
+      (entry, at) =>
+        [
+          { ...entry, state: 'most' as const, note: '9/10' },
+          { ...entry, state: 'done' as const, note: '3/3' },
+          { ...entry, state: 'wrong' as const, note: '1 处要改 1 to fix', tone: 'pen' as const },
+        ][at] ?? entry,
+    ),
+    foot: <DescriptionList items={[{ name: '来自运价 By the rate', value: 'RQ26112000417' }]} />,
+    children: drawn('far', ['航线与服务 Route', '收发通 Parties', '货物 Cargo']),
+  },
+};
+export const AllStates: Story = allStates(meta, { Default, Notes, HowFar }, { narrow: true });

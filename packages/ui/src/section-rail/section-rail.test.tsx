@@ -15,6 +15,26 @@ const rail = (
   </SectionRail>
 );
 
+it('draws how far a section is beside the words that say it, with what stands over and under the list', () => {
+  render(
+    <SectionRail
+      label="各部分"
+      head="已填 31 / 36"
+      foot="来自运价 RQ1"
+      sections={[
+        { id: 'one', label: '收发通', state: 'done', note: '3/3' },
+        { id: 'two', label: '货物', state: 'wrong', note: '1 处要改' },
+      ]}
+    >
+      <section id="one" aria-label="收发通" />
+    </SectionRail>,
+  );
+  const nav = screen.getByRole('navigation', { name: '各部分' });
+  expect(nav).toHaveTextContent('已填 31 / 36收发通 3/3货物 1 处要改来自运价 RQ1');
+  expect(screen.getByRole('link', { name: '收发通 3/3' }).querySelector('[data-state=done]')).not.toBeNull();
+  expect(screen.getByRole('link', { name: '货物 1 处要改' }).querySelector('[data-state=wrong]')).not.toBeNull();
+});
+
 conforms('SectionRail', rail, { ref: HTMLDivElement });
 afterEach(() => vi.unstubAllGlobals());
 

@@ -5,6 +5,9 @@ export type BookingSection = (typeof BOOKING_SECTIONS)[number];
 
 export const BOOKING_MODES = ['fcl', 'lcl', 'air', 'fba'] as const;
 export type BookingMode = (typeof BOOKING_MODES)[number];
+/** A channel goes to a site of the directory, or to an address that its zip is among. */
+export const FBA_ENDS = ['site', 'address'] as const;
+export type FbaEnd = (typeof FBA_ENDS)[number];
 export const TRADE_MODES = ['general', 'fba', 'consol'] as const;
 export type TradeMode = (typeof TRADE_MODES)[number];
 export const FILERS = ['SELF', 'CARRIER'] as const;
@@ -131,7 +134,12 @@ export interface BookingServices {
   readonly originals: number;
   readonly filer: Filer;
   readonly fba: {
+    readonly to: FbaEnd;
     readonly warehouseId: Id;
+    /** what goes to any other address: its country and zip are what its price depends on */
+    readonly countryId: Id;
+    readonly zip: string;
+    readonly address: string;
     readonly shipmentIds: string;
     readonly referenceIds: string;
     readonly cartons: number | null;
@@ -187,7 +195,10 @@ export const emptyBooking = (): BookingDraft => ({
     declare: { on: false, mode: 'agent' },
     insurance: { on: false, value: '', currency: 'USD' },
     ...{ warehouse: { on: false }, fumigation: { on: false }, settleMethodId: null, originals: 3, filer: 'CARRIER' },
-    fba: { warehouseId: null, shipmentIds: '', referenceIds: '', cartons: null },
+    fba: {
+      ...{ to: 'site', warehouseId: null, countryId: null, zip: '', address: '' },
+      ...{ shipmentIds: '', referenceIds: '', cartons: null },
+    },
   },
   papers: { fileIds: [], note: '', payerId: null, contact: { name: '', phone: '', email: '' }, agreed: false },
 });

@@ -3,4 +3,5 @@ export * from './draft.ts';
 export { bookingIssues, draftIssues } from './issues.ts';
 export { type BookingOffer, bookingOffer } from './offer.ts';
 export * from './order-status.ts';
+export { bookingProgress, type SectionProgress } from './progress.ts';
 export type { BookingFacts, BookingIssue } from './said.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { FACTS, goodBooking } from '../testing/said-by-bookings.ts';
-import { type BookingDraft, bookingIssues, draftIssues, emptyBooking } from './index.ts';
+import { type BookingDraft, bookingIssues, bookingOffer, draftIssues, emptyBooking } from './index.ts';
 
 const said = (draft: BookingDraft, facts: Parameters<typeof bookingIssues>[1] = FACTS) =>
   bookingIssues(draft, facts).map(({ path, code, severity }) => `${path} ${code}${severity === 'warning' ? '?' : ''}`);
@@ -92,4 +92,23 @@ it('asks LCL for no container and no carrier, and FBA for its warehouse', () => 
   expect(said({ ...lcl, route: { ...lcl.route, mode: 'fba' } })).toEqual([
     'services.fba.warehouseId booking.fbaWarehouse',
   ]);
+});
+
+it('asks what goes to another address for its country, zip and street, and its price for the first two', () => {
+  const { services } = good;
+  const going = (more: Partial<(typeof services)['fba']>) => ({
+    ...{ ...good, equipment: { boxes: [] }, services: { ...services, fba: { ...services.fba, ...more } } },
+    route: { ...good.route, mode: 'fba' as const, rateId: null, offerId: 9 },
+  });
+  const away = going({ to: 'address' });
+  expect(said(away)).toEqual([
+    'services.fba.countryId required',
+    'services.fba.zip required',
+    'services.fba.address required',
+  ]);
+  expect(bookingOffer(away)).toBeUndefined();
+  const named = going({ to: 'address', warehouseId: 4, countryId: 2, zip: '90001', address: '1 Main St, Los Angeles' });
+  expect(said(named)).toEqual([]);
+  expect(bookingOffer(named)).toMatchObject({ rateId: 9, warehouseId: undefined, countryId: 2, zip: '90001' });
+  expect(bookingOffer(going({ warehouseId: 4, zip: '90001' }))).toMatchObject({ warehouseId: 4, zip: '' });
 });

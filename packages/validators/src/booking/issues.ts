@@ -64,7 +64,9 @@ const services: SectionCheck = ({ services: part, route: { mode } }, { cyClose }
       issues.push(at('services.truck.loadingTime', error('booking.loadingLate', { close: cyClose })));
   }
   if (part.insurance.on) issues.push(...needed(part.insurance, 'services.insurance', ['value']));
-  if (mode === 'fba' && part.fba.warehouseId === null)
+  if (mode === 'fba' && part.fba.to === 'address')
+    issues.push(...needed(part.fba, 'services.fba', ['countryId', 'zip', 'address']));
+  else if (mode === 'fba' && part.fba.warehouseId === null)
     issues.push(at('services.fba.warehouseId', error('booking.fbaWarehouse', {})));
   issues.push(...needed(part, 'services', ['settleMethodId']));
   return issues;

@@ -11,20 +11,31 @@ export interface BookingOffer {
   readonly volume: string;
   readonly number: number;
   readonly goodsType: number | undefined;
+  /** the site that a channel goes to, or the country and zip of another address */
   readonly warehouseId: number | undefined;
+  readonly countryId: number | undefined;
+  readonly zip: string;
 }
 
-/** What a draft asks of the rate that it is by; undefined where it is by none, by one of full containers, or goes to a site that is not named yet. */
+/** Where a channel goes; undefined while that is not named yet. */
+function endOf({ to, warehouseId, countryId, zip }: BookingDraft['services']['fba']) {
+  if (to === 'address')
+    return countryId === null || zip === '' ? undefined : { warehouseId: undefined, countryId, zip };
+  return warehouseId === null ? undefined : { warehouseId, countryId: undefined, zip: '' };
+}
+
+/** What a draft asks of the rate that it is by; undefined where it is by none, by one of full containers, or goes to a place that is not named yet. */
 export function bookingOffer({ route, cargo, services }: BookingDraft): BookingOffer | undefined {
   const { mode, offerId } = route;
   if (mode === 'fcl' || offerId === null) return undefined;
-  if (mode === 'fba' && services.fba.warehouseId === null) return undefined;
+  const end = mode === 'fba' ? endOf(services.fba) : { warehouseId: undefined, countryId: undefined, zip: '' };
+  if (!end) return undefined;
   const sum = (name: 'weight' | 'volume') =>
     sumDecimal(cargo.goods.map((row) => row[name]).filter((figure) => decimal.is(figure)));
   return {
     ...{ mode, rateId: offerId, weight: sum('weight'), volume: sum('volume') },
     number: cargo.goods.reduce((all, row) => all + (row.number ?? 0), 0),
     goodsType: cargo.goods[0]?.goodsTypeId ?? undefined,
-    warehouseId: services.fba.warehouseId ?? undefined,
+    ...end,
   };
 }

@@ -3,7 +3,7 @@ import { ORDER_STATUS } from '@lading/validators/booking';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { bids, bookingForms, bookings, fclRates } from '../../database/schema.ts';
-import { addWarehouse, nextSending } from '../../testing/base-rows.ts';
+import { addCountry, addWarehouse, nextSending } from '../../testing/base-rows.ts';
 import { goodDraft, rateFor } from '../../testing/bookings.ts';
 import { addFbaPrice } from '../../testing/fba.ts';
 import { addAir, addBid, addFx, addLane, addLcl, dayFromNow } from '../../testing/freight.ts';
@@ -177,13 +177,19 @@ describe('by a rate of another way', () => {
       const warehouseId = await addWarehouse(world);
       return { mode: 'fba' as const, rateId, weight: '1386', volume: '7.5', number: 84, warehouseId };
     },
+    async 'fba to a zip'() {
+      const countryId = await addCountry(world);
+      const rateId = await addFbaPrice(world, { zipPrefixes: ['90'] });
+      return { mode: 'fba' as const, rateId, weight: '1386', volume: '7.5', number: 84, countryId, zip: '90001' };
+    },
   };
 
   it.each(Object.keys(WAYS) as (keyof typeof WAYS)[])(
     '%s begins with it, and stands at the price that was told',
-    async (mode) => {
+    async (way) => {
       await addFx(world);
-      const offer = { origin: '', ...(await WAYS[mode]()) };
+      const offer = { origin: '', zip: '', ...(await WAYS[way]()) };
+      const { mode } = offer;
       const { data: begun } = await server.call(initOrder, { offer }, writer);
       expect(begun.draft.route).toMatchObject({ mode, offerId: offer.rateId, rateId: null });
       expect(begun.draft.equipment.boxes).toEqual([]);
@@ -205,7 +211,11 @@ describe('by a rate of another way', () => {
           goods: [{ ...line, ...goods, goodsCn: '竹架', goodsEn: 'BAMBOO SHELF', hsCode: '940382' }],
         },
         equipment: begun.draft.equipment,
-        services: { ...begun.draft.services, settleMethodId: 3 },
+        services: {
+          ...begun.draft.services,
+          settleMethodId: 3,
+          fba: { ...begun.draft.services.fba, address: 'Globex, 1 Main St, Los Angeles' },
+        },
       };
       const told = priced.cost.predicted ?? undefined;
       expect(told).toBeDefined();
@@ -222,4 +232,19 @@ describe('by a rate of another way', () => {
       expect(charges.cost).toMatchObject({ frozen: true, predicted: told });
     },
   );
+
+  it('is priced to a zip that its channel serves, and to no other', async () => {
+    await addFx(world);
+    const { zip, ...rest } = await WAYS['fba to a zip']();
+    const offer = { origin: '', ...rest };
+    const { data: begun } = await server.call(initOrder, { offer: { ...offer, zip } }, writer);
+    expect(begun.draft.services.fba).toMatchObject({
+      to: 'address',
+      countryId: offer.countryId,
+      zip,
+      warehouseId: null,
+    });
+    expect((await server.call(contract.order.offerCost, { ...offer, zip }, writer)).data.cost.predicted).not.toBeNull();
+    expect((await server.call(contract.order.offerCost, { ...offer, zip: '10001' }, writer)).status).toBe(404);
+  });
 });

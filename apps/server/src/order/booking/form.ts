@@ -26,7 +26,7 @@ export function whole(draft: BookingDraft): BookingDraft {
     parties: { ...empty.parties, ...draft.parties },
     cargo: { ...empty.cargo, ...draft.cargo },
     equipment: { ...empty.equipment, ...draft.equipment },
-    services: { ...empty.services, ...draft.services },
+    services: { ...empty.services, ...draft.services, fba: { ...empty.services.fba, ...draft.services.fba } },
     papers: { ...empty.papers, ...draft.papers },
   };
 }

@@ -66,8 +66,8 @@ const WAYS: Readonly<
     };
   },
   async fba(db, asked, { visitor }) {
-    const { goodsType, warehouseId, number } = asked;
-    const one = await fbaOffered(db, asked.rateId, { goodsType, warehouseId });
+    const { goodsType, warehouseId, countryId, zip, number } = asked;
+    const one = await fbaOffered(db, asked.rateId, { goodsType, warehouseId, countryId, zip });
     if (!one) return undefined;
     const { row, etd } = one;
     const [port] = await db
@@ -129,6 +129,13 @@ export function withOffer(draft: BookingDraft, asked: OfferAsked, { ends, servic
     cargo: { ...draft.cargo, goods: [line, ...rest] },
     // It fills no container of its own.
     equipment: { boxes: [] },
-    services: { ...draft.services, fba: { ...draft.services.fba, warehouseId: asked.warehouseId ?? null } },
+    services: {
+      ...draft.services,
+      fba: {
+        ...draft.services.fba,
+        ...{ to: asked.warehouseId === undefined && asked.countryId !== undefined ? 'address' : 'site' },
+        ...{ warehouseId: asked.warehouseId ?? null, countryId: asked.countryId ?? null, zip: asked.zip },
+      },
+    },
   };
 }

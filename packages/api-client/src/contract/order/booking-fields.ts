@@ -4,6 +4,8 @@ import {
   type BookingMode,
   DECLARE_MODES,
   type DeclareMode,
+  FBA_ENDS,
+  type FbaEnd,
   FILERS,
   type Filer,
   HOUSE_BILLS,
@@ -104,7 +106,12 @@ export const bookingServices = () =>
     originals: number().strict().integer().min(0).max(9).required(),
     filer: string<Filer>().strict().oneOf(FILERS).required(),
     fba: object({
+      // Left out by whoever books to sites only.
+      to: string<FbaEnd>().strict().oneOf(FBA_ENDS).default('site'),
       warehouseId: maybe(),
+      countryId: maybeId().nullable().default(null),
+      zip: string().strict().max(12).default(''),
+      address: string().strict().max(300).default(''),
       shipmentIds: words(500),
       referenceIds: words(500),
       cartons: count(99_999),
@@ -147,9 +154,11 @@ export const offerAsked = () =>
     weight: said(),
     volume: said(),
     number: exactNumber().min(0).max(999_999).default(0),
-    // Of a channel: the goods, and the site.
+    // Of a channel: the goods, and the site, or the country and zip of another address.
     goodsType: maybeId(),
     warehouseId: maybeId(),
+    countryId: maybeId(),
+    zip: exactText().max(12).default(''),
     // Of a channel: where it begins.
     origin: exactText().max(20).default(''),
   });

@@ -3,6 +3,7 @@ import { mock } from '@lading/api-client/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
+import { BOOKS, bookingAnswers } from '../../../testing/sample-booking.ts';
 import { FBA_PATH, fbaRateAnswers } from '../../../testing/sample-fba-rates.ts';
 import { QUOTES, QUOTING, quoteAnswers } from '../../../testing/sample-quotes.ts';
 import { cartonsIn, inAddress } from './cartons.ts';
@@ -73,6 +74,19 @@ it('takes everything that is shown into a quotation where nothing was chosen', a
   await person.click(dialog.getByRole('button', { name: '制作并下载' }));
   await waitFor(() => expect(asked).toHaveBeenCalled(), SOON);
   expect(asked.mock.lastCall?.[0].rateIds).toHaveLength(screen.getAllByRole('article').length);
+}, 40_000);
+
+it('is booked on the page, to a site and to a zip alike, with the cargo that it was asked for', async () => {
+  server.use(...bookingAnswers('zh-CN'));
+  const { person, path } = await open('/freight?mode=fba&country=2&zip=90001&cartons=60x50x30x16.5x84', {
+    as: { ...chenWei, ext: { codeList: BOOKS } },
+  });
+  const slip = within(await screen.findByRole('article', { name: /普船海卡/ }, SOON));
+  await person.click(slip.getByRole('button', { name: '下单' }));
+  await waitFor(() => expect(path()).toMatch(/^\/booking\?/), SOON);
+  const asked = new URLSearchParams(path().split('?')[1]);
+  expect(Object.fromEntries(asked)).toMatchObject({ mode: 'fba', country: '2', zip: '90001', weight: '1386' });
+  expect(asked.has('site')).toBe(false);
 }, 40_000);
 
 it('wants a place before it asks', async () => {

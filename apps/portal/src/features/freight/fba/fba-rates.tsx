@@ -54,8 +54,9 @@ function itemsOf(
 /** A booking by a channel begins with the cargo that it was asked for. */
 function bookingOf(offer: number, search: FreightSearch, cartons: readonly Cartons[]) {
   const sums = cartons.length > 0 ? sumsOf(cartons) : { weight: search.weight, volume: search.volume };
-  const { site, goods, origin } = search;
-  return { ...sums, mode: 'fba' as const, offer, site, goods, origin };
+  const { site, country, zip, goods, origin } = search;
+  const end = site === undefined ? { country, zip } : { site };
+  return { ...sums, ...end, mode: 'fba' as const, offer, goods, origin };
 }
 
 /** Keeps a question that was answered among those of this device. */
@@ -121,8 +122,7 @@ export function FbaRates({ at, search }: ModePageProps) {
     .join('\n');
   const backTo = (id: number) => hrefOf({ ...search, rate: id });
   const order = (row: FbaOffer) => {
-    // A booking goes to a site: what goes to any other address is booked by our people.
-    if (!guest && mayBook && site !== undefined)
+    if (!guest && mayBook)
       return void router.navigate({ to: '/booking', search: bookingOf(row.id, { ...search, origin }, cartons) });
     return setOver(
       guest

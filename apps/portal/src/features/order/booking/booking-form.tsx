@@ -22,10 +22,11 @@ import { sectionsOf } from '../sections.ts';
 import { BookingSo } from '../so/booking-so.tsx';
 import { BookingBar } from './booking-bar.tsx';
 import { BookingDone } from './booking-done.tsx';
+import { CameFrom, entryIn, Filled, noteIn } from './booking-progress.tsx';
 import { BookingSections } from './booking-sections.tsx';
 import { ClashPanel } from './clash-panel.tsx';
 import { useFieldName } from './field-name.ts';
-import { type BookingForm, SECTIONS, sectionId, sectionsFor, useBookingForm } from './form.ts';
+import { SECTIONS, sectionId, sectionsFor, useBookingForm } from './form.ts';
 import { type Papers, usePapers } from './papers-section.tsx';
 import { PriceDialog } from './price-dialog.tsx';
 import { PriceRail } from './price-rail.tsx';
@@ -87,17 +88,6 @@ function useOpened(sections: string | undefined) {
   }, [sections]);
 }
 
-type Section = (typeof SECTIONS)[number];
-
-/** How far a section is, beside its name. */
-function noteIn(form: BookingForm, text: ReturnType<typeof useText>, section: Section) {
-  const { state, left, wrong } = form.progress(section);
-  if (state === 'done') return { state, note: text('booking.complete') } as const;
-  return state === 'wrong'
-    ? ({ state, note: text('booking.toFix', { count: wrong }) } as const)
-    : ({ state, note: text('booking.left', { count: left }) } as const);
-}
-
 /** What it costs, beside it; in words where nothing is known of that. */
 function Price({ price, info, zone }: { price: ReturnType<typeof usePrice>; info: Info | undefined; zone: string }) {
   const text = useText();
@@ -142,7 +132,6 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
 
   if (sending.sent) return <BookingDone sent={sending.sent} />;
 
-  const noteOf = (section: Section) => noteIn(form, text, section);
   const submit = async () => {
     form.showAll();
     if (form.errors.length > 0) {
@@ -185,14 +174,12 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
       )}
       <SectionRail
         label={text('booking.sections')}
-        sections={shown.map((section) => {
-          const { state, note } = noteOf(section);
-          return {
-            id: sectionId(section),
-            label: text(`booking.section.${section}`),
-            ...(!readOnly && { note, tone: state === 'wrong' ? 'pen' : undefined }),
-          };
-        })}
+        sections={shown.map((section) => ({
+          ...{ id: sectionId(section), label: text(`booking.section.${section}`) },
+          ...(!readOnly && entryIn(form, text, section)),
+        }))}
+        head={!readOnly && <Filled form={form} sections={shown} />}
+        foot={price.rate && <CameFrom rate={price.rate} />}
       >
         <Split narrow="end" slim>
           <Stack>
@@ -207,7 +194,7 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
             <FormSheet
               sections={shown.map((section) => ({
                 ...{ id: sectionId(section), title: text(`booking.section.${section}`) },
-                ...(!readOnly && noteOf(section)),
+                ...(!readOnly && noteIn(form, text, section)),
                 children: (
                   <BookingSections
                     section={section}

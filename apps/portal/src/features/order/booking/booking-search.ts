@@ -16,6 +16,8 @@ export interface BookingSearch {
   pieces?: number | undefined;
   goods?: number | undefined;
   site?: number | undefined;
+  country?: number | undefined;
+  zip?: string | undefined;
   origin?: string | undefined;
   template?: number | undefined;
   /** an older booking that is written once more */
@@ -39,6 +41,8 @@ export function bookingSearch(input: Record<string, unknown>): BookingSearch {
     pieces: positiveInteger(input['pieces']),
     goods: positiveInteger(input['goods']),
     site: positiveInteger(input['site']),
+    country: positiveInteger(input['country']),
+    zip: textLike(input['zip'], /^[A-Za-z0-9 -]{1,12}$/),
     origin: textLike(input['origin'], /^[a-z]{1,20}$/),
     template: positiveInteger(input['template']),
     copy: positiveInteger(input['copy']),
@@ -54,10 +58,22 @@ export const boxesIn = (ctn: string | undefined): { ctnType: number; count: numb
   });
 
 /** The rate of another way that a new one begins with; undefined where the address names none. */
-export const offerInSearch = ({ mode, offer, weight, volume, pieces, goods, site, origin }: BookingSearch) =>
+export const offerInSearch = ({
+  mode,
+  offer,
+  weight,
+  volume,
+  pieces,
+  goods,
+  site,
+  country,
+  zip,
+  origin,
+}: BookingSearch) =>
   mode === undefined || offer === undefined
     ? undefined
     : {
         ...{ mode, rateId: offer, weight: weight ?? '', volume: volume ?? '', number: pieces ?? 0 },
-        ...{ origin: origin ?? '', goodsType: goods, warehouseId: site },
+        ...{ origin: origin ?? '', goodsType: goods, warehouseId: site, countryId: country },
+        zip: zip ?? '',
       };

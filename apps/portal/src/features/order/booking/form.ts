@@ -7,6 +7,8 @@ import {
   type BookingMode,
   type BookingSection,
   bookingIssues,
+  bookingProgress,
+  type SectionProgress,
 } from '@lading/validators/booking';
 import { useMemo, useState } from 'react';
 import { same, valueAt } from './merge-drafts.ts';
@@ -37,7 +39,7 @@ export interface BookingForm {
   ): { row: number; column: string; message: string; warning: boolean; suggestion: string | undefined }[];
   leave(path: string): void;
   showAll(): void;
-  progress(section: BookingSection): { state: 'done' | 'left' | 'wrong'; left: number; wrong: number };
+  progress(section: BookingSection): SectionProgress & { state: 'done' | 'left' | 'wrong'; left: number };
 }
 
 export interface Facts {
@@ -54,6 +56,7 @@ export function useBookingForm(work: Work, facts: Facts, returned: Returned, all
   const [everything, setEverything] = useState(all);
   const { draft } = work;
   const issues = useMemo(() => bookingIssues(draft, facts), [draft, facts]);
+  const far = useMemo(() => bookingProgress(draft, facts), [draft, facts]);
   // What was sent back is said at its field until something else stands there.
   const [before] = useState(draft);
   const back = (path: string) => {
@@ -104,11 +107,10 @@ export function useBookingForm(work: Work, facts: Facts, returned: Returned, all
     leave,
     showAll: () => setEverything(true),
     progress(section) {
-      const own = issues.filter((one) => one.severity === 'error' && one.path.split('.', 1)[0] === section);
-      const missing = own.filter(({ code }) => code === 'required' || code === 'agreement').length;
-      const wrong =
-        own.length - missing + (returned.some((one) => one.path.startsWith(section) && back(one.path)) ? 1 : 0);
-      return { state: wrong > 0 ? 'wrong' : missing > 0 ? 'left' : 'done', left: missing, wrong };
+      const { filled, total, wrong: own } = far[section];
+      const wrong = own + returned.filter((one) => one.path.startsWith(`${section}.`) && back(one.path)).length;
+      const missing = total - filled;
+      return { filled, total, wrong, state: wrong > 0 ? 'wrong' : missing > 0 ? 'left' : 'done', left: missing };
     },
   };
 }

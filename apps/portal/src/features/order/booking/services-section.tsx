@@ -1,10 +1,9 @@
 import { FormRow, Select, Stack, Switch, TextField, TimePicker } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
-import { WarehouseField } from '@lading/ui/reference-fields';
 import { FILERS } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
-import { useWarehouses } from '../../../lists/use-warehouses.ts';
 import { DictionaryOfBooking } from './dictionary-of-booking.tsx';
+import { FbaEnd } from './fba-end.tsx';
 import type { BookingForm } from './form.ts';
 import type { SectionProps } from './route-section.tsx';
 
@@ -56,35 +55,6 @@ function Truck({ form, readOnly }: SectionProps) {
   );
 }
 
-function Fba({ form, readOnly }: SectionProps) {
-  const text = useText();
-  const { fba } = form.draft.services;
-  const offers = useWarehouses();
-  const typed = (name: 'shipmentIds' | 'referenceIds') => ({
-    label: text(`booking.fba.${name}`),
-    readOnly,
-    value: fba[name],
-    onChange: ({ target }: { target: { value: string } }) => form.set(`services.fba.${name}`, target.value),
-  });
-  return (
-    <Stack gap="sm">
-      <WarehouseField
-        {...form.at('services.fba.warehouseId')}
-        {...offers}
-        label={text('booking.fba.warehouseId')}
-        required
-        readOnly={readOnly}
-        value={fba.warehouseId}
-        onChange={(id) => form.set('services.fba.warehouseId', id)}
-      />
-      <FormRow>
-        <TextField {...typed('shipmentIds')} mono />
-        <TextField {...typed('referenceIds')} mono />
-      </FormRow>
-    </Stack>
-  );
-}
-
 interface ServiceProps {
   form: BookingForm;
   readOnly: boolean;
@@ -131,7 +101,7 @@ export function ServicesSection({ form, readOnly }: SectionProps) {
       )}
       <Service {...given} name="warehouse" />
       <Service {...given} name="fumigation" />
-      {route.mode === 'fba' && <Fba {...given} />}
+      {route.mode === 'fba' && <FbaEnd {...given} />}
       <FormRow>
         <DictionaryOfBooking
           {...form.at('services.settleMethodId')}

@@ -20,6 +20,17 @@ function usePort(id: number | null): string {
   return port ? `${nameIn(language, port)} ${port.portCode}` : '';
 }
 
+/** Where a channel to a site, or to another address, delivers. */
+function useFbaPlace({ to, warehouseId, countryId, zip, address }: Booking['draft']['services']['fba']): string {
+  const language = useLanguage();
+  const site = useQuery(calls.basedata.fbaById, warehouseId === null ? null : { id: warehouseId }).data;
+  const countries = useQuery(calls.basedata.fbaCountries, to === 'address' ? undefined : null).data ?? [];
+  if (to === 'site')
+    return site ? [site.code, [site.city, site.state, site.zip].filter(Boolean).join(' ')].join('\n') : '';
+  const country = countries.find(({ id }) => id === countryId);
+  return [address, [country && nameIn(language, country), zip].filter(Boolean).join(' ')].filter(Boolean).join('\n');
+}
+
 function useWord(type: Parameters<typeof useChoices>[0]) {
   const choices = useChoices(type);
   return (id: number | null) => choices.find(({ value }) => value === String(id))?.label ?? '';
@@ -54,6 +65,13 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
       cell(`${path}.weight`, text('booking.weight'), row.weight, 3),
     ];
   });
+  const { fba } = services;
+  const place = useFbaPlace(fba);
+  const delivered = [
+    cell(`services.fba.${fba.to === 'site' ? 'warehouseId' : 'address'}`, text('booking.fba.to'), place, 6),
+    cell('services.fba.shipmentIds', text('booking.fba.shipmentIds'), fba.shipmentIds, 3),
+    cell('services.fba.referenceIds', text('booking.fba.referenceIds'), fba.referenceIds, 3),
+  ];
   const on = (['truck', 'declare', 'insurance', 'warehouse', 'fumigation'] as const).filter(
     (name) => services[name].on,
   );
@@ -90,6 +108,7 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
       span: 4,
     },
     ...goods,
+    ...(route.mode === 'fba' ? delivered : []),
     cell('cargo.readyDay', text('booking.readyDay'), cargo.readyDay, 4),
     cell(
       'cargo.goods.0.goodsTypeId',
