@@ -69,6 +69,15 @@ export const booking = {
   spaceNeedsSo: { zh: '请先上传船公司的 SO 文件', en: 'Add the shipping order of the carrier to the papers first' },
   order_assign: { zh: '{name}指派了负责人：{owner}', en: '{name} gave it to {owner}' },
   order_milestone: { zh: '{name}登记了运输节点：{what}', en: '{name} noted by hand: {what}' },
+  order_cutoff: {
+    zh: '{name}变更了{what, select, DCO {截单} VCO {截 VGM} FCO {截重柜} CUA {截关} other {截舱单}}时间：{old} → {time}',
+    en: '{name} moved the {what, select, DCO {SI} VCO {VGM} FCO {CY} CUA {customs} other {manifest}} cut-off: {old} → {time}',
+  },
+  cutoffSpace: {
+    zh: '放舱之后、开船之前才能变更截止时间',
+    en: 'Cut-offs can be moved once there is space and until the ship sails',
+  },
+  cutoffPast: { zh: '新的截止时间须晚于现在', en: 'The new cut-off has to be in the future' },
   order_split: { zh: '{name}拆分了订舱，另见 {other}', en: '{name} split the booking; see {other}' },
   order_merge: { zh: '{name}并入了订舱 {other}', en: '{name} took booking {other} into this one' },
   mergedInto: { zh: '已并入 {other}', en: 'Taken into {other}' },

@@ -1,6 +1,7 @@
 import type { FileHandlers } from '../handler-files.ts';
 import type { Services } from '../services.ts';
 import { assignBooking, bookingTeam, saveMilestone } from './booking/by-hand.ts';
+import { moveCutoff } from './booking/cutoff.ts';
 import { mergeBookings, splitBooking } from './booking/divide.ts';
 import { bookingQueue } from './booking/queue.ts';
 import { reviewBooking } from './booking/review.ts';
@@ -11,6 +12,7 @@ export const bookingDesk = (services: Services): FileHandlers<'order', 'bookingD
   bookingTeam: (asked, caller) => bookingTeam(services.db, asked, caller),
   assignBooking: (asked, caller) => assignBooking(services, asked, caller),
   saveMilestone: (asked, caller) => saveMilestone(services, asked, caller),
+  moveCutoff: (asked, caller) => moveCutoff(services, asked, caller),
   splitBooking: (asked, caller) => splitBooking(services, asked, caller),
   mergeBookings: (asked, caller) => mergeBookings(services, asked, caller),
   reviewBooking: (asked, caller) => reviewBooking(services, asked, caller),

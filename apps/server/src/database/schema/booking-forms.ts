@@ -65,7 +65,7 @@ export const bookingForms = pgTable(
 );
 
 /** What the desk does with a booking that moves it nowhere. */
-export type DeskEvent = 'assign' | 'milestone' | 'split' | 'merge';
+export type DeskEvent = 'assign' | 'milestone' | 'cutoff' | 'split' | 'merge';
 
 /** Everything that happened to a booking. */
 export const orderLog = pgTable(

@@ -15,6 +15,7 @@ import {
   type ReturnReason,
 } from './booking-shapes.ts';
 import { orderPage } from './bookings.ts';
+import { blCutoffs } from './review.ts';
 import { CUTOFF_CODES } from './shapes.ts';
 import { containerDynamic, traceOcean } from './trace.ts';
 
@@ -173,6 +174,27 @@ export const saveMilestone = command(
     }),
     output: done,
     invalidates: () => [...stale(), traceOcean, containerDynamic],
+  },
+);
+
+export const moveCutoff = command(
+  '/order/weborder/moveCutoff.do',
+  'Move a cut-off of a booking that has its space; the customer is told of the old and the new one',
+  {
+    access: 'order:accept',
+    about: ['booking', 'bookingId'],
+    assumed: true,
+    input: object({
+      bookingId: id(),
+      code: exactText()
+        .oneOf<(typeof CUTOFF_CODES)[number]>([...CUTOFF_CODES])
+        .required(),
+      // A moment with its offset.
+      closesAt: exactText().max(40).required(),
+      requestId: requestId(),
+    }),
+    output: done,
+    invalidates: () => [...stale(), blCutoffs],
   },
 );
 

@@ -5,7 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { bookingAnswers, DESK, deskBooking, sampleQueue } from '../../../testing/sample-booking.ts';
 
-const { bookingQueue, bookingById, reviewBooking } = contract.order;
+const { bookingQueue, bookingById, reviewBooking, moveCutoff } = contract.order;
 const { server, open } = portalTests();
 const SOON = { timeout: 15_000 };
 const staff = { as: { ...chenWei, ext: { codeList: DESK } } };
@@ -79,4 +79,31 @@ it('says at the field what is missing before space can be confirmed', async () =
   await open('/backstage/bookings?bookingId=501', staff);
   fireEvent.click(await screen.findByRole('button', { name: '确认放舱' }, SOON));
   await waitFor(() => expect(screen.getByRole('textbox', { name: /订舱号/ })).toBeInvalid(), SOON);
+}, 60_000);
+
+it('moves a cut-off by the clock of the port, where there is space', async () => {
+  const asked = vi.fn<(input: Arg<typeof moveCutoff>) => void>();
+  server.use(
+    mock(bookingById, { ...deskBooking('zh-CN'), orderStatus: 4, orderStatusName: '已放舱', moves: ['roll'] }),
+    mock(moveCutoff, (input) => {
+      asked(input as Arg<typeof moveCutoff>);
+      return { bookingId: 501, orderStatus: 4, orderStatusName: '已放舱' };
+    }),
+  );
+  await open('/backstage/bookings?bookingId=501', staff);
+  const panel = within(await screen.findByRole('region', { name: '变更截止时间' }, SOON));
+  const move = panel.getByRole('button', { name: '变更并通知客户' });
+  expect(move).toBeDisabled();
+  fireEvent.change(panel.getByRole('combobox', { name: '截止项' }), { target: { value: 'FCO' } });
+  const day = panel.getByLabelText('日期');
+  fireEvent.change(day, { target: { value: '2026-11-29' } });
+  fireEvent.blur(day);
+  const time = panel.getByLabelText('时间');
+  fireEvent.change(time, { target: { value: '18:00' } });
+  fireEvent.blur(time);
+  fireEvent.click(move);
+  await waitFor(
+    () => expect(asked.mock.lastCall?.[0]).toMatchObject({ code: 'FCO', closesAt: '2026-11-29T18:00:00+08:00' }),
+    SOON,
+  );
 }, 60_000);

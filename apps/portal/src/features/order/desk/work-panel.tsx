@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
+import { CutoffPanel } from './cutoff-panel.tsx';
 import { DivideDialogs } from './divide-dialogs.tsx';
 import { momentIn } from './moment-in.ts';
 
@@ -32,8 +33,9 @@ const NOTED = [
   ] as const),
 ] as const;
 type Noted = (typeof NOTED)[number][0];
-/** There is space, and with it something to follow. */
-const FOLLOWED: readonly number[] = [4, 8];
+/** There is space, and with it something to follow; until the ship sails the books may close at another time. */
+const SPACED = 4;
+const FOLLOWED: readonly number[] = [SPACED, 8];
 const OPEN: readonly number[] = [2, 3];
 
 /** Who deals with it. */
@@ -134,6 +136,7 @@ export function WorkPanel({ booking }: { booking: Booking }) {
         </Stack>
         {asking && <DivideDialogs asking={asking} booking={booking} onClose={() => setAsking(undefined)} />}
       </Panel>
+      {orderStatus === SPACED && <CutoffPanel bookingId={bookingId} zone={zone} />}
       {FOLLOWED.includes(orderStatus) && (
         <Panel title={text('bookings.byHand')}>
           <ByHand bookingId={bookingId} zone={zone} endZone={booking.endZone} />
