@@ -3,6 +3,7 @@ import { audit } from './audit.ts';
 import { cutOffs } from './cut-offs.ts';
 import { importCentre as importJobs } from './import-jobs.ts';
 import { ownRoles } from './own-roles.ts';
+import { preview } from './preview.ts';
 import { queues } from './queues.ts';
 import { reports } from './reports.ts';
 import { roles } from './roles.ts';
@@ -13,6 +14,7 @@ export const deskHandlers: HandlerFiles<'desk'> = {
   cutOffs,
   importJobs,
   ownRoles,
+  preview,
   queues,
   reports,
   roles,

@@ -5,7 +5,7 @@ import { roleGrants, webUsers } from '../database/schema.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
 
-const { createRole, deleteRole, deskQueue, renameRole, roleTable, saveRoles, setRolePeople } = contract.desk;
+const { createRole, deleteRole, deskAs, deskQueue, renameRole, roleTable, saveRoles, setRolePeople } = contract.desk;
 const { blRequestQueue } = contract.order;
 const NAMES = { name: '夜班单证', nameEn: 'Night papers' };
 let server: TestServer;
@@ -108,4 +108,30 @@ it('belongs to no customer’s people', async () => {
   const asked = { userId, roles: [role] };
   expect((await server.call(contract.user.setUserRoles, asked, admin)).code).toBe('0');
   expect(await mayIssue(member)).toBe(false);
+});
+
+it('is looked at as it will be: the queues and the work that its codes open, to those alone who look after roles', async () => {
+  const role = await make('doc');
+  const codes = (await table()).roles.find((one) => one.role === role)?.codes ?? [];
+  const { token, userId } = await someone('content');
+  await give(role, [userId]);
+  await world.db.update(webUsers).set({ roles: [role] }).where(eq(webUsers.id, userId));
+  const { data: seen } = await server.call(deskAs, { role, codes }, admin);
+  const { data: own } = await server.call(deskQueue, { scope: 'team' }, token);
+  expect(seen.queues).toEqual(own.queues);
+  expect([seen.total, seen.scopes.mine, seen.records.length]).toEqual([own.total, 0, own.records.length]);
+  const fewer = codes.filter((code) => code !== 'bill:issue');
+  const { data: then } = await server.call(deskAs, { role, codes: fewer }, admin);
+  expect(then.queues.map(({ kind }) => kind)).not.toContain('draft');
+  expect(seen.queues.map(({ kind }) => kind)).toContain('draft');
+  const gone = await server.call(deskAs, { role, codes: fewer.filter((code) => code !== 'staff:home') }, admin);
+  expect(gone.data).toMatchObject({ queues: [], records: [], total: 0 });
+  expect((await server.call(deskAs, { role, codes }, token)).status).toBe(403);
+});
+
+it('shows nothing of queues that whoever looks may not see himself', async () => {
+  const looker = await world.someone('staff', ['user:admin', 'staff:home']);
+  const { data } = await server.call(deskAs, { role: 'op', codes: ['staff:home', 'order:accept'] }, looker);
+  expect(data.queues.map(({ kind }) => kind)).toEqual(['booking']);
+  expect([data.records, data.recent]).toEqual([[], []]);
 });

@@ -7,6 +7,7 @@ import { total } from '../database/total.ts';
 import type { FileHandlers } from '../handler-files.ts';
 import type { Caller } from '../http/caller.ts';
 import { notFound, refused } from '../http/failure.ts';
+import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ownCodesOf } from '../user/grants.ts';
@@ -22,7 +23,8 @@ type Asked = In<Calls['deskQueue']>;
 /** Things that are tried one after the other: as many people at most come at the same moment. */
 const MOST_TRIED = 20;
 
-const seenBy = ({ codes }: Staff) => DESK_QUEUES.filter((kind) => codes.includes(QUEUES[kind].code));
+export const seenBy = ({ codes }: Pick<Staff, 'codes'>) =>
+  DESK_QUEUES.filter((kind) => codes.includes(QUEUES[kind].code));
 
 /** Those that are his daily work: by his roles, or by a code of his own or of a role that the house made. */
 async function teamOf(db: Db, { userId }: Staff, seen: readonly DeskQueueKind[]) {
@@ -56,15 +58,27 @@ async function counts(db: Db, userId: number, kinds: readonly DeskQueueKind[]) {
     .groupBy(sql`work.kind`);
 }
 
-/** One page of what waits, with the cells above it. */
-async function page(
-  db: Db,
-  { current, size, kind, scope }: Asked,
-  { visitor, language }: Caller<Staff>,
-): Promise<Out<Calls['deskQueue']>> {
+/** Who looks at a desk: the queues that are there for him, those of his daily work, and those whose things are listed. */
+export interface Looker {
+  readonly userId: number;
+  readonly seen: readonly DeskQueueKind[];
+  readonly team: readonly DeskQueueKind[];
+  readonly listed: readonly DeskQueueKind[];
+}
+
+async function page(db: Db, asked: Asked, { visitor, language }: Caller<Staff>) {
   const seen = seenBy(visitor);
   const team = await teamOf(db, visitor, seen);
-  const { userId } = visitor;
+  return pageFor(db, asked, { userId: visitor.userId, seen, team, listed: seen }, language);
+}
+
+/** One page of what waits, with the cells above it. */
+export async function pageFor(
+  db: Db,
+  { current, size, kind, scope }: Asked,
+  { userId, seen, team, listed }: Looker,
+  language: Language,
+): Promise<Out<Calls['deskQueue']>> {
   const found = seen.length === 0 ? [] : await counts(db, userId, seen);
   const sum = (kinds: readonly DeskQueueKind[], of: 'count' | 'mine') =>
     found.filter((one) => kinds.includes(one.kind)).reduce((all, one) => all + one[of], 0);
@@ -82,8 +96,10 @@ async function page(
     return { kind: name, count: one?.count ?? 0, oldest: iso(one?.oldest ?? null), nextDue: iso(one?.nextDue ?? null) };
   });
   const asked = shown.filter((name) => kind === undefined || name === kind);
-  const [shares, recent] = [await sharesOf(db, asked, language), await recentOf(db, seen, language)];
-  if (asked.length === 0) return { records: [], total: 0, queues, scopes, team: shares, recent };
+  const read = asked.filter((name) => listed.includes(name));
+  const of = seen.filter((name) => listed.includes(name));
+  const [shares, recent] = [await sharesOf(db, asked, language), await recentOf(db, of, language)];
+  if (read.length === 0) return { records: [], total: 0, queues, scopes, team: shares, recent };
 
   const rows = await db
     .select({
@@ -102,7 +118,7 @@ async function page(
       ownerId: webUsers.id,
       total: total(),
     })
-    .from(sql`(${waiting(asked)}) work`)
+    .from(sql`(${waiting(read)}) work`)
     .leftJoin(deskTakes, taken)
     .leftJoin(webUsers, eq(webUsers.id, deskTakes.userId))
     .where(scope === 'mine' ? eq(deskTakes.userId, userId) : undefined)
@@ -118,7 +134,7 @@ async function page(
     owner: ofLanguage(language, row.owner ?? '', row.ownerEn ?? ''),
     mine: row.ownerId === userId,
   }));
-  const inAll = queues.filter((one) => asked.includes(one.kind)).reduce((all, one) => all + one.count, 0);
+  const inAll = queues.filter((one) => read.includes(one.kind)).reduce((all, one) => all + one.count, 0);
   return { records, total: rows[0]?.total ?? inAll, queues, scopes, team: shares, recent };
 }
 

@@ -13,6 +13,7 @@ import { examples as audit } from '../desk/audit.examples.ts';
 import { examples as cutOffs } from '../desk/cut-offs.examples.ts';
 import { examples as deskImports } from '../desk/import-jobs.examples.ts';
 import { examples as ownRoles } from '../desk/own-roles.examples.ts';
+import { examples as preview } from '../desk/preview.examples.ts';
 import { examples as queues } from '../desk/queues.examples.ts';
 import { examples as reports } from '../desk/reports.examples.ts';
 import { examples as roles } from '../desk/roles.examples.ts';
@@ -173,7 +174,7 @@ export const EXAMPLES: AllExamples = {
     statementList,
     statements,
   },
-  desk: { audit, cutOffs, importJobs: deskImports, ownRoles, queues, reports, roles, search: deskSearch },
+  desk: { audit, cutOffs, importJobs: deskImports, ownRoles, preview, queues, reports, roles, search: deskSearch },
   basedata: { air, fba, fx, lists, portLists },
   freight: {
     air: airRates,

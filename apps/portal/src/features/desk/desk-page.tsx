@@ -7,24 +7,18 @@ import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
+import { cellsOf, itemOf, keyOf, QUEUES } from '../../kit/desk-queues.ts';
 import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { STAFF_DESK } from '../../session/desk.ts';
 import { CutOffsPanel } from './cut-offs-panel.tsx';
 import type { DeskSearch } from './desk-search.ts';
-import { QUEUES } from './queues.ts';
 
 const { deskQueue, takeWork, takeNext: nextWork } = contract.desk;
 type Row = Out<typeof deskQueue>['records'][number];
 
 const SIZE = 20;
 const route = getRouteApi('/_member/backstage/');
-const keyOf = ({ kind, id }: Pick<Row, 'kind' | 'id'>) => `${kind}-${id}`;
-const itemOf = ({ kind, customerName, ...row }: Row): WorkQueueItem => ({
-  ...row,
-  ...{ id: keyOf({ kind, id: row.id }), queue: kind, customer: customerName, createdAt: row.createTime },
-});
-
 /** Takes or gives back what waits, one thing at a time. */
 function useTaking(records: readonly Row[]) {
   const text = useText();
@@ -77,14 +71,7 @@ export function DeskPage() {
     const row = records.find((one) => keyOf(one) === id);
     if (row) void router.navigate({ href: QUEUES[row.kind].href(row) });
   };
-  const queues = useMemo(
-    () =>
-      (data?.queues ?? []).map(({ kind, ...figures }) => {
-        const { icon, label } = QUEUES[kind];
-        return { id: kind, icon, label: text(label), ...figures };
-      }),
-    [data, text],
-  );
+  const queues = useMemo(() => cellsOf(text, data?.queues ?? []), [data, text]);
   return (
     <Page title={text('routes.desk')} meta={text('desk.lead')} fill>
       <WorkQueue

@@ -1,10 +1,11 @@
 import type { Code, contract, Out } from '@lading/api-client/contract';
-import { Button, Empty, Panel, Stack, Tag, Text, useFormat } from '@lading/ui';
+import { Button, Empty, icons, Panel, Stack, Tag, Text, useFormat } from '@lading/ui';
 import { useState } from 'react';
 import { useMenuOf } from '../../app/use-menu.ts';
 import { useText } from '../../i18n/text.ts';
 import { groupsOf } from './groups.ts';
 import { RolePeopleDialog } from './role-people-dialog.tsx';
+import { RoleSight } from './role-sight.tsx';
 import type { RoleRow } from './use-roles.ts';
 
 interface RolePreviewProps {
@@ -32,8 +33,13 @@ export function RolePreview({ row, label, codes, staff }: RolePreviewProps) {
     ? text('roles.edited', { name: row.editedBy || '—', time: minute(row.editedAt) })
     : text('roles.asBuilt');
   const [giving, setGiving] = useState(false);
+  const [seeing, setSeeing] = useState(false);
   return (
     <Stack>
+      <Button icon={icons.eye} onClick={() => setSeeing(true)}>
+        {text('roles.seeAs', { role: label })}
+      </Button>
+      {seeing && <RoleSight row={row} label={label} codes={codes} onEnd={() => setSeeing(false)} />}
       <Panel title={text('roles.sees', { role: label })} tag={<Text tone="secondary">{text('roles.seesHint')}</Text>}>
         {seen.length === 0 ? (
           <Empty title={text('roles.doesNothing')} />

@@ -5,9 +5,10 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../testing/render-portal.tsx';
 import { officeAnswers } from '../../testing/sample-office.ts';
 
-const { createRole, deleteRole, setRolePeople } = contract.desk;
+const { createRole, deleteRole, deskAs, setRolePeople } = contract.desk;
 const { server, open } = portalTests();
 const SOON = { timeout: 5000 };
+const NO_WORK = { records: [], total: 0, scopes: { mine: 0, team: 4, all: 4 }, team: [], recent: [] };
 
 beforeEach(() => server.use(...officeAnswers('zh-CN')));
 const button = (name: string | RegExp) => screen.findByRole('button', { name }, SOON);
@@ -59,4 +60,24 @@ it('gives one of its own to people, and deletes it once nobody has it', async ()
   await person.click(await button('删除'));
   await person.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '删除' }));
   await waitFor(() => expect(deleted).toHaveBeenCalledWith({ role: 'own-5f0d8337' }));
+});
+
+it('is looked at as the role would find its day: its menu and desk, in which nothing can be pressed, and it ends by one', async () => {
+  const asked = vi.fn();
+  server.use(
+    mock(deskAs, (input) => {
+      asked(input);
+      return { ...NO_WORK, queues: [{ kind: 'booking', count: 4, oldest: null, nextDue: null }] };
+    }),
+  );
+  const { person } = await roles();
+  await person.click(await button('单证'));
+  await person.click(await button(/^以“单证”身份查看/));
+  const dialog = within(await screen.findByRole('dialog', { name: /单证/ }));
+  expect(await dialog.findByText(/^预览：单证看到的菜单/)).toBeVisible();
+  await waitFor(() => expect(asked).toHaveBeenCalledWith(expect.objectContaining({ role: 'doc' })));
+  const desk = await dialog.findByText('订舱受理', { selector: '[inert] *' }, SOON);
+  expect(desk.closest('button')).toHaveTextContent('4');
+  await person.click(dialog.getByRole('button', { name: '结束预览' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

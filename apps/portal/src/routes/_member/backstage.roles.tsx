@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_member/backstage/roles')({
     permission: 'user:admin',
     menu: { order: 6, icon: 'lock', group: 'routes.ofCustomers' },
   },
-  loader: ({ context }) => context.loadTexts('roles', 'list'),
+  loader: ({ context }) => context.loadTexts('roles', 'list', 'desk'),
   component: RolesPage,
 });

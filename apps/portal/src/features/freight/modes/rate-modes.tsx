@@ -33,7 +33,10 @@ const keptOf = ({ mode, from, to, ctn, weight, volume, boxes, goods }: FreightSe
 });
 
 /** The way that an address asks for, or the first that the house offers where it does not offer that one any more. */
-function wayOf(search: FreightSearch, offered: readonly (Mode | undefined)[]) {
+function wayOf(
+  search: FreightSearch,
+  offered: readonly (Mode | undefined)[],
+): { shown: FreightSearch; instead?: Mode | typeof FCL } {
   const [first] = offered;
   if (offered.includes(search.mode) || offered.length === 0) return { shown: search };
   return { shown: freightSearch({ mode: first, ...keptOf(search, first) }), instead: first ?? FCL };

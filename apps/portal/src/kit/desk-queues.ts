@@ -1,6 +1,6 @@
-import type { DeskQueueKind } from '@lading/api-client/contract';
-import { type IconDrawing, icons } from '@lading/ui';
-import type { MessageId } from '../../i18n/text.ts';
+import type { contract, DeskQueueKind, Out } from '@lading/api-client/contract';
+import { type IconDrawing, icons, type WorkQueueCell, type WorkQueueItem } from '@lading/ui';
+import type { MessageId, PortalText } from '../i18n/text.ts';
 
 interface Queue {
   readonly icon: IconDrawing;
@@ -48,3 +48,19 @@ export const QUEUES: Readonly<Record<DeskQueueKind, Queue>> = {
     href: ({ id }) => `/backstage/jobs?kind=${id % 2 ? 'webhook' : 'outbound'}`,
   },
 };
+
+type Desk = Out<typeof contract.desk.deskQueue>;
+type Row = Desk['records'][number];
+
+/** What waits, among all queues. */
+export const keyOf = ({ kind, id }: Pick<Row, 'kind' | 'id'>) => `${kind}-${id}`;
+export const itemOf = ({ kind, customerName, ...row }: Row): WorkQueueItem => ({
+  ...row,
+  ...{ id: keyOf({ kind, id: row.id }), queue: kind, customer: customerName, createdAt: row.createTime },
+});
+
+export const cellsOf = (text: PortalText, queues: Desk['queues']): WorkQueueCell[] =>
+  queues.map(({ kind, ...figures }) => {
+    const { icon, label } = QUEUES[kind];
+    return { id: kind, icon, label: text(label), ...figures };
+  });
