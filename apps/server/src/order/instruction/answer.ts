@@ -12,6 +12,7 @@ import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
 import { openToDo } from '../../user/to-do-items.ts';
 import { lockBooking } from '../find.ts';
+import { notePlanDiffers } from '../preplans/answer.ts';
 import { type BillContent, presentContents } from '../versions/content.ts';
 import { type Booking, contentsOf, newestOf, ownKind } from '../versions/find.ts';
 import { agreeToAmendment } from './agree.ts';
@@ -172,6 +173,8 @@ export async function answerSi(services: Services, asked: Asked, caller: Caller<
         fields: decision === 'return' ? places(drafts, asked.fields) : [],
       })
       .where(eq(instructionSendings.id, sending.id));
+    // What was declined went back to what it was: the pre-plan may be the same again, or not any more.
+    await notePlanDiffers(tx, services.bus, booking);
     await notify(answering, decision, {
       ...{ version: outcome.version, reason: asked.reason.trim() },
       declined: changes.filter((one) => one.decision === 'declined').length,

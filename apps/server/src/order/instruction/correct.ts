@@ -9,6 +9,7 @@ import { sayNumbered } from '../../messages/say.ts';
 import type { Services } from '../../services.ts';
 import type { Staff } from '../../user/session.ts';
 import { lockBooking } from '../find.ts';
+import { notePlanDiffers } from '../preplans/answer.ts';
 import { contentsOf, newestOf, ownKind } from '../versions/find.ts';
 import { contentOf, differences } from './contents.ts';
 import { asSent } from './desk-read.ts';
@@ -86,6 +87,7 @@ export async function correctSi(
       state: waits ? 'open' : 'accepted',
     });
     await bringIntoDrafts({ tx, services, booking, drafts, caller });
+    await notePlanDiffers(tx, services.bus, booking);
     await postNotice(tx, services.bus, { customerId: booking.customerId, page: caller.page }, 'instructionCorrected', {
       ...{ bookingNo: booking.bookingNo, version: String(version), note: note.trim() },
     });

@@ -1,12 +1,14 @@
 import { contract } from '@lading/api-client/contract';
-import { NO_DRAFT_CHANGES } from '@lading/validators/bill';
+import { type BillDraftValues, draftChanges, NO_DRAFT_CHANGES } from '@lading/validators/bill';
+import { PREPLAN_STATE } from '@lading/validators/preplan';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { bookings, messages, todos } from '../../database/schema.ts';
+import { bookings, messages, preplans, todos } from '../../database/schema.ts';
 import { nextSending } from '../../testing/base-rows.ts';
 import { addSent, EDITS, headOf } from '../../testing/instructions.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { type World, worldOver } from '../../testing/world.ts';
+import { freshPlan } from '../preplans/plan.ts';
 
 const { instruction, saveMbl, initInfoMbl } = contract.order;
 const { answerSi, siForDesk, siQueue, correctSi, issueBlDraft, blForIssue } = contract.order;
@@ -123,6 +125,32 @@ describe('the desk', () => {
       expect.objectContaining({ path: 'bill.tAddress', decision: 'declined', note: 'carrier has closed' }),
     );
     expect(await amend({}, 'nothing')).toMatchObject({ code: '0' });
+  });
+
+  it('says that customs were told otherwise, of an amendment, of what is declined of it and of a correction', async () => {
+    await answer({});
+    const [booking] = await world.db.select().from(bookings).where(eq(bookings.id, bookingId));
+    if (!booking) throw new Error('no booking');
+    const row = { bookingId, customerId: booking.customerId, draft: await freshPlan(world.db, booking), revision: 1 };
+    await world.db.insert(preplans).values({ ...row, status: PREPLAN_STATE.accepted });
+    const differs = async () =>
+      (await world.db.select().from(preplans).where(eq(preplans.bookingId, bookingId)))[0]?.differs;
+    const sealed = (said: unknown, sealNo: string) => {
+      const values = said as BillDraftValues;
+      return draftChanges(values, { ...values, containers: values.containers.map((row) => ({ ...row, sealNo })) });
+    };
+    const { revision, values } = await mainOf();
+    await save({ action: 'submit', revision, changes: sealed(values, 'CN77000011'), reason: 'another seal' });
+    expect(await differs()).toBe(true);
+    const changes = (await read()).sendings[0]?.changes ?? [];
+    const declined = changes.map(({ path }) => ({ kind: 'MBL', billId: null, path, note: 'carrier has closed' }));
+    expect((await answer({ version: 2, declined })).data).toEqual({ webStatus: 3, version: 3 });
+    expect(await differs()).toBe(false);
+    const { data: shown } = await server.call(siForDesk, { bookingId }, desk);
+    const bills = [{ kind: 'MBL', billId: null, changes: sealed(shown.bills[0]?.values, 'CN77000022') }];
+    const asked = { bookingId, version: 3, note: 'as by telephone', bills, requestId: nextSending() };
+    expect(await server.call(correctSi, asked as never, desk)).toMatchObject({ code: '1', data: { version: 4 } });
+    expect(await differs()).toBe(true);
   });
 
   it('corrects what was sent, with a note, and keeps what the customer writes meanwhile', async () => {

@@ -177,3 +177,36 @@ it('lists every leaf that the form has no place for, such as another unit', () =
     '$.documentParties.seller.partyName',
   ]);
 });
+
+describe('the carrier', () => {
+  const shippedBy = (shippingName: string) => createBillRecord({ ...record, bill: { ...record.bill, shippingName } });
+
+  it.each([
+    ['COSCO SHIPPING', 'COSU', 'NMFTA'],
+    ['SITC', '12PD', 'NMFTA'],
+    ['X-PRESS FEEDERS', 'XPR', 'SMDG'],
+  ])('%s is %s in the list of the %s, and comes back', (name, code, list) => {
+    const { document } = toShippingInstructions(shippedBy(name));
+    expect(document).toMatchObject({ carrierCode: code, carrierCodeListProvider: list });
+    expect(fits('CreateShippingInstructions', document)).toEqual([]);
+    expect(fromDcsa(document, 'mblNo').values.head['shippingName']).toBe(name);
+  });
+
+  it('is known by the code of the other list as well', () => {
+    const { document } = toShippingInstructions(record);
+    const maersk = { ...document, carrierCode: 'MSK', carrierCodeListProvider: 'SMDG' };
+    expect(fromDcsa(maersk, 'mblNo').values.head['shippingName']).toBe('MAERSK');
+  });
+
+  it('of whom no code is known is said, and a code of nobody we know is listed', () => {
+    const written = toShippingInstructions(shippedBy('ANTONG'));
+    expect(written.document).not.toHaveProperty('carrierCode');
+    expect(written.unsaid).toContain('bill.shippingId');
+    expect(toTransportDocument(shippedBy('ANTONG'), {}).lacks).toContain('bill.shippingId');
+    const { unread } = fromDcsa(
+      { ...written.document, carrierCode: 'QQQQ', carrierCodeListProvider: 'NMFTA' },
+      'mblNo',
+    );
+    expect(unread).toContainEqual({ path: '$.carrierCode', value: 'QQQQ' });
+  });
+});

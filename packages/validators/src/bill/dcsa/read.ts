@@ -10,7 +10,7 @@ import { shortest } from './cargo.ts';
 import { partyText, SAME_AS_CONSIGNEE } from './parties.ts';
 import { type Json, Reader, type Unread } from './reader.ts';
 import { textOf } from './text-lines.ts';
-import { ELECTRONIC, ENDS, ORIGINAL, SCAC, SEA_WAYBILL, SIZE_TYPE, TELEX, wordOf } from './words.ts';
+import { carrierOf, ELECTRONIC, ENDS, ORIGINAL, SEA_WAYBILL, SIZE_TYPE, TELEX, wordOf } from './words.ts';
 
 export interface FromDcsa {
   /** fields that the document says; names of dictionaries without their ids */
@@ -87,8 +87,12 @@ function termsIn(reader: Reader): Record<string, Held> {
   const none =
     reader.take('$.numberOfOriginalsWithoutCharges') === 0 && reader.take('$.numberOfOriginalsWithCharges') === 0;
   const method = waybill ? SEA_WAYBILL : electronic ? ELECTRONIC : none ? TELEX : ORIGINAL;
-  const carrier = wordOf(SCAC, reader.text('$.carrierCode'));
-  reader.take('$.carrierCodeListProvider');
+  // A code of nobody we know stays among what the form cannot say.
+  const carrier = carrierOf(
+    String(reader.peek('$.carrierCode') ?? ''),
+    String(reader.peek('$.carrierCodeListProvider')),
+  );
+  if (carrier !== undefined) for (const name of ['carrierCode', 'carrierCodeListProvider']) reader.take(`$.${name}`);
   reader.take('$.isShippedOnBoardType');
   // Follows from the port.
   reader.take('$.isCargoDeliveredInICS2Zone');

@@ -1,24 +1,48 @@
 /** Words of bills and what DCSA's standard has for them. */
 
-/** By which each carrier is known in the list of the NMFTA. */
-export const SCAC: Readonly<Record<string, string>> = {
-  'COSCO SHIPPING': 'COSU',
-  OOCL: 'OOLU',
-  ONE: 'ONEY',
-  EVERGREEN: 'EGLV',
-  'YANG MING': 'YMLU',
-  MATSON: 'MATS',
-  MAERSK: 'MAEU',
-  MSC: 'MSCU',
-  'CMA CGM': 'CMDU',
-  'HAPAG-LLOYD': 'HLCU',
-  HMM: 'HDMU',
-  ZIM: 'ZIMU',
-  'WAN HAI': 'WHLC',
-  SINOKOR: 'SKLU',
-  PIL: 'PCIU',
-  KMTC: 'KMTU',
+type CarrierCode = readonly [scac: string, smdg: string];
+
+/**
+ * By which each carrier is known in the list of the NMFTA, and in that of the SMDG; empty where it has none there or its line is not
+ * known for sure.
+ */
+const CARRIERS: Readonly<Record<string, CarrierCode>> = {
+  'COSCO SHIPPING': ['COSU', 'COS'],
+  OOCL: ['OOLU', 'OOL'],
+  ONE: ['ONEY', 'ONE'],
+  EVERGREEN: ['EGLV', 'EMC'],
+  'YANG MING': ['YMLU', 'YML'],
+  MATSON: ['MATS', ''],
+  SITC: ['12PD', 'SIT'],
+  MAERSK: ['MAEU', 'MSK'],
+  MSC: ['MSCU', 'MSC'],
+  'CMA CGM': ['CMDU', 'CMA'],
+  'HAPAG-LLOYD': ['HLCU', 'HLC'],
+  HMM: ['HDMU', 'HMM'],
+  ZIM: ['ZIMU', 'ZIM'],
+  'WAN HAI': ['WHLC', 'WHL'],
+  SINOKOR: ['SKLU', ''],
+  PIL: ['PCIU', 'PIL'],
+  KMTC: ['KMTU', 'KMD'],
+  'TS LINES': ['TSTU', 'TSL'],
+  RCL: ['REGU', ''],
+  'SM LINE': ['SMLM', 'SLC'],
+  CULINES: ['CULU', ''],
+  'X-PRESS FEEDERS': ['', 'XPR'],
 };
+
+/** The code of a carrier and whose list it is of. */
+export function carrierCode(name: string): { code: string; list: 'NMFTA' | 'SMDG' } | undefined {
+  const [scac, smdg] = CARRIERS[name.trim().toUpperCase()] ?? ['', ''];
+  if (scac !== '') return { code: scac, list: 'NMFTA' };
+  return smdg === '' ? undefined : { code: smdg, list: 'SMDG' };
+}
+
+/** The carrier of a code; where a list is named, of that one. */
+export function carrierOf(code: string, list: string): string | undefined {
+  const place = list === 'SMDG' ? [1] : list === 'NMFTA' ? [0] : [0, 1];
+  return Object.keys(CARRIERS).find((name) => code !== '' && place.some((at) => CARRIERS[name]?.[at] === code));
+}
 
 /** Kinds of packages in the codes of UN Recommendation 21. */
 export const PACKAGE: Readonly<Record<string, string>> = {

@@ -6,7 +6,7 @@ import { sharesOf } from './cargo.ts';
 import { isSameAsConsignee, ordered, partyOf } from './parties.ts';
 import type { Json } from './reader.ts';
 import { linesOf } from './text-lines.ts';
-import { ELECTRONIC, PACKAGE, SCAC, SEA_WAYBILL, SIZE_TYPE, TELEX } from './words.ts';
+import { carrierCode, ELECTRONIC, PACKAGE, SEA_WAYBILL, SIZE_TYPE, TELEX } from './words.ts';
 
 /** Writes the parts of a document, and remembers what it lacks and what it cannot say. */
 export class Writer {
@@ -139,7 +139,7 @@ export function common(writer: Writer, record: BillRecord, ofDocument: boolean):
   const method = methodOf(record);
   if (goods.rows.length === 0) writer.lacks.add('goods');
   if (containers.length === 0) writer.lacks.add('containers');
-  const carrier = SCAC[bill.shippingName];
+  const carrier = carrierCode(bill.shippingName);
   if (carrier === undefined) (ofDocument ? writer.lacks : writer.unsaid).add('bill.shippingId');
   if (!['', 'ORIGINAL', TELEX, SEA_WAYBILL, ELECTRONIC].includes(method)) writer.unsaid.add('bill.blMethodId');
   for (const [name, value] of [
@@ -161,8 +161,8 @@ export function common(writer: Writer, record: BillRecord, ofDocument: boolean):
     displayedNameForPortOfLoad: linesOf(bill.portStartDesc || bill.portStartName).slice(0, 5),
     displayedNameForPortOfDischarge: linesOf(bill.portEndDesc || bill.portEndName).slice(0, 5),
     displayedNameForPlaceOfDelivery: linesOf(bill.placeDeliveryDesc || bill.placeDeliveryName).slice(0, 5),
-    carrierCode: carrier,
-    carrierCodeListProvider: carrier && 'NMFTA',
+    carrierCode: carrier?.code,
+    carrierCodeListProvider: carrier?.list,
     partyContactDetails: contacts(writer, bill),
     consignmentItems: consignment(writer, record, ofDocument),
     utilizedTransportEquipments: containers.map((row, at) => {
