@@ -2,7 +2,7 @@ import { type Code, contract, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
-import { staffInfo } from './sample-desk.ts';
+import { deskWork, staffInfo } from './sample-desk.ts';
 import { WORDS } from './sample-words.ts';
 
 const { desk } = contract;
@@ -154,6 +154,7 @@ function reports(locale: Language): AnyHandler[] {
 export const officeAnswers = (locale: Language): AnyHandler[] => [
   staffInfo(locale, ALL),
   mock(desk.roleTable, roleTable(locale)),
+  mock(desk.deskAs, deskWork(locale)),
   mock(desk.auditPage, { records: auditEntries(locale), total: 4 }),
   mock(desk.auditChain, {
     ...{ entries: 4119, waiting: 1, last: '61adae168dcf0b2e61adae168dcf0b2e', checkedAt: '2026-11-20T09:48:00+08:00' },

@@ -106,6 +106,7 @@ inPart(`${recent} span`, { overflowWrap: 'anywhere' });
 
 /** Those that press in one row, and the others in a line under them. */
 export const strip = part({
+  containerType: 'inline-size',
   overflow: 'hidden',
   border: `${hair} ${vars.border.preprintStrong}`,
   borderRadius: vars.radius.md,
@@ -160,7 +161,7 @@ export const cell = part({
   inlineSize: '100%',
   blockSize: '100%',
   minBlockSize: vars.size.touch,
-  padding: `${vars.space['4']} ${vars.space['6']}`,
+  padding: `${vars.space['4']} ${vars.space['5']}`,
   font: 'inherit',
   textAlign: 'start',
   color: vars.text.primary,
@@ -184,8 +185,10 @@ export const name = part({
   color: vars.text.link,
 });
 export const label = part({ minInlineSize: 0, overflowWrap: 'anywhere' });
-// Seven words beside their keys leave no room for drawings on a narrow desk.
-inPart(`${name} > svg`, { '@media': { [`${below.rail} and (min-width: 640px)`]: { display: 'none' } } });
+// Seven words beside their keys leave no room for drawings on a narrow desk, however wide its window is.
+inPart(`${cells} ${name} > svg`, {
+  '@container': { '(min-width: 640px) and (max-width: 1020px)': { display: 'none' } },
+});
 export const count = part({
   fontSize: vars.font.size['24'],
   lineHeight: 1.15,

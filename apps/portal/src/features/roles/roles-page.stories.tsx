@@ -33,6 +33,15 @@ export const Own: Story = {
     await within(document.body).findByRole('dialog', {}, SOON);
   },
 };
+/** The portal as somebody with the role would find it. */
+export const SeenAs: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const page = within(canvasElement);
+    const see = globals.locale === 'en-US' ? /^See as/ : /身份查看$/;
+    await userEvent.click(await page.findByRole('button', { name: see }, SOON));
+    await within(document.body).findByRole('dialog', {}, SOON);
+  },
+};
 export const Failed: Story = {
   args: {
     answers: (locale) => [
