@@ -15,6 +15,11 @@ import {
 } from './edit-values.ts';
 import { byKeyOf } from './row-index.ts';
 
+interface Line<L extends ListName> {
+  readonly row: EditedLists[L];
+  readonly found: RowFound;
+}
+
 /**
  * One bill while it is edited: its values, what was found in them, and every step back. It is no component, so that a bill keeps
  * what was typed while another one is on the page, and so that a key stroke draws nothing but its own row.
@@ -30,6 +35,7 @@ export class BillEditing {
   readonly #waiting = new Set<string>();
   #attempts = 0;
   readonly #listeners = new Set<() => void>();
+  readonly #lines = new WeakMap<object, Line<ListName>>();
 
   constructor(opened: BillRecord, values: BillValues = valuesOf(opened)) {
     this.#opened = opened;
@@ -73,6 +79,17 @@ export class BillEditing {
   readonly rowOf = <L extends ListName>(list: L, key: string): EditedLists[L] | undefined =>
     byKeyOf(this.#values[list] as readonly EditedLists[L][]).get(key);
   readonly foundIn = (list: ListName, key: string): RowFound => this.#asked.foundIn(list, key);
+  /** A row with what was found in it; the same object until one of the two is another. */
+  readonly lineOf = <L extends ListName>(list: L, key: string): Line<L> | undefined => {
+    const row = this.rowOf(list, key);
+    const found = this.foundIn(list, key);
+    if (!row) return undefined;
+    const before = this.#lines.get(row) as Line<L> | undefined;
+    if (before?.found === found) return before;
+    const line = { row, found };
+    this.#lines.set(row, line);
+    return line;
+  };
 
   /** Whose customs rules hold. */
   get rules(): BillRules {

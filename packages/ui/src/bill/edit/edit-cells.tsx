@@ -41,7 +41,11 @@ interface TextCellProps extends CellProps {
 /** One line of text that is as plain as the paper until it is pressed. */
 export function TextCell({ shown, live, end, inputMode, ...cell }: TextCellProps) {
   return (
-    <span className={styles.cell} data-shown={shown ? '' : undefined} data-end={end ? '' : undefined}>
+    <span
+      className={`${styles.cell} ${styles.typed}`}
+      data-shown={shown ? '' : undefined}
+      data-end={end ? '' : undefined}
+    >
       <input
         {...attributes(cell)}
         type="text"

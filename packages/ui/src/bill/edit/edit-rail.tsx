@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, useMemo } from 'react';
 import { EmailListField } from '../../email-list-field/email-list-field.tsx';
 import { clockIn, DESK } from '../../format/format.ts';
 import { zoneNote } from '../../format/place.ts';
@@ -7,9 +7,10 @@ import { TextArea } from '../../text-area/text-area.tsx';
 import { TextField } from '../../text-field/text-field.tsx';
 import { BillCheckList } from '../bill-check-list.tsx';
 import * as rail from '../bill-rail.css.ts';
-import { typing, useEdit, useEdited, useHeadField } from './edit-context.ts';
+import { typing, useEdit, useHeadField } from './edit-context.ts';
 import * as styles from './edit-form.css.ts';
 import { recordOf } from './edit-values.ts';
+import { useRestedValues } from './use-rested-values.ts';
 
 const CLOCK = /^(\d{4}-\d{2}-\d{2})[ T](\d{2}:\d{2})(:\d{2})?$/;
 /** The clock of the desk, which a bill is made by. */
@@ -49,8 +50,9 @@ function Emails() {
 /** The four checks of what is written so far; they wait until nobody types. */
 function Checks() {
   const { editing } = useEdit();
-  const values = useDeferredValue(useEdited(editing, (bill) => bill.values));
-  return <BillCheckList record={recordOf(editing.opened, values)} />;
+  const values = useRestedValues(editing);
+  const record = useMemo(() => recordOf(editing.opened, values), [editing, values]);
+  return <BillCheckList record={record} />;
 }
 
 /** What is kept with a bill and never printed on it, as fields. */

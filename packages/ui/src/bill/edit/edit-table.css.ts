@@ -27,7 +27,7 @@ faulty('[data-warned]', vars.status.warning.bg, `inset 0 calc(-1 * ${line}) 0 ${
 inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'none' });
 inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: vars.space['3'] });
 
-const FIELD = '31px';
+export const FIELD = '31px';
 const filled = {
   boxSizing: 'border-box',
   inlineSize: '100%',
@@ -48,8 +48,29 @@ const ringed = {
 } as const;
 
 export const cell = screenPart({ position: 'relative', display: 'flex', minInlineSize: 0 });
+/**
+ * A key stroke in a long table must not lay it out anew: the field lies over its place, which nothing that is typed can change. The place is as
+ * wide as twenty letters where there is room, and gives way to one where there is none, as a field does.
+ */
+export const typed = screenPart({
+  selectors: {
+    '&::before': {
+      content: '"0 0 0 0 0 0 0 0 0 00"',
+      blockSize: FIELD,
+      paddingInline: vars.space['4'],
+      boxSizing: 'border-box',
+      overflow: 'hidden',
+      visibility: 'hidden',
+      '@media': { [below.sm]: { blockSize: vars.size.touch } },
+    },
+  },
+});
 export const input = screenPart({
   ...filled,
+  position: 'absolute',
+  inset: 0,
+  blockSize: '100%',
+  contain: 'strict',
   selectors: {
     '&:focus-visible': ringed,
     [`${cell}[data-end] > &`]: { textAlign: 'end' },

@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useMemo, useRef } from 'react';
 import { useBothRefs } from '../../foundations/use-ref.ts';
 import { useText } from '../../i18n/provider.tsx';
 import * as base from '../tables.css.ts';
@@ -9,6 +9,7 @@ import type { ListName } from './edit-values.ts';
 import { TableBar } from './paste-bar.tsx';
 import { pressInRows } from './row-keys.ts';
 import type { RowProps } from './row-parts.tsx';
+import { useLiveRows } from './use-live-rows.ts';
 import { useRowKeys, useRowMoves } from './use-rows.ts';
 
 /** What a table of a bill that is edited takes beside the attributes of its root. */
@@ -82,6 +83,8 @@ export const EditTable = /* @__PURE__ */ forwardRef<HTMLDivElement, EditTablePro
   const keys = useRowKeys(list);
   const [root, both] = useBothRefs(ref);
   const { add, copy, remove } = useRowMoves(list, first, root);
+  const body = useRef<HTMLTableSectionElement>(null);
+  const { isLive, onFocus } = useLiveRows(body, keys);
   return (
     <div {...rest} ref={both} className={`${styles.frame} ${className}`}>
       <table
@@ -92,8 +95,10 @@ export const EditTable = /* @__PURE__ */ forwardRef<HTMLDivElement, EditTablePro
         <thead>
           <tr>{head}</tr>
         </thead>
-        <tbody>
-          {keys.map((rowKey, at) => row({ rowKey, place: at + 1, onCopy: copy, onRemove: remove }))}
+        <tbody ref={body} onFocus={onFocus}>
+          {keys.map((rowKey, at) =>
+            row({ rowKey, place: at + 1, live: isLive(rowKey), onCopy: copy, onRemove: remove }),
+          )}
           {keys.length === 0 && (
             <tr>
               <td colSpan={COLUMNS} className={base.empty} data-cell="head">

@@ -21,3 +21,4 @@ export { EditableBillTabs, type EditableBillTabsProps, type EditorExtras } from 
 export { EditableContainersTable } from './editable-containers-table.tsx';
 export { EditableGoodsTable } from './editable-goods-table.tsx';
 export { type BillDraftOptions, type BillDraftState, useBillDraft } from './use-bill-draft.ts';
+export { useRestedValues } from './use-rested-values.ts';

@@ -1,21 +1,26 @@
 import { decimal } from '@lading/validators';
 import { useFormat } from '../../format/index.ts';
 import { useText } from '../../i18n/provider.tsx';
-import { idOf, useEdit, useEdited } from './edit-context.ts';
+import { idOf, useEdit } from './edit-context.ts';
+import type { RowFound } from './edit-findings.ts';
 import type { EditedLists, Held, ListName } from './edit-values.ts';
 import type { Choosable, Labels } from './row-parts.tsx';
 
 type FieldOf<L extends ListName> = Exclude<keyof EditedLists[L] & string, 'key' | `${string}Name`>;
 type Figure = 'number' | 'weight' | 'volume';
 
-/** What the cells of one row are made of; null once the row is gone. A row is drawn anew when it changes itself, and not with others. */
-export function useRowCells<L extends ListName>(list: L, rowKey: string, place: number, labels: Labels<FieldOf<L>>) {
+/** What the cells of one row are made of. */
+export function useRowCells<L extends ListName>(
+  list: L,
+  rowKey: string,
+  place: number,
+  labels: Labels<FieldOf<L>>,
+  { row: held, found }: { row: EditedLists[ListName]; found: RowFound },
+) {
   const { editing, formId } = useEdit();
   const text = useText();
   const format = useFormat();
-  const row = useEdited(editing, (bill) => bill.rowOf(list, rowKey)) as Readonly<Record<string, Held>> | undefined;
-  const found = useEdited(editing, (bill) => bill.foundIn(list, rowKey));
-  if (!row) return null;
+  const row = held as Readonly<Record<string, Held>>;
   const put = (changes: Readonly<Record<string, Held>>) =>
     editing.setCells(list, rowKey, changes as Partial<EditedLists[L]>);
   const cell = (field: FieldOf<L>) => {
@@ -43,5 +48,5 @@ export function useRowCells<L extends ListName>(list: L, rowKey: string, place: 
     if (!decimal.is(held)) return undefined;
     return field === 'number' ? format.packages(held) : format[field](held);
   };
-  return { row, found, cell, choice, shown };
+  return { row, cell, choice, shown };
 }

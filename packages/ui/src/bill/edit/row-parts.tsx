@@ -41,13 +41,13 @@ interface NotesProps {
   columns: number;
 }
 
-/** What is said of the cells of a row, under it, each with its repair. */
-export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
+/** What is said of the cells of a row, under it, each with its repair. Of most rows nothing is: they ask for no words. */
+export const RowNotes = (props: NotesProps) => (Object.keys(props.found).length > 0 ? <Notes {...props} /> : null);
+
+function Notes({ list, rowKey, found, labels, columns }: NotesProps) {
   const { editing, formId } = useEdit();
   const text = useText();
   const told = useTold();
-  const said = Object.entries(found);
-  if (said.length === 0) return null;
   const note = ([field, issue]: [string, RecordIssue]) => {
     const { error, warning, suggestions = [] } = told(issue);
     const message = error ?? warning ?? '';
@@ -78,7 +78,7 @@ export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
   return (
     <tr data-notes="">
       <td colSpan={columns} className={styles.notes}>
-        <ul>{said.map(note)}</ul>
+        <ul>{Object.entries(found).map(note)}</ul>
       </td>
     </tr>
   );
@@ -88,12 +88,14 @@ export function RowNotes({ list, rowKey, found, labels, columns }: NotesProps) {
 export interface RowProps {
   rowKey: string;
   place: number;
+  /** its cells are fields; else text, as it is far from what is seen */
+  live: boolean;
   onCopy: (key: string) => void;
   onRemove: (key: string, button: HTMLButtonElement) => void;
 }
 
 /** Copies and removes a row. */
-export function RowActions({ rowKey, place, onCopy, onRemove }: RowProps) {
+export function RowActions({ rowKey, place, onCopy, onRemove }: Omit<RowProps, 'live'>) {
   const text = useText();
   return (
     <td className={styles.actions} data-cell="actions">

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback } from 'react';
+import { type RefObject, useCallback, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import type { BillEditing } from './bill-editing.ts';
 import { idOf, useEdit, useEdited } from './edit-context.ts';
@@ -11,7 +11,7 @@ const keysOf = (editing: BillEditing, list: ListName) => editing.values[list].ma
 export function useRowKeys(list: ListName): readonly string[] {
   const { editing } = useEdit();
   const keys = useEdited(editing, (bill) => keysOf(bill, list));
-  return keys === '' ? [] : keys.split(SEPARATOR);
+  return useMemo(() => (keys === '' ? [] : keys.split(SEPARATOR)), [keys]);
 }
 
 /** Adding, copying and removing rows; the focus goes to where one writes on. */

@@ -1,9 +1,8 @@
 import { type GateItem, useIssueText } from '@lading/ui';
-import type { BillEditing } from '@lading/ui/bill-edit';
+import { useRestedValues } from '@lading/ui/bill-edit';
 import { usePathName } from '@lading/ui/bill-review';
 import type { BillDraftValues, BillKind } from '@lading/validators/bill';
 import { draftIssues, type RecordIssue } from '@lading/validators/record';
-import { useDeferredValue, useSyncExternalStore } from 'react';
 import { useText } from '../../../i18n/text.ts';
 import type { Keeper } from './keeper.ts';
 import { comparedPath } from './places.ts';
@@ -43,14 +42,7 @@ export function useGate(
   const words = useIssueText();
   const pathName = usePathName();
   const { editing, kind } = keeper;
-  const read = (of: BillEditing) => of.values as BillDraftValues;
-  const values = useDeferredValue(
-    useSyncExternalStore(
-      editing.subscribe,
-      () => read(editing),
-      () => read(editing),
-    ),
-  );
+  const values = useRestedValues(editing) as BillDraftValues;
   const issues = issuesOf(kind, values);
   const faults = issues.filter(({ severity }) => severity === 'error');
   const doubts = issues.filter(({ severity }) => severity === 'warning');
