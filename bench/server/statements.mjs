@@ -30,7 +30,7 @@ async function copyOf(ask, table, without) {
   const columns = await columnsOf(ask, table, without);
   await ask(`
     insert into ${table} (${quoted(columns)})
-    select ${copied(columns, 'rows', { account_id: 'copy.id', ...(columns.includes('due_day') && { due_day: 'copy.due_day' }) })}
+    select ${copied(columns, 'rows', { account_id: 'copy.id', ...(columns.includes('due_day') && { due_day: 'copy.due_day', issue_day: 'copy.issue_day' }) })}
     from accounts copy join accounts origin on origin.account_no = split_part(copy.account_no, '.', 1)
       join ${table} rows on rows.account_id = origin.id
     where copy.id <> origin.id`);

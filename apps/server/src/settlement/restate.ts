@@ -124,11 +124,13 @@ export async function restate(tx: Db, accountId: number): Promise<Account> {
   const differing = [...apart.values()].filter(({ state }) => state !== 'same').length;
   const answered = queries.filter((query) => query.status === 'answered').length;
   const days = paid.map(({ day }) => day).sort();
+  const state = stateOf(status, queries.length, invoices);
+  const { customerId, kind, issueDay, dueDay } = account;
   await tx.delete(accountSums).where(eq(accountSums.accountId, accountId));
   if (owed.length > 0)
     await tx.insert(accountSums).values(
       owed.map(({ currency, due, paid: came }, position) => ({
-        ...{ accountId, customerId: account.customerId, currency, position, dueDay: account.dueDay },
+        ...{ accountId, customerId, currency, position, kind, state, issueDay, dueDay, differs: differing > 0 },
         amount: due,
         predicted: predicted.get(currency) ?? amountLess('0', '0', currency),
         paid: came,
@@ -141,7 +143,7 @@ export async function restate(tx: Db, accountId: number): Promise<Account> {
     .set({
       status,
       invoices,
-      state: stateOf(status, queries.length, invoices),
+      state,
       orders: new Set(lines.map(({ bookingId }) => bookingId ?? account.bookingId)).size || 1,
       lines: lines.length,
       variances: differing,

@@ -1,5 +1,5 @@
 import type { In, Out, PortalContract } from '@lading/api-client/contract';
-import { and, desc, eq, exists, gt, gte, inArray, lt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { type AnyColumn, and, eq, exists, gt, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { accountLines, accountSums, accounts, bookings, customers } from '../database/schema.ts';
@@ -10,45 +10,55 @@ type Call = PortalContract['settlement']['inConfirmPage'];
 type Asked = In<Call>;
 
 /** Nothing is to be done about these any more. */
-const DONE = ['paid', 'void'] as const;
 const done = sql`(${accounts.state} in ('paid', 'void'))`;
 const newest = sql`${accounts.issueDay} desc nulls last`;
 /** Numbers that are looked for together. */
 const MOST_NUMBERS = 50;
 
-/** One number, or a part of it; several have to be whole. */
-function numbered(db: Db, keyword: string): SQL | undefined {
+type Search = Omit<Asked, 'current' | 'size' | 'sort' | 'keyword'>;
+
+/**
+ * Statements by one number or a part of it, their own or that of an order; several have to be whole. Numbers are written in capitals. They are found
+ * before anything else is asked, since a part of a number is in no index and is to be looked for once.
+ */
+async function numbered(db: Db, keyword: string, whose: number | undefined): Promise<number[] | undefined> {
   const words = keyword
+    .toUpperCase()
     .split(/[\s,;，；、]+/)
     .filter(Boolean)
     .slice(0, MOST_NUMBERS);
   const [first] = words;
   if (first === undefined) return undefined;
-  const inLines = (wanted: SQL) =>
-    exists(
-      db
-        .select({ one: sql`1` })
-        .from(accountLines)
-        .innerJoin(bookings, eq(bookings.id, accountLines.bookingId))
-        .where(and(eq(accountLines.accountId, accounts.id), wanted)),
-    );
-  if (words.length > 1)
-    return or(inArray(accounts.accountNo, words), inLines(sql`${inArray(bookings.bookingNo, words)}`));
   const like = containing(first);
-  return or(sql`${accounts.accountNo} ilike ${like}`, inLines(sql`${bookings.bookingNo} ilike ${like}`));
+  const named = (column: AnyColumn) => (words.length > 1 ? inArray(column, words) : sql`${column} like ${like}`);
+  const [byOwn, byOrder] = await Promise.all([
+    db
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(whose === undefined ? undefined : eq(accounts.customerId, whose), named(accounts.accountNo))),
+    db
+      .select({ id: accountLines.accountId })
+      .from(bookings)
+      .innerJoin(accountLines, eq(accountLines.bookingId, bookings.id))
+      .where(and(whose === undefined ? undefined : eq(bookings.customerId, whose), named(bookings.bookingNo))),
+  ]);
+  return [...new Set([...byOwn, ...byOrder].map(({ id }) => id))];
 }
 
+/** As one value, however many they are. */
+const among = (column: AnyColumn, ids: readonly number[] | undefined) =>
+  ids && sql`${column} = any(${`{${ids.join()}}`}::bigint[])`;
+
 /** What of a search the statements are found by; whose they are goes first. */
-function foundBy(db: Db, asked: Omit<Asked, 'current' | 'size' | 'sort'>, own: number | null): SQL | undefined {
-  const { kind, currency, from, to, overdue, variance, keyword, state } = asked;
-  const customerId = own ?? asked.customerId;
+function foundBy(db: Db, asked: Search, whose: number | undefined, ids: readonly number[] | undefined) {
+  const { kind, currency, from, to, overdue, variance, state } = asked;
   return and(
-    customerId === undefined ? undefined : eq(accounts.customerId, customerId),
+    whose === undefined ? undefined : eq(accounts.customerId, whose),
     kind === '' ? undefined : eq(accounts.kind, kind),
     state === '' ? undefined : eq(accounts.state, state),
     from ? gte(accounts.issueDay, from) : undefined,
     to ? lte(accounts.issueDay, to) : undefined,
-    overdue ? and(lt(accounts.dueDay, today()), notInArray(accounts.state, [...DONE])) : undefined,
+    overdue ? and(lt(accounts.dueDay, today()), sql`not ${done}`) : undefined,
     variance ? gt(accounts.variances, 0) : undefined,
     currency === ''
       ? undefined
@@ -58,14 +68,32 @@ function foundBy(db: Db, asked: Omit<Asked, 'current' | 'size' | 'sort'>, own: n
             .from(accountSums)
             .where(and(eq(accountSums.accountId, accounts.id), eq(accountSums.currency, currency))),
         ),
-    numbered(db, keyword),
+    among(accounts.id, ids),
   );
 }
 
+/** The same of their sums, which say it themselves; of a currency that is asked for its sums alone. */
+function summedBy(asked: Search, whose: number | undefined, ids: readonly number[] | undefined) {
+  const { kind, currency, from, to, overdue, variance, state } = asked;
+  return and(
+    whose === undefined ? undefined : eq(accountSums.customerId, whose),
+    kind === '' ? undefined : eq(accountSums.kind, kind),
+    state === '' ? undefined : eq(accountSums.state, state),
+    from ? gte(accountSums.issueDay, from) : undefined,
+    to ? lte(accountSums.issueDay, to) : undefined,
+    overdue ? and(lt(accountSums.dueDay, today()), sql`${accountSums.open}`) : undefined,
+    variance ? sql`${accountSums.differs}` : undefined,
+    currency === '' ? undefined : eq(accountSums.currency, currency),
+    among(accountSums.accountId, ids),
+  );
+}
+
+// As the indexes have it.
+const last = sql`${accounts.id} desc nulls last`;
 const ORDERS: Readonly<Record<Asked['sort'], readonly SQL[]>> = {
-  unpaid: [done, newest, desc(accounts.id)],
-  newest: [newest, desc(accounts.id)],
-  due: [done, sql`${accounts.dueDay} asc nulls last`, desc(accounts.id)],
+  unpaid: [done, newest, last],
+  newest: [newest, last],
+  due: [done, sql`${accounts.dueDay} asc nulls last`, last],
 };
 
 /** Statements that were found, with the sums of all of them. */
@@ -75,17 +103,12 @@ export async function statementPage(
   { language, customerId }: { language: Language; customerId: number | null },
 ): Promise<Out<Call>> {
   const { current, size, sort } = asked;
-  const wanted = foundBy(db, asked, customerId);
-  const ids = db.select({ id: accounts.id }).from(accounts).where(wanted);
-  const { kind, currency, from, to, overdue, variance, keyword, state } = asked;
-  const narrowed = [kind, currency, from, to, overdue, variance, keyword.trim(), state].some(Boolean);
   const whose = customerId ?? asked.customerId;
-  // All of a company's are summed up without looking at the statements again.
-  const summed = !narrowed
-    ? whose === undefined
-      ? undefined
-      : eq(accountSums.customerId, whose)
-    : inArray(accountSums.accountId, ids);
+  const ids = await numbered(db, asked.keyword, whose);
+  const wanted = foundBy(db, asked, whose, ids);
+  const summed = summedBy(asked, whose, ids);
+  // Of one state there is nothing to be put first.
+  const order = asked.state === '' ? ORDERS[sort] : ORDERS[sort].filter((by) => by !== done);
   const [rows, total, totals] = await Promise.all([
     db
       .select({ account: accounts, bookingNo: bookings.bookingNo, name: customers.name, nameEn: customers.nameEn })
@@ -93,10 +116,10 @@ export async function statementPage(
       .innerJoin(bookings, eq(bookings.id, accounts.bookingId))
       .innerJoin(customers, eq(customers.id, accounts.customerId))
       .where(wanted)
-      .orderBy(...ORDERS[sort])
+      .orderBy(...order)
       .limit(size)
       .offset((current - 1) * size),
-    db.$count(accounts, wanted),
+    asked.currency === '' ? db.$count(accounts, wanted) : db.$count(accountSums, summed),
     db
       .select({ currency: accountSums.currency, amount: sql<string>`sum(${accountSums.amount})` })
       .from(accountSums)

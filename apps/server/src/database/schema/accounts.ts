@@ -100,7 +100,19 @@ export const accounts = pgTable(
       table.id.desc(),
     ),
     index('accounts_all').on(sql`(${table.state} in ('paid', 'void'))`, table.issueDay.desc(), table.id.desc()),
-    index('accounts_state').on(table.customerId, table.state),
+    index('accounts_due').on(
+      table.customerId,
+      sql`(${table.state} in ('paid', 'void'))`,
+      sql`${table.dueDay} asc nulls last`,
+      table.id.desc(),
+    ),
+    index('accounts_newest').on(table.customerId, table.issueDay.desc(), table.id.desc()),
+    index('accounts_state').on(table.customerId, table.state, table.issueDay.desc(), table.id.desc()),
+    index('accounts_differ')
+      .on(table.customerId, sql`(${table.state} in ('paid', 'void'))`, table.issueDay.desc(), table.id.desc())
+      .where(sql`${table.variances} > 0`),
+    // A part of a number is looked for among all of a company's.
+    index('accounts_number').on(table.customerId, table.accountNo, table.id),
   ],
 );
 
@@ -122,10 +134,23 @@ export const accountSums = pgTable(
     dueDay: date(),
     // Whether something is to be paid: of what is void or paid nothing is.
     open: boolean().notNull(),
+    // What a list is searched by, of the statement: its sums are added up without looking at it.
+    kind: text().$type<StatementKind>().notNull().default('order'),
+    state: text().$type<StatementState>().notNull().default('toConfirm'),
+    issueDay: date(),
+    differs: boolean().notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.accountId, table.currency] }),
     index('account_sums_open').on(table.customerId).where(sql`${table.open}`),
+    // Each holds what is added up, so that no row is read.
+    index('account_sums_state').on(table.customerId, table.state, table.currency, table.amount),
+    index('account_sums_currency').on(table.customerId, table.currency, table.amount),
+    index('account_sums_days').on(table.customerId, table.issueDay, table.currency, table.amount),
+    index('account_sums_differ').on(table.customerId, table.currency, table.amount).where(sql`${table.differs}`),
+    index('account_sums_due')
+      .on(table.customerId, table.dueDay, table.currency, table.amount)
+      .where(sql`${table.open}`),
   ],
 );
 
