@@ -36,6 +36,21 @@ it('puts its lines under days, says what is unread, and opens one', async () => 
   expect(screen.getByRole('button', { name: /关注的运价/ })).not.toHaveAccessibleName(/未读/);
 });
 
+it('puts a line under what it says of itself, with its day beside it where a clock alone would not do', () => {
+  const [first, , third] = MESSAGES['zh-CN'];
+  if (!first || !third) throw new Error('the samples have lines');
+  const messages = [first, { ...third, under: '还没有人发言' }];
+  render(
+    <MessageCentre {...given()} messages={messages}>
+      正文
+    </MessageCentre>,
+    { wrapper },
+  );
+  const silent = within(screen.getByRole('list', { name: '还没有人发言' }));
+  expect(silent.getByRole('button')).toHaveTextContent('11-19');
+  expect(screen.queryByRole('list', { name: '昨天' })).toBeNull();
+});
+
 it('goes back to its lines from an open message', async () => {
   const props = given();
   render(

@@ -18,6 +18,8 @@ export interface CentreMessage {
   text: string;
   /** ISO with offset, shown by the clock of the reader */
   time: string;
+  /** what it stands under instead of its day */
+  under?: string | undefined;
   unread: boolean;
 }
 
@@ -30,9 +32,8 @@ interface MessageLinesProps {
 }
 
 const DAY = 86_400_000;
-const AGES = ['today', 'yesterday', 'earlier'] as const;
 
-/** The lines under today, yesterday and earlier, as long as they stand in that order; otherwise without headings. */
+/** The lines under today, yesterday and earlier, or under what they say of themselves. */
 export function MessageLines({ messages, now, selected, onSelect, part }: MessageLinesProps) {
   const text = useText();
   const { date, dayMonth, time: clock } = useFormat();
@@ -42,19 +43,22 @@ export function MessageLines({ messages, now, selected, onSelect, part }: Messag
     const on = date(time);
     return on === today ? 'today' : on === yesterday ? 'yesterday' : 'earlier';
   };
+  // Only under its day a clock alone says when.
   const when = (message: CentreMessage) =>
-    ageOf(message) === 'earlier' ? dayMonth(message.time) : clock(message.time);
-  const groups: { key: string; age: (typeof AGES)[number]; lines: CentreMessage[] }[] = [];
+    ageOf(message) === 'today' || (!message.under && ageOf(message) === 'yesterday')
+      ? clock(message.time)
+      : dayMonth(message.time);
+  const groups: { key: string; heading: string; lines: CentreMessage[] }[] = [];
   for (const message of messages) {
-    const age = ageOf(message);
+    const heading = message.under ?? text(`messageCentre.${ageOf(message)}`);
     const last = groups.at(-1);
-    if (last?.age === age) last.lines.push(message);
-    else groups.push({ key: `${age}-${message.id}`, age, lines: [message] });
+    if (last?.heading === heading) last.lines.push(message);
+    else groups.push({ key: `${heading}-${message.id}`, heading, lines: [message] });
   }
-  return groups.map(({ key, age, lines }, at) => (
+  return groups.map(({ key, heading, lines }, at) => (
     <div key={key}>
       <p className={css.age} id={`${id}-${at}`}>
-        {text(`messageCentre.${age}`)}
+        {heading}
       </p>
       <ul aria-labelledby={`${id}-${at}`}>
         {lines.map((message) => (

@@ -93,7 +93,8 @@ export function ConversationsPage() {
         messages={orders.map((one) => ({
           ...{ id: one.bookingId, icon: icons.container, type: one.webStatusName, unread: one.unread > 0 },
           title: `${one.bookingNo} ${one.portEndName}`,
-          text: one.lastText || text('conversations.silent'),
+          // Those of which nothing was said yet stand last, by the day on which they began.
+          ...(one.lastAt ? { text: one.lastText } : { text: '', under: text('conversations.silent') }),
           time: one.lastAt ?? one.createdAt,
         }))}
         now={now}

@@ -81,6 +81,18 @@ it('says at the field what is missing before space can be confirmed', async () =
   await waitFor(() => expect(screen.getByRole('textbox', { name: /订舱号/ })).toBeInvalid(), SOON);
 }, 60_000);
 
+it('lists what the rules notice beside the note, and says so where they notice nothing', async () => {
+  const good = deskBooking('zh-CN');
+  const { parties } = good.draft;
+  const draft = { ...good.draft, parties: { ...parties, consignee: { partyId: null, text: '' } } };
+  server.use(mock(bookingById, { ...good, draft }));
+  await open('/backstage/bookings?bookingId=501', staff);
+  const checks = within(await screen.findByRole('region', { name: /^核对/ }, SOON));
+  expect(checks.getAllByRole('listitem').map((one) => one.textContent)).toContainEqual(
+    expect.stringMatching(/^收货人/),
+  );
+}, 60_000);
+
 it('moves a cut-off by the clock of the port, where there is space', async () => {
   const asked = vi.fn<(input: Arg<typeof moveCutoff>) => void>();
   server.use(

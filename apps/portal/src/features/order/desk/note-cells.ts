@@ -45,6 +45,7 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
   const [pol, pod, del] = [usePort(route.polId), usePort(route.podId), usePort(route.delId)];
   const [terms, pay, carrier] = [useWord('transportClause'), useWord('payMethod'), useWord('shipping')];
   const [kind, boxType, incoterm] = [useWord('goodsType'), useWord('ctnType'), useWord('incoterm')];
+  const bill = useWord('blMethod');
   const cyClose = cutoffs.find(({ code }) => code === 'FCO')?.time;
   const documents = cutoffs.find(({ code }) => code === 'DCO')?.time;
   const issues = bookingIssues(draft, { today, cyClose });
@@ -72,6 +73,16 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
     cell('services.fba.shipmentIds', text('booking.fba.shipmentIds'), fba.shipmentIds, 3),
     cell('services.fba.referenceIds', text('booking.fba.referenceIds'), fba.referenceIds, 3),
   ];
+  const { truck } = services;
+  const loaded = truck.on && [
+    cell('services.truck.address', text('booking.truck.address'), truck.address, 8),
+    cell(
+      'services.truck.contact',
+      text('booking.truck.contact'),
+      [truck.contact, truck.phone].filter(Boolean).join(' '),
+      4,
+    ),
+  ];
   const on = (['truck', 'declare', 'insurance', 'warehouse', 'fumigation'] as const).filter(
     (name) => services[name].on,
   );
@@ -83,9 +94,10 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
     cell('route.polId', text('booking.polId'), pol, 4),
     cell('route.podId', text('booking.podId'), pod, 4),
     cell('route.delId', text('booking.delId'), del, 4),
-    cell('route.transportClauseId', text('booking.transportClauseId'), terms(route.transportClauseId), 4),
-    cell('route.payMethodId', text('booking.payMethodId'), pay(route.payMethodId), 4),
-    cell('route.incoterm', text('booking.incoterm'), incoterm(route.incoterm), 4),
+    cell('route.transportClauseId', text('booking.transportClauseId'), terms(route.transportClauseId), 3),
+    cell('route.payMethodId', text('booking.payMethodId'), pay(route.payMethodId), 3),
+    cell('route.incoterm', text('booking.incoterm'), incoterm(route.incoterm), 3),
+    cell('route.blMethodId', text('booking.blMethodId'), bill(route.blMethodId), 3),
     cell('route.shippingId', text('booking.shippingId'), carrier(route.shippingId), 4),
     cell('route.etd', text('booking.etd'), route.etd, 4),
     { id: 'cutoff', label: text('booking.cutOff.DCO'), value: documents ? minute(documents, zone) : '', span: 4 },
@@ -128,6 +140,7 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
       value: on.map((name) => text(`booking.service.${name}`)).join(', '),
       span: 4,
     },
+    ...(loaded || []),
     cell(
       'papers.contact.name',
       text('booking.contact.name'),

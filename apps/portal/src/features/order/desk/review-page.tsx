@@ -25,6 +25,7 @@ import { useLoadable } from '../../../kit/use-loadable.ts';
 import { OrderChat } from '../chat/order-chat.tsx';
 import { OrderPapers } from '../papers/order-papers.tsx';
 import { ChargesPanel } from './charges-panel.tsx';
+import { ChecksPanel } from './checks-panel.tsx';
 import { momentIn } from './moment-in.ts';
 import { useNoteCells } from './note-cells.ts';
 import { ReasonDialog, type Reasoned } from './reason-dialog.tsx';
@@ -148,6 +149,7 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
           <StoryPanel bookingId={bookingId} />
         </Stack>
         <Stack>
+          <ChecksPanel cells={cells} />
           {can('return') && <ReturnPanel marks={marks} onChange={setMarks} wanted={wanted} onWanted={setWanted} />}
           {can('confirm') && <SpacePanel space={space} onChange={setSpace} failure={failure} zone={booking.zone} />}
           <WorkPanel booking={booking} />

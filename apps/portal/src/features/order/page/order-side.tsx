@@ -55,30 +55,24 @@ export function OrderCutOffs({ bookingId }: { bookingId: number }) {
 
 const OPEN: readonly number[] = [ACCOUNT_STATUS.toConfirm, ACCOUNT_STATUS.reissued];
 
-/** The statement of charges, and the way to it. */
+/** The statement that an order stands on, and the way to it. */
 export function OrderCharges({ order, onOpen }: { order: Order; onOpen(accountId: number): void }) {
   const text = useText();
   const { accountId, accountStatus } = order;
+  if (accountId === null) return null;
   const open = accountStatus !== null && OPEN.includes(accountStatus);
-  const tone = accountId === null ? 'neutral' : open ? 'warning' : 'success';
-  const state =
-    accountId === null ? 'order.chargesVoid' : open ? 'order.chargesToConfirm' : ('order.chargesConfirmed' as const);
   return (
     <Panel
       title={text('order.chargesTitle')}
       tag={
-        <StatusTag tone={tone} glyph={accountId === null ? icons.circle : open ? icons.circleHalf : icons.circleFull}>
-          {text(state)}
+        <StatusTag tone={open ? 'warning' : 'success'} glyph={open ? icons.circleHalf : icons.circleFull}>
+          {text(open ? 'order.chargesToConfirm' : 'order.chargesConfirmed')}
         </StatusTag>
       }
     >
-      {accountId === null ? (
-        <Text tone="secondary">{text('order.chargesNone')}</Text>
-      ) : (
-        <Button icon={icons.receipt} onClick={() => onOpen(accountId)}>
-          {text('order.chargesOpen')}
-        </Button>
-      )}
+      <Button icon={icons.receipt} onClick={() => onOpen(accountId)}>
+        {text('order.chargesOpen')}
+      </Button>
     </Panel>
   );
 }
