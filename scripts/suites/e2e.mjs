@@ -5,13 +5,14 @@ import { bin, inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
 
 /** The journeys of e2e/ in Chromium over the real server. */
-export async function e2e(args) {
+export async function e2e(args, environment = {}) {
   const browser = await ensureChromium();
   await buildPortal();
   const { code } = await node([bin('@playwright/test', 'playwright'), 'test', '--reporter=line,json', ...args], {
     cwd: inside('e2e'),
     env: {
       ...process.env,
+      ...environment,
       CHROMIUM: browser,
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath('e2e'),
       // The journeys read the packages as they stand, built or not.

@@ -37,7 +37,10 @@ export async function onPostgres(args) {
   }
 }
 
-/** Kill -9 right after a confirmation was answered; five rounds, or as many as asked for. */
+/** Rounds of a killed browser, where more are asked for than the two that stand among the journeys. */
+const BROWSERS = 20;
+
+/** Kill -9 right after a confirmation was answered; five rounds, or as many as asked for: then browsers are killed while somebody writes, too. */
 export async function crash([rounds = '5']) {
   const main = inside('apps', 'server', 'src', 'database', 'crash.ts');
   const { code, output } = await node(['--conditions=lading-source', main], {
@@ -47,5 +50,7 @@ export async function crash([rounds = '5']) {
   process.stdout.write(output);
   const [sums] = output.match(/^\{"passed".*\}$/m) ?? [];
   if (sums) writeFileSync(reportPath('crash'), sums);
-  return code;
+  if (code !== 0 || Number(rounds) < BROWSERS) return code;
+  const { e2e } = await import('./e2e.mjs');
+  return e2e(['instruction.spec', '-g', 'killed'], { CRASH_ROUNDS: String(BROWSERS) });
 }

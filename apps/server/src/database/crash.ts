@@ -1,7 +1,8 @@
 /**
  * Kills a real server with -9 right after it answered a confirmation, five times or as many as asked for, and looks
  * whether everything it answered is kept and nothing is half done; then in the middle of sending bookings, half as often: each is sent
- * once with its price, or as it was before; then in the middle of confirming, reissuing and paying statements. Writes a line for each check and one line of JSON;
+ * once with its price, or as it was before; then in the middle of confirming, reissuing and paying statements, and in the middle of writing an
+ * instruction, two times or at most twenty. Writes a line for each check and one line of JSON;
  * exits with 0 only when all of it holds.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -11,6 +12,7 @@ import { contract } from '@lading/api-client/contract';
 import { createApp } from '../app.ts';
 import { addFixture, addMaster, PASSWORD } from '../testing/fixture.ts';
 import { ACCOUNTS } from '../testing/server.ts';
+import { killWhileWriting, meetAgain, prepareWriting, type Writing } from './crash-instruction.ts';
 import { startProcess } from './crash-server.ts';
 import { killWhileSettling, prepareSteps, type Step, settleAgain, stepsOf } from './crash-settlement.ts';
 import { killWhileSending, prepareSubmits, type Sending, sendAgain, statesOf } from './crash-submits.ts';
@@ -30,7 +32,9 @@ function check(name: string, holds: boolean): void {
   console.log(`${name}: ${holds ? 'ok' : 'failed'}`);
 }
 
-async function prepare(wanted: number): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][] }> {
+async function prepare(
+  wanted: number,
+): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][]; writing: Writing }> {
   const database = await openDatabase({ dataDir });
   const { customer, user } = await addFixture(database.db);
   const ids: number[] = [];
@@ -38,8 +42,9 @@ async function prepare(wanted: number): Promise<{ ids: number[]; sendings: Sendi
   const writer = { customerId: customer, userId: user };
   const sendings = await prepareSubmits(database.db, writer, Math.max(2, Math.floor(rounds / 2)));
   const steps = await prepareSteps(database.db, customer, Math.max(2, rounds - 15));
+  const writing = await prepareWriting(database.db, { customer, user });
   await database.close();
-  return { ids, sendings, steps };
+  return { ids, sendings, steps, writing };
 }
 
 async function look<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
@@ -85,6 +90,21 @@ async function checkSettling(rounds: readonly Step[][]): Promise<void> {
   check(
     'asked once more, each is done once',
     ends.every((state) => state === 'done'),
+  );
+}
+
+async function checkWriting(writing: Writing): Promise<void> {
+  const times = Math.min(20, Math.max(2, rounds - 5));
+  let [met, answered] = [0, 0];
+  for (let number = 0; number < times; number++) {
+    const { met: held, answered: written } = await killWhileWriting(dataDir, writing, number);
+    met += held ? 1 : 0;
+    answered += written;
+  }
+  met += (await meetAgain(dataDir, writing)) ? 1 : 0;
+  check(
+    `an instruction written through ${times} kills: after each all ${answered} answered letters are there, none twice`,
+    met === times + 1 && answered > 0,
   );
 }
 
@@ -159,7 +179,7 @@ async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
 }
 
 try {
-  const { ids, sendings, steps } = await prepare(rounds * AT_ONCE + COUNTED);
+  const { ids, sendings, steps, writing } = await prepare(rounds * AT_ONCE + COUNTED);
   const attacked = ids.slice(0, rounds * AT_ONCE);
   const answered: number[] = [];
   for (let number = 0; number < rounds; number++)
@@ -170,6 +190,7 @@ try {
   await database.close();
   await checkSubmits(sendings);
   await checkSettling(steps);
+  await checkWriting(writing);
 } catch (error) {
   console.error(error);
   check('the crash test ran to its end', false);

@@ -18,7 +18,7 @@ const DAY = 86_400_000;
 export const EDITS = ['si:edit', 'bill:view'] as const;
 
 /** A booking with its space, on which an instruction is written; the documents close in some days, or did so. */
-export async function addWritten(world: World, days = 3): Promise<number> {
+export async function addWritten(world: Pick<World, 'db' | 'ids'>, days = 3): Promise<number> {
   const { id } = await addBookingDraft(world, 4);
   const closesAt = new Date(Date.now() + days * DAY);
   const sailing = { bkgNo: '6412098730', vessel: 'COSCO SHIPPING ANDES', voyage: '042E', etd: '2026-12-08' };
