@@ -232,19 +232,20 @@ export function rateAnswers(locale: Language): AnyHandler[] {
       exceptId === undefined
         ? [
             {
+              ...(sampleRows(true)[1] as Row),
+              ...{ id: 78, pod: { id: 9, portCode: 'RUNJK', nameCn: '纳霍德卡', nameEn: 'Nakhodka' } },
+              ...{ reason: 'otherBox' as const, less: null, box: 2 },
+            },
+            {
               ...(sampleRows(true)[0] as Row),
               ...{ id: 77, pod: { id: 8, portCode: 'RUVVO', nameCn: '符拉迪沃斯托克', nameEn: 'Vladivostok' } },
-              ...{ reason: 'nearby' as const, less: null },
+              ...{ reason: 'nearby' as const, less: null, box: null },
             },
           ]
         : [],
     ),
     mock(freight.followRate, ({ followed }) => ({ followed, followCount: followed ? 4 : 3 })),
     mock(freight.recentPorts, [NINGBO]),
-    // Only counted beside whole containers.
-    mock(freight.lclPage, { records: [], total: 5, chargeable: null, pricedAt: AT, fx: FX }),
-    mock(freight.truckPage, { records: [], total: 220 }),
-    mock(freight.declarePage, { records: [], total: 3 }),
     ...laneAnswers(locale),
   ];
 }

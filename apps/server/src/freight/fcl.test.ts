@@ -147,6 +147,13 @@ describe('special offers and what is recommended', () => {
     const id = await add();
     const empty = await addPort(world);
     const { data } = await world.call(freight.recommended, { polId: lane.polId, podId: empty });
-    expect(data).toMatchObject([{ id, reason: 'nearby' }]);
+    expect(data).toMatchObject([{ id, reason: 'nearby', box: null }]);
+  });
+
+  it('offers another type of box where a lane has no price for what was asked', async () => {
+    const id = await add();
+    const asked = { polId: lane.polId, podId: lane.podId, containers: [{ ctnType: 4, count: 2 }] };
+    const { data } = await world.call(freight.recommended, asked);
+    expect(data).toMatchObject([{ id, reason: 'otherBox', box: 3, freightTotal: '4760.00' }]);
   });
 });

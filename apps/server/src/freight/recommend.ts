@@ -7,10 +7,11 @@ import type { Db } from '../database/open.ts';
 import { fclRates, ports } from '../database/schema.ts';
 import type { Services } from '../services.ts';
 import { laneRates, onSale, type RateRow, ratesWhere } from './candidates.ts';
+import type { Boxes } from './cost.ts';
 import { levelOf } from './level.ts';
 import { fxOf } from './named.ts';
 import { addDays, dayIn } from './sailings.ts';
-import { type Asking, CHINA, offersOf } from './search.ts';
+import { type Asking, CHINA, type Offering, offersOf } from './search.ts';
 import { type Offer, shownOffers } from './shown.ts';
 
 type Call = PortalContract['freight']['recommended'];
@@ -33,7 +34,14 @@ async function nearby(db: Db, polId: number, podId: number, window: { from: stri
 }
 
 const totalOf = ({ lines }: Offer) => lines.find(({ code }) => code === 'OF')?.amount ?? null;
-type Found = { readonly offer: Offer; readonly reason: Reason; readonly less: string | null };
+type Found = {
+  readonly offer: Offer;
+  readonly reason: Reason;
+  readonly less: string | null;
+  readonly boxes?: readonly Boxes[];
+};
+/** Types of boxes in whose stead another may be taken: the most used first. */
+const BOXES = [3, 2, 4, 1];
 
 /** What of a lane is cheaper than a sailing within a week of it, or faster. */
 function better(offers: readonly Offer[], base: Offer): Found[] {
@@ -46,6 +54,22 @@ function better(offers: readonly Offer[], base: Offer): Found[] {
       return [{ offer, reason: 'cheaper', less: amountLess(price, own, base.row.currency) }];
     return offer.row.transitDays < base.row.transitDays ? [{ offer, reason: 'faster', less: null }] : [];
   });
+}
+
+/** What goes on a lane in boxes of another type, as many of them. */
+async function otherwise(
+  db: Db,
+  rows: readonly RateRow[],
+  asked: readonly Boxes[],
+  offering: Offering,
+): Promise<Found[]> {
+  const count = asked.reduce((sum, box) => sum + box.count, 0);
+  for (const ctnType of BOXES.filter((type) => !asked.some((box) => box.ctnType === type))) {
+    const boxes = [{ ctnType, count }];
+    const [offer] = await offersOf(db, rows, { ...offering, asked: { boxes } });
+    if (offer) return [{ offer, reason: 'otherBox', less: null, boxes }];
+  }
+  return [];
 }
 
 /** Of each lane the first. */
@@ -68,12 +92,14 @@ export async function recommend(
   const offering = { window, now, fx, level, sort: 'total', asked: { boxes } } as const;
   const [base] = exceptId === undefined ? [] : await ratesWhere(db, and(eq(fclRates.id, exceptId), onSale(window)), 1);
   const lane = base ?? (polId !== undefined && podId !== undefined ? { polId, podId } : undefined);
-  const onLane = lane ? await offersOf(db, await laneRates(db, lane, window), offering) : [];
+  const rows = lane ? await laneRates(db, lane, window) : [];
+  const onLane = await offersOf(db, rows, offering);
   const first = onLane.find(({ row }) => row.id === base?.id) ?? onLane[0];
   let found: Found[] = first ? better(onLane, first) : [];
   if (lane && onLane.length === 0) {
     const others = await offersOf(db, await nearby(db, lane.polId, lane.podId, window), offering);
-    found = ofEachLane(others).map((offer) => ({ offer, reason: 'nearby', less: null }));
+    const near = ofEachLane(others).map((offer): Found => ({ offer, reason: 'nearby', less: null }));
+    found = [...(await otherwise(db, rows, boxes, offering)), ...near];
   } else if (!lane) {
     const promoted = await offersOf(
       db,
@@ -83,18 +109,18 @@ export async function recommend(
     found = ofEachLane(promoted).map((offer) => ({ offer, reason: 'cheaper', less: null }));
   }
   const picked = found.slice(0, MOST);
-  const shown = await shownOffers(
-    services,
-    picked.map(({ offer }) => offer),
-    { boxes, level, fx, now },
-    caller,
-  );
-  return shown.map((row, at) => {
-    const less = picked[at]?.less ?? null;
-    return {
-      ...row,
-      reason: picked[at]?.reason ?? 'nearby',
-      less: less === null ? null : { currency: row.currency, amount: less },
-    };
+  // One of another box is shown for its own, all others for what was asked.
+  const apart = picked.filter((one) => one.boxes !== undefined);
+  const groups = [...apart.map((one) => [one]), picked.filter((one) => one.boxes === undefined)];
+  const shown = groups.map(async (group) => {
+    const showing = { boxes: group[0]?.boxes ?? boxes, level, fx, now };
+    const offers = group.map(({ offer }) => offer);
+    return (await shownOffers(services, offers, showing, caller)).flatMap((row, at) => {
+      const { reason, less = null, boxes: own } = group[at] ?? {};
+      if (!reason) return [];
+      const amount = less === null ? null : { currency: row.currency, amount: less };
+      return [{ ...row, reason, less: amount, box: own?.[0]?.ctnType ?? null }];
+    });
   });
+  return (await Promise.all(shown)).flat();
 }

@@ -93,6 +93,12 @@ it('tells a visitor without a rate to use the consultation, with the question in
     'href',
     '/freight?from=CNNGB&to=RUVVO&ctn=40HQx1&weight=9800&rate=77',
   );
+  // Another box of the same lane is asked for as that.
+  expect(screen.getByRole('row', { name: /换箱型/ })).toHaveTextContent('宁波 → 纳霍德卡40GP × 1');
+  expect(screen.getByRole('link', { name: '查看 阳明海运 的运价' })).toHaveAttribute(
+    'href',
+    '/freight?from=CNNGB&to=RUNJK&ctn=40GPx1&weight=9800&rate=78',
+  );
   await person.click(within(screen.getByRole('main')).getByRole('button', { name: '在线咨询' }));
   const dialog = within(await screen.findByRole('dialog', {}, SOON));
   expect((await dialog.findByRole('textbox', { name: /问题/ }, SOON)) as HTMLTextAreaElement).toHaveValue(

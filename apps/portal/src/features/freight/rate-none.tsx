@@ -57,7 +57,7 @@ interface NearProps {
   /** those that stand above it already */
   shown?: readonly { readonly id: number }[] | undefined;
   say: Saying;
-  hrefOf(search: { from: string; to: string; rate: number }): string;
+  hrefOf(search: { from: string; to: string; rate: number; ctn?: string }): string;
 }
 
 /** What comes near to what was asked; the page stands without it. */
@@ -71,6 +71,8 @@ export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps
   const rows = data?.filter(({ id }) => !shown.some((one) => one.id === id)) ?? [];
   if (rows.length === 0) return null;
   const { language, money } = say;
+  const count = containers.reduce((sum, one) => sum + one.count, 0);
+  const inBox = (box: number) => `${say.typeName(box)} × ${count}`;
   return (
     <Stack gap="md">
       <Heading level={2} size={3}>
@@ -86,18 +88,26 @@ export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps
           {
             id: 'reason',
             header: text('freight.change'),
-            cell: ({ reason, less }) => (
-              <StatusTag tone="mark">
-                {less
-                  ? text('freight.less', { sum: money(less.currency, less.amount) })
-                  : text(`freight.reason.${reason}`)}
-              </StatusTag>
-            ),
+            cell: ({ reason, less, pol }) => {
+              const end = reason === 'nearby' ? (pol.id === lane.from.id ? 'pod' : 'pol') : reason;
+              return (
+                <StatusTag tone="mark">
+                  {less
+                    ? text('freight.less', { sum: money(less.currency, less.amount) })
+                    : text(`freight.reason.${end}`)}
+                </StatusTag>
+              );
+            },
           },
           {
             id: 'lane',
             header: text('freight.lane'),
             cell: ({ pol, pod }) => `${nameIn(language, pol)} → ${nameIn(language, pod)}`,
+          },
+          {
+            id: 'box',
+            header: text('freight.container'),
+            cell: ({ box }) => (box === null ? containersText(lane) : inBox(box)),
           },
           { id: 'carrier', header: text('freight.carrier'), cell: ({ shipping }) => nameIn(language, shipping) },
           { id: 'sails', header: text('freight.sails'), cell: ({ etd }) => etd },
@@ -117,10 +127,13 @@ export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps
           {
             id: 'view',
             header: text('freight.view'),
-            cell: ({ id, pol, pod, shipping }) => (
+            cell: ({ id, pol, pod, shipping, box }) => (
               <ButtonLink
                 size="sm"
-                href={hrefOf({ from: pol.portCode, to: pod.portCode, rate: id })}
+                href={hrefOf({
+                  ...{ from: pol.portCode, to: pod.portCode, rate: id },
+                  ...(box !== null && { ctn: `${say.typeName(box)}x${count}` }),
+                })}
                 aria-label={text('freight.viewOne', { name: nameIn(language, shipping) })}
               >
                 {text('freight.view')}

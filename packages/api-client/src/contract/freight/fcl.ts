@@ -198,7 +198,7 @@ export const fclCharges = query(
 
 export const recommended = query(
   '/freight/freightfcl/pub/queryFclRecommendList.do',
-  'Up to four rates beside a lane: cheaper a week before or after, faster, or from a port nearby',
+  'Up to four rates beside a lane: cheaper a week before or after, faster, or where there is none in another box or from a port nearby',
   {
     offers: 'fcl',
     access: 'visitor',
@@ -206,7 +206,12 @@ export const recommended = query(
     limit: VISITS,
     input: object({ polId: maybeId(), podId: maybeId(), exceptId: maybeId(), containers: containers().optional() }),
     output: array(
-      fclRate().shape({ reason: string<Reason>().oneOf(REASONS).required(), less: amountOf().nullable().defined() }),
+      fclRate().shape({
+        reason: string<Reason>().oneOf(REASONS).required(),
+        less: amountOf().nullable().defined(),
+        // The type that it has a price for, where it has none for what was asked.
+        box: id().nullable().defined(),
+      }),
     ).required(),
   },
 );

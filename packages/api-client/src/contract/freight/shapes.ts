@@ -43,7 +43,7 @@ export const FCL_SORTS = ['total', 'transit', 'etd'] as const;
 export type FclSort = (typeof FCL_SORTS)[number];
 
 /** Why a rate is recommended beside another, or instead of none. */
-export const REASONS = ['cheaper', 'faster', 'nearby'] as const;
+export const REASONS = ['cheaper', 'faster', 'otherBox', 'nearby'] as const;
 export type Reason = (typeof REASONS)[number];
 
 /** A rate alone, or everything on a lane. */
