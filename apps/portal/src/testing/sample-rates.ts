@@ -233,8 +233,7 @@ export function rateAnswers(locale: Language): AnyHandler[] {
         ? [
             {
               ...(sampleRows(true)[1] as Row),
-              ...{ id: 78, pod: { id: 9, portCode: 'RUNJK', nameCn: '纳霍德卡', nameEn: 'Nakhodka' } },
-              ...{ reason: 'otherBox' as const, less: null, box: 2 },
+              ...{ id: 78, pod: NAKHODKA, reason: 'otherBox' as const, less: null, box: 2 },
             },
             {
               ...(sampleRows(true)[0] as Row),
