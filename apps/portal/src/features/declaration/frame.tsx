@@ -13,6 +13,7 @@ import {
 import type { ReactNode } from 'react';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
+import { PaperTrail } from '../../kit/paper-trail.tsx';
 import { useMay } from '../../session/use-may.ts';
 
 interface About {
@@ -54,6 +55,7 @@ export function DeclarationFrame({ of, paper, actions, children }: FrameProps) {
       }
       actions={actions}
     >
+      <PaperTrail paper={paper} bookingId={bookingId} bookingNo={bookingNo} />
       <LinkTabs label={text('declaration.tabs')} items={items} />
       {children}
     </Page>

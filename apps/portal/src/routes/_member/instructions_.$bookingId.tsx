@@ -7,6 +7,6 @@ export const Route = createFileRoute('/_member/instructions_/$bookingId')({
   staticData: { titleId: 'routes.instruction', permission: 'bill:view' },
   params: { parse: ({ bookingId }) => bookingOf(bookingId) > 0 && { bookingId } },
   validateSearch: instructionSearch,
-  loader: ({ context }) => context.loadTexts('instruction', 'review', 'ui/bills'),
+  loader: ({ context }) => context.loadTexts('instruction', 'paper-trail', 'review', 'ui/bills'),
   component: InstructionPage,
 });

@@ -37,6 +37,8 @@ export async function addBill(tx: Db, booking: Booking, form: Form | undefined):
       ...place('placeDelivery', route.delId ?? route.podId),
       ...{ vessel: booking.vessel, voyage: booking.voyage, etd: booking.etd },
       ...{ blContract: papers.contact.name, blTel: papers.contact.phone, blEmail: papers.contact.email },
+      // The day it was begun; whoever writes it may say another.
+      blDate: new Date(),
     })
     .returning({ id: bills.id });
   if (!bill || cargo.goods.length === 0) return;

@@ -12,7 +12,7 @@ import { vgmSheets, vgms, webUsers } from '../../database/schema.ts';
 import { type Language, say, type TextId } from '../../messages/say.ts';
 import { isoInstant } from '../../time.ts';
 import { ofLanguage } from '../../user/name.ts';
-import { closeOf, isPast } from '../declarations/about.ts';
+import { closeOf, isPast, todayAt } from '../declarations/about.ts';
 import { type Instruction, instructionOf } from '../declarations/instruction.ts';
 import type { Booking } from '../versions/find.ts';
 
@@ -55,10 +55,10 @@ export const boxFrom = (box: Instruction['boxes'][number], method: VgmHead['meth
   ...{ ctnNo: box.ctnNo, ctnType: box.ctnType, sealNo: box.sealNo, cargo: box.weight },
 });
 
-/** A sheet that nobody has written on: what the bill says. */
+/** A sheet that nobody has written on: what the bill says, weighed today. */
 export async function freshSheet(db: Db, booking: Booking, bill?: Instruction) {
   const said = bill ?? (await instructionOf(db, booking));
-  const head = headFrom(said);
+  const head = { ...headFrom(said), weighedOn: todayAt(booking.portStartCode) };
   return { head, boxes: said.boxes.map((box) => boxFrom(box, head.method)) };
 }
 

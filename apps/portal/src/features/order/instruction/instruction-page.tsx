@@ -5,6 +5,7 @@ import {
   Button,
   Empty,
   Heading,
+  Inline,
   icons,
   LinkTabs,
   Loading,
@@ -20,6 +21,7 @@ import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
+import { PaperTrail } from '../../../kit/paper-trail.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { useMay } from '../../../session/use-may.ts';
 import { ExportMenu } from './export-menu.tsx';
@@ -143,13 +145,14 @@ function One({ data }: { data: Instruction }) {
       fill
       title={text('instruction.title', { bookingNo })}
       meta={
-        <>
-          <WebStatusTag status={data.webStatus} name={data.webStatusName} />{' '}
+        <Inline as="span">
+          <WebStatusTag status={data.webStatus} name={data.webStatusName} />
           {[first?.['vessel'], first?.['voyage']].filter(Boolean).join(' / ')}
-        </>
+        </Inline>
       }
       actions={<Actions keepers={keepers} data={data} kind={kind} nameOf={nameOf} />}
     >
+      <PaperTrail paper="instruction" bookingId={bookingId} bookingNo={bookingNo} />
       {kinds.length > 1 && (
         <LinkTabs
           label={text('instruction.kinds')}
