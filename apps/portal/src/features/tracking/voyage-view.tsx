@@ -1,4 +1,17 @@
-import { Alert, Button, Heading, Inline, icons, Split, Stack, StatusTag, Switch, Text, Timeline } from '@lading/ui';
+import {
+  Alert,
+  Button,
+  Grid,
+  Heading,
+  Inline,
+  icons,
+  Split,
+  Stack,
+  StatusTag,
+  Switch,
+  Text,
+  Timeline,
+} from '@lading/ui';
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { BoxesPanel } from './boxes-panel.tsx';
@@ -82,8 +95,10 @@ export function VoyageView({ trace, now, onRefresh, refreshing = false, actions 
           </Stack>
           <Stack gap="lg">
             <VoyageChart trace={trace} words={words} />
-            <MeaningPanel trace={trace} now={now} />
-            <EtaPanel trace={trace} />
+            <Grid columns={2}>
+              <MeaningPanel trace={trace} now={now} />
+              <EtaPanel trace={trace} />
+            </Grid>
             <BoxesPanel trace={trace} now={now} />
           </Stack>
         </Split>

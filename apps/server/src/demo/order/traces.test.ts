@@ -37,6 +37,13 @@ it('says nothing of a thing that has not happened, and has a percent at sea only
   }
 });
 
+it('knows where the ports of each voyage lie, so that each can be drawn', () => {
+  const lost = all.filter(({ calls }) =>
+    calls.some(({ role, at }) => ['load', 'change', 'discharge'].includes(role) && at === null),
+  );
+  expect(lost.map(({ workNo, calls }) => `${workNo} ${calls.map(({ code }) => code).join()}`)).toEqual([]);
+});
+
 it('has the drawn voyage: by Busan on the same ship, a day and six hours late', () => {
   expect(ofNo('MB26S01702')).toMatchObject({
     ...{ phase: 'sea', vessel: 'YM WARMTH', voyage: '068E', mblNo: 'YMLUI488118204', eta: '2026-11-23T14:00:00-08:00' },

@@ -1,7 +1,9 @@
 import type { SeaPlace } from '@lading/validators/freight';
 
-/** Where ships call, which is not where the city is; other ports are where the list of ports has them. */
-export const ROADS: Readonly<Record<string, SeaPlace>> = {
+/** Other codes by which carriers and registers name some of them. */
+const SAME: Readonly<Record<string, string>> = { CNNBO: 'CNNGB', CNSGH: 'CNSHA', CNSHG: 'CNSHA', CNXMG: 'CNXMN' };
+
+const CALLED: Readonly<Record<string, SeaPlace>> = {
   CNSHA: [121.95, 31.0],
   CNNGB: [122.0, 29.9],
   CNYTN: [114.27, 22.57],
@@ -24,6 +26,7 @@ export const ROADS: Readonly<Record<string, SeaPlace>> = {
   USNYC: [-74.03, 40.6],
   CAVAN: [-123.15, 49.3],
   DEHAM: [9.95, 53.54],
+  SGSIN: [103.75, 1.22],
   NLRTM: [4.05, 51.98],
   BEANR: [4.25, 51.3],
   GBFXT: [1.33, 51.95],
@@ -32,6 +35,11 @@ export const ROADS: Readonly<Record<string, SeaPlace>> = {
   GRPIR: [23.58, 37.93],
   AUSYD: [151.23, -33.97],
   AUMEL: [144.92, -37.84],
+};
+/** Where ships call, which is not where the city is; other ports are where the list of ports has them. */
+export const ROADS: Readonly<Record<string, SeaPlace>> = {
+  ...CALLED,
+  ...Object.fromEntries(Object.entries(SAME).flatMap(([code, same]) => (CALLED[same] ? [[code, CALLED[same]]] : []))),
 };
 
 /** South of Kyushu, and the strait between Honshu and Hokkaido. */
@@ -48,11 +56,14 @@ const JUAN_DE_FUCA: readonly SeaPlace[] = [
   [-123.4, 48.2],
 ];
 /** From the China Sea to the Mediterranean. */
-const SUEZ: readonly SeaPlace[] = [
+/** Down the South China Sea to the strait. */
+const SINGAPORE: readonly SeaPlace[] = [
   [114.5, 20.2],
   [110.3, 10.5],
   [105.4, 3.2],
   [104.2, 1.25],
+];
+const SUEZ: readonly SeaPlace[] = [
   [103.3, 1.3],
   [100.4, 3.4],
   [95.2, 6.1],
@@ -113,11 +124,13 @@ function outOf(from: string, to: string): readonly SeaPlace[] {
 }
 
 function onTo(from: string, to: string): readonly SeaPlace[] {
+  const suez = from === 'SGSIN' ? SUEZ : [...SINGAPORE, ...SUEZ];
+  if (to === 'SGSIN') return from.startsWith('CN') ? SINGAPORE : [];
   if (to === 'USNYC') return PANAMA;
   if (to === 'USSEA' || to === 'CAVAN') return JUAN_DE_FUCA;
-  if (NORTH_EUROPE.includes(to)) return [...SUEZ, ...GIBRALTAR, ...(to === 'PLGDN' ? SOUND : [])];
-  if (to === 'ESVLC') return [...SUEZ, [20, 35.2], [11.2, 37.6]];
-  if (to === 'GRPIR') return [...SUEZ, [25.5, 35.0]];
+  if (NORTH_EUROPE.includes(to)) return [...suez, ...GIBRALTAR, ...(to === 'PLGDN' ? SOUND : [])];
+  if (to === 'ESVLC') return [...suez, [20, 35.2], [11.2, 37.6]];
+  if (to === 'GRPIR') return [...suez, [25.5, 35.0]];
   if (to.startsWith('AU'))
     return [
       ...PACIFIC_SOUTH,
@@ -165,9 +178,11 @@ interface Call {
 }
 
 /** The course of a ship from port to port, round the capes between them. */
-export const courseBetween = (ports: readonly Call[]): SeaPlace[] =>
-  ports.flatMap(({ code, at }, place) => {
-    const next = ports[place + 1];
+export const courseBetween = (ports: readonly Call[]): SeaPlace[] => {
+  const named = ports.map(({ code, at }) => ({ code: SAME[code] ?? code, at }));
+  return named.flatMap(({ code, at }, place) => {
+    const next = named[place + 1];
     const here = placeOf(code, at);
     return next ? [...here, ...outOf(code, next.code), ...onTo(code, next.code)] : [...here];
   });
+};
