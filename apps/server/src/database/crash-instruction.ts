@@ -1,5 +1,6 @@
 import { type Arg, contract } from '@lading/api-client/contract';
 import { NO_DRAFT_CHANGES } from '@lading/validators/bill';
+import type { addFixture } from '../testing/fixture.ts';
 import { addWritten } from '../testing/instructions.ts';
 import { type ServerProcess, startProcess } from './crash-server.ts';
 import type { Db } from './open.ts';
@@ -22,8 +23,8 @@ export interface Writing {
 
 const textOf = ({ changes }: Asked): string => String(changes.head['remark']);
 
-export async function prepareWriting(db: Db, ids: { customer: number; user: number }): Promise<Writing> {
-  return { bookingId: await addWritten({ db, ids } as never), kept: '', under: undefined, revision: 0 };
+export async function prepareWriting(db: Db, ids: Awaited<ReturnType<typeof addFixture>>): Promise<Writing> {
+  return { bookingId: await addWritten({ db, ids }), kept: '', under: undefined, revision: 0 };
 }
 
 /** The bill as the server has it. */

@@ -36,13 +36,14 @@ async function prepare(
   wanted: number,
 ): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][]; writing: Writing }> {
   const database = await openDatabase({ dataDir });
-  const { customer, user } = await addFixture(database.db);
+  const fixture = await addFixture(database.db);
+  const { customer, user } = fixture;
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) ids.push(await addMaster(database.db, customer, `CRASH${index}`));
   const writer = { customerId: customer, userId: user };
   const sendings = await prepareSubmits(database.db, writer, Math.max(2, Math.floor(rounds / 2)));
   const steps = await prepareSteps(database.db, customer, Math.max(2, rounds - 15));
-  const writing = await prepareWriting(database.db, { customer, user });
+  const writing = await prepareWriting(database.db, fixture);
   await database.close();
   return { ids, sendings, steps, writing };
 }
