@@ -6,6 +6,7 @@ import { masterAnswers } from './sample-master.ts';
 import { holding, WRITING } from './sample-parties.ts';
 
 const { latestImport, importErrors } = contract.importing;
+const { orderImportErrors, siImportErrors, vgmImportErrors, preplanImportErrors } = contract.order;
 type Job = NonNullable<Out<typeof latestImport>['job']>;
 
 /** An import of warehouses as far as that. */
@@ -51,7 +52,7 @@ export const importAnswers = (locale: Language, state: ImportState = IMPORT_STAT
   ...masterAnswers(locale),
 ];
 
-/** What was wrong in the last sheet of bookings. */
+/** What was wrong in the last sheet of bookings, or of their papers. */
 export const orderImportAnswers = (locale: Language): AnyHandler[] => {
   const zh = locale === 'zh-CN';
   const port = { column: 'pod', columnName: zh ? '目的港' : 'POD', code: 'notListed' };
@@ -83,8 +84,11 @@ export const orderImportAnswers = (locale: Language): AnyHandler[] => {
     },
   ];
   return [
-    holding(locale, WRITING),
-    mock(contract.order.orderImportErrors, { records, total: records.length }),
+    holding(locale, [...WRITING, 'si:edit', 'vgm:edit', 'preplan:edit']),
+    // Asked alike of every paper that comes by a sheet.
+    ...[orderImportErrors, siImportErrors, vgmImportErrors, preplanImportErrors].map((call) =>
+      mock(call, { records, total: records.length }),
+    ),
     mock(latestImport, { job: null }),
   ];
 };

@@ -1,13 +1,14 @@
 import { BUS_TYPE } from '@lading/validators/bill';
 import type { PreplanDraft, PreplanState } from '@lading/validators/preplan';
 import { calculatedVgm, emptyVgmBox, type VgmBox, type VgmHead, type VgmState } from '@lading/validators/vgm';
-import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import {
   bookings,
   customers,
   declarationLog,
   declarationTemplates,
+  instructionSendings,
   preplans,
   todos,
   vgmSheets,
@@ -145,6 +146,31 @@ async function addPlan(tx: Db, booking: Booking, status: PreplanState, days: num
     await tx.insert(todos).values({ customerId, busType: BUS_TYPE.prePlan, bookingId, dueAt: booking.cutOff });
 }
 
+/** One that customs have accepted, before the seal of its first container was amended: it has to be told again. */
+async function addDiffering(tx: Db, customerId: number, days: number, people: People) {
+  const rows = await tx
+    .select({ booking: bookings, changes: instructionSendings.changes })
+    .from(instructionSendings)
+    .innerJoin(bookings, eq(bookings.id, instructionSendings.bookingId))
+    .leftJoin(preplans, eq(preplans.bookingId, bookings.id))
+    .where(and(eq(bookings.customerId, customerId), eq(instructionSendings.state, 'open'), isNull(preplans.id)))
+    .orderBy(asc(bookings.cutOff), asc(bookings.id));
+  for (const { booking, changes } of rows) {
+    const seal = changes.find(({ path }) => path.endsWith('.sealNo'));
+    if (!seal) continue;
+    await addPlan(tx, booking, 4, days, people);
+    const [plan] = await tx.select().from(preplans).where(eq(preplans.bookingId, booking.id));
+    const [box, ...others] = plan?.draft.boxes ?? [];
+    if (!plan || !box) return;
+    const draft = { ...plan.draft, boxes: [{ ...box, sealNo: seal.old }, ...others] };
+    await tx.update(preplans).set({ draft, differs: true }).where(eq(preplans.id, plan.id));
+    await tx
+      .insert(todos)
+      .values({ customerId, busType: BUS_TYPE.prePlan, bookingId: booking.id, dueAt: booking.cutOff });
+    return;
+  }
+}
+
 /** Masses and pre-plans of the first customer's bookings that have room on a ship, in every state, and what is kept for the next. */
 export async function loadDeclarations(tx: Db, days: number): Promise<void> {
   const people = await peopleOf(tx);
@@ -164,6 +190,7 @@ export async function loadDeclarations(tx: Db, days: number): Promise<void> {
     const status = PLANS[place];
     if (status) await addPlan(tx, booking, status, days, people);
   }
+  await addDiffering(tx, haoyu.id, days, people);
   await tx.insert(declarationTemplates).values([
     { customerId: haoyu.id, kind: 'vgm', name: '北仑兴港地磅', content: HEAD, updatedBy: people.clerk },
     {

@@ -11,6 +11,7 @@ import { addVersion, setPresent } from '../../order/versions/add-version.ts';
 import { type BillContent, presentContents } from '../../order/versions/content.ts';
 import { newestOf, ownKind } from '../../order/versions/find.ts';
 import { at } from '../clock.ts';
+import { loadInstructionImport } from './load-instruction-import.ts';
 import { peopleOf } from './papers/load-papers.ts';
 
 type Booking = typeof bookings.$inferSelect;
@@ -53,8 +54,10 @@ const answered = ({ desk, days }: Telling, answer = ''): Partial<Row> => ({
 });
 
 /** An amendment that waits: the buyer moved, and one box has another seal. */
-async function amend(telling: Telling, late: boolean): Promise<void> {
+async function amend(telling: Telling): Promise<void> {
   const { tx, booking, days } = telling;
+  const sentAt = new Date(at(days, '08:26'));
+  const late = booking.cutOff !== null && booking.cutOff < sentAt;
   const kind = ownKind(booking);
   await send(telling, 1, { state: 'accepted', ...answered(telling) });
   const [main, ...rest] = ofKind(await draftsOf(tx, booking), booking);
@@ -73,8 +76,7 @@ async function amend(telling: Telling, late: boolean): Promise<void> {
   await setPresent(tx, main.billId, after.content, { version: main.billVersion, webStatus: booking.webStatus });
   const contents = [after, ...rest.map((bill) => contentOf(bill, booking.webStatus))];
   const fee = late ? { late: true, feeAmount: '450.00', feeCurrency: 'CNY' } : {};
-  const createTime = new Date(at(days, '08:26'));
-  const row = { base: 1, changes, ...fee, createTime, webStatus: WEB_STATUS.accepted };
+  const row = { base: 1, changes, ...fee, createTime: sentAt, webStatus: WEB_STATUS.accepted };
   await send(telling, 2, { ...row, reason: '买方换了收货仓库，换封一只箱' }, contents);
 }
 
@@ -156,11 +158,12 @@ export async function loadInstructions(tx: Db, days = 0): Promise<void> {
     const turn = seen.get(booking.webStatus) ?? 0;
     seen.set(booking.webStatus, turn + 1);
     const telling: Telling = { tx, booking, clerk, desk, days };
-    if (booking.webStatus === submitted) await (turn % 3 === 1 ? amend(telling, turn === 1) : send(telling, 1, {}));
+    if (booking.webStatus === submitted) await (turn % 3 === 1 ? amend(telling) : send(telling, 1, {}));
     if (booking.webStatus === accepted) await send(telling, 1, { state: 'accepted', ...answered(telling) });
     if (booking.webStatus === rejected) await returnIt(telling);
     if (booking.webStatus === draft && turn < 3) await begin(telling);
   }
   const own = rows.filter(({ customerId }) => customerId === company.id);
   await addTemplates(tx, own, clerk);
+  await loadInstructionImport(tx, own, clerk, days);
 }

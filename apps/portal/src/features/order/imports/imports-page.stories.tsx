@@ -23,6 +23,13 @@ export const List: Story = {
     await within(canvasElement).findAllByText('USLAXX', {}, SOON);
   },
 };
+/** The same of another paper. */
+export const OfInstructions: Story = {
+  args: { path: '/instructions/imports' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findAllByText('USLAXX', {}, SOON);
+  },
+};
 export const None: Story = {
   args: { answers: (locale) => [mock(orderImportErrors, { records: [], total: 0 }), ...orderImportAnswers(locale)] },
   play: async ({ canvasElement }) => {
