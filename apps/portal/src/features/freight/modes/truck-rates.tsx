@@ -73,7 +73,7 @@ export function TruckRates({ at, search }: ModePageProps) {
           cell: ({ overweight, currency }) => (
             <Stack gap="xs">
               {overweight.map(({ fromKg, add }) => (
-                <Text key={fromKg} as="span">
+                <Text key={fromKg} as="span" size="caption">
                   {text('freight.heavyFrom', { weight: fromKg, sum: money(currency, add) })}
                 </Text>
               ))}
