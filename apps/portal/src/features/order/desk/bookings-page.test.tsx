@@ -99,7 +99,7 @@ it('moves a cut-off by the clock of the port, where there is space', async () =>
     mock(bookingById, { ...deskBooking('zh-CN'), orderStatus: 4, orderStatusName: '已放舱', moves: ['roll'] }),
     mock(moveCutoff, (input) => {
       asked(input as Arg<typeof moveCutoff>);
-      return { bookingId: 501, orderStatus: 4, orderStatusName: '已放舱' };
+      return { bookingId: 501, orderStatus: 4 as const, orderStatusName: '已放舱' };
     }),
   );
   await open('/backstage/bookings?bookingId=501', staff);
