@@ -1,4 +1,4 @@
-import { Grid, Panel, SegmentedControl, Stack, TextArea, TextField, useIssueText } from '@lading/ui';
+import { Grid, Panel, SegmentedControl, Stack, Text, TextArea, TextField, useIssueText } from '@lading/ui';
 import {
   PAY_TERMS,
   PREPLAN_PARTIES,
@@ -64,7 +64,8 @@ function HeaderPanel({ of, plan, said }: FormProps & { said: ReturnType<typeof u
             onChange={({ target }) => write(name, name === 'etd' ? dayLike(target.value) : target.value)}
           />
         ))}
-        <div>
+        <Stack gap="xs">
+          <Text>{text('declaration.field.payTerm')}</Text>
           <SegmentedControl
             label={text('declaration.field.payTerm')}
             readOnly={plan.readOnly}
@@ -72,7 +73,7 @@ function HeaderPanel({ of, plan, said }: FormProps & { said: ReturnType<typeof u
             options={PAY_TERMS.map((value) => ({ value, label: text(`declaration.pay.${value}`) }))}
             onChange={(value) => plan.writeHeader({ payTerm: value === 'CC' ? 'CC' : 'PP' })}
           />
-        </div>
+        </Stack>
       </Grid>
     </Panel>
   );

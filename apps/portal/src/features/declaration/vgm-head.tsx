@@ -1,4 +1,4 @@
-import { Grid, Panel, SegmentedControl, TextField, useIssueText } from '@lading/ui';
+import { Grid, Panel, SegmentedControl, Stack, Text, TextField, useIssueText } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
 import { localDate } from '@lading/validators/record';
 import { VGM_LENGTHS, VGM_METHODS, type VgmHead, vgmHeadIssues } from '@lading/validators/vgm';
@@ -57,7 +57,8 @@ export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
           onBlur={() => leave('weighedOn')}
           onChange={(weighedOn) => onWrite({ weighedOn: localDate.is(weighedOn) ? weighedOn : '' })}
         />
-        <div>
+        <Stack gap="xs">
+          <Text>{text('declaration.field.method')}</Text>
           <SegmentedControl
             label={text('declaration.field.method')}
             readOnly={readOnly}
@@ -65,7 +66,7 @@ export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
             options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
             onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
           />
-        </div>
+        </Stack>
       </Grid>
     </Panel>
   );

@@ -1,5 +1,5 @@
 import { BUS_TYPE } from '@lading/validators/bill';
-import type { PreplanDraft, PreplanState } from '@lading/validators/preplan';
+import { emptyPreplan, type PreplanDraft, type PreplanState } from '@lading/validators/preplan';
 import { calculatedVgm, emptyVgmBox, type VgmBox, type VgmHead, type VgmState } from '@lading/validators/vgm';
 import { and, asc, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
@@ -110,7 +110,7 @@ const known = (draft: PreplanDraft): PreplanDraft => ({
   },
   consignee: {
     ...draft.consignee,
-    countryCode: draft.consignee.countryCode || 'US',
+    countryCode: draft.consignee.countryCode || draft.header.podCode.slice(0, 2) || 'US',
     enterpriseCode: draft.consignee.enterpriseCode || 'OC+201733410872',
     contact: draft.consignee.contact || 'DANA REYES',
     phone: draft.consignee.phone || '1-213-555-0142',
@@ -157,12 +157,13 @@ async function addDiffering(tx: Db, customerId: number, days: number, people: Pe
     .orderBy(asc(bookings.cutOff), asc(bookings.id));
   for (const { booking, changes } of rows) {
     const seal = changes.find(({ path }) => path.endsWith('.sealNo'));
-    if (!seal) continue;
+    if (!seal || booking.mblNo === '') continue;
     await addPlan(tx, booking, 4, days, people);
     const [plan] = await tx.select().from(preplans).where(eq(preplans.bookingId, booking.id));
     const [box, ...others] = plan?.draft.boxes ?? [];
     if (!plan || !box) return;
-    const draft = { ...plan.draft, boxes: [{ ...box, sealNo: seal.old }, ...others] };
+    const notify = { ...emptyPreplan().notify, name: 'SAME AS CONSIGNEE' };
+    const draft = { ...plan.draft, notify, boxes: [{ ...box, sealNo: seal.old }, ...others] };
     await tx.update(preplans).set({ draft, differs: true }).where(eq(preplans.id, plan.id));
     await tx
       .insert(todos)

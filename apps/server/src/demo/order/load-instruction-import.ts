@@ -43,7 +43,7 @@ export async function loadInstructionImport(
     .insert(importJobs)
     .values({
       ...{ kind: 'instruction', customerId: first.customerId, userId: clerk, fileName: '补料-拼箱明细.xlsx' },
-      ...{ state: IMPORT_STATE.errors, total: ROWS, checked: ROWS, ok: ROWS - failed, failed },
+      ...{ state: IMPORT_STATE.errors, total: ROWS, checked: ROWS, ok: 0, failed },
       ...{ rows: sheet, createTime: time, doneAt: time },
     })
     .returning({ id: importJobs.id });
