@@ -1,3 +1,5 @@
+import type { messages } from '../database/schema.ts';
+import { worded } from '../message/wording.ts';
 import type { Language } from '../messages/say.ts';
 
 /** Why the server closes a socket; a page told 4401 has to log in before it comes back. */
@@ -28,4 +30,17 @@ export function commandOf(data: string): Command {
   if (cmd === 'ping') return { cmd };
   if (cmd === 'login' && typeof text === 'string') return { cmd, token: text };
   return null;
+}
+
+/** A message as pages are told of it: written once for each language, however many read it. */
+export function noticeFrames(row: typeof messages.$inferSelect, page?: string, again?: string) {
+  const written = new Map<Language, string>();
+  return (language: Language): string => {
+    const known = written.get(language);
+    if (known !== undefined) return known;
+    const told = { ...worded(row, language), ...(again && { createTime: again }), page };
+    const frame = JSON.stringify({ cmd: 'notice_msg', msg: { data: told } });
+    written.set(language, frame);
+    return frame;
+  };
 }

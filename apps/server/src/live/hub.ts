@@ -3,13 +3,12 @@ import { and, gt, inArray, or } from 'drizzle-orm';
 import type { WebSocket } from 'ws';
 import { messages } from '../database/schema.ts';
 import { hiddenFrom } from '../message/marks.ts';
-import { worded } from '../message/wording.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
 import { findVisitor, findVisitors, sessionOf, type Visitor } from '../user/session.ts';
 import type { LiveEvent } from './bus.ts';
 import { countHeld } from './caps.ts';
-import { CLOSE, type Command } from './frames.ts';
+import { CLOSE, type Command, noticeFrames } from './frames.ts';
 import { Page } from './page.ts';
 
 export interface LiveTimes {
@@ -204,10 +203,8 @@ export class Hub {
 
   #push(row: Message, pages: Page[], by?: string, again?: string): void {
     this.#lastMessage = Math.max(this.#lastMessage, row.id);
-    for (const page of pages) {
-      const told = { ...worded(row, page.language), ...(again && { createTime: again }), page: by };
-      page.say(JSON.stringify({ cmd: 'notice_msg', msg: { data: told } }));
-    }
+    const frame = noticeFrames(row, by, again);
+    for (const page of pages) page.say(frame(page.language));
   }
 
   #ping(): void {
