@@ -2,7 +2,7 @@ import { packageWord } from '@lading/validators/bill';
 import { type PastedCell, type PastedField, type PastedRow, parseContainerList } from '@lading/validators/paste';
 import type { RecordIssue } from '@lading/validators/record';
 import type { BillEditing } from './bill-editing.ts';
-import type { BillChoice, BillChoices } from './edit-context.ts';
+import { type BillChoice, type BillChoices, printedName } from './edit-context.ts';
 import type { Offer } from './edit-findings.ts';
 import { BLANK, type ContainerField, type EditedContainer, isBlank } from './edit-values.ts';
 
@@ -42,11 +42,11 @@ const find = (list: readonly BillChoice[], text: string): BillChoice | undefined
 function changesOf(field: PastedField, value: string, repaired: string, choices: BillChoices): Changes {
   if (field === 'ctnTypeName') {
     const choice = find(choices.containerTypes, repaired) ?? find(choices.containerTypes, value);
-    return { ctnType: choice?.id ?? null, ctnTypeName: choice?.name ?? value };
+    return { ctnType: choice?.id ?? null, ctnTypeName: choice ? printedName(choice) : value };
   }
   if (field === 'packageTypeName') {
     const choice = find(choices.packages, repaired) ?? find(choices.packages, value);
-    return { packageType: choice?.id ?? null, packageTypeName: choice?.name ?? value };
+    return { packageType: choice?.id ?? null, packageTypeName: choice ? printedName(choice) : value };
   }
   return { [field]: value };
 }
