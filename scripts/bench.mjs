@@ -1,4 +1,4 @@
-// npm run bench:validators, bench:ui and bench:server [-- OPTIONS]: installs what it compares with, builds, measures.
+// npm run bench:validators, bench:ui, bench:server and bench:live [-- OPTIONS]: installs what it compares with, builds, measures.
 // `--before REVISION` builds our apps, or installs the server, of another revision too; they are measured in the same rounds.
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -109,6 +109,7 @@ const PREPARE = {
     await buildApps(root);
     return prepared;
   },
+  live: async (options) => options,
   server: (options) => withBefore(options, (revision) => checkOut(revision, 'server')),
 };
 

@@ -25,11 +25,14 @@ const freePort = () =>
     });
   });
 
-/** A server of a checkout over one database. In the mode `demo` it compares every answer with the contract. */
-export async function serve({ home, mode, place }) {
+/**
+ * A server of a checkout over one database. In the mode `demo` it compares every answer with the contract.
+ * @param {{ home: string, mode: 'demo' | 'production', place: { url?: string, folder?: string }, flags?: string[] }} options
+ */
+export async function serve({ home, mode, place, flags = [] }) {
   const main = join(home, 'apps', 'server', 'src', 'main.ts');
   const port = await freePort();
-  const child = start(findNode(), ['--no-warnings', '--conditions=lading-source', main], {
+  const child = start(findNode(), ['--no-warnings', '--conditions=lading-source', ...flags, main], {
     cwd: home,
     env: {
       ...process.env,
@@ -43,8 +46,9 @@ export async function serve({ home, mode, place }) {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const gone = new Promise((resolve) => child.once('exit', resolve));
-  await whenReady(child);
+  const said = await whenReady(child);
   return {
+    said,
     url: `http://127.0.0.1:${port}`,
     pid: child.pid,
     async stop() {
@@ -69,6 +73,7 @@ async function whenReady(child) {
     child.once('exit', () => reject(new Error(`the server stopped: ${said}`)));
   });
   child.stdout.removeAllListeners('data').resume();
+  return said;
 }
 
 const TICK = 10;
