@@ -25,6 +25,8 @@ const read = async (bookingId: number) => (await world.call(vgm, { bookingId }, 
 describe('filled from other papers', () => {
   it('takes seals and weights of the bill, and adds what is missing, once that is said', async () => {
     const bookingId = await addSailing(world);
+    const { head, today } = await read(bookingId);
+    expect(head.weighedOn).toBe(today);
     await put(bookingId, { list: [box('CBHU3202732', { sealNo: '', cargo: '1', vgm: '' })] });
     const sync = (dryRun: boolean, from: 'instruction' | 'vgm' = 'instruction') =>
       world.call(syncVgm, { bookingId, from, dryRun, revision: 1, requestId: sending() }, clerk);
