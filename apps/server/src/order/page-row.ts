@@ -1,8 +1,10 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
+import type { BookingDraft } from '@lading/validators/booking';
 import { getTableColumns, sql } from 'drizzle-orm';
 import { zoneOf } from '../basedata/zones.ts';
-import { accounts, bills, bookings, containers, todos } from '../database/schema.ts';
+import { accounts, bills, bookingForms, bookings, containers, todos } from '../database/schema.ts';
+import { boxOf } from '../freight/named.ts';
 import { type Language, sayNumbered } from '../messages/say.ts';
 import { isoInstant } from '../time.ts';
 
@@ -18,6 +20,16 @@ const boxTypes = sql<string | null>`(
   where bill.booking_id = ${bookings}.id and bill.position = 0
     and bill.kind = case when ${bookings}.bl_type = 1 then 'MBL' else 'HBL' end
 )`;
+
+/** The boxes that a booking of the portal asks for: what counts until there is a bill with containers. */
+const wanted = sql<BookingDraft['equipment']['boxes'] | null>`(
+  select form.draft -> 'equipment' -> 'boxes' from ${bookingForms} form where form.booking_id = ${bookings}.id
+)`;
+
+const asWanted = (boxes: Found['wanted']): string =>
+  (boxes ?? [])
+    .flatMap(({ ctnType, count }) => (ctnType !== null && count ? [`${count}×${boxOf(ctnType)}`] : []))
+    .join(' ');
 
 /** `2×40HQ 1×20GP`, the commonest type first. */
 function counted(types: string | null): string {
@@ -45,11 +57,12 @@ const openToDo = sql<number | null>`(
 const { customerId: _customer, sampleFileId: _sample, createTime: _time, ...shown } = getTableColumns(bookings);
 
 /** What is asked of each booking of a list. */
-export const orderColumns = { row: shown, boxTypes, billed, openToDo };
+export const orderColumns = { row: shown, boxTypes, wanted, billed, openToDo };
 
 interface Found {
   row: Omit<typeof bookings.$inferSelect, 'customerId' | 'sampleFileId' | 'createTime'>;
   boxTypes: string | null;
+  wanted: BookingDraft['equipment']['boxes'] | null;
   billed: { id: number; status: number } | null;
   openToDo: number | null;
 }
@@ -74,7 +87,7 @@ export function orderRow({ row, ...of }: Found, language: Language): Order {
     etd: row.etd,
     cutOff: row.cutOff && isoInstant(row.cutOff),
     zone: zoneOf(row.portStartCode),
-    containers: counted(of.boxTypes),
+    containers: counted(of.boxTypes) || asWanted(of.wanted),
     webStatus: row.webStatus,
     webStatusName: sayNumbered(language, 'webStatus', row.webStatus),
     orderStatus: row.orderStatus,

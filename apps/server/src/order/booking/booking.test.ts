@@ -45,6 +45,8 @@ describe('a draft', () => {
     expect([some.route, some.parties]).toEqual([null, half.parties]);
     const page = await server.call(orderPage, { bookingId: data.bookingId }, writer);
     expect(page.data.records[0]).toMatchObject({ orderStatus: 1, orderStatusName: 'Draft', portStartName: 'Here' });
+    const [box] = draft.equipment.boxes;
+    expect(page.data.records[0]?.containers).toBe(`${box?.count}×40HQ`);
   });
 
   it('needs to know from where to where', async () => {

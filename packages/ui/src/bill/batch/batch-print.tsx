@@ -77,7 +77,7 @@ function Sheet({ papers, onPrinted }: BatchPrintProps) {
               name={confirmation.title}
               note={confirmation.note}
             >
-              <FieldGrid items={confirmation.facts} />
+              <FieldGrid framed items={confirmation.facts} />
             </Page>
           ),
       )}
