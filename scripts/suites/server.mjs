@@ -1,4 +1,5 @@
 import { globSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { startPostgres } from '../tools/postgres.mjs';
 import { reaching } from '../tools/reaching.mjs';
 import { reportPath, writeReport } from '../tools/report.mjs';
@@ -40,6 +41,22 @@ export async function onPostgres(args) {
 /** Rounds of a killed browser, where more are asked for than the two that stand among the journeys. */
 const BROWSERS = 20;
 
+/** Three processes over one PostgreSQL, of which one is killed in each round; nothing where there is no PostgreSQL. */
+async function crashShared() {
+  const { url, reason, control, stop } = await startPostgres();
+  if (!url) {
+    console.log(`Skipped: ${reason}`);
+    return 0;
+  }
+  try {
+    const main = inside('apps', 'server', 'src', 'database', 'crash-processes.ts');
+    const env = { ...process.env, ROUNDS: String(BROWSERS), DATABASE_URL: url, PG_BIN: dirname(control.program) };
+    return (await node(['--conditions=lading-source', main], { env })).code;
+  } finally {
+    await stop();
+  }
+}
+
 /** Kill -9 right after a confirmation was answered; five rounds, or as many as asked for: then browsers are killed while somebody writes, too. */
 export async function crash([rounds = '5']) {
   const main = inside('apps', 'server', 'src', 'database', 'crash.ts');
@@ -51,6 +68,8 @@ export async function crash([rounds = '5']) {
   const [sums] = output.match(/^\{"passed".*\}$/m) ?? [];
   if (sums) writeFileSync(reportPath('crash'), sums);
   if (code !== 0 || Number(rounds) < BROWSERS) return code;
+  const shared = await crashShared();
+  if (shared !== 0) return shared;
   const { e2e } = await import('./e2e.mjs');
   return e2e(['instruction.spec', '-g', 'killed'], { CRASH_ROUNDS: String(BROWSERS) });
 }
