@@ -47,7 +47,7 @@ export const boxNames = (boxes: readonly string[]): string =>
   boxes.length > NAMED ? `${boxes.slice(0, NAMED).join(', ')} … (${boxes.length})` : boxes.join(', ');
 
 /** How far all of it is: delivered once each container is. */
-export async function phaseOf(tx: Db, bookingId: number): Promise<VoyagePhase> {
+async function phaseOf(tx: Db, bookingId: number): Promise<VoyagePhase> {
   const done = await tx
     .select({ code: traceEvents.code, classifier: traceEvents.classifier, ctnNo: traceEvents.ctnNo })
     .from(traceEvents)

@@ -8,7 +8,7 @@ import { statementsOver } from '../../testing/statements.ts';
 import { type World, worldOver } from '../../testing/world.ts';
 
 const outcome = vi.hoisted(() => ({ state: 'failed', reason: '购买方名称与税号不符' }));
-vi.mock(import('./local.ts'), () => ({
+vi.mock('./local.ts', () => ({
   localEInvoices: () => ({
     request: () => Promise.resolve(outcome as { state: 'failed'; reason: string }),
     reverse: () => Promise.reject(new Error('nothing was issued')),
