@@ -67,7 +67,7 @@ it('is looked at as the role would find its day: its menu and desk, in which not
   server.use(
     mock(deskAs, (input) => {
       asked(input);
-      return { ...NO_WORK, queues: [{ kind: 'booking', count: 4, oldest: null, nextDue: null }] };
+      return { ...NO_WORK, queues: [{ kind: 'booking' as const, count: 4, oldest: null, nextDue: null }] };
     }),
   );
   const { person } = await roles();
