@@ -119,6 +119,9 @@ async function round(number: number): Promise<void> {
     await db.transaction((tx) => post(tx, { jobs: sender.jobs, wrapping }, wanted));
     kept.mails.add(receiver);
   }
+  // The first of them is on its way: whoever has it says so only later.
+  const isSending = () => [...mailbox.got.keys()].some((receiver) => receiver.startsWith(`r${number}.`));
+  for (let time = 0; time < 100 && !isSending(); time++) await pause(30);
   const uploading = [0, 1, 2].map(async (one) => {
     const name = `paper-${number}-${one}`;
     const answer = await caller.insist(contract.user.uploadFile, { file: paper(name), folder: 'papers' }, token);
