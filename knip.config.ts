@@ -50,6 +50,7 @@ const config: KnipConfig = {
         'src/main.ts',
         'src/message/print-letters.ts',
         'src/database/crash.ts',
+        'src/database/crash-processes.ts',
         'src/**/*.test.ts',
         'attack/*.ts',
         'data/make.mjs',

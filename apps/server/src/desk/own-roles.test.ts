@@ -115,7 +115,10 @@ it('is looked at as it will be: the queues and the work that its codes open, to 
   const codes = (await table()).roles.find((one) => one.role === role)?.codes ?? [];
   const { token, userId } = await someone('content');
   await give(role, [userId]);
-  await world.db.update(webUsers).set({ roles: [role] }).where(eq(webUsers.id, userId));
+  await world.db
+    .update(webUsers)
+    .set({ roles: [role] })
+    .where(eq(webUsers.id, userId));
   const { data: seen } = await server.call(deskAs, { role, codes }, admin);
   const { data: own } = await server.call(deskQueue, { scope: 'team' }, token);
   expect(seen.queues).toEqual(own.queues);

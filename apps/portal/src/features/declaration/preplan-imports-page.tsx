@@ -14,7 +14,7 @@ export function PreplanImportsPage() {
       list={list}
       clear={clearPreplanImportErrors}
       search={route.useSearch()}
-      title="routes.preplanImports"
+      titleId="routes.preplanImports"
       back="/preplan"
     />
   );

@@ -14,7 +14,7 @@ export function VgmImportsPage() {
       list={list}
       clear={clearVgmImportErrors}
       search={route.useSearch()}
-      title="routes.vgmImports"
+      titleId="routes.vgmImports"
       back="/vgm"
     />
   );

@@ -51,13 +51,13 @@ interface FaultsPageProps {
   list: List<ListSearch, FaultCall>;
   clear: ClearCall;
   search: ListSearch;
-  title: MessageId;
+  titleId: MessageId;
   /** the list that the sheet was brought to */
   back: string;
 }
 
 /** What was wrong in the last sheet of a kind, row by row; repaired in the import itself, forgotten when it is not wanted any more. */
-export function FaultsPage({ kind, list, clear: call, search, title, back }: FaultsPageProps) {
+export function FaultsPage({ kind, list, clear: call, search, titleId, back }: FaultsPageProps) {
   const text = useText();
   const { notices } = usePortal();
   const page = useListPage(list, search);
@@ -65,7 +65,7 @@ export function FaultsPage({ kind, list, clear: call, search, title, back }: Fau
   const { run, pending } = useCommand(call);
   const [asking, setAsking] = useState(false);
   const total = page.answer.status === 'ready' ? page.answer.data.total : 0;
-  const label = text(title);
+  const label = text(titleId);
   const clear = async () => {
     const sent = await run({});
     setAsking(false);

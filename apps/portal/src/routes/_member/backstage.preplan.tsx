@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/preplan')({
     menu: { order: 5.5, icon: 'vessel', group: 'routes.papers' },
   },
   validateSearch: papersSearch,
-  loader: ({ context }) => context.loadTexts('declaration', 'list'),
+  loader: ({ context }) => context.loadTexts('declaration', 'importing', 'list'),
   component: PreplanDeskPage,
 });

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/vgm')({
     menu: { order: 5.4, icon: 'scale', group: 'routes.papers' },
   },
   validateSearch: papersSearch,
-  loader: ({ context }) => context.loadTexts('declaration', 'list'),
+  loader: ({ context }) => context.loadTexts('declaration', 'importing', 'list'),
   component: VgmDeskPage,
 });

@@ -14,7 +14,7 @@ export function ImportsPage() {
       list={list}
       clear={clearOrderImportErrors}
       search={route.useSearch()}
-      title="routes.orderImports"
+      titleId="routes.orderImports"
       back="/orders"
     />
   );

@@ -14,7 +14,7 @@ export function InstructionImportsPage() {
       list={list}
       clear={clearSiImportErrors}
       search={route.useSearch()}
-      title="routes.instructionImports"
+      titleId="routes.instructionImports"
       back="/instructions"
     />
   );
