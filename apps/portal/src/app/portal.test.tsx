@@ -37,6 +37,7 @@ describe('public pages', () => {
         '/fba',
         '/serve',
         '/oms',
+        '/developers',
         '/contact',
         '/about',
         '/news',

@@ -113,7 +113,12 @@ function operation(domain: string, name: string, endpoint: Endpoint): Operation 
 
 const components = () => ({
   securitySchemes: {
-    auth: { type: 'apiKey', in: 'header', name: 'auth', description: 'The token of the login' },
+    auth: {
+      type: 'apiKey',
+      in: 'header',
+      name: 'auth',
+      description: 'A key of the company (`lading_…`), or the token of a login',
+    },
   },
   parameters: {
     language: {

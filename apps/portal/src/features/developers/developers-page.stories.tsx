@@ -1,40 +1,39 @@
-import { contract } from '@lading/api-client/contract';
-import { mockError } from '@lading/api-client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { userEvent, within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
-import { developerAnswers } from '../../testing/sample-notify.ts';
-import { WORDS } from '../../testing/sample-words.ts';
 
-const { apiKeys } = contract.message;
 const path = '/developers';
 
 const meta = {
   title: 'Developers',
-  ...pageAt(path, 'member'),
+  ...pageAt(path),
   tags: ['!autodocs'],
-  args: { path, as: 'member', answers: developerAnswers },
+  args: { path },
 } satisfies Meta<typeof PortalPage>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** As a visitor reads it. */
 export const Developers: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('https://erp.haoyu-trade.example/lading', {}, SOON);
+    await within(canvasElement).findByRole('heading', { name: /^(开发者|Developers)$/ }, SOON);
   },
 };
-export const NewKey: Story = {
+export const OneScope: Story = {
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: /^(新建密钥|New key)$/ }, SOON));
-    await within(document.body).findByRole('textbox', { name: /^(名称|Name)/ }, SOON);
+    const page = within(canvasElement);
+    await userEvent.click(await page.findByText(/^(货物跟踪|Tracking)$/, { selector: 'summary *' }, SOON));
+    await page.findByText('/order/jingzhun/queryTraceOcean.do', {}, SOON);
   },
 };
-export const Failed: Story = {
-  args: {
-    answers: (locale) => [mockError(apiKeys, { message: WORDS[locale].failed }), ...developerAnswers(locale)],
-  },
+export const Member: Story = {
+  args: { as: 'member' },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('alert', {}, SOON);
+    await within(canvasElement).findByRole(
+      'link',
+      { name: /^(管理密钥与接收地址|Keys and addresses of the company)$/ },
+      SOON,
+    );
   },
 };

@@ -1,40 +1,113 @@
-import { Link, Page, Panel, Prose, Stack, Text } from '@lading/ui';
+import { API_SCOPES, WEBHOOK_EVENTS } from '@lading/api-client/contract';
+import {
+  Accordion,
+  ButtonLink,
+  DescriptionList,
+  Heading,
+  icons,
+  Panel,
+  Prose,
+  SitePage,
+  Split,
+  Stack,
+  Text,
+} from '@lading/ui';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useMay } from '../../session/use-may.ts';
-import { KeysPanel } from './keys-panel.tsx';
-import { callSample, codeHtml, EVENT_SAMPLE, SIGNATURE_SAMPLE } from './samples.ts';
-import { WebhooksPanel } from './webhooks-panel.tsx';
+import { CALL_SAMPLE, callsHtml, codeHtml, EVENT_SAMPLE, SIGNATURE_SAMPLE } from './samples.ts';
+import { callsOf } from './scope-calls.ts';
 
-/** For whoever connects a system of his own: how to call and to be called, with the keys and addresses of the company. */
+const STATUSES = ['200', '400', '401', '403', '404', '409', '429', '500'] as const;
+const STEPS = ['key', 'call', 'hear'] as const;
+
+function Chapter({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <Stack as="section" gap="md" aria-labelledby={id}>
+      <Heading level={2} size={3} id={id}>
+        {title}
+      </Heading>
+      {children}
+    </Stack>
+  );
+}
+
+/** What there is beside the text: the ways on. */
+function Ways() {
+  const text = useText();
+  const known = useMay('company:view');
+  return (
+    <Stack gap="lg">
+      <Panel title={text('developers.start')}>
+        <DescriptionList
+          layout="rows"
+          items={STEPS.map((step, at) => ({
+            name: `${at + 1}. ${text(`developers.step.${step}`)}`,
+            value: text(`developers.step.${step}Text`),
+            wide: true,
+          }))}
+        />
+      </Panel>
+      <ButtonLink href="/developers/keys" variant="primary">
+        {text(known ? 'developers.ownKeys' : 'developers.ownKeysVisitor')}
+      </ButtonLink>
+      <Stack gap="sm">
+        <ButtonLink href="/openapi.json" icon={icons.download} target="_blank">
+          {text('developers.openApi')}
+        </ButtonLink>
+        <Text size="caption" tone="secondary">
+          {text('developers.openApiText')}
+        </Text>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** For whoever connects a system of his own: how to call and to be called. Keys and addresses are a page of the members'. */
 export function DevelopersPage() {
   const text = useText();
-  const mayEdit = useMay('company:edit');
   return (
-    <Page title={text('routes.developers')}>
-      <Stack>
-        <Panel title={text('developers.calling')}>
-          <Stack>
+    <SitePage title={text('routes.developers')} lead={text('developers.lead')}>
+      <Split narrow="end">
+        <Stack gap="xl">
+          <Chapter id="calling" title={text('developers.calling')}>
             <Text>{text('developers.callingText')}</Text>
-            <Prose html={codeHtml(callSample(window.location.origin))} />
+            <Prose html={codeHtml(CALL_SAMPLE)} />
             <Text>{text('developers.answers')}</Text>
-            <Text>
-              <Link href="/openapi.json" target="_blank">
-                {text('developers.document')}
-              </Link>
-            </Text>
-          </Stack>
-        </Panel>
-        {mayEdit && <KeysPanel />}
-        <Panel title={text('developers.hearing')}>
-          <Stack>
+            <Heading level={3} size={4}>
+              {text('developers.codes')}
+            </Heading>
+            <DescriptionList
+              layout="rows"
+              items={STATUSES.map((status) => ({ name: status, value: text(`developers.code.${status}`) }))}
+            />
+          </Chapter>
+          <Chapter id="opens" title={text('developers.opens')}>
+            <Text>{text('developers.opensText')}</Text>
+            <Accordion
+              multiple
+              level={3}
+              items={API_SCOPES.map((scope) => ({
+                id: scope,
+                title: text(`developers.scope.${scope}`),
+                aside: text('developers.calls', { count: callsOf(scope).length }),
+                content: <Prose html={callsHtml(callsOf(scope))} />,
+              }))}
+            />
+          </Chapter>
+          <Chapter id="hearing" title={text('developers.hearing')}>
             <Text>{text('developers.hearingText')}</Text>
+            <DescriptionList
+              layout="rows"
+              items={WEBHOOK_EVENTS.map((event) => ({ name: event, value: text(`developers.eventText.${event}`) }))}
+            />
             <Prose html={codeHtml(EVENT_SAMPLE)} />
             <Text>{text('developers.signature')}</Text>
             <Prose html={codeHtml(SIGNATURE_SAMPLE)} />
-          </Stack>
-        </Panel>
-        {mayEdit ? <WebhooksPanel /> : <Text tone="secondary">{text('developers.ask')}</Text>}
-      </Stack>
-    </Page>
+          </Chapter>
+        </Stack>
+        <Ways />
+      </Split>
+    </SitePage>
   );
 }

@@ -1,12 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { DevelopersPage } from '../../features/developers/developers-page.tsx';
+import { KeysPage } from '../../features/developers/keys-page.tsx';
 
-export const Route = createFileRoute('/_member/developers')({
+export const Route = createFileRoute('/_member/developers/keys')({
   staticData: {
-    titleId: 'routes.developers',
+    titleId: 'routes.apiKeys',
     permission: 'company:view',
     menu: { order: 34, icon: 'rows', group: 'routes.account' },
   },
   loader: ({ context }) => context.loadTexts('developers', 'list'),
-  component: DevelopersPage,
+  component: KeysPage,
 });
