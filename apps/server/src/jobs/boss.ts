@@ -20,7 +20,7 @@ export interface RunningJobs extends Jobs {
 const NAMES = JOB_KINDS satisfies readonly JobName[];
 /** Seconds between tries, each time twice as long, with some chance in it. */
 const RETRY = { retryLimit: 6, retryDelay: 5, retryBackoff: true, retryDelayMax: 3_600 };
-/** The system of a customer may be away for hours: its calls are tried again for four, `MOST_CALLS` times in all. */
+/** The system of a customer may be away for hours: its calls are tried again for three to four, `MOST_CALLS` times in all. */
 const RETRIES: Readonly<Partial<Record<JobName, typeof RETRY>>> = {
   webhook: { ...RETRY, retryLimit: MOST_CALLS - 1, retryDelay: 60 },
 };

@@ -6,7 +6,7 @@ import type { Wrapping } from '../user/wrapping.ts';
 import { type Asking, askPublic } from './ask-public.ts';
 
 /** Tries of one delivery; the job waits longer and longer between them. */
-export const MOST_CALLS = 7;
+export const MOST_CALLS = 9;
 export const aboutSecret = (customerId: number) => `webhook of ${customerId}`;
 
 /** What is signed: the moment and the bytes, so that nobody sends them again as new. */
