@@ -18,18 +18,17 @@ const GROUPS: Readonly<Record<'toConfirm' | 'noInvoice' | 'unpaid', readonly Sta
 };
 const left = sql`${accountSums.amount} - ${accountSums.paid}`;
 
-async function groupsOf(db: Db, own: SQL | undefined) {
+async function groupsOf(db: Db, own: SQL | undefined, ownSums: SQL | undefined) {
   const counted = await db
     .select({ state: accounts.state, count: sql<number>`count(*)`.mapWith(Number) })
     .from(accounts)
     .where(own)
     .groupBy(accounts.state);
   const rows = await db
-    .select({ state: accounts.state, currency: accountSums.currency, amount: sql<string>`sum(${left})` })
+    .select({ state: accountSums.state, currency: accountSums.currency, amount: sql<string>`sum(${left})` })
     .from(accountSums)
-    .innerJoin(accounts, eq(accounts.id, accountSums.accountId))
-    .where(and(own, accountSums.open))
-    .groupBy(accounts.state, accountSums.currency)
+    .where(and(ownSums, accountSums.open))
+    .groupBy(accountSums.state, accountSums.currency)
     .orderBy(sql`${accountSums.currency} desc`);
   const counts = Object.fromEntries(
     STATEMENT_STATES.map((state) => [state, counted.find((one) => one.state === state)?.count ?? 0]),
@@ -86,10 +85,10 @@ async function agedOf(db: Db, own: SQL | undefined): Promise<Summary['ageing']> 
 export async function summaryOf(db: Db, customerId: number | undefined): Promise<Summary> {
   const own = customerId === undefined ? undefined : eq(accounts.customerId, customerId);
   const ownSums = customerId === undefined ? undefined : eq(accountSums.customerId, customerId);
-  const { counts, groupOf } = await groupsOf(db, own);
+  const { counts, groupOf } = await groupsOf(db, own, ownSums);
   const overdue = await db.$count(
     accounts,
-    and(own, sql`${accounts.dueDay} < ${today()}::date`, sql`${accounts.state} not in ('paid', 'void')`),
+    and(own, sql`${accounts.dueDay} < ${today()}::date`, sql`not (${accounts.state} in ('paid', 'void'))`),
   );
   return {
     counts,

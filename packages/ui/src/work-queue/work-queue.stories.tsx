@@ -143,7 +143,7 @@ export const WithTeam = story({ label: 'Work beside the team', side: true });
 /** One queue of them is looked at. */
 export const OneQueue = story({ label: 'Work of one queue', queue: 'certification' });
 /** Those that need somebody have a cell, the others a line. */
-export const ManyQueues = story({ label: 'Work of many queues', many: true, side: true });
+export const ManyQueues = story({ label: 'Work of many queues', many: true });
 /** One is just being taken. */
 export const Taking = story({ label: 'Work being taken', scope: 'all', taking: '1' });
 export const Long = story({ label: 'Work with long words', long: true });

@@ -28,7 +28,7 @@ export const OneScope: Story = {
   },
 };
 export const Member: Story = {
-  args: { as: 'member' },
+  args: { as: 'member', codes: ['company:view'] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole(
       'link',
