@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { userEvent, within } from 'storybook/test';
+import { within } from 'storybook/test';
 import { type PortalPage, pageAt, SOON } from '../../testing/portal-page.tsx';
 
 const path = '/developers';
@@ -18,13 +18,6 @@ export const Developers: Story = {
   parameters: { pictures: { full: true } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: /^(开发者|Developers)$/ }, SOON);
-  },
-};
-export const OneScope: Story = {
-  play: async ({ canvasElement }) => {
-    const page = within(canvasElement);
-    await userEvent.click(await page.findByText(/^(货物跟踪|Tracking)$/, { selector: 'summary *' }, SOON));
-    await page.findByText('/order/jingzhun/queryTraceOcean.do', {}, SOON);
   },
 };
 export const Member: Story = {

@@ -1,22 +1,9 @@
 import { API_SCOPES, WEBHOOK_EVENTS } from '@lading/api-client/contract';
-import {
-  Accordion,
-  ButtonLink,
-  DescriptionList,
-  Heading,
-  icons,
-  Panel,
-  Prose,
-  SitePage,
-  Split,
-  Stack,
-  Text,
-} from '@lading/ui';
+import { ButtonLink, DescriptionList, Heading, icons, Panel, Prose, SitePage, Split, Stack, Text } from '@lading/ui';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useMay } from '../../session/use-may.ts';
-import { CALL_SAMPLE, callsHtml, codeHtml, EVENT_SAMPLE, SIGNATURE_SAMPLE } from './samples.ts';
-import { callsOf } from './scope-calls.ts';
+import { CALL_SAMPLE, codeHtml, EVENT_SAMPLE, SIGNATURE_SAMPLE } from './samples.ts';
 
 const STATUSES = ['200', '400', '401', '403', '404', '409', '429', '500'] as const;
 const STEPS = ['key', 'call', 'hear'] as const;
@@ -84,15 +71,9 @@ export function DevelopersPage() {
           </Chapter>
           <Chapter id="opens" title={text('developers.opens')}>
             <Text>{text('developers.opensText')}</Text>
-            <Accordion
-              multiple
-              level={3}
-              items={API_SCOPES.map((scope) => ({
-                id: scope,
-                title: text(`developers.scope.${scope}`),
-                aside: text('developers.calls', { count: callsOf(scope).length }),
-                content: <Prose html={callsHtml(callsOf(scope))} />,
-              }))}
+            <DescriptionList
+              layout="rows"
+              items={API_SCOPES.map((scope) => ({ name: scope, value: text(`developers.scope.${scope}`) }))}
             />
           </Chapter>
           <Chapter id="hearing" title={text('developers.hearing')}>

@@ -1,15 +1,9 @@
-import type { Endpoint } from '@lading/api-client/contract';
-
 const ESCAPES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
 const escaped = (words: string): string => words.replace(/[&<>]/g, (sign) => ESCAPES[sign] ?? sign);
 
 /** A program as it stands in a text. */
 export const codeHtml = (code: string): string => `<pre><code>${escaped(code)}</code></pre>`;
-
-/** Calls with what each does, as the document of all calls says it. */
-export const callsHtml = (calls: readonly Pick<Endpoint, 'path' | 'doc'>[]): string =>
-  `<ul>${calls.map(({ path, doc }) => `<li><code>${escaped(path)}</code> ${escaped(doc)}</li>`).join('')}</ul>`;
 
 export const CALL_SAMPLE = `curl $PORTAL/order/weborder/queryOrderPage.do \\
   -H "auth: $KEY" -H 'language: en-US' \\
