@@ -47,7 +47,11 @@ export async function issue(staff: Page, says: ReviewWords) {
   await expect(successNotice(staff)).toBeVisible();
 }
 export async function approve(page: Page, words: Words) {
-  await page.keyboard.press('Control+Enter');
+  // What was decided last may still be on its way.
+  await expect(async () => {
+    await page.keyboard.press('Control+Enter');
+    await expect(page.getByRole('alertdialog')).toContainText(words.question, { timeout: 2000 });
+  }).toPass();
   await confirmed(page, words);
 }
 export async function confirmed(page: Page, words: Words) {
