@@ -20,13 +20,3 @@ export const Developers: Story = {
     await within(canvasElement).findByRole('heading', { name: /^(开发者|Developers)$/ }, SOON);
   },
 };
-export const Member: Story = {
-  args: { as: 'member', codes: ['company:view'] },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole(
-      'link',
-      { name: /^(管理密钥与接收地址|Keys and addresses of the company)$/ },
-      SOON,
-    );
-  },
-};
