@@ -9,7 +9,7 @@ const SECTIONS = [
   { id: 'papers', label: '企业认证', note: '1 处要改', tone: 'pen' as const },
 ];
 const rail = (
-  <SectionRail label="本页内容" sections={SECTIONS}>
+  <SectionRail label="本页内容" head="已填 1 / 2" foot="来自运价" sections={SECTIONS}>
     <section id="base" aria-label="基础信息" />
     <section id="papers" aria-label="企业认证" />
   </SectionRail>

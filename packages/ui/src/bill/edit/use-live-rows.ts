@@ -1,4 +1,5 @@
-import { type FocusEvent, type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { type FocusEvent, type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import { useLayoutEffect } from '../../foundations/layout-effect.ts';
 
 /** A list of so many rows is drawn as fields whole. */
 const WHOLE = 30;
