@@ -8,7 +8,7 @@ type Row = typeof follows.$inferSelect;
 const DAY = 86_400_000;
 
 /** Days before a rate ends that whoever follows it is told. */
-const ENDS = 3;
+export const ENDS = 3;
 
 /** The rate that is followed ends within three days; of each day once. */
 export function endsSoon({ told, rateId, ctnType }: Row, rates: readonly RateRow[], level: PriceLevel, today: string) {

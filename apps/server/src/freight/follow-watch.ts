@@ -1,14 +1,14 @@
 import { priceDropped } from '@lading/validators/freight';
-import { and, eq, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { customers, fclRates, follows } from '../database/schema.ts';
 import type { Bus } from '../live/bus.ts';
 import { postNotice } from '../message/post.ts';
-import { closesSoon, endsSoon } from './follow-clock.ts';
+import { closesSoon, ENDS, endsSoon } from './follow-clock.ts';
 import { type Next, nextOf, ratesOf, sailingsOf } from './follow-next.ts';
 import { levelOf } from './level.ts';
 import { boxOf, portsOf } from './named.ts';
-import { dayIn } from './sailings.ts';
+import { addDays, dayIn } from './sailings.ts';
 import { CHINA } from './search.ts';
 
 type Row = typeof follows.$inferSelect;
@@ -116,7 +116,10 @@ export async function ratesChanged(
 /** What time does to what is followed: papers that close within a day, a rate that ends within three. */
 export async function watchFollows(db: Db, bus: Pick<Bus, 'publish'>): Promise<void> {
   await db.transaction(async (tx) => {
-    const wishes = or(sql`${follows.triggers}->>'beforeDocs' = 'true'`, isNotNull(follows.rateId));
+    const today = dayIn(new Date(), CHINA);
+    const ends = sql`exists (select 1 from ${fclRates} where ${fclRates.id} = ${follows.rateId}
+      and ${fclRates.validTo} between ${today} and ${addDays(today, ENDS)})`;
+    const wishes = or(sql`${follows.triggers}->>'beforeDocs' = 'true'`, ends);
     for (const { row, level } of await followed(tx, wishes)) await tell(tx, bus, row, level, undefined);
   });
 }

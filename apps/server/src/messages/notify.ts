@@ -79,8 +79,8 @@ export const notify = {
     en: '{bookingNo}: a cut-off was moved',
   },
   cutoffChangedText: {
-    zh: '订舱 <b>{bookingNo}</b> 的截止时间有变更：{said}，请相应安排。',
-    en: 'Cut-offs of booking <b>{bookingNo}</b> were moved: {said}. Please plan for it.',
+    zh: '订舱 <b>{bookingNo}</b> 的截止时间有变更（起运港当地时间）：{said}，请相应安排。',
+    en: 'A cut-off of booking <b>{bookingNo}</b> was moved (local time of the port of loading): {said}. Please plan for it.',
   },
   etaChangedTitle: {
     zh: '{bookingNo} 预计到港改为 {eta}',

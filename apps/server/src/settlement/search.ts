@@ -49,16 +49,29 @@ async function numbered(db: Db, keyword: string, whose: number | undefined): Pro
 const among = (column: AnyColumn, ids: readonly number[] | undefined) =>
   ids && sql`${column} = any(${`{${ids.join()}}`}::bigint[])`;
 
-/** What of a search the statements are found by; whose they are goes first. */
-function foundBy(db: Db, asked: Search, whose: number | undefined, ids: readonly number[] | undefined) {
-  const { kind, currency, from, to, overdue, variance, state } = asked;
+type Kept = Pick<
+  Record<keyof typeof accountSums.$inferSelect, AnyColumn>,
+  'customerId' | 'kind' | 'state' | 'issueDay' | 'dueDay'
+>;
+
+/** What a statement and its sums both say, so that either is found by it; whose they are goes first. */
+function saidBy(columns: Kept, { kind, state, from, to, overdue }: Search, whose: number | undefined) {
   return and(
-    whose === undefined ? undefined : eq(accounts.customerId, whose),
-    kind === '' ? undefined : eq(accounts.kind, kind),
-    state === '' ? undefined : eq(accounts.state, state),
-    from ? gte(accounts.issueDay, from) : undefined,
-    to ? lte(accounts.issueDay, to) : undefined,
-    overdue ? and(lt(accounts.dueDay, today()), sql`not ${done}`) : undefined,
+    whose === undefined ? undefined : eq(columns.customerId, whose),
+    kind === '' ? undefined : eq(columns.kind, kind),
+    state === '' ? undefined : eq(columns.state, state),
+    from ? gte(columns.issueDay, from) : undefined,
+    to ? lte(columns.issueDay, to) : undefined,
+    overdue ? lt(columns.dueDay, today()) : undefined,
+  );
+}
+
+/** What of a search the statements are found by. */
+function foundBy(db: Db, asked: Search, whose: number | undefined, ids: readonly number[] | undefined) {
+  const { currency, overdue, variance } = asked;
+  return and(
+    saidBy(accounts, asked, whose),
+    overdue ? sql`not ${done}` : undefined,
     variance ? gt(accounts.variances, 0) : undefined,
     currency === ''
       ? undefined
@@ -72,16 +85,12 @@ function foundBy(db: Db, asked: Search, whose: number | undefined, ids: readonly
   );
 }
 
-/** The same of their sums, which say it themselves; of a currency that is asked for its sums alone. */
+/** The same of their sums; of a currency that is asked for its sums alone. */
 function summedBy(asked: Search, whose: number | undefined, ids: readonly number[] | undefined) {
-  const { kind, currency, from, to, overdue, variance, state } = asked;
+  const { currency, overdue, variance } = asked;
   return and(
-    whose === undefined ? undefined : eq(accountSums.customerId, whose),
-    kind === '' ? undefined : eq(accountSums.kind, kind),
-    state === '' ? undefined : eq(accountSums.state, state),
-    from ? gte(accountSums.issueDay, from) : undefined,
-    to ? lte(accountSums.issueDay, to) : undefined,
-    overdue ? and(lt(accountSums.dueDay, today()), sql`${accountSums.open}`) : undefined,
+    saidBy(accountSums, asked, whose),
+    overdue ? sql`${accountSums.open}` : undefined,
     variance ? sql`${accountSums.differs}` : undefined,
     currency === '' ? undefined : eq(accountSums.currency, currency),
     among(accountSums.accountId, ids),

@@ -28,9 +28,9 @@ export interface MessagePopupProps extends Omit<ComponentPropsWithoutRef<'div'>,
   tasks: PopupList<PopupTask>;
   /** a line was pressed; the pop-up closes */
   onOpen: (item: PopupItem | PopupTask, tab: PopupTab) => void;
-  /** 更多 (More): the whole list of this tab; the pop-up closes */
+  /** the whole list of this tab; the pop-up closes */
   onMore: (tab: PopupTab) => void;
-  /** 清空 (Clear): takes the lines of this tab away */
+  /** takes the lines of this tab away */
   onClear: (tab: PopupTab) => void;
   /** the tab it opens on */
   defaultTab?: PopupTab;

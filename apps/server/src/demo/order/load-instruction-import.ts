@@ -31,7 +31,7 @@ export async function loadInstructionImport(
   if (!first || !second) return;
   const sheet = Array.from({ length: ROWS }, (_, place): SheetRow => {
     const row = place + 2;
-    const wrong = WRONG.find(([at_]) => at_ === row);
+    const wrong = WRONG.find(([of]) => of === row);
     const { bookingNo } = row < 8 ? first : second;
     // Each row is of a container of its own.
     const own = { ctnNo: `SEGU${400_001 + place}${place % 10}`, sealNo: `CN1234${5_600 + place}` };
