@@ -25,6 +25,10 @@ it('tells everybody what each currency is worth, by the newest rate of it', asyn
   ]);
 });
 
+it('takes a day that is left empty as none', async () => {
+  expect((await world.call(fxRates, { date: '' })).data).toEqual((await world.call(fxRates, {})).data);
+});
+
 it('tells what it was worth at the end of a day in China', async () => {
   const worth = async (date: string) =>
     (await world.call(fxRates, { date })).data.list.find(({ currency }) => currency === 'USD')?.cnyPerUnit;

@@ -7,5 +7,5 @@ import type { Services } from '../services.ts';
 const endOf = (date: string) => new Date(`${addDays(date, 1)}T00:00:00+08:00`);
 
 export const fx = ({ db }: Services): FileHandlers<'basedata', 'fx'> => ({
-  fxRates: async ({ date }) => ({ list: await fxOf(db, date === undefined ? undefined : endOf(date)) }),
+  fxRates: async ({ date }) => ({ list: await fxOf(db, date ? endOf(date) : undefined) }),
 });

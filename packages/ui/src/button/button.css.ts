@@ -122,24 +122,13 @@ export const square = part({
     '&[data-size=sm]': { inlineSize: vars.density.controlSm },
     '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { background: 'transparent' },
     // An icon has no word that says so: what is on stands out from the others.
-    '&[aria-pressed=true]': {
-      vars: {
-        [ground]: vars.mark.bgSoft,
-        [hover]: vars.mark.bgSoft,
-        [active]: vars.mark.bg,
-        [ink]: vars.mark.label,
-        [edge]: vars.mark.line,
-      },
-    },
+    '&[aria-pressed=true]': { vars: { [ground]: vars.mark.bgSoft, [hover]: vars.mark.bg, [ink]: vars.mark.label } },
   },
-  '@media': {
-    [forcedColors]: {
-      selectors: { '&[aria-pressed=true]': { outline: `${vars.borderWidth.strong} solid Highlight` } },
-    },
-  },
+  '@media': { [forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid' } } } },
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
+
 export const spinner = part({
   flex: 'none',
   inlineSize: vars.size.icon.sm,
