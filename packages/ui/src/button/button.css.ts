@@ -70,11 +70,10 @@ export const button = part({
         [hover]: vars.surface.hover,
         [active]: vars.surface.pressed,
         [edge]: 'transparent',
-        [inset]: '10px',
       },
     },
+    '&:is([data-size=sm], [data-variant=ghost])': { vars: { [inset]: '10px' } },
     '&[data-size=sm]': {
-      vars: { [inset]: '10px' },
       blockSize: vars.density.controlSm,
       fontSize: vars.font.size['13'],
     },
@@ -109,7 +108,10 @@ export const button = part({
     '(pointer: coarse)': { minInlineSize: vars.size.touch },
     [forcedColors]: {
       borderColor: 'ButtonText',
-      selectors: { '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' } },
+      selectors: {
+        '&:disabled, &[aria-disabled=true]': { borderColor: 'GrayText', color: 'GrayText' },
+        '&[aria-pressed=true]': { borderStyle: 'dashed' },
+      },
     },
   },
 });
@@ -122,9 +124,8 @@ export const square = part({
     '&[data-size=sm]': { inlineSize: vars.density.controlSm },
     '&[data-variant=ghost]:is(:disabled, [aria-disabled=true])': { background: 'transparent' },
     // An icon has no word that says so: what is on stands out from the others.
-    '&[aria-pressed=true]': { vars: { [ground]: vars.mark.bgSoft, [hover]: vars.mark.bg, [ink]: vars.mark.label } },
+    '&[aria-pressed=true]': { background: vars.surface.selected },
   },
-  '@media': { [forcedColors]: { selectors: { '&[aria-pressed=true]': { outline: '2px solid' } } } },
 });
 
 const turn = keyframes({ to: { rotate: '1turn' } });
