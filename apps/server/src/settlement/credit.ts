@@ -30,6 +30,11 @@ const openIn = (db: Db, wanted: SQL | undefined) =>
     .groupBy(accountSums.currency)
     .orderBy(sql`${accountSums.currency} desc`);
 
+type Owed = Awaited<ReturnType<typeof openIn>>;
+
+/** What a company has not paid of its statements, a currency after the other. */
+export const owedBy = (db: Db, customerId: number): Promise<Owed> => openIn(db, eq(accountSums.customerId, customerId));
+
 /** What an order was predicted to cost. */
 const predicted = (cost: FrozenCost | null) =>
   ((cost?.lines ?? []) as readonly { state: string; currency: string; amount: string | null }[]).flatMap((line) =>
@@ -37,8 +42,11 @@ const predicted = (cost: FrozenCost | null) =>
   );
 
 /** How the limit stands, once an order is sent as well; null where no rate makes yuan of what is owed. */
-async function useOf(db: Db, customerId: number, limit: string, order?: { id: number; cost: FrozenCost | null }) {
-  const owed = await openIn(db, eq(accountSums.customerId, customerId));
+async function useOf(
+  db: Db,
+  { id: customerId, limit, owed }: { id: number; limit: string; owed: Owed },
+  order?: { id: number; cost: FrozenCost | null },
+) {
   const forms = await db
     .select({ cost: bookingForms.cost })
     .from(bookingForms)
@@ -55,12 +63,12 @@ async function useOf(db: Db, customerId: number, limit: string, order?: { id: nu
   return creditUse(limit, [...owed, ...waiting], predicted(order?.cost ?? null), await fxOf(db));
 }
 
-/** What a company owes, and what its orders that are on their way to a statement were predicted to cost. */
-export async function creditOf(db: Db, customerId: number): Promise<Credit> {
+/** What a company owes, which is asked for where it has credit, and what its orders that are on their way to a statement were predicted to cost. */
+export async function creditOf(db: Db, customerId: number, owed: () => Promise<Owed>): Promise<Credit> {
   const [customer] = await db.select().from(customers).where(eq(customers.id, customerId));
   const credit = customer?.credit;
   if (!credit) return null;
-  const use = await useOf(db, customerId, credit.limit);
+  const use = await useOf(db, { id: customerId, limit: credit.limit, owed: await owed() });
   if (!use) return null;
   const { by, days } = termsOf(customer);
   const cents = (text: string) => BigInt(text.replace('.', ''));
@@ -93,7 +101,7 @@ export async function checkCredit(
     );
     if (late.length > 0) throw refused('ordersOnHold', { money: totalsSentence(late) });
   }
-  const use = await useOf(tx, customerId, credit.limit, order);
+  const use = await useOf(tx, { id: customerId, limit: credit.limit, owed: await owedBy(tx, customerId) }, order);
   if (use?.over)
     throw refused('creditExceeded', {
       money: totalsSentence([{ currency: 'CNY', amount: use.left.replace('-', '') }]),

@@ -4,6 +4,7 @@ import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { accountLines, accountSums, accounts, bookings, customers } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
+import type { KeepSums } from './kept-sums.ts';
 import { statementRow, sumsOf, today } from './row.ts';
 
 type Call = PortalContract['settlement']['inConfirmPage'];
@@ -105,30 +106,12 @@ const ORDERS: Readonly<Record<Asked['sort'], readonly SQL[]>> = {
   due: [done, sql`${accounts.dueDay} asc nulls last`, last],
 };
 
-/** Statements that were found, with the sums of all of them. */
-export async function statementPage(
-  db: Db,
-  asked: Asked,
-  { language, customerId }: { language: Language; customerId: number | null },
-): Promise<Out<Call>> {
-  const { current, size, sort } = asked;
-  const whose = customerId ?? asked.customerId;
+/** What a search finds, all of it. */
+async function addedUp(db: Db, asked: Search & Pick<Asked, 'keyword'>, whose: number | undefined) {
   const ids = await numbered(db, asked.keyword, whose);
-  const wanted = foundBy(db, asked, whose, ids);
   const summed = summedBy(asked, whose, ids);
-  // Of one state there is nothing to be put first.
-  const order = asked.state === '' ? ORDERS[sort] : ORDERS[sort].filter((by) => by !== done);
-  const [rows, total, totals] = await Promise.all([
-    db
-      .select({ account: accounts, bookingNo: bookings.bookingNo, name: customers.name, nameEn: customers.nameEn })
-      .from(accounts)
-      .innerJoin(bookings, eq(bookings.id, accounts.bookingId))
-      .innerJoin(customers, eq(customers.id, accounts.customerId))
-      .where(wanted)
-      .orderBy(...order)
-      .limit(size)
-      .offset((current - 1) * size),
-    asked.currency === '' ? db.$count(accounts, wanted) : db.$count(accountSums, summed),
+  const [total, totals] = await Promise.all([
+    asked.currency === '' ? db.$count(accounts, foundBy(db, asked, whose, ids)) : db.$count(accountSums, summed),
     db
       .select({ currency: accountSums.currency, amount: sql<string>`sum(${accountSums.amount})` })
       .from(accountSums)
@@ -136,6 +119,29 @@ export async function statementPage(
       .groupBy(accountSums.currency)
       .orderBy(sql`count(*) desc`, accountSums.currency),
   ]);
+  return { ids, total, totals };
+}
+
+/** Statements that were found, with the sums of all of them. */
+export async function statementPage(
+  db: Db,
+  keep: KeepSums,
+  { current, size, sort, ...asked }: Asked,
+  { language, customerId }: { language: Language; customerId: number | null },
+): Promise<Out<Call>> {
+  const whose = customerId ?? asked.customerId;
+  const { ids, total, totals } = await keep(whose, asked, () => addedUp(db, asked, whose));
+  // Of one state there is nothing to be put first.
+  const order = asked.state === '' ? ORDERS[sort] : ORDERS[sort].filter((by) => by !== done);
+  const rows = await db
+    .select({ account: accounts, bookingNo: bookings.bookingNo, name: customers.name, nameEn: customers.nameEn })
+    .from(accounts)
+    .innerJoin(bookings, eq(bookings.id, accounts.bookingId))
+    .innerJoin(customers, eq(customers.id, accounts.customerId))
+    .where(foundBy(db, asked, whose, ids))
+    .orderBy(...order)
+    .limit(size)
+    .offset((current - 1) * size);
   const sums = await sumsOf(
     db,
     rows.map(({ account }) => account.id),

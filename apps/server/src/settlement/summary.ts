@@ -5,7 +5,8 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { accountSums, accounts } from '../database/schema.ts';
 import { isoInstant } from '../time.ts';
-import { creditOf } from './credit.ts';
+import { creditOf, owedBy } from './credit.ts';
+import type { KeepSums } from './kept-sums.ts';
 import { today } from './row.ts';
 
 type Summary = Out<PortalContract['settlement']['inConfirmSummary']>;
@@ -81,8 +82,7 @@ async function agedOf(db: Db, own: SQL | undefined): Promise<Summary['ageing']> 
   });
 }
 
-/** What stands above the list. */
-export async function summaryOf(db: Db, customerId: number | undefined): Promise<Summary> {
+async function addedUp(db: Db, customerId: number | undefined) {
   const own = customerId === undefined ? undefined : eq(accounts.customerId, customerId);
   const ownSums = customerId === undefined ? undefined : eq(accountSums.customerId, customerId);
   const { counts, groupOf } = await groupsOf(db, own, ownSums);
@@ -97,7 +97,15 @@ export async function summaryOf(db: Db, customerId: number | undefined): Promise
     unpaid: groupOf(GROUPS.unpaid),
     ageing: await agedOf(db, ownSums),
     overdue,
-    credit: customerId === undefined ? null : await creditOf(db, customerId),
+  };
+}
+
+/** What stands above the list. */
+export async function summaryOf(db: Db, keep: KeepSums, customerId: number | undefined): Promise<Summary> {
+  const owed = (whose: number) => () => keep(whose, 'owed', () => owedBy(db, whose));
+  return {
+    ...(await keep(customerId, 'summary', () => addedUp(db, customerId))),
+    credit: customerId === undefined ? null : await creditOf(db, customerId, owed(customerId)),
     at: isoInstant(new Date()),
   };
 }

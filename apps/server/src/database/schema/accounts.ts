@@ -154,6 +154,16 @@ export const accountSums = pgTable(
   ],
 );
 
+/**
+ * How often statements and their sums were changed: triggers count it, each connection in a row of its own, so that nobody waits for another's. What
+ * was added up holds until the sum of these is another; the customer 0 stands for all.
+ */
+export const accountChanges = pgTable(
+  'account_changes',
+  { customerId: key().notNull(), backend: integer().notNull(), changes: integer().notNull().default(1) },
+  (table) => [primaryKey({ columns: [table.customerId, table.backend] })],
+);
+
 export const accountLines = pgTable(
   'account_lines',
   {
