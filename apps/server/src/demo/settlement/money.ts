@@ -70,11 +70,13 @@ export async function loadMoney(tx: Db, staffId: number | null, _days: number): 
     .from(accounts)
     .where(eq(accounts.status, ACCOUNT_STATUS.confirmed))
     .orderBy(asc(accounts.issueDay), asc(accounts.id));
+  // Each company has something open.
+  const newest = new Map(confirmed.map((account) => [account.customerId, account]));
   for (const [at, account] of confirmed.entries()) {
     const left = confirmed.length - at;
     // Without a rate of exchange nothing can be put in yuan.
     if (left > 2 && account.fx.length > 0) await invoice(tx, account, at);
-    if (left > 6) await pay(tx, account, staffId, true);
+    if (left > 6 && account !== newest.get(account.customerId)) await pay(tx, account, staffId, true);
     else if (left === 6) await pay(tx, account, staffId, false);
     await restate(tx, account.id);
   }

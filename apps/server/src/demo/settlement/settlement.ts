@@ -19,6 +19,7 @@ import { ratesNow } from '../../settlement/sheet.ts';
 import type { DemoDomain } from '../demo-domain.ts';
 import { randomOf } from '../random.ts';
 import { chargesOf } from './charges.ts';
+import { loadCredit } from './credit.ts';
 import { loadMoney } from './money.ts';
 import { loadQueries } from './queries.ts';
 
@@ -143,5 +144,6 @@ export const settlement: DemoDomain = {
     await loadTemplates(tx);
     await loadQueries(tx, clerk?.id ?? null);
     await loadMoney(tx, clerk?.id ?? null, days);
+    await loadCredit(tx);
   },
 };
