@@ -5,6 +5,7 @@ export const MENU_ICONS = {
   bid: icons.bid,
   building: icons.building,
   chat: icons.chat,
+  clock: icons.clock,
   compare: icons.compare,
   container: icons.container,
   document: icons.document,

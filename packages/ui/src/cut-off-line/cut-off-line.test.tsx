@@ -43,6 +43,20 @@ it('puts each on its day by the clock of the zone, whatever clock it was written
   expect(onOpen).toHaveBeenCalledWith(expect.objectContaining({ id: 'tomorrow' }));
 });
 
+it.each([
+  ['04:00', 'start'],
+  ['05:47', 'end'],
+  ['23:30', 'end'],
+])('says at %s what time it is where nothing near lies under it', (time, anchor) => {
+  const now = Date.parse(`2026-11-20T${time}:00+08:00`);
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <CutOffLine list={[cutOff('CLX', '2026-11-20T23:45:00+08:00')]} now={now} zone={ZONE} />
+    </LadingProvider>,
+  );
+  expect(screen.getByText(`now ${time}`)).toHaveAttribute('text-anchor', anchor);
+});
+
 it('keeps one row where something else is to be seen under it: what is missing, and how many more', () => {
   const list = [1, 2, 3].map((hour) => cutOff(`S${hour}`, `2026-11-21T0${hour}:00:00+08:00`, hour - 1));
   render(

@@ -22,8 +22,8 @@ export interface CutOffLineProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 const HOURS = ['06:00', '12:00', '18:00'];
-/** From here on words stand before their place: behind it they would leave the line. */
-const LATE = 80;
+/** From here on there is room for words in what has passed: behind the moment they would lie on what is near. */
+const EARLY = 22;
 
 interface NeatlineProps {
   items: readonly DayItem[];
@@ -61,7 +61,7 @@ function Neatline({ items, now }: NeatlineProps) {
       {now !== undefined && (
         <g className={styles.now}>
           <line x1={`${here}%`} x2={`${here}%`} y1="0" y2="28" />
-          <text x={`${here}%`} y="12" dx={here > LATE ? -6 : 6} textAnchor={here > LATE ? 'end' : 'start'}>
+          <text x={`${here}%`} y="12" dx={here > EARLY ? -6 : 6} textAnchor={here > EARLY ? 'end' : 'start'}>
             {text('cutOffLine.now', { time: now })}
           </text>
         </g>

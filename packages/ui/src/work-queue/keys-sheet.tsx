@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Dialog } from '../dialog/dialog.tsx';
 import { type MessageId, useText } from '../i18n/provider.tsx';
 import { Kbd } from '../kbd/kbd.tsx';
@@ -11,15 +12,23 @@ const ROWS: readonly Row[] = [
   [['N'], 'workQueue.keys.next'],
 ];
 
+/** A key that works here and is not of the queue itself, such as one of the whole workspace. */
+export interface WorkQueueKey {
+  /** pressed together */
+  keys: readonly string[];
+  says: string;
+}
+
 interface KeysSheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** digits choose a queue */
   queues: number;
+  more: readonly WorkQueueKey[];
 }
 
-/** All keys of the queue. */
-export function KeysSheet({ open, onOpenChange, queues }: KeysSheetProps) {
+/** All keys of the queue, and those that work anywhere. */
+export function KeysSheet({ open, onOpenChange, queues, more }: KeysSheetProps) {
   const text = useText();
   const digits: Row = [queues > 1 ? ['1', String(queues)] : ['1'], 'workQueue.keys.queue'];
   const rows: readonly Row[] = [...ROWS, ...(queues > 0 ? [digits] : []), [['?'], 'workQueue.keys.all']];
@@ -29,11 +38,22 @@ export function KeysSheet({ open, onOpenChange, queues }: KeysSheetProps) {
         {rows.map(([keys, says]) => (
           <div key={says} className={styles.sheetRow}>
             <dt className={styles.keys}>
-              {keys.map((key) => (
-                <Kbd key={key} keys={[key]} />
+              {keys.map((key, at) => (
+                <Fragment key={key}>
+                  {at > 0 && says === digits[1] && '–'}
+                  <Kbd keys={[key]} />
+                </Fragment>
               ))}
             </dt>
             <dd>{text(says)}</dd>
+          </div>
+        ))}
+        {more.map(({ keys, says }) => (
+          <div key={says} className={styles.sheetRow}>
+            <dt className={styles.keys}>
+              <Kbd keys={keys} />
+            </dt>
+            <dd>{says}</dd>
           </div>
         ))}
       </dl>

@@ -125,6 +125,13 @@ it('is worked by keys alone: next, previous, open, take, take next, a queue, and
   expect(onTake).not.toHaveBeenCalled();
 });
 
+it('lists the keys of the place around it beside its own', async () => {
+  show({ moreKeys: [{ keys: ['ctrl', 'K'], says: 'command list' }] });
+  await userEvent.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keys' });
+  expect(within(sheet).getByText('command list').previousElementSibling).toHaveTextContent('CtrlK');
+});
+
 it('begins its keys at the row that was pressed', async () => {
   const { onTake } = show();
   within(row('Customer 2')).getByRole('button', { name: 'Customer 2' }).focus();

@@ -14,7 +14,7 @@ import { TextButton } from '../link/text-button.tsx';
 import { SegmentedControl } from '../segmented-control/segmented-control.tsx';
 import { age } from './age.ts';
 import type { WorkQueueItem } from './item.ts';
-import { KeysLine, KeysSheet } from './keys-sheet.tsx';
+import { KeysLine, KeysSheet, type WorkQueueKey } from './keys-sheet.tsx';
 import type { WorkQueueCell } from './queue-cell.tsx';
 import { QueueStrip, splitQueues } from './queue-strip.tsx';
 import { Side, type WorkQueueEvent, type WorkQueueShare } from './side.tsx';
@@ -56,10 +56,13 @@ export interface WorkQueueProps extends Omit<ComponentPropsWithoutRef<'div'>, 'c
   recent?: readonly WorkQueueEvent[] | undefined;
   /** between the queues and the rows, such as a `CutOffLine` */
   between?: ReactNode;
+  /** keys of the place around it, for the sheet of all keys */
+  moreKeys?: readonly WorkQueueKey[] | undefined;
   /** under the rows, such as a pagination */
   footer?: ReactNode;
 }
 
+const NO_KEYS: readonly WorkQueueKey[] = [];
 const zoneOf = (items: readonly WorkQueueItem[]) => items.find(({ zone }) => zone)?.zone;
 
 interface Look extends Pick<WorkQueueProps, 'queues' | 'onTake' | 'taking' | 'now'> {
@@ -134,6 +137,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
     team,
     recent,
     between,
+    moreKeys = NO_KEYS,
     footer,
     className = '',
     ...rest
@@ -193,7 +197,7 @@ export const WorkQueue = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkQueuePro
         />
         <Side team={team} recent={recent} now={now} />
       </div>
-      <KeysSheet open={sheet} onOpenChange={setSheet} queues={split.front.length} />
+      <KeysSheet open={sheet} onOpenChange={setSheet} queues={split.front.length} more={moreKeys} />
     </div>
   );
 });

@@ -71,6 +71,13 @@ export function DeskPage() {
     const row = records.find((one) => keyOf(one) === id);
     if (row) void router.navigate({ href: QUEUES[row.kind].href(row) });
   };
+  const keys = useMemo(
+    () => [
+      { keys: ['/'], says: text('desk.keySearch') },
+      { keys: ['ctrl', 'K'], says: text('desk.keyCommands') },
+    ],
+    [text],
+  );
   const queues = useMemo(() => cellsOf(text, data?.queues ?? []), [data, text]);
   return (
     <Page title={text('routes.desk')} meta={text('desk.lead')} fill>
@@ -96,6 +103,7 @@ export function DeskPage() {
         team={data?.team}
         recent={data?.recent}
         between={<CutOffsPanel />}
+        moreKeys={keys}
         footer={
           <Pagination
             current={page}

@@ -51,14 +51,15 @@ function useColumns(show: (job: Job) => void): readonly DataColumn<Job>[] {
     return columnsOf<Job>()(text, 'imports', {
       file: { cell: ({ fileName }) => fileName, sticky: 'start' },
       kind: { cell: ({ kind }) => text(`imports.kind.${kind}`) },
+      // How far it is comes before what a narrow window scrolls away.
+      state: {
+        cell: ({ state }) => <StatusTag tone={TONES[state] ?? 'neutral'}>{text(`imports.state.${state}`)}</StatusTag>,
+      },
       who: { cell: ({ userName, customerName }) => [userName, customerName].filter(Boolean).join(' · ') },
       createTime: { cell: ({ createTime }) => minute(createTime), numeric: true },
       rows: { cell: ({ total }) => total, numeric: true },
       ok: { cell: ({ ok }) => ok, numeric: true },
       failed: { cell: (job) => job.failed, numeric: true },
-      state: {
-        cell: ({ state }) => <StatusTag tone={TONES[state] ?? 'neutral'}>{text(`imports.state.${state}`)}</StatusTag>,
-      },
       act: {
         cell: (job) => {
           const file = { file: job.fileName };

@@ -67,7 +67,7 @@ export function RolesPage() {
                 />
                 {side === 'staff' && row && <RoleActions row={row} onMade={setCurrent} />}
               </Inline>
-              <Split>
+              <Split slim>
                 <RoleMatrix
                   label={text('roles.matrix')}
                   groups={groupsOf(codes[side]).map((group) => ({
