@@ -152,7 +152,7 @@ export const OnItsWay = story({ label: 'Work on its way', state: 'loading', item
 export const Failed = story({ label: 'Work not heard of', failed: true });
 /** All keys, over the queue. */
 export const Keys: Story = {
-  ...story({ label: 'Work by keys' }),
+  ...story({ label: 'Work by keys', moreKeys: [{ keys: ['ctrl', 'K'], says: 'Commands' }] }),
   play: async () => {
     await userEvent.keyboard('?');
     await screen.findByRole('dialog');
