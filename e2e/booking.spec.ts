@@ -1,5 +1,6 @@
 import { contract } from '@lading/api-client';
 import type { Page } from '@playwright/test';
+import { giveSpace } from './bill-steps.ts';
 import { startCarrier } from './carrier.ts';
 import { expect, test } from './fixture.ts';
 import { apiOf, bookingOf, logIn, STAFF } from './portal.ts';
@@ -152,21 +153,8 @@ for (const said of SAYS)
       await desk.getByRole('button', { name: said.accept, exact: true }).click();
       await expect(desk.getByText(said.state, { exact: true }).first()).toBeVisible();
 
-      // The carrier gave space: the desk keeps its shipping order, and the shipment is followed from then on.
-      const staff = await apiOf(server.url, STAFF);
       const id = Number(bookingId);
-      const bkgNo = `64121${id}`;
-      const so = new File(['%PDF-1.7'], `SO_${bkgNo}.pdf`, { type: 'application/pdf' });
-      await staff.call(order.uploadOrderFile, { kind: 'SO', bookingId: id, visible: true, file: so });
-      const closesAt = (days: number) => new Date(Date.parse(etd) - days * 86_400_000).toISOString();
-      await staff.call(order.reviewBooking, {
-        ...{ bookingId: id, decision: 'confirm', bkgNo, vessel: 'COSCO SHIPPING ALPS', voyage: '043E', etd },
-        cutOffs: [
-          { code: 'DCO', closesAt: closesAt(4) },
-          { code: 'FCO', closesAt: closesAt(2) },
-        ],
-        requestId: crypto.randomUUID(),
-      });
+      const bkgNo = await giveSpace(server.url, id, etd);
       await page.goto(`/orders/${bookingId}`);
       await expect(page.getByText('COSCO SHIPPING ALPS').first()).toBeVisible();
       // Whoever asks carriers looks four times a minute.

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Out } from '@lading/api-client';
+import { billConfirmed, giveSpace } from './bill-steps.ts';
 import { apiOf, STAFF } from './portal.ts';
 
 const { basedata, freight, order, settlement } = contract;
@@ -11,8 +12,6 @@ const DAY = 86_400_000;
 const BOXES = [{ ctnType: 3, count: 2 }];
 /** How much more the trucker wants than he promised. */
 const MORE = '300.00';
-const CONFIRMED = 6;
-const MASTER = 1;
 
 const cents = (amount: string) => BigInt(amount.replace('.', ''));
 const written = (sum: bigint) => `${sum / 100n}.${String(sum % 100n).padStart(2, '0')}`;
@@ -64,23 +63,15 @@ async function ordered(base: string) {
   });
   const asked = { bookingId, decision: 'accept' as const, requestId: randomUUID() };
   await staff.call(order.reviewBooking, asked);
+  await giveSpace(base, bookingId, rate.etd);
   const sheet = await staff.call(settlement.chargeSheet, { bookingId });
   return { bookingId, sheet, card: rate.predicted?.amount ?? '', subtotals: cost?.subtotals ?? [], quote };
 }
 
-/** An order whose bill is confirmed and that stands on no statement, with its guarantee: released once it is billed. */
-async function releasable(base: string) {
+/** The papers of an order are ready for its release: its bill is confirmed, the guarantee is there, and the telex release is charged. */
+async function releasable(base: string, bookingId: number, lines: readonly ReturnType<typeof rowOf>[]) {
   const [staff, customer] = [await apiOf(base, STAFF), await apiOf(base)];
-  const { records } = await customer.call(order.orderPage, { size: 100 });
-  const free = records.filter((row) => row.accountId === null && row.webStatus === CONFIRMED && row.blType === MASTER);
-  let bookingId = 0;
-  for (const row of free) {
-    const [bill] = (await customer.call(order.releaseStatus, { bookingId: row.bookingId })).list;
-    const lacks = bill?.checks.filter(({ ok, kinds }) => !ok && kinds.includes(bill.kind)).map(({ code }) => code);
-    if (!lacks?.every((code) => code === 'statement' || code === 'guarantee')) continue;
-    bookingId = row.bookingId;
-    break;
-  }
+  await billConfirmed(base, bookingId);
   const file = new File(['%PDF-1.7'], 'guarantee.pdf', { type: 'application/pdf' });
   await customer.call(order.uploadOrderFile, { bookingId, kind: 'guarantee', file });
   const { revision } = await staff.call(settlement.chargeSheet, { bookingId });
@@ -92,26 +83,22 @@ async function releasable(base: string) {
     unit: 'bill' as const,
     quantity: '1',
   };
-  const lines = [{ ...telex, ...UNEXPLAINED, currency: 'CNY', unitPrice: '450.00', taxRate: '6' as const }];
-  const saved = await staff.call(settlement.saveCharges, { bookingId, lines, revision });
-  return { bookingId, revision: saved.revision };
+  const release = { ...telex, ...UNEXPLAINED, currency: 'CNY', unitPrice: '450.00', taxRate: '6' as const };
+  return staff.call(settlement.saveCharges, { bookingId, lines: [...lines, release], revision });
 }
 
-/** The statement of a month as finance issues it: the order by the rate with one charge dearer than promised, and one that waits for its release. */
+/** The statement of an order as finance issues it: one charge is dearer than the rate promised, and its release is charged. */
 export async function issued(base: string) {
   const staff = await apiOf(base, STAFF);
   const promised = await ordered(base);
-  const released = await releasable(base);
   const { bookingId, sheet } = promised;
   const yuan = sheet.lines.find((line) => line.currency === 'CNY' && line.quantity.replace(/\.0+$/, '') === '1');
   if (!yuan) throw new Error('the rate promises no charge in yuan');
   const dearer = written(cents(yuan.unitPrice) + cents(MORE));
   const lines = sheet.lines.map((line) => ({ ...rowOf(line), ...(line.id === yuan.id && { unitPrice: dearer }) }));
-  const saved = await staff.call(settlement.saveCharges, { bookingId, lines, revision: sheet.revision });
+  const { revision } = await releasable(base, bookingId, lines);
   const statement = await staff.call(settlement.issueStatement, {
-    ...{ kind: 'month' as const, bookingIds: [bookingId, released.bookingId] },
-    ...{ revisions: [saved.revision, released.revision], requestId: randomUUID() },
-    ...{ periodFrom: '2026-11-01', periodTo: '2026-11-30' },
+    ...{ kind: 'order' as const, bookingIds: [bookingId], revisions: [revision], requestId: randomUUID() },
   });
   // What the rate promised by currency, with what was added: counted here, apart from the rules of the server.
   const sum = (currency: string, more: string) =>
@@ -124,7 +111,7 @@ export async function issued(base: string) {
     );
   const mended = { USD: sum('USD', '0.00'), CNY: sum('CNY', '450.00') };
   const billed = { USD: mended.USD, CNY: sum('CNY', '750.00') };
-  return { ...statement, promised, released: released.bookingId, line: { ...yuan, dearer }, billed, mended };
+  return { ...statement, promised, line: { ...yuan, dearer }, billed, mended };
 }
 
 /** Finance accepts the query and issues the statement anew, with the charge as it was promised. */

@@ -76,7 +76,8 @@ for (const said of SAYS)
       newPage,
     }) => {
       test.slow();
-      const { accountId, accountNo, promised, released, line, billed, mended } = await issued(server.url);
+      const { accountId, accountNo, promised, line, billed, mended } = await issued(server.url);
+      const { bookingId } = promised;
       // The rate card, the workbook of the quotation and what finance was given by the order.
       const workbook = read(Buffer.from(await promised.quote.arrayBuffer()));
       const told = workbook.SheetNames.map((name) => utils.sheet_to_csv(workbook.Sheets[name] ?? {})).join('\n');
@@ -139,15 +140,15 @@ for (const said of SAYS)
       const pdf = await saved(page, invoice.getByRole('button', { name: said.saved }));
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-');
 
-      await page.goto(`/orders/${released}`);
+      await page.goto(`/orders/${bookingId}`);
       const release = page.getByRole('region', { name: said.release, exact: true });
       await release.getByRole('button', { name: said.apply }).click();
       const application = page.getByRole('form', { name: said.apply });
       await application.getByRole('checkbox', { name: said.fee }).check();
       await application.getByRole('button', { name: said.sendRelease }).click();
       await expect(application).toBeHidden();
-      await granted(server.url, released);
-      await expect(release.getByText(`TLX-${released}`)).toBeVisible();
+      await granted(server.url, bookingId);
+      await expect(release.getByText(`TLX-${bookingId}`)).toBeVisible();
       await expect(release.getByText(said.released, { exact: true })).toBeVisible();
     });
   });
