@@ -31,8 +31,8 @@ function isOfLayerAbove(event: KeyboardEvent, target: Element, scope: Element): 
 }
 
 /**
- * Keys of the whole screen: pressed anywhere in it, or in the dialog it stands in, or while nothing has the focus. While a field is
- * typed into only those of `typing` work, and none while letters are being composed.
+ * Keys of the whole screen: pressed anywhere in it, or in the dialog it stands in, or while nothing has the focus, or only what is
+ * around it, such as the main part of a page that one skipped to. While a field is typed into only those of `typing` work, and none while letters are being composed.
  */
 export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap) {
   const { keysOf } = useStable({ keysOf: (target: Element) => (isTyping(target) ? typing : keys) });
@@ -43,7 +43,7 @@ export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
-      if (target !== document.body && !scope.contains(target)) return;
+      if (!target.contains(scope) && !scope.contains(target)) return;
       if (isOfLayerAbove(event, target, scope)) return;
       const run = keysOf(target)[nameOf(event)];
       if (!run) return;

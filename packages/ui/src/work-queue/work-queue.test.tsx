@@ -132,6 +132,24 @@ it('lists the keys of the place around it beside its own', async () => {
   expect(within(sheet).getByText('command list').previousElementSibling).toHaveTextContent('CtrlK');
 });
 
+it('is worked from the part of the page around it, and not from what stands beside it', async () => {
+  const onTakeNext = vi.fn();
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <button type="button">Beside</button>
+      <main tabIndex={-1}>
+        <WorkQueue {...props} onTakeNext={onTakeNext} />
+      </main>
+    </LadingProvider>,
+  );
+  screen.getByRole('button', { name: 'Beside' }).focus();
+  await userEvent.keyboard('n');
+  expect(onTakeNext).not.toHaveBeenCalled();
+  screen.getByRole('main').focus();
+  await userEvent.keyboard('n');
+  expect(onTakeNext).toHaveBeenCalledOnce();
+});
+
 it('begins its keys at the row that was pressed', async () => {
   const { onTake } = show();
   within(row('Customer 2')).getByRole('button', { name: 'Customer 2' }).focus();
