@@ -12,7 +12,7 @@ const WORDS = {
   'en-US': { customer: 'Shanghai Chenghuai', pol: 'Shanghai', pod: 'Rotterdam' },
 } as const;
 
-const orderOf = (locale: Language): Order => ({
+export const orderOf = (locale: Language): Order => ({
   ...{ bookingId: 47, bookingNo: 'MB26S01847', customerId: 3, customerName: WORDS[locale].customer },
   ...{ pol: WORDS[locale].pol, pod: WORDS[locale].pod, vessel: 'OOCL ZEEBRUGGE', voyage: '088W', etd: '2026-11-15' },
   ...{ lines: 3, promised: [], extra: ['AMD'], terms: 'month' },

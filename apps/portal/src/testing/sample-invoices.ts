@@ -65,7 +65,7 @@ function samplePlan(locale: Language): Out<typeof invoicePlan> {
   };
 }
 
-function sampleInvoices(locale: Language): Invoice[] {
+export function sampleInvoices(locale: Language): Invoice[] {
   const { states, failed } = WORDS[locale];
   const plans = samplePlan(locale).invoices;
   return ([2, 2, 0, 3] as const).map((status, at) => {
