@@ -53,3 +53,14 @@ it('keeps queue and scope in the address and asks for them', async () => {
   await waitFor(() => expect(path()).toBe('/backstage?queue=credit&scope=mine'));
   await waitFor(() => expect(asked.mock.lastCall?.[0]).toMatchObject({ kind: 'credit', scope: 'mine', current: 1 }));
 });
+
+it('shows all keys of the workspace where the focus is beside the work', async () => {
+  const { person } = await open('/backstage', { as: chenWei });
+  await row(/30000 CNY/);
+  // The search comes late, and its keys with it.
+  await screen.findByRole('button', { name: /委托、提单/ }, SOON);
+  screen.getAllByRole('link', { name: '今日工作' })[0]?.focus();
+  await person.keyboard('?');
+  const sheet = await screen.findByRole('dialog', { name: '全部快捷键' }, SOON);
+  expect(within(sheet).getByText('命令列表')).toBeVisible();
+});

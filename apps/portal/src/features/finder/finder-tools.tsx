@@ -5,9 +5,8 @@ import { Finder } from './finder.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
 
 const TYPES = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
-/** A layer has the keys for itself; the work list shows its own sheet of keys. */
+/** A layer has the keys for itself; the work list, where it has the focus, takes `?` before it comes here. */
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu]';
-const OWN_SHEET = '[data-component=WorkQueue]';
 
 type Opened = 'finder' | 'keys' | undefined;
 
@@ -17,7 +16,7 @@ function keyOf(event: KeyboardEvent): Opened {
   const typing = target instanceof Element && target.closest(TYPES);
   if (typing || event.ctrlKey || event.metaKey || event.altKey || document.querySelector(LAYER)) return undefined;
   if (event.key === '/') return 'finder';
-  return event.key === '?' && !document.querySelector(OWN_SHEET) ? 'keys' : undefined;
+  return event.key === '?' ? 'keys' : undefined;
 }
 
 /** The way to the one search of the desk: a button in the header, `/` and Ctrl K; `?` shows every key. */
