@@ -24,7 +24,6 @@ import { importFile } from '../import/import-file.ts';
 import { mastersAndHouses } from '../order/houses.ts';
 import { presentBills, storedOf } from '../order/versions/content.ts';
 import { contentsOf, newestOf, ownKind } from '../order/versions/find.ts';
-import { owedBy } from '../settlement/credit.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { verifyPassword } from '../user/password.ts';
 import { DEMO_ACCOUNTS, demoFile, loadDemo, SAMPLES } from './index.ts';
@@ -94,17 +93,6 @@ it('has copies to confirm of both types, and statements in states 1, 2 and 3', a
   expect(types.filter((type) => type === 2).length).toBeGreaterThanOrEqual(2);
   const states = new Set((await database.db.select().from(accounts)).map(({ status }) => status));
   expect([...states]).toEqual(expect.arrayContaining([1, 2, 3]));
-});
-
-it('has two companies that pay by month within a credit, of which both have used some', async () => {
-  for (const [code, limit] of [
-    ['HAOYU', '2000000.00'],
-    ['OUTAI', '200000.00'],
-  ] as const) {
-    const [row] = await database.db.select().from(customers).where(eq(customers.code, code));
-    expect(row?.credit).toMatchObject({ method: 'monthly', days: 30, limit });
-    expect(await owedBy(database.db, row?.id ?? 0)).toContainEqual({ currency: 'USD', amount: expect.any(String) });
-  }
 });
 
 it('has bills with 0, 1, 4 and 9 sub-bills, a master beside houses, and with 1 to 200 containers', async () => {

@@ -156,7 +156,7 @@ export const freight: DemoDomain = {
     const time = new Date(at(days, '09:00'));
     await tx
       .insert(fxRates)
-      .values(Object.entries(FX).map(([currency, cnyPerUnit]) => ({ currency, cnyPerUnit, time })));
+      .values(Object.entries(FX).map(([currency, cnyPerUnit]) => ({ currency, cnyPerUnit, time, source: 'CFETS' })));
     await tx
       .insert(surcharges)
       .values(CHARGES.map(({ from = -30, ...charge }) => ({ ...charge, validFrom: day(days + from) })));

@@ -9,6 +9,7 @@ import { partsOf } from '../../settlement/invoicing/plan.ts';
 import { noteAccount } from '../../settlement/note.ts';
 import { linesOf, restate } from '../../settlement/restate.ts';
 import { totalsSentence } from '../../settlement/totals.ts';
+import { chinaDate } from '../../time.ts';
 
 type Account = typeof accounts.$inferSelect;
 
@@ -47,13 +48,15 @@ async function invoice(tx: Db, account: Account, at: number): Promise<void> {
 /** Pays so much of a statement: all of it, or half of what is owed in its first currency. */
 async function pay(tx: Db, account: Account, staffId: number | null, whole: boolean): Promise<void> {
   const totals = statementTotals(await linesOf(tx, account.id));
+  // No money comes tomorrow.
+  const today = chinaDate(new Date());
   for (const { currency, amount } of whole ? totals : totals.slice(0, 1)) {
     const came = whole ? amount : lineAmount(amount, '0.5', currency);
     const [row] = await tx
       .insert(payments)
       .values({
         ...{ customerId: account.customerId, currency, amount: came, userId: staffId, way: 'transfer' as const },
-        day: addDays(account.issueDay ?? '2026-11-01', 6),
+        day: [addDays(account.issueDay ?? today, 6), today].sort()[0] ?? today,
         reference: `BOC${String(account.id).padStart(6, '0')}${currency}`,
       })
       .returning();

@@ -1,4 +1,5 @@
 import type { ChargeUnit } from '@lading/api-client/contract';
+import { ACCOUNT_STATUS } from '@lading/validators/bill';
 import { amountLess } from '@lading/validators/freight';
 import type { TaxRate } from '@lading/validators/settlement';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
@@ -18,7 +19,7 @@ import { linesOf, restate } from '../../settlement/restate.ts';
 import { ratesNow } from '../../settlement/sheet.ts';
 import type { DemoDomain } from '../demo-domain.ts';
 import { randomOf } from '../random.ts';
-import { chargesOf } from './charges.ts';
+import { charge, chargesOf } from './charges.ts';
 import { loadCredit } from './credit.ts';
 import { loadMoney } from './money.ts';
 import { loadQueries } from './queries.ts';
@@ -77,6 +78,36 @@ const ACCEPTED = [3, 4, 8] as const;
 /** Orders whose charges wait on their sheets. */
 const MOST_WAITING = 12;
 
+const AMENDED = {
+  ...{ ...charge('改单费', 'Amendment', 'USD', 4000), ...KNOWN['改单费'] },
+  ...{ reason: 'change' as const, reasonText: '截单后改单一次' },
+};
+/** What a rate promised and finance forgot. */
+const FORGOTTEN = { ...charge('ENS 舱单', 'Manifest ENS', 'USD', 3500), code: 'ENS' };
+const MOST_FORGOTTEN = 2;
+
+/** Of the oldest statements finance forgot a charge that the rate had promised. */
+async function forgetCharges(tx: Db): Promise<void> {
+  const billed = await tx
+    .select({ account: accounts })
+    .from(accounts)
+    .leftJoin(chargeSheets, eq(chargeSheets.bookingId, accounts.bookingId))
+    .where(and(isNull(chargeSheets.bookingId), eq(accounts.status, ACCOUNT_STATUS.confirmed)))
+    .orderBy(asc(accounts.issueDay), asc(accounts.id))
+    .limit(MOST_FORGOTTEN);
+  for (const { account } of billed) {
+    const lines = await linesOf(tx, account.id);
+    const promises = lines.map(({ code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate }) => ({
+      ...{ code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate },
+    }));
+    const source = { rateNo: '', rateId: null, version: null, quoteNo: '', quoteId: null };
+    await tx.insert(chargeSheets).values({
+      ...{ bookingId: account.bookingId, customerId: account.customerId, source },
+      promised: [...promises, { ...FORGOTTEN, unit: 'bill', taxRate: '0' }],
+    });
+  }
+}
+
 /** Orders that were accepted and not billed yet have what they were promised on their sheets. */
 async function fillSheets(tx: Db): Promise<void> {
   const waiting = await tx
@@ -86,16 +117,17 @@ async function fillSheets(tx: Db): Promise<void> {
     .where(and(isNull(accounts.id), inArray(bookings.orderStatus, [...ACCEPTED])))
     .orderBy(asc(bookings.id))
     .limit(MOST_WAITING);
-  for (const { booking } of waiting) {
+  for (const [at, { booking }] of waiting.entries()) {
     const lines = chargesOf(randomOf(`charges ${booking.bookingNo}`), 1, booking.portEndCode.startsWith('US')).map(
       (line) => ({ ...line, ...knownOf(line) }),
     );
     const source = { rateNo: '', rateId: null, version: null, quoteNo: '', quoteId: null };
     const values = { bookingId: booking.id, customerId: booking.customerId };
     await tx.insert(chargeSheets).values({ ...values, promised: lines, source });
-    // The last charge of each second sheet was forgotten: it is among those promised and not billed.
+    // Every fourth was amended after the order, which no rate promised.
+    const amended = at % 4 === 3 ? [AMENDED] : [];
     await tx.insert(charges).values(
-      lines.map((line, position) => ({
+      [...lines, ...amended].map((line, position) => ({
         ...{ bookingId: booking.id, position, ...line },
         cost: line.code === 'OF' ? amountLess(line.unitPrice, '120', line.currency) : null,
         supplier: line.code === 'OF' ? booking.shippingName : '',
@@ -141,6 +173,7 @@ export const settlement: DemoDomain = {
       .limit(1);
     await finishStatements(tx, await ratesNow(tx), clerk?.id ?? null);
     await fillSheets(tx);
+    await forgetCharges(tx);
     await loadTemplates(tx);
     await loadQueries(tx, clerk?.id ?? null);
     await loadMoney(tx, clerk?.id ?? null, days);
