@@ -79,7 +79,7 @@ const ACCEPTED = [3, 4, 8] as const;
 const MOST_WAITING = 12;
 
 const AMENDED = {
-  ...{ ...charge('改单费', 'Amendment', 'USD', 4000), ...KNOWN['改单费'] },
+  ...{ ...charge('改单费', 'Amendment', 'USD', 4000), ...knownOf({ name: '改单费', currency: 'USD' }) },
   ...{ reason: 'change' as const, reasonText: '截单后改单一次' },
 };
 /** What a rate promised and finance forgot. */
