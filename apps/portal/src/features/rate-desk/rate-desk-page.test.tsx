@@ -34,6 +34,11 @@ const priced = (id: number, p3: string, revision: number) => {
   return { id, revision, state: 'live' as const, values, edited: ['p3'], was: ['2390.00'], by: '周彦' };
 };
 
+it('begins with the sheet of full containers', async () => {
+  const { path } = await opened('/backstage/rates');
+  expect(path()).toMatch(/^\/backstage\/rates\/fcl/);
+});
+
 it('saves a cell once the hands rest, by the revision that was seen', async () => {
   server.use(
     mock(saveRateDraft, (input) => {
