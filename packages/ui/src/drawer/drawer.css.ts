@@ -26,9 +26,9 @@ export const drawer = part({
   selectors: {
     '&:dir(rtl)': { vars: { [away]: '-100% 0' } },
     '&[data-state=closed]': { animation: `${leave} ${vars.transition.overlayOut} forwards` },
-    '&[data-size=sm]': { inlineSize: vars.size.field.lg },
-    '&[data-size=md]': { inlineSize: vars.size.dialog.message },
-    '&[data-size=lg]': { inlineSize: vars.size.dialog.account },
+    '&[data-width=sm]': { inlineSize: vars.size.field.lg },
+    '&[data-width=md]': { inlineSize: vars.size.dialog.message },
+    '&[data-width=lg]': { inlineSize: vars.size.dialog.account },
   },
   '@media': {
     // There is no beside on a phone: it comes from below, over what it is about.
@@ -43,7 +43,7 @@ export const drawer = part({
       borderStartEndRadius: vars.component.dialog.radius,
       selectors: {
         '&:dir(rtl)': { vars: { [away]: '0 100%' } },
-        '&[data-size]': { inlineSize: 'auto' },
+        '&[data-width]': { inlineSize: 'auto' },
       },
     },
     print: { display: 'none' },

@@ -62,7 +62,7 @@ const veil = () => document.querySelector('[data-dialog-overlay]') as Element;
 it('takes the focus at its title, keeps it inside, and gives it back', async () => {
   const { user, drawer } = await start();
   expect(screen.getByRole('heading', { name: '筛选' })).toHaveFocus();
-  expect(drawer).toHaveAttribute('data-size', 'md');
+  expect(drawer).toHaveAttribute('data-width', 'md');
   for (const key of ['{Tab}', '{Tab}', '{Tab}', '{Tab}', '{Shift>}{Tab}{/Shift}']) {
     await user.keyboard(key);
     expect(drawer).toContainElement(document.activeElement as HTMLElement);

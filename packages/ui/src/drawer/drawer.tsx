@@ -22,7 +22,7 @@ export const Drawer = /* @__PURE__ */ forwardRef<HTMLDivElement, DrawerProps>(fu
       closeOnOutsidePress={closeOnOutsidePress}
       ref={ref}
       className={`${styles.drawer} ${className}`}
-      data-size={size}
+      data-width={size}
       headerProps={{ className: styles.header }}
       {...(!flush && { bodyClassName: styles.content })}
     />

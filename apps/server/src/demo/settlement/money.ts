@@ -3,7 +3,15 @@ import { lineAmount } from '@lading/validators/freight';
 import { statementTotals } from '@lading/validators/settlement';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
-import { accounts, customers, eInvoiceLines, eInvoices, paymentMatches, payments } from '../../database/schema.ts';
+import {
+  accounts,
+  customers,
+  eInvoiceLines,
+  eInvoices,
+  invoiceTitles,
+  paymentMatches,
+  payments,
+} from '../../database/schema.ts';
 import { addDays } from '../../freight/sailings.ts';
 import { partsOf } from '../../settlement/invoicing/plan.ts';
 import { noteAccount } from '../../settlement/note.ts';
@@ -15,6 +23,16 @@ type Account = typeof accounts.$inferSelect;
 
 async function invoice(tx: Db, account: Account, at: number): Promise<void> {
   const [customer] = await tx.select().from(customers).where(eq(customers.id, account.customerId));
+  const title = {
+    buyerName: customer?.name ?? '',
+    buyerTaxNo: customer?.uscc ?? '',
+    receiveEmail: `finance@${customer?.code.toLowerCase()}.example`,
+  };
+  // It stands there already when the next invoice is asked for.
+  await tx
+    .insert(invoiceTitles)
+    .values({ customerId: account.customerId, ...title })
+    .onConflictDoNothing();
   const parts = partsOf(await linesOf(tx, account.id), [account], '01');
   for (const [place, part] of parts.entries()) {
     const { kind, taxRate, netAmount, taxAmount, totalAmount } = part;
@@ -22,9 +40,7 @@ async function invoice(tx: Db, account: Account, at: number): Promise<void> {
       .insert(eInvoices)
       .values({
         ...{ customerId: account.customerId, kind, netAmount, taxAmount, totalAmount, status: 2 as const },
-        buyerName: customer?.name ?? '',
-        buyerTaxNo: customer?.uscc ?? '91330212MA2KHY873M',
-        receiveEmail: 'finance@haoyu.example',
+        ...title,
         remark: account.accountNo,
         providerId: `demo ${account.id} ${place}`,
         invoiceNo: `26332${String(account.id * 10 + place).padStart(15, '0')}`,

@@ -176,7 +176,7 @@ export const settlement: DemoDomain = {
     await forgetCharges(tx);
     await loadTemplates(tx);
     await loadQueries(tx, clerk?.id ?? null);
-    await loadMoney(tx, clerk?.id ?? null, days);
     await loadCredit(tx);
+    await loadMoney(tx, clerk?.id ?? null, days);
   },
 };

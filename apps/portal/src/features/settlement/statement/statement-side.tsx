@@ -61,20 +61,26 @@ function Facts({ info }: { info: Info }) {
           ...(row.confirmBy === null ? [] : [{ name: text('statements.confirmBy'), value: row.confirmBy }]),
           when(text('statements.issued'), info.issuedBy, info.issuedAt),
           ...(info.confirmedAt ? [when(text('statements.confirmedBy'), info.confirmedBy, info.confirmedAt)] : []),
-          ...fx.map(({ currency, cnyPerUnit, day, source }) => ({
-            name: text('statements.fx', { currency }),
-            value: `${cnyPerUnit} · ${day}${source ? ` · ${source}` : ''}`,
-          })),
+          ...fx
+            .filter(({ currency }) => row.sums.some((sum) => sum.currency === currency))
+            .map(({ currency, cnyPerUnit, day, source }) => ({
+              name: text('statements.fx', { currency }),
+              value: `${cnyPerUnit} · ${day}${source ? ` · ${source}` : ''}`,
+            })),
           ...(follows ? [{ name: text('statements.follows'), value: other(follows) }] : []),
           ...(followedBy ? [{ name: text('statements.followedBy'), value: other(followedBy) }] : []),
-          {
-            name: text('statements.invoices'),
-            value: invoices.length > 0 && (
-              <Link href={`/invoices?keyword=${encodeURIComponent(row.accountNo)}`}>
-                {text('statements.invoiceCount', { count: invoices.length })}
-              </Link>
-            ),
-          },
+          ...(invoices.length === 0
+            ? []
+            : [
+                {
+                  name: text('statements.invoices'),
+                  value: (
+                    <Link href={`/invoices?keyword=${encodeURIComponent(row.accountNo)}`}>
+                      {text('statements.invoiceCount', { count: invoices.length })}
+                    </Link>
+                  ),
+                },
+              ]),
           ...payments.map(({ id, day, way, currency, amount }) => ({
             name: text('statements.paidOn', { day: dayMonth(day) }),
             value: `${money(currency, amount)} · ${way}`,
