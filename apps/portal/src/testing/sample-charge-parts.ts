@@ -60,7 +60,7 @@ const orders = (locale: Language) => [
 ];
 
 /** A query that waits for its answer, with the file that the customer sent along. */
-export function sampleQuery(locale: Language): Query {
+function sampleQuery(locale: Language): Query {
   const { asks, customer, file, people } = WORDS[locale];
   return {
     ...{ id: 5, status: 'open', reason: 'notOccurred', expected: '1350.00', revision: 1, accountId: 12 },
