@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, vi } from 'vitest';
 
-// How long a test waits for what comes soon, ms; a busy machine takes its time.
-configure({ asyncUtilTimeout: 5000 });
+configure({
+  // How long a test waits for what comes soon, ms; a busy machine takes its time.
+  asyncUtilTimeout: 5000,
+  // The whole page was written into each error, and whoever waits makes many: a seventh of the time of such a test.
+  getElementError: (message) => Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' }),
+});
 
 afterEach(cleanup);
 

@@ -37,7 +37,7 @@ export function forgetLooks(): void {
 }
 
 /** In the page: what axe finds, a line each and the elements below; undefined when axe is not there yet. */
-async function found(styles: readonly string[]): Promise<string[] | undefined> {
+async function found([styles, isAlone]: readonly [readonly string[], boolean]): Promise<string[] | undefined> {
   const { axe, storyLooks = new Set() } = globalThis as Kept;
   if (!axe) return undefined;
   /** All that a rule may ask for but colours: what is there, in which words, of which size and shown how. */
@@ -51,9 +51,9 @@ async function found(styles: readonly string[]): Promise<string[] | undefined> {
     });
     return [lang, dir, document.title, innerWidth, innerHeight, document.body.outerHTML, ...parts].join('\n');
   };
-  const seen = everythingButColours();
+  const seen = isAlone ? '' : everythingButColours();
   const isKnown = storyLooks.has(seen);
-  storyLooks.add(seen);
+  if (!isAlone) storyLooks.add(seen);
   const others = axe.getRules().filter(({ tags }) => !tags.includes('cat.color'));
   const { violations } = await axe.run(document, {
     // Only what they found is written out: the rest of the report, a line for each element of the page, takes longer than to look.
@@ -72,13 +72,15 @@ async function found(styles: readonly string[]): Promise<string[] | undefined> {
 
 /**
  * Throws what axe finds in the page. All its rules are asked; where the same story was looked at before, and nothing but
- * colours has changed since, those that ask about colours.
+ * colours has changed since, those that ask about colours. `isAlone` says that no other look has the words of this one, so
+ * that nothing is to be compared.
  */
-export async function checkAccess(page: Page, mode: string): Promise<void> {
-  let lines = await page.evaluate(found, STYLES);
+export async function checkAccess(page: Page, mode: string, isAlone: boolean): Promise<void> {
+  const asked = [STYLES, isAlone] as const;
+  let lines = await page.evaluate(found, asked);
   if (!lines) {
     await page.evaluate(AXE);
-    lines = await page.evaluate(found, STYLES);
+    lines = await page.evaluate(found, asked);
   }
   if (!lines) throw new Error('axe is not in the page');
   if (lines.length > 0) throw new Error(`axe in ${mode}:\n${lines.join('\n')}`);

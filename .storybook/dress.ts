@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type Asked, type Look, PLAIN } from './modes.ts';
+import type { Asked, Look } from './modes.ts';
 
 interface Channel {
   on(event: string, listener: () => void): void;
@@ -52,10 +52,10 @@ function wears(look: Look): boolean {
 }
 
 /**
- * Lays out the plain look for the story that is shown next, without drawing the last one in it. Answers whether that story
+ * Lays out a look for the story that is shown next, without drawing the last one in it. Answers whether that story
  * is the one that is shown already: Storybook would neither draw nor play it again.
  */
-export const layOut = (page: Page, storyId: string): Promise<boolean> =>
+export const layOut = (page: Page, storyId: string, first: Look): Promise<boolean> =>
   page.evaluate(
     async ([look, id]) => {
       const preview = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
@@ -64,7 +64,7 @@ export const layOut = (page: Page, storyId: string): Promise<boolean> =>
       document.documentElement.dataset['pictured'] = '';
       return preview.currentSelection?.storyId === id;
     },
-    [PLAIN, storyId] as const,
+    [first, storyId] as const,
   );
 
 /**
@@ -73,7 +73,9 @@ export const layOut = (page: Page, storyId: string): Promise<boolean> =>
  */
 export const askedOf = (page: Page, id: string): Promise<Asked> =>
   page.evaluate(async (storyId) => {
-    const { storyStoreValue } = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
+    const preview = (globalThis as unknown as Storybook).__STORYBOOK_PREVIEW__;
+    await preview.ready();
+    const { storyStoreValue } = preview;
     const { parameters, moduleExport } = await storyStoreValue.loadStory({ storyId });
     const { a11y, page: isPage, pictures } = parameters;
     const [component = '', own = ''] = storyId.split('--');

@@ -30,6 +30,9 @@ const group = (names: readonly string[], titlePrefix: string) =>
     titlePrefix,
   }));
 
+// What only the toolbar of the book needs reads the whole page after each change of it: not where axe looks.
+const tool = process.env['PICTURES'] === undefined;
+
 const config: StorybookConfig = {
   framework: { name: '@storybook/react-vite', options: {} },
   stories: [
@@ -56,8 +59,9 @@ const config: StorybookConfig = {
       { from: '../packages/ui/llms', to: '/' },
     ];
   },
+  features: { highlight: tool, measure: tool, outline: tool, backgrounds: tool },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: 'react-docgen' },
+  typescript: { reactDocgen: tool ? 'react-docgen' : false },
   viteFinal: (vite) => ({
     ...vite,
     define: {

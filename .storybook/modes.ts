@@ -48,7 +48,11 @@ const darkContrast = mode('zh-CN-dark-contrast', { theme: 'dark', contrast: 'mor
 const englishDark = mode('en-US-dark', { locale: 'en-US', theme: 'dark' });
 
 // A page is looked at on a desk and in a hand: between them both languages and both themes.
-const PAGE = [{ ...chineseLight, width: 1440, height: 900 }, onPhone(englishDark)];
+const ON_DESK = { ...chineseLight, width: 1440, height: 900 };
+const PAGE = [ON_DESK, onPhone(englishDark)];
+
+/** Half of all ids: the states of a page are shared out between its two looks, and each keeps its own. */
+const isOfPhones = (id: string): boolean => [...id].reduce((sum, char) => sum + char.charCodeAt(0), 0) % 2 === 1;
 
 /** Whether a story stands for its component or its page: the stacked one, or one that says so. */
 const isFull = (id: string, { full }: Pictures): boolean => full ?? id.endsWith('--all-states');
@@ -60,7 +64,7 @@ const isFull = (id: string, { full }: Pictures): boolean => full ?? id.endsWith(
 export function modesOf(id: string, parameters: Asked): Mode[] {
   const pictures = (parameters['pictures'] ?? {}) as Pictures;
   const full = isFull(id, pictures);
-  if (parameters['page'] === true) return full ? PAGE.map(pictured) : PAGE;
+  if (parameters['page'] === true) return full ? PAGE.map(pictured) : [isOfPhones(id) ? onPhone(englishDark) : ON_DESK];
   const beyond = [
     ...(pictures.contrast ? [pictured(chineseContrast), darkContrast] : []),
     ...(pictures.narrow ? [pictured(onPhone(chineseLight))] : []),

@@ -95,7 +95,13 @@ it('looks at a single story once, and pictures what it asks for alone', () => {
 });
 
 it('looks at a page on a desk and in a hand, and pictures one of its states', () => {
-  expect(seen('x--empty', { page: true })).toEqual(['zh-CN-light', 'en-US-dark-narrow']);
   expect(seen('x--day', { page: true, pictures: { full: true } })).toEqual(['zh-CN-light*', 'en-US-dark-narrow*']);
-  expect(modesOf('x--day', { page: true }).map(({ width }) => width)).toEqual([1440, 390]);
+  const full = modesOf('x--day', { page: true, pictures: { full: true } });
+  expect(full.map(({ width }) => width)).toEqual([1440, 390]);
+});
+
+it('shares the other states of a page out between its two looks, and each keeps its own', () => {
+  const all = ['empty', 'failed', 'loading', 'long'].flatMap((name) => seen(`x--${name}`, { page: true }));
+  expect([...new Set(all)].sort()).toEqual(['en-US-dark-narrow', 'zh-CN-light']);
+  expect(all).toHaveLength(4);
 });

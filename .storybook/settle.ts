@@ -29,7 +29,12 @@ async function pageIsStrange(isPictured: boolean): Promise<boolean> {
   if (!isPictured) return false;
   await twoFrames();
   const chinese = [...new Set(document.body.innerText.match(/\p{Script=Han}/gu))].join('');
-  return chinese !== '' && !document.fonts.check('16px "Noto Sans SC Variable"', chinese);
+  const font = '16px "Noto Sans SC Variable"';
+  if (chinese === '' || document.fonts.check(font, chinese)) return false;
+  // A busy machine may still be fetching the part of the font that has the last of them.
+  await document.fonts.load(font, chinese);
+  await twoFrames();
+  return !document.fonts.check(font, chinese);
 }
 
 /** Waits until what a story shows is complete. Throws when a picture would depend on the fonts of this machine. */

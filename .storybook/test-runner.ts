@@ -2,7 +2,7 @@ import { setupPage, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
 import { checkAccess, forgetLooks } from './access.ts';
 import { askedOf, dress, layOut, startAgain } from './dress.ts';
-import { type Asked, type Mode, modesOf, type Pictures, PLAIN } from './modes.ts';
+import { type Asked, type Look, type Mode, modesOf, type Pictures, PLAIN } from './modes.ts';
 import { checkPicture, noteSeen } from './pictures.ts';
 import { settle } from './settle.ts';
 
@@ -16,10 +16,10 @@ function insistOnAxe({ a11y }: Asked): void {
 const nameOf = (id: string, { name }: Mode) => `${id}--${name}`;
 
 /** Looks at the story that is shown; answers what is wrong instead of throwing it, since other modes are to be seen too. */
-async function look(page: Page, id: string, mode: Mode, delay: number): Promise<string[]> {
+async function look(page: Page, id: string, mode: Mode, delay: number, isAlone: boolean): Promise<string[]> {
   await settle(page, delay, mode.picture);
   try {
-    await checkAccess(page, mode.name);
+    await checkAccess(page, mode.name, isAlone);
     if (mode.picture) await checkPicture(page, nameOf(id, mode));
     return [];
   } catch (error) {
@@ -32,28 +32,35 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
+/** The look in which a story begins and is played: that of its only mode, else the plain one. */
+const lookOfFirst = (modes: readonly Mode[]): Look => (modes.length === 1 ? modes[0]?.look : undefined) ?? PLAIN;
+
 async function lookInAllModes(page: Page, id: string, asked: Asked): Promise<void> {
   const { delay = 0 } = (asked['pictures'] ?? {}) as Pictures;
   const wrong: string[] = [];
-  let { locale } = PLAIN;
-  for (const mode of modesOf(id, asked)) {
+  const modes = modesOf(id, asked);
+  let { locale } = lookOfFirst(modes);
+  for (const mode of modes) {
     await resize(page, mode.width, mode.height);
     await dress(page, mode.look);
     // Another language starts the story again, so what its play function had opened must be opened again.
     if (mode.look.locale !== locale) await startAgain(page, id);
     locale = mode.look.locale;
-    wrong.push(...(await look(page, id, mode, delay)));
+    const isAlone = modes.filter((other) => other.look.locale === locale).length === 1;
+    wrong.push(...(await look(page, id, mode, delay, isAlone)));
   }
   if (wrong.length > 0) throw new Error(wrong.join('\n\n'));
 }
 
 const config: TestRunnerConfig = {
   async preVisit(page, { id }) {
-    await resize(page, 1280, 800);
+    const modes = modesOf(id, await askedOf(page, id));
+    const isForPhone = modes.every(({ width }) => width < 640);
+    await resize(page, isForPhone ? 390 : 1280, isForPhone ? 844 : 800);
     // What failed is tried once more, in a page that is loaded anew: in the same one Storybook would not play it again.
-    if (await layOut(page, id)) {
+    if (await layOut(page, id, lookOfFirst(modes))) {
       await setupPage(page, page.context());
-      await layOut(page, id);
+      await layOut(page, id, lookOfFirst(modes));
     }
     await page.evaluate(forgetLooks);
   },

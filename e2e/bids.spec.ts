@@ -1,4 +1,5 @@
 import { expect, test } from './fixture.ts';
+import { walkedIn } from './languages.ts';
 import { logIn, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -52,7 +53,7 @@ const SAYS = [
 
 test.use({ story: 'bidding' });
 
-for (const said of SAYS)
+for (const said of walkedIn('en-US', SAYS))
   test.describe(`in ${said.locale}`, () => {
     test.use({ locale: said.locale });
 

@@ -1,5 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { expect, test } from './fixture.ts';
+import { walkedIn } from './languages.ts';
 import { apiOf, logIn, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -22,7 +23,7 @@ const SAYS = [
 /** Numbers with a check digit, by the place they have in a list. */
 const NUMBERS = ['CBHU3202732', 'TCNU7200794', 'CSQU3054383', 'TEXU3070079', 'MSCU6639870'];
 
-for (const [turn, said] of SAYS.entries())
+for (const [turn, said] of walkedIn('en-US', SAYS).entries())
   test.describe(said.locale, () => {
     test.use({ locale: said.locale });
 

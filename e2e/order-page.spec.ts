@@ -1,5 +1,6 @@
 import { contract } from '@lading/api-client';
 import { expect, test } from './fixture.ts';
+import { walkedIn } from './languages.ts';
 import { apiOf, bookingOf, CUSTOMER, logIn, STAFF } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -28,7 +29,7 @@ const SAYS = [
 
 test.use({ story: 'order page' });
 
-for (const said of SAYS)
+for (const said of walkedIn('en-US', SAYS))
   test.describe(`in ${said.locale}`, () => {
     test.use({ locale: said.locale });
 

@@ -1,6 +1,7 @@
 import { contract } from '@lading/api-client';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { walkedIn } from './languages.ts';
 import { apiOf, logIn } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -25,7 +26,7 @@ const SAYS = [
 
 const rowOf = (page: Page, alias: string) => page.getByRole('row', { name: new RegExp(alias) });
 
-for (const said of SAYS)
+for (const said of walkedIn('zh-CN', SAYS))
   test.describe(said.locale, () => {
     test.use({ locale: said.locale });
 

@@ -1,5 +1,6 @@
 import { devices } from '@playwright/test';
 import { expect, test } from './fixture.ts';
+import { walkedIn } from './languages.ts';
 import { logIn } from './portal.ts';
 import { EN, ZH } from './words.ts';
 
@@ -23,7 +24,7 @@ const SAYS = [
   },
 ] as const;
 
-for (const said of SAYS)
+for (const said of walkedIn('zh-CN', SAYS))
   test.describe(said.locale, () => {
     test.use({ locale: said.locale });
 

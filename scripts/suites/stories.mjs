@@ -29,7 +29,7 @@ export async function stories(args) {
   if (update && rest.length === 0) await beginAnew(browser);
   if (!ready) {
     const build = [bin('storybook'), 'build', '-o', folder, '--quiet', '--disable-telemetry'];
-    const { code, output } = await node(build, { quiet: true });
+    const { code, output } = await node(build, { quiet: true, env: { ...process.env, PICTURES: 'build' } });
     if (code !== 0) {
       console.error(output);
       return code;
