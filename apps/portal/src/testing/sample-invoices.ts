@@ -55,7 +55,7 @@ function samplePlan(locale: Language): Out<typeof invoicePlan> {
         lines: [line(free, '50552.00', '0', '0.00', '50552.00', 'USD 7,120.00 × 7.1000')],
       },
       {
-        ...{ kind: '01', netAmount: '3518.87', taxAmount: '211.13', totalAmount: '3730.00', lineIds: [2, 3] },
+        ...{ kind: '01', netAmount: '3518.87', taxAmount: '211.13', totalAmount: '3730.00', lineIds: [2] },
         totalInWords: '叁仟柒佰叁拾元整',
         lines: [line(fees, '3518.87', '6', '211.13', '3730.00')],
       },
@@ -83,7 +83,13 @@ export function sampleInvoices(locale: Language): Invoice[] {
 /** Invoices, what they would be, and what was paid. */
 export const invoiceAnswers = (locale: Language): RequestHandler[] => [
   mock(eInvoices, { records: sampleInvoices(locale), total: 4 }),
-  mock(invoicePlan, samplePlan(locale)),
+  mock(invoicePlan, ({ lineIds }) => {
+    const plan = samplePlan(locale);
+    const isWanted = (one: (typeof plan.invoices)[number]) =>
+      lineIds.length === 0 || one.lineIds.some((id) => lineIds.includes(id));
+    const invoices = plan.invoices.filter(isWanted);
+    return { ...plan, invoices, total: invoices.length === 1 ? (invoices[0]?.totalAmount ?? '') : plan.total };
+  }),
   mock(invoiceTitles, { list: [{ id: 1, ...title(locale) }] }),
   mock(paymentPage, {
     records: [

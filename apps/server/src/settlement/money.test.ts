@@ -83,6 +83,28 @@ describe('an invoice', () => {
     expect((await world.call(calls.applyEInvoice, bad, token)).code).toBe('0');
   });
 
+  it('has some of the lines where they are named; the others wait for one of their own', async () => {
+    const { accountId } = await over.confirmed();
+    const token = await over.customer();
+    const planOf = async (lineIds: number[] = []) =>
+      (await world.call(calls.invoicePlan, { accountIds: [accountId], lineIds }, token)).data;
+    const all = await planOf();
+    const [free] = all.invoices;
+    const lineIds = [...(free?.lineIds ?? [])];
+    const part = await planOf(lineIds);
+    expect(part.invoices.map(({ kind, totalAmount }) => [kind, totalAmount])).toEqual([['02', '32802.00']]);
+    const asked = { accountIds: [accountId], lineIds, kind: '01' as const, ...TITLE };
+    const { data } = await world.call(calls.applyEInvoice, { ...asked, requestId: sending() }, token);
+    expect(data.list).toHaveLength(1);
+    expect((await over.seen(accountId)).row.invoices).toBe('part');
+    const rest = await planOf();
+    expect(rest.invoices.flatMap((one) => one.lineIds)).toEqual(
+      all.invoices.flatMap((one) => one.lineIds).filter((id) => !lineIds.includes(id)),
+    );
+    const again = await world.call(calls.applyEInvoice, { ...asked, requestId: sending() }, token);
+    expect(again.code).toBe('0');
+  });
+
   it('is issued, fetched as a real PDF and as XML, and reversed; then its lines are free again', async () => {
     const { accountId, invoices } = await over.applied();
     const staff = await over.staff();

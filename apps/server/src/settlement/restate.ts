@@ -92,7 +92,8 @@ async function coverOf(tx: Db, accountId: number, lines: readonly AccountLine[])
     .where(and(eq(eInvoiceLines.accountId, accountId), eq(eInvoiceLines.live, true)));
   if (live.length === 0) return 'none';
   const issued = live.filter(({ status }) => status === ISSUED).length;
-  if (issued === 0) return 'asked';
+  // What is left can be asked for.
+  if (issued === 0 && live.length === lines.length) return 'asked';
   return issued === lines.length ? 'issued' : 'part';
 }
 

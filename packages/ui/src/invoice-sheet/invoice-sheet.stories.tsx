@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { fn } from 'storybook/test';
 import { useLanguage } from '../i18n/provider.tsx';
 import { allStates } from '../testing/all-states.tsx';
 import { InvoiceSheet, type InvoiceSheetProps } from './invoice-sheet.tsx';
@@ -26,4 +27,6 @@ export const Taxed: Story = { args: { taxed: true } };
 export const WithTotal: Story = {
   args: { taxed: true, number: undefined, total: '3730.00', note: '叁仟柒佰叁拾元整' },
 };
-export const AllStates: Story = allStates(meta, { Free, Taxed, WithTotal });
+/** A charge can wait for an invoice of its own. */
+export const Choosable: Story = { args: { taxed: true, onLeaveOut: fn() } };
+export const AllStates: Story = allStates(meta, { Free, Taxed, WithTotal, Choosable });

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
 import { messages } from '../i18n/compiled/en-US.ts';
 import { LadingProvider } from '../i18n/provider.tsx';
 import { conforms } from '../testing/conformance.tsx';
@@ -18,4 +19,16 @@ it('says that an invoice is free of tax, and not that its tax is nothing', () =>
   const cells = screen.getAllByRole('cell').map(({ textContent }) => textContent);
   expect(cells).toEqual(['50,552.00', 'free', '—', '3,518.87', '6%', '211.13', 'CNY 3,730.00']);
   expect(screen.getByRole('columnheader', { name: /2 ?Special VAT invoice/ })).toBeInTheDocument();
+});
+
+it('leaves an item out by its place, named by what it is', async () => {
+  const leaveOut = vi.fn();
+  const two = [...items, { id: '2', name: 'Seal', net: '47.17', taxRate: '6', tax: '2.83' }];
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <InvoiceSheet kind="01" items={two} onLeaveOut={leaveOut} />
+    </LadingProvider>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Leave out Seal' }));
+  expect(leaveOut).toHaveBeenCalledExactlyOnceWith(1);
 });

@@ -1,11 +1,16 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
+import { IconButton } from '../button/icon-button.tsx';
 import { MISSING, money } from '../format/figures.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
+import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
 import * as styles from './invoice-sheet.css.ts';
 
 /** What is invoiced under one name. */
 export interface InvoiceItem {
+  /** tells two of the same name apart */
+  id?: string | undefined;
   name: string;
   /** how it came to be: `USD 7,120.00 × 7.1000` */
   note?: string | undefined;
@@ -31,13 +36,15 @@ export interface InvoiceSheetProps extends Omit<ComponentPropsWithoutRef<'div'>,
   total?: string | undefined;
   /** under the sum: the amount in words */
   note?: ReactNode;
+  /** an item is to stand on no invoice now; called with its place in `items` */
+  onLeaveOut?: ((index: number) => void) | undefined;
 }
 
 const figure = (amount: string) => money('', amount).trim();
 
 /** One invoice as it will be printed: what is on it, its rate and its tax. Its ref is the root. */
 export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSheetProps>(function InvoiceSheet(
-  { number, kind, items, total, note, className = '', classNames, ...rest },
+  { number, kind, items, total, note, onLeaveOut, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
@@ -55,11 +62,16 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
             <th scope="col">{text('invoiceSheet.amount')}</th>
             <th scope="col">{text('invoiceSheet.rate')}</th>
             <th scope="col">{text('invoiceSheet.tax')}</th>
+            {onLeaveOut && (
+              <th scope="col">
+                <VisuallyHidden>{text('invoiceSheet.choice')}</VisuallyHidden>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {items.map(({ name, note: how, net, taxRate, tax }) => (
-            <tr key={name} {...part('item')}>
+          {items.map(({ id, name, note: how, net, taxRate, tax }, index) => (
+            <tr key={id ?? name} {...part('item')}>
               <th scope="row">
                 {name}
                 {how && <span className={styles.note}>{how}</span>}
@@ -67,6 +79,16 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
               <td>{figure(net)}</td>
               <td>{free(taxRate) ? text('invoiceSheet.free') : `${taxRate}%`}</td>
               <td>{free(taxRate) ? MISSING : figure(tax)}</td>
+              {onLeaveOut && (
+                <td className={styles.choice}>
+                  <IconButton
+                    icon={icons.close}
+                    size="sm"
+                    label={text('invoiceSheet.leaveOut', { name })}
+                    onClick={() => onLeaveOut(index)}
+                  />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
@@ -77,7 +99,7 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
                 {text('invoiceSheet.total')}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
-              <td colSpan={3}>{money('CNY', total)}</td>
+              <td colSpan={onLeaveOut ? 4 : 3}>{money('CNY', total)}</td>
             </tr>
           </tfoot>
         )}

@@ -35,8 +35,14 @@ interface RequestDrawerProps {
   onDone(): void;
 }
 
+interface PlannedInvoicesProps {
+  plan: Plan;
+  /** a line is to wait; absent where it is the last one */
+  onLeaveOut: ((lineId: number) => void) | undefined;
+}
+
 /** The invoices that will be issued, as they are printed. */
-function PlannedInvoices({ plan }: { plan: Plan }) {
+function PlannedInvoices({ plan, onLeaveOut }: PlannedInvoicesProps) {
   const text = useText();
   const { money } = useFormat();
   return (
@@ -47,7 +53,9 @@ function PlannedInvoices({ plan }: { plan: Plan }) {
           key={invoice.lineIds.join(' ')}
           number={at + 1}
           kind={invoice.kind}
-          items={invoice.lines.map((line) => ({
+          onLeaveOut={onLeaveOut && ((index) => onLeaveOut(invoice.lineIds[index] ?? 0))}
+          items={invoice.lines.map((line, index) => ({
+            id: String(invoice.lineIds[index]),
             name: line.itemName,
             note: line.from || undefined,
             net: line.amount,
@@ -155,12 +163,60 @@ function RequestForm({ plan, titles, accountIds, lineIds = [], onClose, onDone }
   );
 }
 
+interface RequestProps extends RequestDrawerProps {
+  /** with all lines that can be asked for */
+  whole: Plan;
+}
+
+/** All lines or those that are left, and to whom they are made out; what was written there stays. */
+function Request({ whole, ...props }: RequestProps) {
+  const text = useText();
+  const [left, setLeft] = useState<readonly number[]>([]);
+  const all = whole.invoices.flatMap(({ lineIds }) => lineIds);
+  const lineIds = left.length > 0 ? all.filter((id) => !left.includes(id)) : [...(props.lineIds ?? [])];
+  const plan = useLoadable(useQuery(invoicePlan, { accountIds: [...props.accountIds], lineIds }));
+  const titles = useLoadable(useQuery(invoiceTitles, undefined));
+  const leaveOut = left.length + 1 < all.length ? (id: number) => setLeft([...left, id]) : undefined;
+  return (
+    <Stack>
+      <Loaded of={plan}>
+        {(planned) =>
+          planned.refusal ? (
+            <Alert kind="warning">{planned.refusal}</Alert>
+          ) : (
+            <PlannedInvoices plan={planned} onLeaveOut={leaveOut} />
+          )
+        }
+      </Loaded>
+      {left.length > 0 && (
+        <Inline justify="between">
+          <Text tone="secondary" role="status">
+            {text('invoices.leftOut', { count: left.length })}
+          </Text>
+          <Button size="sm" onClick={() => setLeft([])}>
+            {text('invoices.allAgain')}
+          </Button>
+        </Inline>
+      )}
+      <Loaded of={titles}>
+        {({ list }) => (
+          <RequestForm
+            {...props}
+            lineIds={lineIds}
+            plan={plan.status === 'ready' && !plan.data.refusal ? plan.data : whole}
+            titles={list}
+          />
+        )}
+      </Loaded>
+    </Stack>
+  );
+}
+
 /** Asks for the invoices of confirmed statements: what they will be, and to whom they are made out. */
 export function RequestDrawer(props: RequestDrawerProps) {
   const text = useText();
   const asked = { accountIds: [...props.accountIds], lineIds: [...(props.lineIds ?? [])] };
   const plan = useLoadable(useQuery(invoicePlan, asked));
-  const titles = useLoadable(useQuery(invoiceTitles, undefined));
   return (
     <Drawer
       open
@@ -169,15 +225,8 @@ export function RequestDrawer(props: RequestDrawerProps) {
       onOpenChange={(open) => open || props.onClose()}
     >
       <Loaded of={plan}>
-        {(planned) =>
-          planned.refusal ? (
-            <Alert kind="warning">{planned.refusal}</Alert>
-          ) : (
-            <Stack>
-              <PlannedInvoices plan={planned} />
-              <Loaded of={titles}>{({ list }) => <RequestForm {...props} plan={planned} titles={list} />}</Loaded>
-            </Stack>
-          )
+        {(whole) =>
+          whole.refusal ? <Alert kind="warning">{whole.refusal}</Alert> : <Request {...props} whole={whole} />
         }
       </Loaded>
     </Drawer>

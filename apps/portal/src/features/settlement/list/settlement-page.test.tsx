@@ -71,3 +71,28 @@ it('asks for invoices, one for each rate of tax, with a tax number whose last ch
   );
   expect(await screen.findByText('已申请 2 张发票', {}, SOON)).toBeVisible();
 });
+
+it('leaves a charge for a later invoice, keeps what was written, and takes it again', async () => {
+  const { person } = await open('/settlement', { as: chenWei });
+  const [ask] = await screen.findAllByRole('button', { name: '开票 ST26110003' }, SOON);
+  await person.click(ask as HTMLElement);
+  const drawer = within(await screen.findByRole('dialog', {}, SOON));
+  const remark = await drawer.findByRole('textbox', { name: /备注/ }, SOON);
+  await person.clear(remark);
+  await person.type(remark, '只开码头费');
+  await person.click(drawer.getByRole('button', { name: '不开 国际货物运输代理服务' }));
+  expect(await drawer.findByText('1 项费用本次不开票', {}, SOON)).toBeVisible();
+  expect(await drawer.findByText('CNY 3,730.00', {}, SOON)).toBeVisible();
+  // Something has to stand on an invoice.
+  expect(drawer.queryByRole('button', { name: /^不开/ })).toBeNull();
+  await person.click(drawer.getByRole('button', { name: '全部恢复' }));
+  expect(await drawer.findByText('CNY 54,282.00', {}, SOON)).toBeVisible();
+  await person.click(drawer.getByRole('button', { name: '不开 国际货物运输代理服务' }));
+  await person.click(await drawer.findByRole('button', { name: '申请 1 张' }, SOON));
+  await waitFor(() =>
+    expect(told).toHaveBeenCalledWith(
+      'invoice',
+      expect.objectContaining({ accountIds: [16], lineIds: [2], remark: '只开码头费' }),
+    ),
+  );
+});
