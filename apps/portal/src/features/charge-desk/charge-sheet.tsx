@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Alert, Button, Empty, Inline, icons, Link, Split, Stack, Text } from '@lading/ui';
+import { Alert, Button, DescriptionList, Empty, Inline, icons, Link, Split, Stack } from '@lading/ui';
 import { createSheetDraft, createSheetHistory, Sheet, type SheetRow, sheetIssues } from '@lading/ui/sheet';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -115,6 +115,26 @@ function SheetBody({ data, onClose }: SheetBodyProps) {
   );
 }
 
+/** Whose charges they are, in the cells of a form. */
+function OrderFacts({ data }: { data: SheetAnswer }) {
+  const text = useText();
+  const { customerName, bookingId, bookingNo, vessel, voyage, pol, pod, boxes, etd, terms } = data;
+  return (
+    <DescriptionList
+      layout="cells"
+      items={[
+        { name: text('charges.customer'), value: customerName },
+        { name: text('charges.order'), value: <Link href={`/orders/${bookingId}`}>{bookingNo}</Link>, mono: true },
+        { name: text('charges.ship'), value: [vessel, voyage].filter(Boolean).join(' / '), mono: true },
+        { name: text('charges.route'), value: `${pol} → ${pod}` },
+        { name: text('charges.boxes'), value: boxes, mono: true },
+        { name: text('charges.etd'), value: etd, mono: true },
+        { name: text('charges.terms'), value: text(`charges.terms.${terms.by}`, { days: terms.days }) },
+      ]}
+    />
+  );
+}
+
 interface ChargeSheetProps {
   bookingId: number;
   onClose(): void;
@@ -122,28 +142,12 @@ interface ChargeSheetProps {
 
 /** The charges of one order as a sheet: taken from its rate, written, and published as a statement. */
 export function ChargeSheet({ bookingId, onClose }: ChargeSheetProps) {
-  const text = useText();
   const query = useQuery(calls.chargeSheet, { bookingId });
   return (
     <Loaded of={useLoadable(query)}>
       {(data) => (
         <Stack>
-          <Inline gap="sm">
-            <Link href={`/orders/${data.bookingId}`}>{data.bookingNo}</Link>
-            <Text as="span" tone="secondary">
-              {[
-                data.customerName,
-                `${data.pol} → ${data.pod}`,
-                data.boxes,
-                data.vessel && `${data.vessel} / ${data.voyage}`,
-              ]
-                .filter(Boolean)
-                .join(' · ')}
-            </Text>
-            <Text as="span" tone="secondary">
-              {text(`charges.terms.${data.terms.by}`, { days: data.terms.days })}
-            </Text>
-          </Inline>
+          <OrderFacts data={data} />
           <SheetBody key={data.revision} data={data} onClose={onClose} />
         </Stack>
       )}

@@ -30,40 +30,43 @@ function marginOf(row: SheetRow): string {
 export function chargeColumns(text: PortalText, marginShown: boolean): readonly SheetColumn[] {
   const needed = (value: string) => (value.trim() === '' ? { message: text('charges.needed') } : undefined);
   const margin: readonly SheetColumn[] = [
-    { id: 'cost', head: text('charges.cost'), kind: 'money', signed: true, width: 100 },
-    { id: 'margin', head: text('charges.margin'), kind: 'readonly', decimals: 2, width: 100, derive: marginOf },
-    { id: 'supplier', head: text('charges.supplier'), kind: 'text', width: 130 },
+    { id: 'cost', head: text('charges.cost'), kind: 'money', signed: true, width: 92 },
+    { id: 'margin', head: text('charges.margin'), kind: 'readonly', decimals: 2, width: 88, derive: marginOf },
   ];
+  const supplier: SheetColumn = { id: 'supplier', head: text('charges.supplier'), kind: 'text', width: 130 };
   return [
     {
-      ...{ id: 'code', head: text('charges.code'), kind: 'text', width: 76, frozen: true, mono: true },
+      ...{ id: 'code', head: text('charges.code'), kind: 'text', width: 64, frozen: true, mono: true },
       validate: (value) => (CODE.test(value) ? undefined : { message: text('charges.codeForm') }),
     },
-    { id: 'name', head: text('charges.name'), kind: 'text', width: 140, frozen: true, validate: needed },
-    { id: 'nameEn', head: text('charges.nameEn'), kind: 'text', width: 140 },
+    { id: 'name', head: text('charges.name'), kind: 'text', width: 128, frozen: true, validate: needed },
     {
-      ...{ id: 'unit', head: text('charges.unit'), kind: 'choice', width: 96 },
+      ...{ id: 'unit', head: text('charges.unit'), kind: 'choice', width: 72 },
       options: CHARGE_UNITS.map((value) => ({ value, label: text(`charges.unitOf.${value}`) })),
       validate: needed,
     },
-    { id: 'quantity', head: text('charges.quantity'), kind: 'number', width: 76, decimals: 4, validate: needed },
     {
-      ...{ id: 'currency', head: text('charges.currency'), kind: 'text', width: 72, mono: true },
+      ...{ id: 'quantity', head: text('charges.quantity'), kind: 'number', width: 64, decimals: 4, validate: needed },
+      // Boxes and bills are whole: no zeros that nobody wrote.
+      format: (value) => value,
+    },
+    {
+      ...{ id: 'currency', head: text('charges.currency'), kind: 'text', width: 56, mono: true },
       validate: (value) => (CURRENCY.test(value) ? undefined : { message: text('charges.currencyForm') }),
     },
-    { id: 'unitPrice', head: text('charges.price'), kind: 'money', signed: true, validate: needed },
-    { id: 'amount', head: text('charges.amount'), kind: 'readonly', decimals: 2, derive: amountOf },
-    { id: 'predicted', head: text('charges.predicted'), kind: 'readonly', decimals: 2 },
+    { id: 'unitPrice', head: text('charges.price'), kind: 'money', signed: true, width: 92, validate: needed },
+    { id: 'amount', head: text('charges.amount'), kind: 'readonly', decimals: 2, width: 96, derive: amountOf },
+    ...(marginShown ? margin : []),
     {
-      ...{ id: 'variance', head: text('charges.variance'), kind: 'readonly', decimals: 2 },
+      ...{ id: 'variance', head: text('charges.variance'), kind: 'readonly', decimals: 2, width: 84 },
       derive: (row) => lessOf(row, row.values['predicted']),
     },
     {
-      ...{ id: 'taxRate', head: text('charges.tax'), kind: 'choice', width: 84 },
+      ...{ id: 'taxRate', head: text('charges.tax'), kind: 'choice', width: 64 },
       options: TAX_RATES.map((value) => ({ value, label: value === '0' ? text('charges.free') : `${value}%` })),
       validate: needed,
     },
-    ...(marginShown ? margin : []),
+    ...(marginShown ? [supplier] : []),
     {
       ...{ id: 'reason', head: text('charges.reason'), kind: 'choice', width: 120 },
       options: VARIANCE_REASONS.map((value) => ({
@@ -72,6 +75,8 @@ export function chargeColumns(text: PortalText, marginShown: boolean): readonly 
       })),
     },
     { id: 'reasonText', head: text('charges.reasonText'), kind: 'text', width: 200 },
+    { id: 'predicted', head: text('charges.predicted'), kind: 'readonly', decimals: 2 },
+    { id: 'nameEn', head: text('charges.nameEn'), kind: 'text', width: 160 },
   ];
 }
 

@@ -20,6 +20,7 @@ export function SheetSide({ data, draft, history }: SideProps) {
     <Stack gap="sm">
       <Panel title={text('charges.totals')}>
         <DescriptionList
+          layout="rows"
           items={[
             ...totals.map(({ currency, receivable }) => ({ name: currency, value: money(currency, receivable) })),
             ...(overall ? [{ name: text('charges.inOne'), value: money(overall.currency, overall.receivable) }] : []),
@@ -30,6 +31,7 @@ export function SheetSide({ data, draft, history }: SideProps) {
       {marginShown && overall?.payable && overall.margin && (
         <Panel title={text('charges.margin')}>
           <DescriptionList
+            layout="rows"
             items={[
               { name: text('charges.payable'), value: money(overall.currency, overall.payable) },
               { name: text('charges.margin'), value: money(overall.currency, overall.margin) },
@@ -52,6 +54,7 @@ export function SheetSide({ data, draft, history }: SideProps) {
       <SheetTemplates draft={draft} history={history} />
       <Panel title={text('charges.exchange')}>
         <DescriptionList
+          layout="rows"
           items={fx.map(({ currency, cnyPerUnit, day, source }) => ({
             name: `1 ${currency}`,
             value: `CNY ${cnyPerUnit} · ${[day, source].filter(Boolean).join(' · ')}`,
