@@ -5,8 +5,8 @@ const WORDS = {
   checks: 'types, lint, boundaries, unused code, lockfile, generated files, sizes',
   unit: 'rules, client, components, scripts, every story on a server and taken over',
   'react-18': 'components and stories on React 18',
-  server: 'server on PGlite',
   'server-postgres': 'server on PostgreSQL',
+  server: 'server on PGlite',
   crash: 'kill -9 in the middle of confirming and of sending',
   attack: 'what an attacker tries, on both databases',
   packages: 'the three packages, packed and used outside',
@@ -14,14 +14,14 @@ const WORDS = {
   e2e: 'journeys over the real server',
 };
 
-// Suites that need one core, or mostly wait, run side by side; all others use both.
-const TOGETHER = ['attack', 'crash', 'packages'];
+// Suites that wait for much of their time run beside one that does not; all others use both cores.
+const BESIDE = { 'react-18': ['packages'], 'server-postgres': ['crash'], server: ['attack'] };
 
 /** The suites in the order in which they run, those of a round at the same time. */
 function roundsOf(suites) {
-  const together = suites.filter((suite) => TOGETHER.includes(suite));
-  const alone = suites.filter((suite) => !TOGETHER.includes(suite)).map((suite) => [suite]);
-  return together.length > 0 ? [...alone, together] : alone;
+  const beside = (suite) => (BESIDE[suite] ?? []).filter((other) => suites.includes(other));
+  const taken = new Set(suites.flatMap(beside));
+  return suites.filter((suite) => !taken.has(suite)).map((suite) => [suite, ...beside(suite)]);
 }
 
 /** The function that runs a suite; loaded late, so that one suite does not need the tools of another. */

@@ -9,19 +9,37 @@ import { vitest } from './vitest.mjs';
 
 const PROJECTS = ['server', 'server-alone'];
 
-/** The server's tests on PGlite. */
-export const onPglite = (args) =>
-  vitest('server', PROJECTS, args, { TEST_DATABASE_URL: undefined, DATABASE_URL: undefined });
+/** Whether all that opens a database has just been tested on PostgreSQL. */
+let isOnPostgres = false;
 
-/** Files of tests that open a database; what reckons, draws or sends comes out the same on both, and has run on PGlite. */
-function withDatabase() {
-  const files = globSync('apps/server/src/**/*.test.ts', { cwd: root }).map((path) => inside(path));
-  const found = reaching(files, inside('apps', 'server', 'src', 'testing', 'database.ts'), /\bTEST_DATABASE_URL\b/);
-  console.log(`${found.length} of ${files.length} files open a database; the others have run on PGlite.`);
-  return found;
+/** All files of tests, and those that open a database: what reckons, draws or sends comes out the same on both. */
+function filesOfTests() {
+  const all = globSync('apps/server/src/**/*.test.ts', { cwd: root }).map((path) => inside(path));
+  return {
+    all,
+    opening: reaching(all, inside('apps', 'server', 'src', 'testing', 'database.ts'), /\bTEST_DATABASE_URL\b/),
+  };
 }
 
-/** The same tests on PostgreSQL, but for those without a database: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
+/** What PGlite is asked after PostgreSQL: what opens no database, the database's own tests, and every other file of the rest. */
+function besidePostgres() {
+  const { all, opening } = filesOfTests();
+  const rest = opening.filter((path) => !/[\\/]database[\\/]/.test(path)).sort();
+  const left = new Set(rest.filter((_path, at) => at % 2 === 1));
+  console.log(
+    `${left.size} of ${all.length} files have run on PostgreSQL; npm test -- server runs all of them here, too.`,
+  );
+  return all.filter((path) => !left.has(path));
+}
+
+/** The server's tests on PGlite, on which every journey runs as well. */
+export const onPglite = (args) =>
+  vitest('server', PROJECTS, args.length === 0 && isOnPostgres ? besidePostgres() : args, {
+    TEST_DATABASE_URL: undefined,
+    DATABASE_URL: undefined,
+  });
+
+/** The tests that open a database on PostgreSQL: the one of TEST_DATABASE_URL or DATABASE_URL, else a private one. */
 export async function onPostgres(args) {
   const given = process.env.TEST_DATABASE_URL ?? process.env.DATABASE_URL;
   const { url = given, reason, stop } = given ? {} : await startPostgres();
@@ -31,7 +49,8 @@ export async function onPostgres(args) {
     return 0;
   }
   try {
-    const chosen = args.length > 0 ? args : withDatabase();
+    const chosen = args.length > 0 ? args : filesOfTests().opening;
+    isOnPostgres = args.length === 0;
     return await vitest('server-postgres', PROJECTS, chosen, { TEST_DATABASE_URL: url, DATABASE_URL: undefined });
   } finally {
     await stop?.();
