@@ -27,8 +27,8 @@ export const head = part({
 inPart(`${head} th`, { borderBlockEnd: rule, fontWeight: vars.font.weight.medium });
 export const number = part({ marginInlineEnd: vars.space['4'] });
 export const note = part({ display: 'block', font: vars.typography.caption, color: vars.text.secondary });
-// The button is as high as the line beside it.
-export const choice = part({ inlineSize: '1%' });
-inPart(`${choice}${choice}`, { paddingBlock: 0, paddingInline: vars.space['1'] });
+export const action = part({});
+// A button would make its line higher than the others.
+inPart(`td.${action}`, { inlineSize: '1%', paddingBlock: 0, paddingInline: vars.space['1'] });
 export const total = part({ fontWeight: vars.font.weight.semibold });
 inPart(`${total} > *`, { fontWeight: vars.font.weight.semibold });

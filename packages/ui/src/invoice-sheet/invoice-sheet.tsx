@@ -1,10 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react';
-import { IconButton } from '../button/icon-button.tsx';
 import { MISSING, money } from '../format/figures.ts';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
-import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
-import * as icons from '../icon/drawings.ts';
 import * as styles from './invoice-sheet.css.ts';
 
 /** What is invoiced under one name. */
@@ -19,6 +16,8 @@ export interface InvoiceItem {
   /** percent; 0 is free of tax */
   taxRate: string;
   tax: string;
+  /** what can be done with it: a button at its end */
+  action?: ReactNode;
 }
 
 /** What of it has a name of its own. */
@@ -36,19 +35,18 @@ export interface InvoiceSheetProps extends Omit<ComponentPropsWithoutRef<'div'>,
   total?: string | undefined;
   /** under the sum: the amount in words */
   note?: ReactNode;
-  /** an item is to stand on no invoice now; called with its place in `items` */
-  onLeaveOut?: ((index: number) => void) | undefined;
 }
 
 const figure = (amount: string) => money('', amount).trim();
 
 /** One invoice as it will be printed: what is on it, its rate and its tax. Its ref is the root. */
 export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSheetProps>(function InvoiceSheet(
-  { number, kind, items, total, note, onLeaveOut, className = '', classNames, ...rest },
+  { number, kind, items, total, note, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
   const text = useText();
+  const acted = items.some(({ action }) => action !== undefined);
   const free = (rate: string) => /^0*(\.0*)?$/.test(rate);
   return (
     <div data-component="InvoiceSheet" {...rest} ref={ref} className={`${styles.invoiceSheet} ${className}`}>
@@ -62,15 +60,11 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
             <th scope="col">{text('invoiceSheet.amount')}</th>
             <th scope="col">{text('invoiceSheet.rate')}</th>
             <th scope="col">{text('invoiceSheet.tax')}</th>
-            {onLeaveOut && (
-              <th scope="col">
-                <VisuallyHidden>{text('invoiceSheet.choice')}</VisuallyHidden>
-              </th>
-            )}
+            {acted && <td />}
           </tr>
         </thead>
         <tbody>
-          {items.map(({ id, name, note: how, net, taxRate, tax }, index) => (
+          {items.map(({ id, name, note: how, net, taxRate, tax, action }) => (
             <tr key={id ?? name} {...part('item')}>
               <th scope="row">
                 {name}
@@ -79,16 +73,7 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
               <td>{figure(net)}</td>
               <td>{free(taxRate) ? text('invoiceSheet.free') : `${taxRate}%`}</td>
               <td>{free(taxRate) ? MISSING : figure(tax)}</td>
-              {onLeaveOut && (
-                <td className={styles.choice}>
-                  <IconButton
-                    icon={icons.close}
-                    size="sm"
-                    label={text('invoiceSheet.leaveOut', { name })}
-                    onClick={() => onLeaveOut(index)}
-                  />
-                </td>
-              )}
+              {acted && <td className={styles.action}>{action}</td>}
             </tr>
           ))}
         </tbody>
@@ -99,7 +84,7 @@ export const InvoiceSheet = /* @__PURE__ */ forwardRef<HTMLDivElement, InvoiceSh
                 {text('invoiceSheet.total')}
                 {note && <span className={styles.note}>{note}</span>}
               </th>
-              <td colSpan={onLeaveOut ? 4 : 3}>{money('CNY', total)}</td>
+              <td colSpan={acted ? 4 : 3}>{money('CNY', total)}</td>
             </tr>
           </tfoot>
         )}

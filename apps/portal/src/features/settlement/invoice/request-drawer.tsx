@@ -6,8 +6,10 @@ import {
   Drawer,
   Form,
   FormRow,
+  IconButton,
   Inline,
   InvoiceSheet,
+  icons,
   Select,
   Stack,
   Text,
@@ -53,7 +55,6 @@ function PlannedInvoices({ plan, onLeaveOut }: PlannedInvoicesProps) {
           key={invoice.lineIds.join(' ')}
           number={at + 1}
           kind={invoice.kind}
-          onLeaveOut={onLeaveOut && ((index) => onLeaveOut(invoice.lineIds[index] ?? 0))}
           items={invoice.lines.map((line, index) => ({
             id: String(invoice.lineIds[index]),
             name: line.itemName,
@@ -61,6 +62,14 @@ function PlannedInvoices({ plan, onLeaveOut }: PlannedInvoicesProps) {
             net: line.amount,
             taxRate: line.taxRate,
             tax: line.tax,
+            action: onLeaveOut && (
+              <IconButton
+                icon={icons.close}
+                size="sm"
+                label={text('invoices.leaveOut', { name: line.itemName })}
+                onClick={() => onLeaveOut(invoice.lineIds[index] ?? 0)}
+              />
+            ),
           }))}
         />
       ))}
