@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-const MAIN = join(ROOT, 'apps', 'server', 'src', 'main.ts');
+// What the suite has built, or the sources where journeys are walked without it.
+const MAIN = process.env['SERVER_PROGRAM'] ?? join(ROOT, 'apps', 'server', 'src', 'main.ts');
 const START_LIMIT = 90_000;
 // Some forty servers start from the same files.
 const COMPILED = { NODE_COMPILE_CACHE: join(ROOT, 'node_modules', '.cache', 'node') };

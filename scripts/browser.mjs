@@ -50,6 +50,21 @@ export function findChromium() {
 
 const ownOfPlaywright = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
+const SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * The path of Debian's Chromium without a screen, which opens a page in two thirds of the processor time, or of any other.
+ * Its letters have other edges, so that no picture is taken with it.
+ */
+export async function ensureShell() {
+  if (process.env.CHROMIUM) return findChromium();
+  if (existsSync(SHELL)) return SHELL;
+  const found = await ensureChromium();
+  // Only beside Debian's own: a machine may have another for a reason.
+  const hasShell = found === '/usr/bin/chromium' && (await aptInstall('chromium-headless-shell'));
+  return hasShell && existsSync(SHELL) ? SHELL : found;
+}
+
 /** As findChromium, but installs Debian's when there is none and we may. Throws with what to do. */
 export async function ensureChromium() {
   const found = findChromium();

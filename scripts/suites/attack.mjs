@@ -6,6 +6,7 @@ import { startPostgres } from '../tools/postgres.mjs';
 import { writeReport } from '../tools/report.mjs';
 import { inside } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
+import { buildServer } from '../tools/server-program.mjs';
 
 const RUN = inside('apps', 'server', 'attack', 'run.ts');
 
@@ -16,7 +17,11 @@ async function walk(args, url, control) {
   const { TEST_DATABASE_URL: _, ...env } = process.env;
   try {
     const flags = ['--no-warnings', '--conditions=lading-source'];
-    const given = { DATABASE_URL: url, POSTGRES_CONTROL: control && JSON.stringify(control) };
+    const given = {
+      DATABASE_URL: url,
+      POSTGRES_CONTROL: control && JSON.stringify(control),
+      SERVER_PROGRAM: await buildServer(),
+    };
     await node([...flags, RUN, ...args, '--report', report], { env: { ...env, ...given } });
     return JSON.parse(readFileSync(report, 'utf8'));
   } finally {

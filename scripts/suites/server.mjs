@@ -5,6 +5,7 @@ import { reaching } from '../tools/reaching.mjs';
 import { reportPath, writeReport } from '../tools/report.mjs';
 import { inside, root } from '../tools/root.mjs';
 import { node } from '../tools/run.mjs';
+import { buildServer } from '../tools/server-program.mjs';
 import { vitest } from './vitest.mjs';
 
 const PROJECTS = ['server', 'server-alone'];
@@ -69,7 +70,13 @@ async function crashShared() {
   }
   try {
     const main = inside('apps', 'server', 'src', 'database', 'crash-processes.ts');
-    const env = { ...process.env, ROUNDS: String(BROWSERS), DATABASE_URL: url, PG_BIN: dirname(control.program) };
+    const env = {
+      ...process.env,
+      ROUNDS: String(BROWSERS),
+      DATABASE_URL: url,
+      PG_BIN: dirname(control.program),
+      SERVER_PROGRAM: await buildServer(),
+    };
     return (await node(['--conditions=lading-source', main], { env })).code;
   } finally {
     await stop();
@@ -81,7 +88,7 @@ export async function crash([rounds = '5']) {
   const main = inside('apps', 'server', 'src', 'database', 'crash.ts');
   const { code, output } = await node(['--conditions=lading-source', main], {
     quiet: true,
-    env: { ...process.env, ROUNDS: rounds, DATABASE_URL: undefined },
+    env: { ...process.env, ROUNDS: rounds, DATABASE_URL: undefined, SERVER_PROGRAM: await buildServer() },
   });
   process.stdout.write(output);
   const [sums] = output.match(/^\{"passed".*\}$/m) ?? [];

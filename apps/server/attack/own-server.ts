@@ -3,10 +3,9 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { administer } from '../src/testing/administer.ts';
+import { PROGRAM } from '../src/testing/program.ts';
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 const START_LIMIT = 120_000;
 
 export interface OwnServer {
@@ -36,7 +35,7 @@ export async function ownPlace(database: string | undefined) {
 
 async function start(settings: Readonly<Record<string, string>>): Promise<OwnServer> {
   const { DATABASE_URL: _none, LADING_MODE: _mode, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', MAIN], {
+  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', PROGRAM], {
     env: { ...environment, HOST: '127.0.0.1', PORT: '0', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

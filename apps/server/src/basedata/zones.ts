@@ -45,9 +45,13 @@ export const DESK_ZONE = 'Asia/Shanghai';
 /** The time zone of a port (IANA); that of China, where the forwarder sits, for one that is not known. */
 export const zoneOf = (port: string): string => ZONES[port] ?? ZONES[port.slice(0, 2)] ?? DESK_ZONE;
 
-/** An instant in the clock of a zone, with its offset: `2026-11-21T17:00:00+08:00`. */
-export function inZone(instant: Date, zone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', {
+// Making one takes longer than a hundred uses of it.
+const clocks = new Map<string, Intl.DateTimeFormat>();
+
+function clockOf(zone: string): Intl.DateTimeFormat {
+  const known = clocks.get(zone);
+  if (known) return known;
+  const clock = new Intl.DateTimeFormat('en-CA', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -57,7 +61,14 @@ export function inZone(instant: Date, zone: string): string {
     minute: '2-digit',
     second: '2-digit',
     timeZoneName: 'longOffset',
-  }).formatToParts(instant);
+  });
+  clocks.set(zone, clock);
+  return clock;
+}
+
+/** An instant in the clock of a zone, with its offset: `2026-11-21T17:00:00+08:00`. */
+export function inZone(instant: Date, zone: string): string {
+  const parts = clockOf(zone).formatToParts(instant);
   const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
   const offset = of('timeZoneName').replace('GMT', '') || '+00:00';
   return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${offset}`;

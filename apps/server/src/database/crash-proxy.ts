@@ -2,9 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { PROGRAM } from '../testing/program.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_TIMEOUT = 120_000;
 
 interface Running {
@@ -14,7 +13,7 @@ interface Running {
 
 /** A process of the portal over a database that others use too. */
 export async function startShared(settings: Readonly<Record<string, string>>): Promise<Running> {
-  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', MAIN], {
+  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', PROGRAM], {
     env: { ...process.env, LADING_MODE: 'demo', HOST: '127.0.0.1', PORT: '0', TRUST_PROXY: '1', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

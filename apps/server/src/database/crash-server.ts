@@ -1,11 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { type Arg, contract, type Endpoint, type Envelope, type Out } from '@lading/api-client/contract';
 import { PASSWORD } from '../testing/fixture.ts';
+import { PROGRAM } from '../testing/program.ts';
 import { ACCOUNTS } from '../testing/server.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const START_TIMEOUT = 60_000;
 
 /** A server process of its own over a PGlite folder. */
@@ -37,7 +36,7 @@ async function ready(child: ChildProcess): Promise<string> {
 /** Starts the server and logs the customer in. */
 export async function startProcess(dataDir: string): Promise<ServerProcess> {
   const { DATABASE_URL: _none, LADING_MODE: _mode, ...environment } = process.env;
-  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', MAIN], {
+  const child = spawn(process.execPath, ['--no-warnings', '--conditions=lading-source', PROGRAM], {
     env: { ...environment, DATA_DIR: dataDir, HOST: '127.0.0.1', PORT: '0' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -31,6 +31,18 @@ const isApi = (path: string): boolean =>
 
 // A last part with a dot is a file: a missing script must not be answered with a page.
 const isPage = (path: string) => !isApi(path) && !/\.[^/]*$/.test(path);
+
+/**
+ * The addresses of all files of a folder but those that are compressed for another. Read once: to be sure of a name's spelling, the
+ * folder would be listed for each file that is asked for, a tenth of what a first page takes.
+ */
+const namesIn = (folder: string): ReadonlySet<string> =>
+  new Set(
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).slice(join(folder).length).replaceAll('\\', '/'))
+      .filter((path) => !/\/\.|\.br$/.test(path)),
+  );
 
 /**
  * Serves the built portal: hashed assets for ever, and its page, with a fresh nonce, for every path of the portal. What `pages` can draw
@@ -68,17 +80,19 @@ export async function serveSite(
     return sendDrawn(request, reply, { ...drawn, page: withHouse(drawn.page, said) });
   };
   if (existsSync(portalDir)) {
+    const files = namesIn(portalDir);
     await app.register(fastifyStatic, {
       root: portalDir,
-      index: false,
-      wildcard: true,
-      dotfiles: 'ignore',
-      globIgnore: ['index.html'],
+      serve: false,
       preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('cache-control', /[/\\]assets[/\\]/.test(path) ? YEAR : 'no-cache');
       },
+    });
+    app.get('/*', async (request, reply) => {
+      const path = pathOf(request);
+      return files.has(path) ? reply.sendFile(path.slice(1)) : reply.callNotFound();
     });
   }
   app.get('/', async (request, reply) => {
