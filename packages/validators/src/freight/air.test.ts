@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type AirCargo, airChargeable } from './air-chargeable.ts';
 import { type AirTariff, airFreight } from './air-freight.ts';
 import { subtotals } from './cost-line.ts';
+import { exact, fixed, over, times } from './exact.ts';
 
 const pieces = (text: string): AirCargo['pieces'] =>
   text.split(' + ').map((one) => {
@@ -27,7 +28,10 @@ describe('chargeable weight of air freight', () => {
 
   it('goes by the volume where no sizes are known', () => {
     expect(airChargeable({ gross: '180', volume: '1.2' })).toMatchObject({ volumeWeight: '200', chargeable: '200.0' });
+    expect(fixed(over(exact('1000000'), exact('6000')), 2)).toBe('166.67');
+    expect(airChargeable({ gross: '1', volume: '1' })).toMatchObject({ volumeWeight: '166.6667', chargeable: '167.0' });
     // 167 kg to the cubic metre is for labels only: it would give 325.0.
+    expect(fixed(times(exact('1.944'), exact('167')), 3)).toBe('324.648');
     expect(airChargeable({ gross: '120', volume: '1.944' }).chargeable).toBe('324.0');
     expect(airChargeable({ gross: '386.0', volume: '2.8725' })).toMatchObject({
       volumeWeight: '478.75',
@@ -85,6 +89,8 @@ describe('air freight by weight breaks', () => {
 
   it('says what a heavier break saves', () => {
     expect(airFreight(tariff, { chargeable: '95' })).toMatchObject({ heavier: true, saved: '190.00' });
+    const own = { ...tariff, breaks: tariff.breaks.slice(0, 2) };
+    expect(airFreight(own, { chargeable: '95' })).toMatchObject({ freight: '3040.00', heavier: false });
     expect(airFreight(tariff, { chargeable: '100' })).toMatchObject({ heavier: false, saved: '0.00' });
   });
 
@@ -122,6 +128,18 @@ describe('air freight by weight breaks', () => {
       { code: 'ACAS', side: 'papers', basis: 'PER_BL', amount: '100.00', currency: 'CNY', mandatory: true },
     ],
   };
+
+  const sums = ({ lines }: Pick<ReturnType<typeof airFreight>, 'lines'>) => {
+    const sum = (some: typeof lines) => subtotals(some)[0]?.amount;
+    const onCharged = lines.filter(({ code }) => code === 'FSC' || code === 'SSC');
+    return [sum(onCharged), sum(lines.filter(({ side }) => side === 'freight'))];
+  };
+
+  it('adds the surcharges of the own break and of the heavier one', () => {
+    const cargo = { chargeable: '479.0', gross: '386.0' };
+    expect(sums(airFreight({ ...drawn, breaks: drawn.breaks.slice(0, 2) }, cargo))).toEqual(['3065.60', '17866.70']);
+    expect(sums(airFreight(drawn, cargo))).toEqual(['3200.00', '17650.00']);
+  });
 
   it('lets the sum with surcharges on the charged weight decide', () => {
     const freight = airFreight(drawn, { chargeable: '479.0', gross: '386.0' });

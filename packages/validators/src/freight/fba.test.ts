@@ -30,6 +30,7 @@ describe('chargeable weight of the first leg', () => {
     [[cartons('63×50×46', '20.4', 3)], rule('6000', '12', '21'), '61.2', '72.45', '73', 'volume'],
     [[cartons('50×40×30', '10', 100)], rule('6000'), '1000', '1000', '1000', 'actual'],
     [[cartons('60×50×30', '16.5', 84)], rule('6000', '12', '21'), '1386', '1260', '1386', 'actual'],
+    [[cartons('122×40×40', '20', 3)], rule('6000', '12', '21'), '60', '97.6', '98', 'volume'],
   ] as const)('%j by %j', (list, by, actual, volume, chargeable, decided) =>
     expect(fbaChargeable({ cartons: list }, by)).toEqual({ actual, volume, chargeable, by: decided }),
   );
@@ -122,6 +123,7 @@ describe('price of the first leg', () => {
   it('adds the fees of every piece', () => {
     const priced = fbaPrice(channel, { cartons: [cartons('122×40×40', '20', 3)] });
     expect(priced).toMatchObject({ quantity: '98', price: '14.50', refused: [] });
+    expect(priced.lines[0]?.amount).toBe('1421.00');
     expect(subtotals(priced.lines)).toEqual([{ currency: 'CNY', amount: '2681.00' }]);
   });
 

@@ -89,6 +89,7 @@ describe('all-in total', () => {
       '1018.03',
     );
     const three = [plain('CNY', '350.00'), plain('CNY', '350.00'), plain('CNY', '350.00')];
+    expect(subtotals(three)).toEqual([{ currency: 'CNY', amount: '1050.00' }]);
     expect(predict(three).predicted?.amount).toBe('147.89');
     const apart = three.map((one) => predict([one]).predicted?.amount ?? '');
     expect(subtotals(apart.map((amount) => plain('USD', amount)))[0]?.amount).toBe('147.90');

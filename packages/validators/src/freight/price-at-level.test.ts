@@ -44,6 +44,8 @@ it.each([
   ['80', { less: '100' }, '0', '0.00'],
   ['80', { less: '100' }, undefined, '0.00'],
   ['2380', { percent: '3' }, '2400', '2380.00'],
+  // Of 2315.625, by the decimal.
+  ['2375', { less: '59.375' }, undefined, '2315.63'],
 ])('list %s with %j and floor %s: %s', (list, discount, floor, expected) =>
   expect(discounted(list, discount, { floor, currency: 'USD' })).toBe(expected),
 );

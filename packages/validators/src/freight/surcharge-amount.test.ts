@@ -40,6 +40,7 @@ describe('a charge by its basis', () => {
     ['shipment', charge('PER_SHIPMENT', '300.00'), { containers: boxes(['40HQ', 5]), bills: 3 }, [['1', '300.00']]],
     ['revenue ton', charge('PER_RT', '85.00'), { rt: '2.351' }, [['2.351', '199.84']]],
     ['kilogram, with a minimum', charge('PER_KG', '0.35', { min: '150.00' }), { weight: '320' }, [['320', '150.00']]],
+    ['kilogram, without one', charge('PER_KG', '0.35'), { weight: '320' }, [['320', '112.00']]],
     ['kilogram', charge('PER_KG', '0.35', { min: '150.00' }), { weight: '500' }, [['500', '175.00']]],
     ['kilogram, with a maximum', charge('PER_KG', '0.35', { max: '160.00' }), { weight: '500' }, [['500', '160.00']]],
     ['percent', charge('PERCENT', '2.5', { currency: 'USD' }), usd('2365.00'), [['2365.00', '59.13']]],
