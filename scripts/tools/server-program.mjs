@@ -31,7 +31,7 @@ const places = {
       if (!text.includes('import.meta.url')) return undefined;
       const thread = ENTRIES.slice(1).find((entry) => text.includes(`'./${basename(entry)}'`));
       const contents = thread
-        ? text.replace(`'./${basename(thread)}'`, `'./${basename(thread, '.ts')}.mjs'`)
+        ? text.replaceAll(`'./${basename(thread)}'`, `'./${basename(thread, '.ts')}.mjs'`)
         : text.replaceAll('import.meta.url', JSON.stringify(pathToFileURL(path).href));
       return { contents, loader: 'ts' };
     });

@@ -52,7 +52,11 @@ export const consignees = (locale: Language) => [BASE, NORDWIND].map((party) => 
 /** The book of the company. */
 export const partyAnswers = (locale: Language): AnyHandler[] => {
   const shippers = [inLanguage(locale, HAOYU)];
+  const one = (known: readonly Party[]) => (input: { id: number }) => known.find(({ id }) => id === input.id) ?? BASE;
   return [
+    mock(order.shipperById, one(shippers)),
+    mock(order.consigneeById, one(consignees(locale))),
+    mock(order.notifyById, one(consignees(locale))),
     mock(basedata.commonList, COUNTRIES),
     mock(order.shipperPage, { records: shippers, total: 1 }),
     mock(order.consigneePage, { records: consignees(locale), total: 2 }),

@@ -23,6 +23,16 @@ it('names what an empty sheet lacks, section by section', () => {
   expect(draftIssues(emptyBooking()).map(({ path }) => path)).toEqual(['route.polId', 'route.podId']);
 });
 
+it('asks of a flight neither terms of quays, nor a release, nor a carrier', () => {
+  const none = { transportClauseId: null, blMethodId: null, shippingId: null };
+  const by = (mode: BookingDraft['route']['mode']) =>
+    said({ ...good, equipment: { boxes: [] }, route: { ...good.route, ...none, mode } }).filter((one) =>
+      one.startsWith('route.'),
+    );
+  expect(by('air')).toEqual([]);
+  expect(by('lcl').map((one) => one.split(' ')[0])).toEqual(['route.transportClauseId', 'route.blMethodId']);
+});
+
 it.each<[string, BookingDraft, string]>([
   ['a port twice', { ...good, route: { ...good.route, podId: 1 } }, 'route.podId port.same'],
   ['a sailing of yesterday', { ...good, route: { ...good.route, etd: '2026-11-19' } }, 'route.etd booking.etdPast'],

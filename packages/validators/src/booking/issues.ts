@@ -17,8 +17,11 @@ import {
 } from './said.ts';
 
 const route: SectionCheck = ({ route: part, equipment }, { today }) => {
-  const names = ['polId', 'podId', 'incoterm', 'transportClauseId', 'payMethodId', 'etd', 'blMethodId'];
-  const issues = needed(part, 'route', part.mode === 'fcl' ? [...names, 'shippingId'] : names);
+  const names = ['polId', 'podId', 'incoterm', 'payMethodId', 'etd'];
+  // A waybill is neither released nor carried from quay to quay.
+  if (part.mode !== 'air') names.push('transportClauseId', 'blMethodId');
+  if (part.mode === 'fcl') names.push('shippingId');
+  const issues = needed(part, 'route', names);
   if (part.polId !== null && part.polId === part.podId) issues.push(at('route.podId', error('port.same', {})));
   if (part.etd !== '' && part.etd < today) issues.push(at('route.etd', error('booking.etdPast', {})));
   if (part.houseCount < 0 || part.houseCount > HOUSE_BILLS)

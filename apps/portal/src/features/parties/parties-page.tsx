@@ -95,10 +95,15 @@ function PartiesOf({ kind, open }: PartiesOfProps) {
 /** The book of parties of the company, a tab for each kind. */
 export function PartiesPage() {
   const text = useText();
-  const { book: kind = 'shipper' } = route.useSearch();
+  const { book: kind = 'shipper', party } = route.useSearch();
   const navigate = route.useNavigate();
   const mayEdit = useMay('party:edit');
-  const [opened, setOpened] = useState<Party | 'new'>();
+  const [isNew, setIsNew] = useState(false);
+  const turn = useCallback(
+    (id: number | undefined) => void navigate({ search: (search) => ({ ...search, party: id }), replace: true }),
+    [navigate],
+  );
+  const open = useCallback(({ id }: Party) => turn(id), [turn]);
   return (
     <Page
       title={text('routes.parties')}
@@ -106,7 +111,7 @@ export function PartiesPage() {
       fill
       actions={
         mayEdit && (
-          <Button variant="primary" icon={icons.plus} onClick={() => setOpened('new')}>
+          <Button variant="primary" icon={icons.plus} onClick={() => setIsNew(true)}>
             {text(`parties.new.${kind}`)}
           </Button>
         )
@@ -122,12 +127,11 @@ export function PartiesPage() {
         items={KINDS.map((value) => ({
           value,
           label: text(`parties.${value}`),
-          content: <PartiesOf key={value} kind={value} open={setOpened} />,
+          content: <PartiesOf key={value} kind={value} open={open} />,
         }))}
       />
-      {opened && (
-        <PartyDialog kind={kind} party={opened === 'new' ? undefined : opened} onClose={() => setOpened(undefined)} />
-      )}
+      {isNew && <PartyDialog kind={kind} partyId={undefined} onClose={() => setIsNew(false)} />}
+      {party !== undefined && <PartyDialog kind={kind} partyId={party} onClose={() => turn(undefined)} />}
     </Page>
   );
 }

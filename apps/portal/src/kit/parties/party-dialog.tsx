@@ -1,4 +1,4 @@
-import { useCommand } from '@lading/api-client/react';
+import { useCommand, useQuery } from '@lading/api-client/react';
 import { Dialog, type PartyDraft, PartyForm, TextArea } from '@lading/ui';
 import type { PartyKind } from '@lading/validators/record';
 import { useState } from 'react';
@@ -8,18 +8,25 @@ import { useText } from '../../i18n/text.ts';
 import { useCommonList } from '../../lists/use-common-list.ts';
 import { useMay } from '../../session/use-may.ts';
 import { Loaded } from '../loaded.tsx';
+import { useLoadable } from '../use-loadable.ts';
 import { PARTY_CALLS, type Party } from './calls.ts';
 
-interface PartyDialogProps {
+interface Editing {
   kind: PartyKind;
-  /** undefined for a new one */
-  party: Party | undefined;
   onSaved?: ((id: number, draft: PartyDraft) => void) | undefined;
   onClose(): void;
 }
+interface PartyEditorProps extends Editing {
+  /** undefined for a new one */
+  party: Party | undefined;
+}
+interface PartyDialogProps extends Editing {
+  /** undefined for a new one */
+  partyId: number | undefined;
+}
 
 /** The fields of a party, for who may write the book. */
-function PartyEditor({ kind, party, onSaved, onClose }: PartyDialogProps) {
+function PartyEditor({ kind, party, onSaved, onClose }: PartyEditorProps) {
   const text = useText();
   const { notices } = usePortal();
   const countries = useCommonList('country');
@@ -50,30 +57,42 @@ function PartyEditor({ kind, party, onSaved, onClose }: PartyDialogProps) {
   );
 }
 
-/** A party of the book: its fields to be written, or what is printed of it for who may only read. */
-export function PartyDialog({ kind, party, onSaved, onClose }: PartyDialogProps) {
+/** A party as it stands now, whatever a list has shown of it: its fields, or what is printed of it for who may only read. */
+function PartyShown({ party, ...editing }: PartyEditorProps) {
   const text = useText();
-  const mayEdit = useMay('party:edit');
+  if (useMay('party:edit')) return <PartyEditor party={party} {...editing} />;
+  return (
+    <TextArea
+      label={text('parties.printed')}
+      printed
+      readOnly
+      rows={4}
+      columns={35}
+      lines={6}
+      value={party?.displayText ?? ''}
+    />
+  );
+}
+
+/** A party of the book, or a new one. */
+export function PartyDialog({ partyId, ...editing }: PartyDialogProps) {
+  const text = useText();
+  const { kind, onClose } = editing;
+  const isNew = partyId === undefined;
+  const party = useLoadable(useQuery(PARTY_CALLS[kind].one, isNew ? null : { id: partyId }));
+  const alias = party.status === 'ready' ? party.data.alias : text(`parties.${kind}`);
   return (
     <Dialog
       size="account"
       open
-      title={party?.alias ?? text(`parties.new.${kind}`)}
+      title={isNew ? text(`parties.new.${kind}`) : alias}
       closeOnOutsidePress={false}
       onOpenChange={(open) => open || onClose()}
     >
-      {mayEdit ? (
-        <PartyEditor kind={kind} party={party} onSaved={onSaved} onClose={onClose} />
+      {isNew ? (
+        <PartyEditor party={undefined} {...editing} />
       ) : (
-        <TextArea
-          label={text('parties.printed')}
-          printed
-          readOnly
-          rows={4}
-          columns={35}
-          lines={6}
-          value={party?.displayText ?? ''}
-        />
+        <Loaded of={party}>{(known) => <PartyShown party={known} {...editing} />}</Loaded>
       )}
     </Dialog>
   );

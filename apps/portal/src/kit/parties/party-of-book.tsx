@@ -5,7 +5,7 @@ import type { PartyKind } from '@lading/validators/record';
 import { useEffect, useState } from 'react';
 import { useMay } from '../../session/use-may.ts';
 import { useLoadable } from '../use-loadable.ts';
-import { PARTY_CALLS, type Party } from './calls.ts';
+import { PARTY_CALLS } from './calls.ts';
 import { PartyDialog } from './party-dialog.tsx';
 
 /** Parties that a field offers, and milliseconds until what is typed is looked for. */
@@ -36,7 +36,7 @@ export function PartyOfBook({ kind, ...field }: PartyOfBookProps) {
   const mayEdit = useMay('party:edit');
   const [typed, setTyped] = useState<string>();
   const keyword = useSettled(typed ?? '').slice(0, 50);
-  const [edited, setEdited] = useState<Party | 'new'>();
+  const [edited, setEdited] = useState<number | 'new'>();
   // Asked for when somebody opens it.
   const asked = maySee && typed !== undefined ? { keyword, size: SIZE } : null;
   const query = useQuery(PARTY_CALLS[kind].page, asked, { keepPrevious: true });
@@ -53,7 +53,7 @@ export function PartyOfBook({ kind, ...field }: PartyOfBookProps) {
                 href: kind === 'shipper' ? '/parties' : `/parties?book=${kind}`,
                 ...(mayEdit && {
                   onNew: () => setEdited('new'),
-                  onEdit: ({ id }) => setEdited(query.data?.records.find((one) => one.id === id)),
+                  onEdit: ({ id }) => setEdited(id),
                 }),
               }
             : undefined
@@ -62,7 +62,7 @@ export function PartyOfBook({ kind, ...field }: PartyOfBookProps) {
       {edited && (
         <PartyDialog
           kind={kind}
-          party={edited === 'new' ? undefined : edited}
+          partyId={edited === 'new' ? undefined : edited}
           onSaved={(id, draft) => {
             if (edited === 'new' || value.partyId === id) onChange({ partyId: id, text: draft.displayText });
           }}

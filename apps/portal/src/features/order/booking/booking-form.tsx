@@ -112,12 +112,12 @@ function Price({ price, info, zone }: { price: ReturnType<typeof usePrice>; info
 export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit }: BookingDeskProps) {
   const text = useText();
   const say = useIssueText();
-  const nameOf = useFieldName();
   const router = useRouter();
   const work = useDraft(begun, (bookingId) => {
     onNumber(bookingId);
     void router.navigate({ to: '/booking', search: { bookingId }, replace: true, resetScroll: false });
   });
+  const nameOf = useFieldName(work.draft.route.mode);
   const papers = usePapers(work.bookingId);
   const readOnly = info !== undefined && !info.open;
   const price = usePrice(work.draft, readOnly ? begun.bookingId : undefined);
@@ -166,7 +166,9 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
         </Alert>
       )}
       {!readOnly && Credit && <Credit />}
-      {work.clashes.length > 0 && <ClashPanel clashes={work.clashes} by={work.clashBy} onSettle={work.settle} />}
+      {work.clashes.length > 0 && (
+        <ClashPanel clashes={work.clashes} by={work.clashBy} mode={work.draft.route.mode} onSettle={work.settle} />
+      )}
       {sending.failure && (
         <Alert kind="danger" live="assertive" title={text('booking.notSent')}>
           {sending.failure}

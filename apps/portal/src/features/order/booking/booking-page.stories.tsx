@@ -38,6 +38,27 @@ export const Empty: Story = {
     await within(canvasElement).findByRole('radiogroup', { name: /运输方式|Ship as/ }, SOON);
   },
 };
+/** What a booking without a rate asks by its way: on the sheet of another way other things are said. */
+const newBy = (mode: 'air' | 'lcl' | 'fba'): Story => ({
+  args: {
+    path: '/booking',
+    answers: (locale) => {
+      const draft = sampleDraft();
+      const route = { ...draft.route, mode, rateId: null, polId: null, podId: null, shippingId: null };
+      const plain = { ...draft, route, equipment: { ...draft.equipment, boxes: [] } };
+      return [mock(initOrder, { draft: plain, rate: null, cost: null }), ...bookingAnswers(locale)];
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('radiogroup', { name: /运输方式|Ship as/ }, SOON);
+  },
+});
+/** By air: airports, the day of the flight and waybills, without containers or terms of quays. */
+export const ByAir = newBy('air');
+/** A share of a container. */
+export const LessThanContainer = newBy('lcl');
+/** To a warehouse of a platform, or to another address. */
+export const ToFba = newBy('fba');
 /** The desk sent back one field: the reason stands at it. */
 export const Returned: Story = {
   args: { answers: (locale) => [mock(bookingInfo, returnedInfo(locale)), ...bookingAnswers(locale)] },

@@ -1,4 +1,5 @@
 import { Alert, Button, Inline, Stack, Text } from '@lading/ui';
+import type { BookingMode } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
 import { useFieldName } from './field-name.ts';
 import type { Clash } from './merge-drafts.ts';
@@ -6,6 +7,7 @@ import type { Clash } from './merge-drafts.ts';
 interface ClashPanelProps {
   clashes: readonly Clash[];
   by: string;
+  mode: BookingMode;
   onSettle(path: string, which: 'mine' | 'theirs'): void;
 }
 
@@ -17,9 +19,9 @@ const shown = (value: unknown): string => {
 };
 
 /** Fields that two devices wrote differently, each with both values: nothing is kept until somebody chose. */
-export function ClashPanel({ clashes, by, onSettle }: ClashPanelProps) {
+export function ClashPanel({ clashes, by, mode, onSettle }: ClashPanelProps) {
   const text = useText();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(mode);
   return (
     <Alert kind="warning" live="assertive" title={by ? text('booking.clashBy', { name: by }) : text('booking.clash')}>
       <Stack gap="sm">

@@ -1,4 +1,6 @@
+import type { BookingMode } from '@lading/validators/booking';
 import { type MessageId, useText } from '../../../i18n/text.ts';
+import { routeWords } from './route-words.ts';
 
 // What the end of a path is called where it says nothing by itself.
 const NAMES: Readonly<Record<string, MessageId>> = {
@@ -51,14 +53,15 @@ const named = <const Name extends string>(names: readonly Name[], name: string |
   names.find((one) => one === name);
 
 /** What a field is called by its path: `Line 2, Gross weight`. */
-export function useFieldName(): (path: string) => string {
+export function useFieldName(mode: BookingMode): (path: string) => string {
   const text = useText();
+  const words = routeWords(mode);
   return (path) => {
     const known = NAMES[path];
     if (known) return text(known as 'booking.note');
     const [section, first, second, third] = path.split('.');
     const route = section === 'route' ? named(ROUTE, first) : undefined;
-    if (route) return text(`booking.${route}`);
+    if (route) return text(route in words ? words[route as keyof typeof words] : `booking.${route}`);
     const party = section === 'parties' ? named(PARTIES, first) : undefined;
     if (party) return text(`booking.${party}`);
     const cell = section === 'cargo' ? named(GOODS, third) : undefined;

@@ -7,6 +7,7 @@ import { useText } from '../../../i18n/text.ts';
 import { DictionaryOfBooking } from './dictionary-of-booking.tsx';
 import type { BookingForm } from './form.ts';
 import { PortOfBooking } from './port-of-booking.tsx';
+import { routeWords } from './route-words.ts';
 
 export interface SectionProps {
   form: BookingForm;
@@ -62,7 +63,7 @@ function Sailing({ form, readOnly }: SectionProps) {
     <FormRow>
       <DatePicker
         {...form.at('route.etd')}
-        label={text('booking.etd')}
+        label={text(routeWords(route.mode).etd)}
         required
         readOnly={readOnly}
         value={route.etd}
@@ -90,10 +91,12 @@ export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSecti
   const isByOffer = route.offerId !== null && route.mode !== 'fcl';
   // A channel to a site names no port: who books says by which it goes.
   const isHeld = isByOffer && route.mode !== 'fba';
+  const isFlown = route.mode === 'air';
+  const words = routeWords(route.mode);
   const set = (name: keyof typeof route) => (value: unknown) => form.set(`route.${name}`, value);
   const typed = (name: 'poNo' | 'vessel' | 'voyage' | 'bkgNo' | 'depot' | 'contractNo') => ({
     ...form.at(`route.${name}`),
-    label: text(`booking.${name}`),
+    label: text(name === 'bkgNo' ? words.bkgNo : `booking.${name}`),
     value: route[name],
     readOnly,
     onChange: ({ target }: { target: { value: string } }) => form.set(`route.${name}`, target.value),
@@ -109,10 +112,10 @@ export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSecti
   const end = (name: 'polId' | 'podId' | 'porId' | 'delId', side: 'start' | 'end', required = false, held = false) => (
     <PortOfBooking
       {...form.at(`route.${name}`)}
-      label={text(`booking.${name}`)}
+      label={text(name === 'polId' || name === 'podId' ? words[name] : `booking.${name}`)}
       required={required && !held}
       readOnly={readOnly || held}
-      air={route.mode === 'air'}
+      air={isFlown}
       side={side}
       value={route[name]}
       onChange={set(name)}
@@ -136,14 +139,18 @@ export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSecti
           {!isByOffer && <Sailing form={form} readOnly={readOnly} />}
         </>
       )}
+      {/* From quay to quay, and by original or telex, goes what is shipped. */}
       <FormRow>
-        <DictionaryOfBooking type="transportClause" {...choice('transportClauseId')} />
+        {!isFlown && <DictionaryOfBooking type="transportClause" {...choice('transportClauseId')} />}
         <DictionaryOfBooking type="payMethod" {...choice('payMethodId')} />
+        {isFlown && <DictionaryOfBooking type="incoterm" {...choice('incoterm')} />}
       </FormRow>
-      <FormRow>
-        <DictionaryOfBooking type="incoterm" {...choice('incoterm')} />
-        <DictionaryOfBooking type="blMethod" {...choice('blMethodId')} />
-      </FormRow>
+      {!isFlown && (
+        <FormRow>
+          <DictionaryOfBooking type="incoterm" {...choice('incoterm')} />
+          <DictionaryOfBooking type="blMethod" {...choice('blMethodId')} />
+        </FormRow>
+      )}
       <FormRow>
         {end('porId', 'start')}
         {end('delId', 'end')}
@@ -155,18 +162,18 @@ export function RouteSection({ form, readOnly, fromRate, fromOffer }: RouteSecti
       </FormRow>
       <FormRow>
         <RadioGroup
-          label={text('booking.bills')}
+          label={text(words.bills)}
           name="booking-bills"
           required
           readOnly={readOnly}
           value={route.houseCount > 0 ? 'house' : 'master'}
-          options={(['master', 'house'] as const).map((value) => ({ value, label: text(`booking.bills.${value}`) }))}
+          options={(['master', 'house'] as const).map((value) => ({ value, label: text(words[value]) }))}
           onChange={({ target }) => form.set('route.houseCount', target.value === 'house' ? 1 : 0)}
         />
         {route.houseCount > 0 && (
           <NumberField
             {...form.at('route.houseCount')}
-            label={text('booking.houseCount')}
+            label={text(words.houseCount)}
             hint={text('booking.houseCountHint', { most: HOUSE_BILLS })}
             readOnly={readOnly}
             value={String(route.houseCount)}

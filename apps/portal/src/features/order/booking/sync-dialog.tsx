@@ -1,6 +1,7 @@
 import { contract, type Out, TEMPLATE_SECTIONS, type TemplateSection } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
 import { Button, Checkbox, Dialog, Inline, Select, Stack, Text } from '@lading/ui';
+import type { BookingMode } from '@lading/validators/booking';
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
@@ -22,9 +23,9 @@ interface SyncDialogProps {
   onClose(): void;
 }
 
-function ChangesTold({ changes }: { changes: Changes }) {
+function ChangesTold({ changes, mode }: { changes: Changes; mode: BookingMode }) {
   const text = useText();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(mode);
   const or = (value: string) => value || text('booking.sync.empty');
   return (
     <Stack gap="xs" role="status">
@@ -118,7 +119,7 @@ export function SyncDialog({ work, onClose }: SyncDialogProps) {
                   ))}
                 </Inline>
               </Stack>
-              {seen && <ChangesTold changes={seen.changes} />}
+              {seen && <ChangesTold changes={seen.changes} mode={work.draft.route.mode} />}
               {failure && (
                 <Text tone="danger" role="alert">
                   {failure}

@@ -7,6 +7,7 @@ import { bookingIssues } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
 import { nameIn } from '../../../kit/rate-words.ts';
 import { useChoices } from '../booking/dictionary-of-booking.tsx';
+import { routeWords } from '../booking/route-words.ts';
 
 type Booking = Out<typeof contract.order.bookingById>;
 const { ports } = calls.basedata;
@@ -36,16 +37,40 @@ function useWord(type: Parameters<typeof useChoices>[0]) {
   return (id: number | null) => choices.find(({ value }) => value === String(id))?.label ?? '';
 }
 
+type Cell = (id: string, label: string, value: string, span: number, ...more: readonly string[]) => NoteCell;
+
+/** From where to where, when and by which terms; a waybill is neither released nor carried from quay to quay. */
+function useRouteCells(route: Booking['draft']['route'], cell: Cell): NoteCell[] {
+  const text = useText();
+  const words = routeWords(route.mode);
+  const isFlown = route.mode === 'air';
+  const [pol, pod, del] = [usePort(route.polId), usePort(route.podId), usePort(route.delId)];
+  const [clause, bill, carrier] = [useWord('transportClause'), useWord('blMethod'), useWord('shipping')];
+  const [pay, incoterm] = [useWord('payMethod'), useWord('incoterm')];
+  const terms = isFlown
+    ? []
+    : [cell('route.transportClauseId', text('booking.transportClauseId'), clause(route.transportClauseId), 3)];
+  const release = isFlown ? [] : [cell('route.blMethodId', text('booking.blMethodId'), bill(route.blMethodId), 3)];
+  return [
+    cell('route.polId', text(words.polId), pol, 4),
+    cell('route.podId', text(words.podId), pod, 4),
+    cell('route.delId', text('booking.delId'), del, 4),
+    ...terms,
+    cell('route.payMethodId', text('booking.payMethodId'), pay(route.payMethodId), isFlown ? 6 : 3),
+    cell('route.incoterm', text('booking.incoterm'), incoterm(route.incoterm), isFlown ? 6 : 3),
+    ...release,
+    cell('route.shippingId', text('booking.shippingId'), carrier(route.shippingId), 4),
+    cell('route.etd', text(words.etd), route.etd, 4),
+  ];
+}
+
 /** The fields of a booking as cells of its paper, with what the rules notice about each. */
 export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): NoteCell[] {
   const text = useText();
   const say = useIssueText();
   const { minute } = useFormat();
   const { route, parties, cargo, equipment, services, papers } = draft;
-  const [pol, pod, del] = [usePort(route.polId), usePort(route.podId), usePort(route.delId)];
-  const [terms, pay, carrier] = [useWord('transportClause'), useWord('payMethod'), useWord('shipping')];
-  const [kind, boxType, incoterm] = [useWord('goodsType'), useWord('ctnType'), useWord('incoterm')];
-  const bill = useWord('blMethod');
+  const [kind, boxType] = [useWord('goodsType'), useWord('ctnType')];
   const cyClose = cutoffs.find(({ code }) => code === 'FCO')?.time;
   const documents = cutoffs.find(({ code }) => code === 'DCO')?.time;
   const issues = bookingIssues(draft, { today, cyClose });
@@ -53,10 +78,11 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
     const found = issues.find(({ path }) => paths.some((one) => path === one || path.startsWith(`${one}.`)));
     return found ? say(found) : undefined;
   };
-  const cell = (id: string, label: string, value: string, span: number, ...more: readonly string[]): NoteCell => ({
+  const cell: Cell = (id, label, value, span, ...more) => ({
     ...{ id, label, value, span, markable: true },
     noted: notedAt(id, ...more),
   });
+  const way = useRouteCells(route, cell);
   const goods = cargo.goods.flatMap((row, at) => {
     const path = `cargo.goods.${at}`;
     return [
@@ -91,15 +117,7 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
     cell('parties.consignee.text', text('booking.consignee'), parties.consignee.text, 6),
     cell('parties.notify.text', text('booking.notify'), parties.notify.text, 6),
     cell('parties.second.text', text('booking.second'), parties.second.text, 6),
-    cell('route.polId', text('booking.polId'), pol, 4),
-    cell('route.podId', text('booking.podId'), pod, 4),
-    cell('route.delId', text('booking.delId'), del, 4),
-    cell('route.transportClauseId', text('booking.transportClauseId'), terms(route.transportClauseId), 3),
-    cell('route.payMethodId', text('booking.payMethodId'), pay(route.payMethodId), 3),
-    cell('route.incoterm', text('booking.incoterm'), incoterm(route.incoterm), 3),
-    cell('route.blMethodId', text('booking.blMethodId'), bill(route.blMethodId), 3),
-    cell('route.shippingId', text('booking.shippingId'), carrier(route.shippingId), 4),
-    cell('route.etd', text('booking.etd'), route.etd, 4),
+    ...way,
     { id: 'cutoff', label: text('booking.cutOff.DCO'), value: documents ? minute(documents, zone) : '', span: 4 },
     cell(
       'equipment.boxes',

@@ -1,6 +1,7 @@
 import { RETURN_REASONS, type ReturnReason } from '@lading/api-client/contract';
 import { FormRow, Panel, Select, Stack, Text, TextField, TimePicker } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
+import type { BookingMode } from '@lading/validators/booking';
 import { useText } from '../../../i18n/text.ts';
 import { useFieldName } from '../booking/field-name.ts';
 
@@ -15,6 +16,7 @@ export interface Wanted {
 }
 
 interface ReturnPanelProps {
+  mode: BookingMode;
   marks: readonly ReturnedMark[];
   onChange(marks: readonly ReturnedMark[]): void;
   wanted: Wanted;
@@ -22,9 +24,9 @@ interface ReturnPanelProps {
 }
 
 /** What is sent back: each marked field with its reason, and until when it is wanted. */
-export function ReturnPanel({ marks, onChange, wanted, onWanted }: ReturnPanelProps) {
+export function ReturnPanel({ mode, marks, onChange, wanted, onWanted }: ReturnPanelProps) {
   const text = useText();
-  const nameOf = useFieldName();
+  const nameOf = useFieldName(mode);
   const put = (path: string, change: Partial<ReturnedMark>) =>
     onChange(marks.map((mark) => (mark.path === path ? { ...mark, ...change } : mark)));
   return (

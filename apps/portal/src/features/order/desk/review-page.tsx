@@ -150,7 +150,15 @@ function Review({ booking, others, onGo }: { booking: Booking } & Omit<ReviewPag
         </Stack>
         <Stack>
           <ChecksPanel cells={cells} />
-          {can('return') && <ReturnPanel marks={marks} onChange={setMarks} wanted={wanted} onWanted={setWanted} />}
+          {can('return') && (
+            <ReturnPanel
+              mode={booking.draft.route.mode}
+              marks={marks}
+              onChange={setMarks}
+              wanted={wanted}
+              onWanted={setWanted}
+            />
+          )}
           {can('confirm') && <SpacePanel space={space} onChange={setSpace} failure={failure} zone={booking.zone} />}
           <WorkPanel booking={booking} />
           {booking.former.length > 0 && (
