@@ -9,8 +9,14 @@ import './preview.css';
 import { stage } from './stage.tsx';
 import { words } from './words.tsx';
 
-// A second, which is the library's own patience, is short on a busy machine.
-configure({ asyncUtilTimeout: WAITS[0] ?? 0 });
+const named = (message: string | null) =>
+  Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' });
+configure({
+  // A second, which is the library's own patience, is short on a busy machine.
+  asyncUtilTimeout: WAITS[0] ?? 0,
+  // Whoever waits makes many errors, and each had the whole page in it: a twentieth of all the time.
+  ...(pictured && { getElementError: named }),
+});
 
 const WIDTHS = [390, 640, 768, 1024, 1280, 1440];
 const widthOf = (width: number) => ({
