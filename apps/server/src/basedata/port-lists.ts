@@ -1,5 +1,5 @@
 import { type contract, type In, LANES, type Out } from '@lading/api-client/contract';
-import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { ports as table } from '../database/schema.ts';
@@ -40,6 +40,8 @@ function fit(typed: string): SQL<number | null> {
 const holds = (typed: string): SQL =>
   sql`position(${typed.toLowerCase()} in lower(concat_ws(' ', ${table.code}, ${table.nameEn}, ${table.nameCn}, ${table.initials}, ${table.pinyin}, ${table.city}))) > 0`;
 
+// More than there are.
+const ALL = 100_000;
 const KNOWN = sql`${table.nameCn} <> ''`;
 
 async function search(db: Db, { searchValue, kind, side, id, size }: In<Calls['ports']>): Promise<Shown[]> {
@@ -54,17 +56,29 @@ async function search(db: Db, { searchValue, kind, side, id, size }: In<Calls['p
         .orderBy(...best)
         .limit(size)
     ).map(shownPort);
-  const rank = fit(searchValue);
+  // How well each fits is reckoned once, of those that hold the word: a limit keeps the database from putting it into each clause.
+  const found = db
+    .select({ ...getTableColumns(table), rank: fit(searchValue).as('rank') })
+    .from(table)
+    .where(and(offered, holds(searchValue)))
+    .limit(ALL)
+    .as('found');
   // A side comes first and keeps nothing back: some ship the other way.
-  const ofSide = here(side);
-  const order = [asc(rank), ...(ofSide ? [desc(ofSide)] : []), ...best];
-  const found = and(offered, holds(searchValue), sql`${rank} is not null`);
-  return (
-    await query
-      .where(found)
-      .orderBy(...order)
-      .limit(size)
-  ).map(shownPort);
+  const ofSide = side && (side === 'start' ? eq(found.lane, 'china') : ne(found.lane, 'china'));
+  const rows = await db
+    .select()
+    .from(found)
+    .where(isNotNull(found.rank))
+    .orderBy(
+      asc(found.rank),
+      ...(ofSide ? [desc(ofSide)] : []),
+      desc(found.hot),
+      desc(sql`${found.nameCn} <> ''`),
+      asc(found.nameEn),
+      asc(found.id),
+    )
+    .limit(size);
+  return rows.map(shownPort);
 }
 
 async function groups(db: Db, { kind, side }: In<Calls['portGroups']>): Promise<Out<Calls['portGroups']>> {
