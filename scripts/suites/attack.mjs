@@ -11,7 +11,7 @@ import { buildServer } from '../tools/server-program.mjs';
 const RUN = inside('apps', 'server', 'attack', 'run.ts');
 
 /** Walks over one database, which they may restart where they are told how, and what they found. */
-async function walk(args, url, control) {
+async function walk(program, args, url, control) {
   const folder = mkdtempSync(join(tmpdir(), 'lading-attack-report-'));
   const report = join(folder, 'report.json');
   const { TEST_DATABASE_URL: _, ...env } = process.env;
@@ -20,7 +20,7 @@ async function walk(args, url, control) {
     const given = {
       DATABASE_URL: url,
       POSTGRES_CONTROL: control && JSON.stringify(control),
-      SERVER_PROGRAM: await buildServer(),
+      SERVER_PROGRAM: program,
     };
     await node([...flags, RUN, ...args, '--report', report], { env: { ...env, ...given } });
     return JSON.parse(readFileSync(report, 'utf8'));
@@ -30,13 +30,13 @@ async function walk(args, url, control) {
 }
 
 /** All walks over one database. One that fails is walked again alone, over a server of its own: what fails twice is broken. */
-async function over(args, url, control) {
+async function over(program, args, url, control) {
   const tests = [];
-  for (const test of await walk(args, url, control)) {
+  for (const test of await walk(program, args, url, control)) {
     const [name] = test.name.split(' on ');
     tests.push(
       ...(test.state === 'failed' && !args.includes('--only')
-        ? await walk([...args, '--only', name], url, control)
+        ? await walk(program, [...args, '--only', name], url, control)
         : [test]),
     );
   }
@@ -48,7 +48,8 @@ export async function attack(args) {
   const asked = args.includes('--long') ? args.filter((one) => one !== '--long') : ['--short', ...args];
   // What no call answers is answered with its page.
   await buildPortal();
-  const lite = await over(asked);
+  const program = await buildServer();
+  const lite = await over(program, asked);
   const { url, reason, stop, control } = await startPostgres();
   if (!url) {
     console.log(`Skipped: ${reason}`);
@@ -56,7 +57,7 @@ export async function attack(args) {
     return lite.code;
   }
   try {
-    const post = await over(asked, url, control);
+    const post = await over(program, asked, url, control);
     writeReport('attack', [...lite.tests, ...post.tests]);
     return lite.code || post.code;
   } finally {

@@ -1,5 +1,5 @@
 import { type contract, type In, LANES, type Out } from '@lading/api-client/contract';
-import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, isNotNull, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { ports as table } from '../database/schema.ts';
@@ -18,8 +18,8 @@ export const shownPort = (row: Row): Shown => ({
   ...{ longitude: row.longitude, latitude: row.latitude },
 });
 
-const here = (side: Side): SQL | undefined =>
-  side === undefined ? undefined : side === 'start' ? eq(table.lane, 'china') : ne(table.lane, 'china');
+const here = (side: Side, lane: SQLWrapper = table.lane): SQL | undefined =>
+  side && (side === 'start' ? sql`${lane} = 'china'` : sql`${lane} <> 'china'`);
 
 // How well a port fits what was typed, 1 best; null where it does not at all.
 function fit(typed: string): SQL<number | null> {
@@ -64,7 +64,7 @@ async function search(db: Db, { searchValue, kind, side, id, size }: In<Calls['p
     .limit(ALL)
     .as('found');
   // A side comes first and keeps nothing back: some ship the other way.
-  const ofSide = side && (side === 'start' ? eq(found.lane, 'china') : ne(found.lane, 'china'));
+  const ofSide = here(side, found.lane);
   const rows = await db
     .select()
     .from(found)

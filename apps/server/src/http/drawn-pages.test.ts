@@ -47,6 +47,9 @@ async function open(options: AppOptions = {}): Promise<TestServer> {
 
 beforeAll(async () => {
   mkdirSync(join(portalDir, '.vite'), { recursive: true });
+  mkdirSync(join(portalDir, 'assets'));
+  writeFileSync(join(portalDir, 'assets', 'a.js'), 'plain');
+  writeFileSync(join(portalDir, 'assets', 'a.js.br'), 'compressed');
   writeFileSync(
     join(portalDir, 'index.html'),
     '<head><meta name="csp-nonce" content="__CSP_NONCE__"><link rel="icon" href="/favicon.svg"><title>Lading</title></head><p>client</p>',
@@ -137,6 +140,19 @@ describe('a public page', () => {
     for (let count = 0; count < 5; count++) expect((await ask(call, '192.0.2.2')).statusCode).toBe(200);
     await narrow.close();
     expect(log).toEqual([]);
+  });
+
+  it('sends a file by its exact name, as it was compressed at the build', async () => {
+    const ask = (url: string, encoding: string) => server.app.inject({ url, headers: { 'accept-encoding': encoding } });
+    const packed = await ask('/assets/a.js', 'br');
+    expect([packed.body, packed.headers['content-encoding']]).toEqual(['compressed', 'br']);
+    expect(packed.headers).toMatchObject({ 'cache-control': 'public, max-age=31536000, immutable' });
+    expect(packed.headers['vary']).toMatch(/accept-encoding/i);
+    expect((await ask('/assets/a.js', 'identity')).body).toBe('plain');
+    for (const other of ['/assets/A.js', '/assets/a.js.br', '/assets/', '/assets/..%2Findex.html'])
+      expect((await ask(other, 'br')).body, other).not.toMatch(/plain|compressed/);
+    expect((await ask('/assets/A.js', 'br')).statusCode).toBe(404);
+    expect((await ask('/assets/a.js.br', 'br')).statusCode).toBe(404);
   });
 
   it('leaves every other page, files and calls as they are', async () => {

@@ -26,12 +26,14 @@ interface PartyDialogProps extends Editing {
 }
 
 /** The fields of a party, for who may write the book. */
-function PartyEditor({ kind, party, onSaved, onClose }: PartyEditorProps) {
+function PartyEditor({ kind, party: latest, onSaved, onClose }: PartyEditorProps) {
   const text = useText();
   const { notices } = usePortal();
   const countries = useCommonList('country');
   const { run } = useCommand(PARTY_CALLS[kind].save);
   const [requestId] = useState(() => crypto.randomUUID());
+  // What somebody else saves meanwhile is refused by its revision, and not written over unseen.
+  const [party] = useState(latest);
   async function save(draft: PartyDraft) {
     const sent = await run({ ...(party && { id: party.id, revision: party.revision }), ...draft, requestId });
     if (!sent.ok) return { field: sent.error.field, message: errorText(text, sent.error) };

@@ -24,4 +24,4 @@ const BY_SEA = {
 } as const satisfies Readonly<Record<keyof typeof BY_AIR, MessageId>>;
 
 /** The ids of the words of a route, by its mode. */
-export const routeWords = (mode: BookingMode | undefined) => (mode === 'air' ? BY_AIR : BY_SEA);
+export const routeWords = (mode: BookingMode) => (mode === 'air' ? BY_AIR : BY_SEA);
