@@ -30,6 +30,13 @@ it.each(FILES)('%s has a story that stands for its component or its page, and is
   expect(readFileSync(path, 'utf8')).toMatch(/\bAllStates\b|\bfull: true|\bshownBy: '/);
 });
 
+// The page comes after its worker and its texts: axe would look at an empty window, now and then.
+it.each(FILES.filter((path) => readFileSync(path, 'utf8').includes('...pageAt(')))('%s waits for its page', (path) => {
+  const [head = '', ...stories] = readFileSync(path, 'utf8').split(/^export const (?=\w+: Story)/m);
+  const hasNone = (part: string) => !/^ {2}play\b|^\w+: Story = \{ \.\.\.|\bplay[,:]/m.test(part);
+  expect(hasNone(head) ? stories.filter(hasNone).map((story) => story.split(':')[0]) : []).toEqual([]);
+});
+
 // Folders without a component of their own: themes, texts, illustrations.
 const COMPONENTS = globSync('packages/ui/src/*/index.ts')
   .map((path) => dirname(path))

@@ -35,4 +35,7 @@ export const Nothing: Story = {
   args: {
     answers: (locale) => [mock(siQueue, { ...sampleSiQueue(locale), records: [], total: 0 }), ...siAnswers(locale)],
   },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(?:没有待受理的补料|No instruction waits)$/, {}, SOON);
+  },
 };
