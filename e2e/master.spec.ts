@@ -71,8 +71,14 @@ for (const locale of walkedIn('zh-CN', ['zh-CN', 'en-US'] as const))
       expect(now).toMatchObject({ city: `Second ${locale}`, revision: (seen?.revision ?? 0) + 2 });
     });
 
-    test('the settings of the house are public as soon as they are saved', async ({ page, server }) => {
+    test('the settings of the house are public as soon as they are saved, in open pages too', async ({
+      page,
+      newPage,
+      server,
+    }) => {
       const hotline = locale === 'zh-CN' ? '400-820-0117' : '400-820-0118';
+      const visitor = await newPage({ locale });
+      await visitor.goto('/index');
       await logIn(page, words, STAFF);
       await page.goto('/backstage/settings');
       await page.getByRole('textbox', { name: words.hotline, exact: true }).fill(hotline);
@@ -82,7 +88,7 @@ for (const locale of walkedIn('zh-CN', ['zh-CN', 'en-US'] as const))
       await expect(page.getByText(words.saved)).toBeVisible();
       const { call } = await apiOf(server.url, STAFF);
       expect((await call(user.companyLogo, {})).hotline).toBe(hotline);
-      await page.goto('/index');
-      await expect(page.getByRole('banner').getByText(hotline)).toBeVisible();
+      await visitor.evaluate(() => window.dispatchEvent(new Event('focus')));
+      await expect(visitor.getByRole('banner').getByText(hotline)).toBeVisible();
     });
   });

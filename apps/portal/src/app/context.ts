@@ -21,6 +21,8 @@ export interface PortalContext {
   readonly text: PortalText;
   /** what the house set otherwise than in the texts */
   readonly house: House;
+  /** takes what it has set since the page came */
+  onHouse(news: House): void;
   /** what a page says beyond the first: its loader waits for these */
   readonly loadTexts: LoadAreas;
   /** asks the server whether the stored session still stands, and leaves where it does not */

@@ -3,8 +3,8 @@ import { ApiProvider, type FirstAnswers, resetCache } from '@lading/api-client/r
 import { type Catalogue, createNoticeStore, LadingProvider } from '@lading/ui';
 import type { RouterHistory } from '@tanstack/history';
 import { RouterProvider } from '@tanstack/react-router';
-import { type ReactNode, useSyncExternalStore } from 'react';
-import { loadTexts, TextContext } from '../i18n/text.ts';
+import { type ReactNode, useMemo, useState, useSyncExternalStore } from 'react';
+import { loadTexts, TextContext, type Texts } from '../i18n/text.ts';
 import { createEnding } from '../session/ending.ts';
 import { createSession } from '../session/store.ts';
 import { useEpoch } from '../session/use-session.ts';
@@ -37,7 +37,7 @@ export interface PortalOptions {
 export async function createPortal(options: PortalOptions) {
   const { routeTree, history, storage, preferences, nonce, timeZone, house = {}, first, fetch } = options;
   const locale = preferences.language.get();
-  const { text, components, load } = await loadTexts(locale, locale === 'zh-CN' ? house.nameCn : house.nameEn);
+  const { text, components, load, renamed } = await loadTexts(locale, locale === 'zh-CN' ? house.nameCn : house.nameEn);
   const notices = createNoticeStore();
   const tabs = createTabStore(storage);
   const calls = () => import('../session/calls.ts');
@@ -70,11 +70,11 @@ export async function createPortal(options: PortalOptions) {
   });
   const checkToken = () => ending.check(async () => (await calls()).isTokenGood(client));
   const shared = { client, session, notices, storage, preferences, tabs, text, house };
-  const context: PortalContext = { ...shared, loadTexts: load, checkToken };
+  const context: PortalContext = { ...shared, loadTexts: load, checkToken, onHouse: () => undefined };
   const router = createPortalRouter(routeTree, history, context);
   // One that knows the pages behind a login says their names.
   if ('/_member' in router.routesById) await load('places');
-  const settings = { components, nonce, timeZone, first };
+  const settings = { components, nonce, timeZone, first, renamed };
   const stops = [recordTabs(router, session, tabs), keepFocus(router)];
 
   return {
@@ -104,12 +104,25 @@ interface PortalProps {
   nonce: string | undefined;
   timeZone: string | undefined;
   first: FirstAnswers | undefined;
+  renamed: Texts['renamed'];
 }
 
 const never = () => () => undefined;
 const houseZone = () => HOUSE_ZONE;
 
-function Portal({ context, router, components, nonce, timeZone, first }: PortalProps) {
+const NO_NEWS: House = {};
+
+/** What the house has set since the page came, on top of what it came with. */
+function useHouseNews(born: PortalContext, renamed: Texts['renamed']): PortalContext {
+  const chinese = born.preferences.language.get() === 'zh-CN';
+  const [news, setNews] = useState(NO_NEWS);
+  const name = chinese ? news.nameCn : news.nameEn;
+  const text = useMemo(() => (news === NO_NEWS ? born.text : renamed(name)), [news, name, born, renamed]);
+  return useMemo(() => ({ ...born, house: { ...born.house, ...news }, text, onHouse: setNews }), [born, news, text]);
+}
+
+function Portal({ context: born, router, components, nonce, timeZone, first, renamed }: PortalProps) {
+  const context = useHouseNews(born, renamed);
   const locale = context.preferences.language.get();
   const zone = useSyncExternalStore(never, () => timeZone, houseZone);
   return (

@@ -6,6 +6,7 @@ import { hasPermission } from '../access/permissions.ts';
 import { useText } from '../i18n/text.ts';
 import { menuCodes } from '../session/state.ts';
 import { useSession } from '../session/use-session.ts';
+import { HouseNews } from './house-news.ts';
 import { LateAskDialog } from './late-ask-dialog.tsx';
 
 /** The ways to reach the house beside a public page, for visitors and customers; its own people have only the way back to the head. */
@@ -43,6 +44,7 @@ export function Reach() {
             : []),
         ]}
       />
+      {session.kind === 'guest' && <HouseNews />}
       {topic && <LateAskDialog topic={topic} onClose={() => setTopic(undefined)} />}
     </>
   );

@@ -1,11 +1,11 @@
 import { contract } from '@lading/api-client/contract';
 import { mock, mockError } from '@lading/api-client/testing';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { portalTests } from '../testing/render-portal.tsx';
-import { sampleHouse } from '../testing/sample-house.ts';
+import { sampleAbout, sampleHouse } from '../testing/sample-house.ts';
 
-const { companyLogo } = contract.user;
+const { companyLogo, aboutUs } = contract.user;
 const { server, open } = portalTests();
 const SOON = { timeout: 5000 };
 
@@ -35,6 +35,29 @@ it('shows what the house set at its foot, and the number it set at its head', as
   expect(foot.getByRole('link', { name: /^浙ICP备/ })).toHaveAttribute('href', 'https://beian.miit.gov.cn/');
   expect(foot.getByRole('link', { name: 'FBA directory' })).toHaveAttribute('href', '/fba');
   expect(screen.getByRole('link', { name: /400-111-2222/ })).toHaveAttribute('href', 'tel:4001112222');
+});
+
+it('follows at once when somebody comes back to an open page: number, name, logo and colour', async () => {
+  let said = sampleHouse;
+  server.use(
+    mock(companyLogo, () => said),
+    mock(aboutUs, sampleAbout('en-US')),
+  );
+  await open('/about', { language: 'en-US' });
+  expect(await screen.findByRole('link', { name: /400-820-0000/ }, SOON)).toBeVisible();
+  await screen.findByRole('button', { name: /^(Chat|Ask)/ }, SOON);
+  said = { ...said, hotline: '400-111-2222', nameEn: 'Northern Harbour', logoLight: '/house/9.svg', brand: '#2f5fa8' };
+  fireEvent.focus(window);
+  expect(await screen.findByRole('link', { name: /400-111-2222/ }, SOON)).toHaveAttribute('href', 'tel:4001112222');
+  await waitFor(() => expect(document.title).toContain('Northern Harbour'));
+  expect(document.querySelector('img[src="/house/9.svg"]')).not.toBeNull();
+  await waitFor(() => expect(document.querySelector('style#brand')?.textContent).toContain('#2f5fa8'));
+  // And back to what the page came with.
+  said = sampleHouse;
+  fireEvent.focus(window);
+  await waitFor(() => expect(document.title).toContain('Meridian Bay'));
+  expect(document.querySelector('img[src="/house/9.svg"]')).toBeNull();
+  expect(document.querySelector('style#brand')?.textContent).toBe('');
 });
 
 it('stands without the settings', async () => {

@@ -26,6 +26,8 @@ export interface Texts {
   /** what the components say; grows with `load` */
   components: Partial<Catalogue>;
   load: LoadAreas;
+  /** The texts once the house has another name; without one as it was when they were loaded. */
+  renamed(name: string | undefined): PortalText;
 }
 
 /**
@@ -34,10 +36,8 @@ export interface Texts {
  */
 export async function loadTexts(locale: Language, name?: string): Promise<Texts> {
   const first = await FIRST[locale]();
-  const own: Partial<Readonly<Record<MessageId, unknown>>> = {
-    ...first.own,
-    ...(name && { 'app.name': name, 'app.company': name, 'app.tagline': '' }),
-  };
+  const called = (by: string | undefined) => by && { 'app.name': by, 'app.company': by, 'app.tagline': '' };
+  const own: Partial<Readonly<Record<MessageId, unknown>>> = { ...first.own, ...called(name) };
   const components: Partial<Catalogue> = { ...first.components };
   // Those of the public pages; the others are asked for where they are.
   const known: Partial<Record<TextArea, () => Promise<{ messages: object }>>> = { ...first.OWN, ...first.COMPONENTS };
@@ -55,6 +55,13 @@ export async function loadTexts(locale: Language, name?: string): Promise<Texts>
   return {
     text: createText(locale, own),
     components,
+    renamed(to) {
+      const { 'app.name': product, 'app.company': company, 'app.tagline': tagline } = first.own;
+      const born = { 'app.name': product, 'app.company': company, 'app.tagline': tagline };
+      Object.assign(own, born, called(to ?? name));
+      // Another function, so that whatever was made of the old one is made anew.
+      return createText(locale, own);
+    },
     async load(...wanted) {
       for (const area of wanted) if (!asked.has(area)) asked.set(area, fetch(area));
       await Promise.all(wanted.map((area) => asked.get(area)));

@@ -11,6 +11,9 @@ const TYPES =
 const OPENED = '[aria-haspopup][aria-expanded=true]';
 /** A layer that has keys of its own. */
 const LAYER = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
+/** What moves or chooses by letters or digits itself. */
+const OWN_KEYS = `${LAYER}, [role=combobox], [role=tree], [role=grid]`;
+const NONE: KeyMap = {};
 const isTyping = (target: Element) => target.closest(TYPES) !== null;
 
 /** The name of a press in the map: `n`, `?`, `mod+enter`, `shift+f6`. Letters count the same in capitals. */
@@ -33,9 +36,15 @@ function isOfLayerAbove(event: KeyboardEvent, target: Element, scope: Element): 
 /**
  * Keys of the whole screen: pressed anywhere in it, or in the dialog it stands in, or while nothing has the focus, or only what is
  * around it, such as the main part of a page that one skipped to. While a field is typed into only those of `typing` work, and none while letters are being composed.
+ * Those of `beside` work also where something else of the page has the focus, such as a link of its menu.
  */
-export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap) {
-  const { keysOf } = useStable({ keysOf: (target: Element) => (isTyping(target) ? typing : keys) });
+export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap, typing: KeyMap, beside = NONE) {
+  const { keysOf } = useStable({
+    keysOf(target: Element, isBeside: boolean) {
+      if (isBeside) return isTyping(target) || target.closest(OWN_KEYS) ? NONE : beside;
+      return isTyping(target) ? typing : keys;
+    },
+  });
   useEffect(() => {
     const element = root.current;
     if (!element) return;
@@ -43,9 +52,8 @@ export function useScreenKeys(root: RefObject<HTMLElement | null>, keys: KeyMap,
     const press = (event: KeyboardEvent) => {
       const { target } = event;
       if (!(target instanceof Element) || event.isComposing || event.defaultPrevented) return;
-      if (!target.contains(scope) && !scope.contains(target)) return;
       if (isOfLayerAbove(event, target, scope)) return;
-      const run = keysOf(target)[nameOf(event)];
+      const run = keysOf(target, !target.contains(scope) && !scope.contains(target))[nameOf(event)];
       if (!run) return;
       event.preventDefault();
       // A dialog around it would close on Escape, and tabs of bills would listen to digits too.

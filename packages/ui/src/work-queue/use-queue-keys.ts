@@ -51,19 +51,16 @@ export function useQueueKeys({
     onTake(next, true);
   };
   const digits = queues.map(({ id }, place) => [String(place + 1), () => onQueueChange(id === queue ? undefined : id)]);
-  useScreenKeys(
-    root,
-    {
-      ...Object.fromEntries(digits),
-      j: () => go(Math.min(items.length - 1, at + 1)),
-      k: () => go(Math.max(0, at - 1)),
-      o: item && (() => onOpen(item)),
-      t: item && taking === undefined && (!item.owner || item.mine) ? () => onTake(item, !item.mine) : undefined,
-      n: takeNext,
-      '?': onSheet,
-    },
-    {},
-  );
+  const keys = {
+    ...Object.fromEntries(digits),
+    j: () => go(Math.min(items.length - 1, at + 1)),
+    k: () => go(Math.max(0, at - 1)),
+    o: item && (() => onOpen(item)),
+    t: item && taking === undefined && (!item.owner || item.mine) ? () => onTake(item, !item.mine) : undefined,
+    n: takeNext,
+  };
+  // Beside the queue the sheet is that of the place around it.
+  useScreenKeys(root, { ...keys, '?': onSheet }, {}, keys);
   const { heard } = useStable({
     heard: ({ target }: FocusEvent) => {
       const row = target instanceof Element ? target.closest<HTMLElement>(ROW) : null;

@@ -132,22 +132,36 @@ it('lists the keys of the place around it beside its own', async () => {
   expect(within(sheet).getByText('command list').previousElementSibling).toHaveTextContent('CtrlK');
 });
 
-it('is worked from the part of the page around it, and not from what stands beside it', async () => {
+it('is worked from anywhere in its page, but from a field or a layer there', async () => {
   const onTakeNext = vi.fn();
   render(
     <LadingProvider locale="en-US" messages={messages}>
-      <button type="button">Beside</button>
+      <a href="#menu">Menu</a>
+      <input aria-label="Field" />
+      <div role="dialog" aria-label="Layer">
+        <button type="button">In a layer</button>
+      </div>
       <main tabIndex={-1}>
         <WorkQueue {...props} onTakeNext={onTakeNext} />
       </main>
     </LadingProvider>,
   );
-  screen.getByRole('button', { name: 'Beside' }).focus();
-  await userEvent.keyboard('n');
+  for (const role of ['textbox', 'button'] as const) {
+    screen.getByRole(role, { name: /^(Field|In a layer)$/ }).focus();
+    await userEvent.keyboard('n');
+  }
   expect(onTakeNext).not.toHaveBeenCalled();
+  screen.getByRole('link', { name: 'Menu' }).focus();
+  // The sheet of keys is that of the place around it.
+  await userEvent.keyboard('?');
+  expect(screen.queryByRole('dialog', { name: 'Keys' })).toBeNull();
+  await userEvent.keyboard('n');
   screen.getByRole('main').focus();
   await userEvent.keyboard('n');
-  expect(onTakeNext).toHaveBeenCalledOnce();
+  expect(onTakeNext).toHaveBeenCalledTimes(2);
+  screen.getByRole('link', { name: 'Menu' }).focus();
+  await userEvent.keyboard('j');
+  expect(within(row('Customer 1')).getByRole('button', { name: 'Customer 1' })).toHaveFocus();
 });
 
 it('begins its keys at the row that was pressed', async () => {
