@@ -88,7 +88,8 @@ test('what is written to do harm is kept so that a browser has nothing to refuse
   });
   await page.route(`**${contract.message.messageDetail.path}*`, (route) => {
     const head = { id: row?.id ?? 1, messageTypeStr: 'x', messageTitle: 'x', createTime: row?.createTime ?? '' };
-    return route.fulfill({ json: { code: '1', message: '', data: { ...head, message: shown } } });
+    const standing = { snoozedUntil: null, link: null };
+    return route.fulfill({ json: { code: '1', message: '', data: { ...head, ...standing, message: shown } } });
   });
   await logIn(page, ZH);
   const marks = () =>

@@ -169,7 +169,7 @@ export const listens = (locale: Language, tell = false): AnyHandler =>
     });
   });
 
-const notice = (locale: Language): Out<typeof message.messageDetail> => {
+const notice = (locale: Language) => {
   const [messageTypeStr, messageTitle, body] = WORDS[locale].message;
   return { id: 9, messageTypeStr, messageTitle, message: body, createTime: '2026-11-20T09:28:00+08:00' };
 };
@@ -212,7 +212,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(settlement.updateInConfirm, null),
     mock(settlement.report, () => sampleReport(locale, statement(locale))),
     ...NOTHING_OWED,
-    mock(message.messageDetail, notice(locale)),
+    mock(message.messageDetail, { ...notice(locale), snoozedUntil: null, link: null }),
     ...messageLists(locale),
     ...siteContent(locale),
     listens(locale),

@@ -59,19 +59,22 @@ const GROUPS = { papers: 1, booking: 1, transit: 1, charges: 0, rates: 1, system
 
 /** Messages of a customer, three of them unread. */
 export const messageLists = (language: Language): RequestHandler[] => [
-  mock(messagePage, ({ type, unread, keyword }) => {
+  mock(messagePage, ({ type, unread, keyword, from, to }) => {
     const records = sampleMessages(language).filter(
       (row) =>
         (!type || row.type === type) &&
         !(unread && row.read) &&
+        (!from || row.createTime.slice(0, 10) >= from) &&
+        (!to || row.createTime.slice(0, 10) <= to) &&
         `${row.messageTitle} ${row.summary}`.includes(keyword ?? ''),
     );
     return { records, total: records.length, unread: UNREAD };
   }),
   mock(messageCounts, { all: ROWS.length, unread: UNREAD, later: 0, groups: GROUPS }),
   mock(messageDetail, ({ id }) => {
-    const { messageTypeStr, messageTitle, summary, createTime } = sampleMessages(language)[id - 1] as Row;
-    return { id, messageTypeStr, messageTitle, message: `<p>${summary}</p>`, createTime };
+    const { messageTypeStr, messageTitle, summary, createTime, ...row } = sampleMessages(language)[id - 1] as Row;
+    const standing = { link: row.link, snoozedUntil: row.snoozedUntil };
+    return { id, messageTypeStr, messageTitle, message: `<p>${summary}</p>`, createTime, ...standing };
   }),
   mock(readMessages, { unread: UNREAD - 1 }),
   mock(deleteMessages, { unread: UNREAD - 1 }),

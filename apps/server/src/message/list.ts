@@ -6,6 +6,7 @@ import {
   desc,
   eq,
   gt,
+  gte,
   ilike,
   inArray,
   isNotNull,
@@ -16,6 +17,7 @@ import {
   type SQL,
   sql,
 } from 'drizzle-orm';
+import { DESK_ZONE, momentIn } from '../basedata/zones.ts';
 import { plainText } from '../content/safe-html.ts';
 import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
@@ -66,6 +68,15 @@ const ORDERS = {
   oldest: [asc(messages.createTime), asc(messages.id)],
 } as const;
 
+const DAY = 86_400_000;
+
+/** Days of the clock of the house, both with them. */
+const between = (from: string | undefined, to: string | undefined): SQL | undefined =>
+  and(
+    from ? gte(messages.createTime, momentIn(from, '00:00', DESK_ZONE)) : undefined,
+    to ? lte(messages.createTime, new Date(momentIn(to, '00:00', DESK_ZONE).getTime() + DAY - 1)) : undefined,
+  );
+
 /** What of them is on the list of the caller. */
 const listed = (db: Db, visitor: Visitor) =>
   db
@@ -82,8 +93,28 @@ export async function unreadOf(db: Db, visitor: Visitor, now = new Date()): Prom
   return row?.unread ?? 0;
 }
 
+/** When it is told again, and where its matter is dealt with. */
+function standingOf({ type, values }: typeof messages.$inferSelect, until: Date | null | undefined, now: Date) {
+  const matter = matterOf(type);
+  const no = values['bookingNo'] ?? '';
+  return {
+    snoozedUntil: until && until > now ? isoInstant(until) : null,
+    link: matter && (matter !== 'order' || no !== '') ? { matter, no } : null,
+  };
+}
+
+/** The message that somebody opens. */
+export async function openedMessage(db: Db, message: typeof messages.$inferSelect, visitor: Visitor, said: Language) {
+  const [mark] = await db
+    .select({ until: messageReads.snoozedUntil })
+    .from(messageReads)
+    .where(and(eq(messageReads.messageId, message.id), eq(messageReads.userId, visitor.userId)));
+  return { ...worded(message, said), ...standingOf(message, mark?.until, new Date()) };
+}
+
 export async function pageOfMessages(db: Db, asked: Asked, visitor: Visitor, language: Language) {
   const { current = 1, size = 20, type = '', unread = false, later = false, keyword = '', sort = 'unread' } = asked;
+  const { from, to } = asked;
   const now = new Date();
   const rows = await listed(db, visitor)
     .where(
@@ -93,6 +124,7 @@ export async function pageOfMessages(db: Db, asked: Asked, visitor: Visitor, lan
         later ? waits(now) : waitsNot(now),
         unread ? isNull(messageReads.readAt) : undefined,
         ofGroup(type),
+        between(from, to),
         saying(keyword, language),
       ),
     )
@@ -102,15 +134,12 @@ export async function pageOfMessages(db: Db, asked: Asked, visitor: Visitor, lan
   return {
     records: rows.map(({ message, readAt, until }) => {
       const { message: html, ...said } = worded(message, language);
-      const matter = matterOf(message.type);
-      const no = message.values['bookingNo'] ?? '';
       return {
         ...said,
         type: groupOf(message.type),
         summary: plainText(html).slice(0, SUMMARY),
         read: readAt !== null,
-        snoozedUntil: until && until > now ? isoInstant(until) : null,
-        link: matter && (matter !== 'order' || no !== '') ? { matter, no } : null,
+        ...standingOf(message, until, now),
       };
     }),
     total: rows[0]?.total ?? 0,

@@ -1,9 +1,8 @@
 import type { FileHandlers } from '../handler-files.ts';
 import { refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
-import { countsOf, ofGroup, pageOfMessages, unreadOf } from './list.ts';
+import { countsOf, ofGroup, openedMessage, pageOfMessages, unreadOf } from './list.ts';
 import { hideRead, mark, markIds } from './marks.ts';
-import { worded } from './wording.ts';
 
 const LONGEST = 30 * 86_400_000;
 
@@ -19,7 +18,7 @@ function instantOf(until: string | null): Date | null {
 export const messages = ({ db }: Services): FileHandlers<'message', 'messages'> => ({
   async messageDetail({ id }, { visitor, language }, message) {
     await markIds(db, [id], visitor, { readAt: new Date() });
-    return worded(message, language);
+    return openedMessage(db, message, visitor, language);
   },
   messagePage: (asked, { visitor, language }) => pageOfMessages(db, asked, visitor, language),
   messageCounts: (_asked, { visitor }) => countsOf(db, visitor),

@@ -4,7 +4,7 @@ import type { messageDetail } from '../contract/message/messages.ts';
 import type { toDoList } from '../contract/user/to-do.ts';
 
 type ToDo = Out<typeof toDoList>['records'][number];
-type Told = Out<typeof messageDetail>;
+type Told = Omit<Out<typeof messageDetail>, 'link' | 'snoozedUntil'>;
 
 const SUBJECTS = {
   [BUS_TYPE.bookingReview]: 'booking',

@@ -15,7 +15,7 @@ const message = {
 };
 
 async function hear() {
-  const read = vi.fn(() => message);
+  const read = vi.fn(() => ({ ...message, snoozedUntil: null, link: null }));
   const toDos = vi.fn(() => ({ records: [], total: 0 }));
   server.use(mock(contract.message.messageDetail, read), mock(contract.user.toDoList, toDos));
   const page = await open('/orders', { as: chenWei });

@@ -1,9 +1,10 @@
 import { array, boolean, number, object, string } from 'yup';
 
+import { day } from '../content/fields.ts';
 import { command, query } from '../define.ts';
 import { exactText, id, pageOf, paging } from '../shapes.ts';
 import { line } from '../user/fields.ts';
-import { MESSAGE_GROUPS, type MessageGroup, messageBody, messageRow } from './shapes.ts';
+import { MESSAGE_GROUPS, type MessageGroup, messageRow, openMessage } from './shapes.ts';
 
 const MOST = 100;
 const TYPES: readonly (MessageGroup | '')[] = [...MESSAGE_GROUPS, ''];
@@ -18,7 +19,7 @@ export const messageDetail = query('/ws/pub/queryDetail.do', 'One message; readi
   access: 'message:view',
   about: ['message', 'id'],
   input: object({ id: id() }),
-  output: messageBody,
+  output: openMessage,
 });
 
 export const messagePage = query('/ws/pub/queryAll.do', 'Messages to the caller, unread first, then the newest', {
@@ -31,6 +32,9 @@ export const messagePage = query('/ws/pub/queryAll.do', 'Messages to the caller,
     later: boolean().default(false),
     // Stands in the title or in what it says: a number, a name, a word.
     keyword: line(50).default(''),
+    // Told between these days, both with them.
+    from: day(),
+    to: day(),
     sort: exactText().oneOf(['unread', 'newest', 'oldest']).default('unread'),
   }),
   output: pageOf(messageRow).shape({ unread: count() }),

@@ -18,6 +18,22 @@ export type MessageGroup = (typeof MESSAGE_GROUPS)[number];
 export const MESSAGE_MATTERS = ['order', 'vgm', 'preplan', 'settlement', 'follow', 'inquiry', 'company'] as const;
 export type MessageMatter = (typeof MESSAGE_MATTERS)[number];
 
+/** Told again then; until then it waits apart. */
+const snoozedUntil = () => assumed(text().nullable());
+const link = () =>
+  assumed(
+    object({
+      matter: string<MessageMatter>().oneOf(MESSAGE_MATTERS).required(),
+      // Of the order it is about; empty elsewhere.
+      no: text(),
+    })
+      .nullable()
+      .defined(),
+  );
+
+/** The message that is open, with what can be done about it. */
+export const openMessage = messageBody.shape({ snoozedUntil: snoozedUntil(), link: link() });
+
 /** A line of the list: the message without its HTML, whose first words stand in `summary`. */
 export const messageRow = object({
   id: id(),
@@ -27,17 +43,8 @@ export const messageRow = object({
   summary: assumed(text()),
   createTime: string().required(),
   read: boolean().required(),
-  // Told again then; until then it waits apart.
-  snoozedUntil: assumed(text().nullable()),
-  link: assumed(
-    object({
-      matter: string<MessageMatter>().oneOf(MESSAGE_MATTERS).required(),
-      // Of the order it is about; empty elsewhere.
-      no: text(),
-    })
-      .nullable()
-      .defined(),
-  ),
+  snoozedUntil: snoozedUntil(),
+  link: link(),
 });
 
 /** Whom staff write to. */

@@ -5,8 +5,15 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { chenWei, portalTests } from '../../../testing/render-portal.tsx';
 import { messageAnswers } from '../../../testing/sample-messages.ts';
 
-const { readMessages, deleteMessages, restoreMessages, deleteReadMessages, snoozeMessages, readAllMessages } =
-  contract.message;
+const {
+  messagePage,
+  readMessages,
+  deleteMessages,
+  restoreMessages,
+  deleteReadMessages,
+  snoozeMessages,
+  readAllMessages,
+} = contract.message;
 const { server, open } = portalTests();
 const SOON = { timeout: 5000 };
 const told = vi.fn<(what: string, input: unknown) => void>();
@@ -51,6 +58,43 @@ it('looks at a kind, at words, and says when there is nothing', async () => {
   await waitFor(() => expect(list.queryByRole('button', { name: /COSU6412098730/ })).toBeNull());
   await person.type(screen.getByRole('searchbox'), '没有的编号');
   expect(await screen.findByText('没有找到消息', {}, SOON)).toBeVisible();
+});
+
+it('keeps an opened one in the unread list, with its order and until later, until it is filtered anew', async () => {
+  let read = false;
+  const unread = { sort: 'unread', type: 'papers', summary: '', link: null, snoozedUntil: null } as const;
+  const row = (id: number) => ({ ...unread, id, messageTypeStr: '单证', createTime: '2026-11-20T09:12:00+08:00' });
+  const rows = [1, 2, 3].map((id) => ({ ...row(id), messageTitle: `草单 ${id}`, read: false }));
+  server.use(
+    mock(readMessages, () => {
+      read = true;
+      return { unread: 2 };
+    }),
+    mock(messagePage, (asked) => {
+      const records = rows.filter(({ id }) => !(asked.unread && read && id === 2));
+      return { records, total: records.length, unread: records.length };
+    }),
+  );
+  const { person, list } = await page('/messages?box=unread');
+  await person.click(await list.findByRole('button', { name: /草单 2/ }, SOON));
+  await waitFor(() => expect(read).toBe(true));
+  await waitFor(() => expect(list.getByRole('button', { name: /草单 2/ })).not.toHaveAccessibleName(/未读/));
+  expect(list.getAllByRole('button', { name: /草单/ }).map(({ textContent }) => textContent)).toHaveLength(3);
+  expect(list.getAllByRole('button', { name: /草单/ })[1]).toHaveAccessibleName(/草单 2/);
+  expect(await screen.findByRole('link', { name: '打开订单' }, SOON)).toBeVisible();
+  await person.selectOptions(screen.getByLabelText('排序'), 'newest');
+  await waitFor(() => expect(list.queryByRole('button', { name: /草单 2/ })).toBeNull());
+});
+
+it('looks between days, which its address says, and opens one in a window', async () => {
+  const { person, list } = await page('/messages?from=2026-11-19&to=2026-11-19&id=4');
+  expect(await list.findByRole('button', { name: /关注的运价/ }, SOON)).toBeVisible();
+  expect(list.queryByRole('button', { name: /COSU6412098730/ })).toBeNull();
+  const days = within(screen.getByRole('group', { name: '时间' }));
+  const [first] = days.getAllByRole('combobox');
+  expect(first).toHaveValue('2026-11-19');
+  await person.click(await screen.findByRole('button', { name: '在窗口中打开' }));
+  expect(await screen.findByRole('dialog', {}, SOON)).toHaveTextContent('关注的运价降了');
 });
 
 it('takes a message away, and brings it back', async () => {

@@ -1,27 +1,31 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
 import { Button, type CentreMessage, Empty, icons, MessageCentre, Page, Pagination, Select, Stack } from '@lading/ui';
+import { DateRangePicker } from '@lading/ui/date-picker';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useNow } from '../../../app/use-now.ts';
 import { useText } from '../../../i18n/text.ts';
 import { KeywordField } from '../../../kit/keyword-field.tsx';
+import { said } from '../../../kit/list.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { foldersOf, GROUP_ICONS } from './folders.ts';
 import type { MessagesSearch } from './messages-search.ts';
 import { type MessageLine, OpenMessage } from './open-message.tsx';
 import { useHandling } from './use-handling.ts';
+import { useStaying } from './use-staying.ts';
 
 const { messagePage, messageCounts } = contract.message;
 const route = getRouteApi('/_member/messages');
 const SIZE = 20;
 const SORTS = ['unread', 'newest', 'oldest'] as const;
 
-const askedBy = ({ box, type, keyword, sort, page = 1 }: MessagesSearch) => ({
+const askedBy = ({ box, type, keyword, from, to, sort, page = 1 }: MessagesSearch) => ({
   ...{ current: page, size: SIZE, unread: box === 'unread', later: box === 'later' },
   ...(sort && { sort }),
   ...(type && { type }),
   ...(keyword && { keyword }),
+  ...said({ from, to }),
 });
 
 /** All that was told to the reader and his company: by shelf, found by words, read, put off, taken away. */
@@ -31,14 +35,16 @@ export function MessagesPage() {
   const router = useRouter();
   const search = route.useSearch();
   const counts = useQuery(messageCounts, undefined);
-  const asked = useQuery(messagePage, askedBy(search), { keepPrevious: true });
+  const query = askedBy(search);
+  const asked = useQuery(messagePage, query, { keepPrevious: true });
   const list = useLoadable(asked);
   const handling = useHandling();
-  const lines = asked.data?.records ?? [];
+  const { shown, keep, forget, forgetAll } = useStaying(asked.data?.records ?? [], JSON.stringify(query));
   const { id: opened } = search;
   const go = (next: Partial<MessagesSearch>) =>
     void router.navigate({ to: '/messages', search: { ...search, ...next }, replace: next.id === undefined });
   const open = ({ id, unread }: CentreMessage) => {
+    keep(Number(id));
     go({ id: Number(id) });
     if (unread) void handling.read(Number(id));
   };
@@ -46,7 +52,8 @@ export function MessagesPage() {
     ...{ id: line.id, icon: GROUP_ICONS[line.type], type: text(`inbox.kind.${line.type}`) },
     ...{ title: line.messageTitle, text: line.summary, time: line.createTime, unread: !line.read },
   });
-  const none = list.status === 'ready' && lines.length === 0;
+  const none = list.status === 'ready' && shown.length === 0;
+  const narrowed = search.keyword ?? search.from ?? search.to;
   return (
     <Page
       fill
@@ -57,7 +64,7 @@ export function MessagesPage() {
           <Button icon={icons.check} onClick={() => void handling.readAll(search.type)}>
             {text('inbox.readAll')}
           </Button>
-          <Button variant="ghost" onClick={() => void handling.removeRead(search.type)}>
+          <Button variant="ghost" onClick={() => void handling.removeRead(search.type).then(forgetAll)}>
             {text('inbox.deleteRead')}
           </Button>
           <Button
@@ -72,7 +79,7 @@ export function MessagesPage() {
     >
       <MessageCentre
         folders={foldersOf(text, counts.data, search)}
-        messages={lines.map(centreLine)}
+        messages={shown.map(centreLine)}
         now={now}
         selected={opened}
         onSelect={open}
@@ -84,6 +91,13 @@ export function MessagesPage() {
               keyword={search.keyword}
               most={50}
               onChange={(keyword) => go({ keyword, page: undefined, id: undefined })}
+            />
+            <DateRangePicker
+              label={text('inbox.days')}
+              value={{ start: search.from ?? '', end: search.to ?? '' }}
+              onChange={({ start, end }) =>
+                go({ from: start || undefined, to: end || undefined, page: undefined, id: undefined })
+              }
             />
             <Select
               label={text('inbox.sort')}
@@ -100,8 +114,8 @@ export function MessagesPage() {
             <Loaded of={list}>{() => null}</Loaded>
           ) : none ? (
             <Empty
-              title={text(search.keyword ? 'inbox.notFound' : 'inbox.none')}
-              reason={text(search.keyword ? 'inbox.notFoundReason' : 'inbox.noneReason')}
+              title={text(narrowed ? 'inbox.notFound' : 'inbox.none')}
+              reason={text(narrowed ? 'inbox.notFoundReason' : 'inbox.noneReason')}
             />
           ) : undefined
         }
@@ -123,9 +137,11 @@ export function MessagesPage() {
           <OpenMessage
             key={opened}
             id={opened}
-            line={lines.find(({ id }) => id === opened)}
             handling={handling}
-            close={() => go({ id: undefined })}
+            close={(gone) => {
+              if (gone) forget(opened);
+              go({ id: undefined });
+            }}
           />
         )}
       </MessageCentre>

@@ -23,7 +23,7 @@ async function review() {
     mock(order.blType, 1),
     mock(order.blFile, '/files/sample.svg'),
     mock(order.blLog, { records: [], total: 0 }),
-    mock(message.messageDetail, { ...NOTICE, id: 9, messageTitle: '' }),
+    mock(message.messageDetail, { ...NOTICE, id: 9, messageTitle: '', snoozedUntil: null, link: null }),
     mock(order.orderPage, (input) => {
       const { records, total } = sampleOrders('zh-CN', input);
       const own = { webStatus, webStatusName: status[webStatus] };
