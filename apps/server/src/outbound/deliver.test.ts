@@ -70,7 +70,7 @@ it.each([
   ['limited', 'sms', 'queued'],
   ['refused', 'sms', 'failed'],
   ['config', 'sms', 'failed'],
-  ['unknown', 'sms', 'unknown'],
+  ['unknown', 'sms', 'queued'],
   ['unknown', 'mail', 'queued'],
 ] as const)('after a failure that is %s, %s is %s', async (kind, channel, state) => {
   const id = await letter({ channel });
@@ -80,6 +80,24 @@ it.each([
   const found = await stateOf(id);
   expect(found).toMatchObject({ state, failure: 'their.code', tries: 1 });
   expect(found?.params === '').toBe(state !== 'queued');
+});
+
+it('sends a text message again that got no answer, under the same number', async () => {
+  const id = await letter();
+  const tried: string[] = [];
+  const mute: Provider = {
+    name: 'mute',
+    send({ job, to }) {
+      tried.push(`${job} ${to}`);
+      return tried.length < 3
+        ? Promise.reject(new ProviderError('unknown', 'no answer'))
+        : works.send({ ...sent[0], job } as Outgoing);
+    },
+  };
+  for (let time = 0; time < 2; time++) await expect(run(id, by(mute))).rejects.toThrow('no answer');
+  await run(id, by(mute));
+  expect(tried).toEqual(Array(3).fill(`o${id} 13800138000`));
+  expect(await stateOf(id)).toMatchObject({ state: 'sent', tries: 3, params: '' });
 });
 
 it('gives up after six tries', async () => {

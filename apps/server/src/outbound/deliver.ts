@@ -64,10 +64,8 @@ async function sendBy([first, backup]: readonly [Provider, Provider?], outgoing:
   }
 }
 
-/** What becomes of a letter that was not sent: again later, or never. */
-function fateOf({ kind }: ProviderError, { channel, tries }: Row): 'queued' | 'failed' | 'unknown' {
-  // A code that comes twice confuses; a mail does not.
-  if (kind === 'unknown' && channel === 'sms') return 'unknown';
+/** What becomes of a letter that was not sent: again later, or never. One that got no answer goes again under its number, as after a crash. */
+function fateOf({ kind }: ProviderError, { tries }: Pick<Row, 'tries'>): 'queued' | 'failed' {
   const again = kind !== 'refused' && kind !== 'config' && tries + 1 < MOST_TRIES;
   return again ? 'queued' : 'failed';
 }
