@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
+import type { ScheduledKind } from '@lading/api-client/contract';
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import type { Config } from './config.ts';
-import { daily, regularly } from './database/chore.ts';
+import { DAY, daily, regularly, SOON } from './database/chore.ts';
 import { FolderLocked } from './database/folder-lock.ts';
 import { type Database, openDatabase } from './database/open.ts';
 import { customers } from './database/schema.ts';
@@ -14,6 +15,7 @@ import { watchFollows } from './freight/follow-watch.ts';
 import { forgetOldReports } from './http/reports.ts';
 import { forgetOldImports, runImport } from './importing/run.ts';
 import { startJobs } from './jobs/boss.ts';
+import { createSchedule } from './jobs/schedule.ts';
 import { publish } from './live/bus.ts';
 import { sendDueBroadcasts } from './message/broadcast-send.ts';
 import { callWebhook } from './message/call-webhook.ts';
@@ -131,6 +133,7 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
   const bucket = await bucketOf(config, database);
   const sending = { db: database.db, wrapping: wrappingBy(secretKey) };
   if (secondForStaff) await endWithoutFactor(database.db);
+  const schedule = createSchedule();
   const jobs = await startJobs(
     database,
     {
@@ -140,26 +143,32 @@ export async function serve(config: Config, database: Database): Promise<{ app: 
       webhook: (data) => callWebhook(sending, data),
     },
     { outbound: (data) => sendAgain(database.db, data) },
+    schedule,
   );
   const scan = clamd && clamdScan(clamd);
   const options = { publicOrigin, trustProxy, secretKey, life, jobs, scan, bucket, wechat, secondForStaff, tracking };
   const app = await createApp(database, { ...options, strictOut: isDemo, outbox: isDemo, live: { caps: sockets } });
   app.addHook('onClose', () => jobs.stop());
-  const stopTidying = daily('tidy', () => tidy(database));
+  const stopTidying = daily(
+    'tidy',
+    schedule.watched('tidy', DAY, () => tidy(database), SOON),
+  );
   app.addHook('onClose', async () => stopTidying());
   const { db } = database;
+  const every = (kind: ScheduledKind, pause: number, work: () => Promise<unknown>) =>
+    regularly(kind, pause, schedule.watched(kind, pause, work));
   const clocks = [
-    regularly('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
-    regularly('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
-    regularly('webhooks', MINUTE / 12, () => planWebhooks(db, jobs)),
-    regularly('reminders', 5 * MINUTE, () => planReminders(db, jobs, new Date())),
-    regularly('messages to be sent', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
-    regularly('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
-    regularly('messages put off', MINUTE, () => wakeMessages(db, { publish }, new Date())),
-    regularly('tracking', MINUTE / 4, () => watchTraces(db, { publish }, new Date(), tracking)),
-    regularly('free time', 60 * MINUTE, () => watchFreeDays(db, { publish }, new Date())),
-    regularly('statements due', 60 * MINUTE, () => dun(db, { publish }, new Date())),
-    regularly('orders long arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
+    every('bids', MINUTE, () => settleBids({ db, bus: { publish } }, new Date())),
+    every('follows', 10 * MINUTE, () => watchFollows(db, { publish })),
+    every('webhooks', MINUTE / 12, () => planWebhooks(db, jobs)),
+    every('reminders', 5 * MINUTE, () => planReminders(db, jobs, new Date())),
+    every('broadcasts', MINUTE / 4, () => sendDueBroadcasts(db, { publish }, new Date())),
+    every('letters', MINUTE / 4, () => sendLetters(db, { ...sending, jobs }, originOf(config), new Date())),
+    every('snoozed', MINUTE, () => wakeMessages(db, { publish }, new Date())),
+    every('tracking', MINUTE / 4, () => watchTraces(db, { publish }, new Date(), tracking)),
+    every('freeTime', 60 * MINUTE, () => watchFreeDays(db, { publish }, new Date())),
+    every('dunning', 60 * MINUTE, () => dun(db, { publish }, new Date())),
+    every('arrived', 60 * MINUTE, () => completeArrived(db, { publish })),
   ];
   app.addHook('onClose', async () => void (await Promise.all(clocks.map((stop) => stop()))));
   try {

@@ -88,6 +88,22 @@ const JOBS: readonly Job[] = [
   },
 ];
 
+const SCHEDULED: Out<typeof message.scheduledJobs>['list'] = [
+  {
+    ...{ kind: 'tracking', seconds: 15, failure: '' },
+    ...{ nextAt: '2026-11-20T09:30:12+08:00', lastAt: '2026-11-20T09:29:57+08:00' },
+  },
+  {
+    ...{ kind: 'follows', seconds: 600, failure: 'timeout of the database' },
+    ...{ nextAt: '2026-11-20T09:36:00+08:00', lastAt: '2026-11-20T09:26:00+08:00' },
+  },
+  {
+    ...{ kind: 'dunning', seconds: 3_600, failure: '' },
+    ...{ nextAt: null, lastAt: '2026-11-20T08:30:00+08:00' },
+  },
+  { kind: 'tidy', seconds: 86_400, failure: '', nextAt: '2026-11-20T09:35:00+08:00', lastAt: null },
+];
+
 /** The desk of whoever looks after what the server does by itself. */
 export const jobAnswers = (locale: Language): AnyHandler[] => [
   staffInfo(locale, ['user:admin', 'staff:home', 'message:view']),
@@ -95,6 +111,7 @@ export const jobAnswers = (locale: Language): AnyHandler[] => [
     const records = JOBS.filter((one) => (kind ?? one.kind) === one.kind && (state ?? one.state) === one.state);
     return { records, total: records.length, counts: { waiting: 1, active: 0, done: 1, failed: 1 } };
   }),
+  mock(message.scheduledJobs, { list: SCHEDULED }),
   mock(message.retryJob, null),
 ];
 

@@ -1,5 +1,5 @@
-const SOON = 5 * 60_000;
-const DAY = 86_400_000;
+export const SOON = 5 * 60_000;
+export const DAY = 86_400_000;
 
 /**
  * Does something soon after the start and then every day, so that a server which is started anew each night does it too. What fails is

@@ -1,4 +1,4 @@
-import { contract, DESK_QUEUES } from '@lading/api-client/contract';
+import { contract, DESK_QUEUES, IMPORT_KINDS, IMPORT_STATE } from '@lading/api-client/contract';
 import { asc, eq, isNotNull, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import {
@@ -10,8 +10,10 @@ import {
   inquiries,
   outbound,
   securityLog,
+  webUsers,
 } from '../database/schema.ts';
 import { addJob } from '../importing/jobs.examples.ts';
+import { runImport } from '../importing/run.ts';
 import { chain } from '../security/chain.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
@@ -19,6 +21,7 @@ import { addInquiry } from '../user/inquiries.examples.ts';
 
 const { takeNext, deskQueue, deskCutOffs, auditPage, auditChain, auditExcel, importJobPage, retryImport } =
   contract.desk;
+const { importJob, importErrors, clearImportErrors, downloadImportErrors } = contract.importing;
 let server: TestServer;
 let world: World;
 let admin: string;
@@ -179,5 +182,44 @@ describe('the centre of imports', () => {
     await world.db.update(importJobs).set({ state: 7 }).where(eq(importJobs.id, jobId));
     expect((await server.call(retryImport, { jobId }, token)).code).toBe('1');
     expect((await server.call(retryImport, { jobId }, token)).code).toBe('0');
+  });
+
+  it.each(IMPORT_KINDS)('lets the administrator retry, take away and clear one of %s', async (kind) => {
+    await world.db.delete(importJobs);
+    const [, customer] = await world.db.select().from(webUsers).orderBy(asc(webUsers.id));
+    const customerId = ['fudaRate', 'booking', 'instruction', 'vgm', 'preplan'].includes(kind)
+      ? world.ids.customer
+      : null;
+    const rows = [{ row: 2, cells: { nothing: 'x' } }];
+    const broken = {
+      kind,
+      customerId,
+      userId: customer?.id ?? 0,
+      fileName: 'rows.csv',
+      total: 1,
+      rows,
+      state: 7 as const,
+    };
+    const [job] = await world.db.insert(importJobs).values(broken).returning({ id: importJobs.id });
+    const jobId = job?.id ?? 0;
+    expect((await server.call(retryImport, { jobId }, admin)).code).toBe('1');
+    await runImport(world, { id: jobId });
+    const { data } = await server.call(importJob, { jobId }, admin);
+    expect(data).toMatchObject({ state: IMPORT_STATE.errors, failed: 1 });
+    const { records } = (await server.call(importErrors, { jobId, size: 100 }, admin)).data;
+    expect(records).toHaveLength(data.errors);
+    const headers = { auth: admin };
+    const file = await server.app.inject({
+      method: 'POST',
+      url: downloadImportErrors.path,
+      payload: { jobId },
+      headers,
+    });
+    expect(file.headers['content-type']).toContain('spreadsheetml');
+    expect((await server.call(clearImportErrors, { jobId }, admin)).data).toEqual({ deleted: data.errors });
+    expect((await server.call(importJob, { jobId }, admin)).data).toMatchObject({
+      state: IMPORT_STATE.cleared,
+      errors: 0,
+    });
   });
 });

@@ -5,6 +5,7 @@ import type { Database } from '../database/open.ts';
 import { MOST_CALLS } from '../message/call-webhook.ts';
 import type { JobMap, JobName, Jobs } from './jobs.ts';
 import { pageOfJobs } from './list.ts';
+import type { Schedule } from './schedule.ts';
 
 /** What is done for each kind of job; what throws is tried again. */
 export type Workers = { readonly [Name in JobName]: (data: JobMap[Name]) => Promise<void> };
@@ -29,7 +30,12 @@ const LOOK = { pollingIntervalSeconds: 5, notifyPollingIntervalSeconds: 5 };
 const deadOf = (name: JobName) => `${name}-dead`;
 
 /** Starts doing jobs, which wait in a schema of their own beside the tables. */
-export async function startJobs(database: Database, workers: Workers, before: Before = {}): Promise<RunningJobs> {
+export async function startJobs(
+  database: Database,
+  workers: Workers,
+  before: Before = {},
+  schedule?: Schedule,
+): Promise<RunningJobs> {
   const { place } = database;
   const boss = new PgBoss({
     ...('url' in place ? { connectionString: place.url, max: 4 } : { db: fromPglite(place.lite), backend: 'pglite' }),
@@ -55,6 +61,7 @@ export async function startJobs(database: Database, workers: Workers, before: Be
     async send(tx, name, data) {
       await boss.send(name, { ...data }, { db: fromDrizzle(tx as DrizzleTransactionLike, sql) });
     },
+    scheduled: () => schedule?.list() ?? [],
     page: (asked) => pageOfJobs(database.db, NAMES, asked),
     async retry(name, id) {
       const job = await boss.getJobById<JobMap[typeof name]>(name, id);

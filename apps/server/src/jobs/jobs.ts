@@ -21,6 +21,8 @@ export interface Jobs {
   send<Name extends JobName>(tx: Db, name: Name, data: JobMap[Name]): Promise<void>;
   /** What waits, is done, was done and has failed, the newest first. */
   page(asked: In<Page>): Promise<Out<Page>>;
+  /** What is done by the clock. */
+  scheduled(): Out<typeof contract.message.scheduledJobs>['list'];
   /** Tries once more what has failed; of anything else nothing comes. */
   retry(name: JobName, id: string): Promise<void>;
 }
@@ -29,5 +31,6 @@ export interface Jobs {
 export const noJobs: Jobs = {
   send: async () => undefined,
   page: async () => ({ records: [], total: 0, counts: { waiting: 0, active: 0, done: 0, failed: 0 } }),
+  scheduled: () => [],
   retry: async () => undefined,
 };

@@ -24,6 +24,7 @@ export * from './importing/shapes.ts';
 export type { CallFiles } from './merge.ts';
 export * from './message/developer-shapes.ts';
 export * from './message/kinds.ts';
+export * from './message/scheduled-kinds.ts';
 export * from './message/shapes.ts';
 export * from './order/bill-calls.ts';
 export * from './order/booking-shapes.ts';

@@ -1,6 +1,6 @@
 import { contract, IMPORT_KINDS, IMPORT_STATE, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Button, type DataColumn, Page, StatusTag, type Tone, useFormat } from '@lading/ui';
+import { Button, type DataColumn, Inline, Page, StatusTag, type Tone, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -15,7 +15,7 @@ import { useListPage } from '../../kit/use-list-page.ts';
 import type { ImportsSearch } from './imports-search.ts';
 
 const { importJobPage, retryImport } = contract.desk;
-const { importJob } = contract.importing;
+const { importJob, clearImportErrors } = contract.importing;
 type Job = Out<typeof importJobPage>['records'][number];
 
 const route = getRouteApi('/_member/backstage/imports');
@@ -37,17 +37,43 @@ const importList = defineList(importJobPage, {
   }),
 });
 
+/** What broke off begins anew, or is forgotten. */
+function BrokenOff({ job: { jobId, fileName: file } }: { job: Job }) {
+  const text = useText();
+  const { notices } = usePortal();
+  const { run: retry, pending: retrying } = useCommand(retryImport);
+  const { run: clear, pending: clearing } = useCommand(clearImportErrors);
+  const tell = ({ ok, error }: { ok: boolean; error?: unknown }, id: 'imports.retried' | 'imports.clearedAll') =>
+    ok
+      ? notices.show({ kind: 'success', text: text(id) })
+      : notices.show({ kind: 'error', text: errorText(text, error) });
+  return (
+    <Inline gap="sm">
+      <Button
+        size="sm"
+        aria-label={text('imports.retryOf', { file })}
+        loading={retrying}
+        onClick={async () => tell(await retry({ jobId }), 'imports.retried')}
+      >
+        {text('imports.retry')}
+      </Button>
+      <Button
+        size="sm"
+        variant="ghost"
+        aria-label={text('imports.clearOf', { file })}
+        loading={clearing}
+        onClick={async () => tell(await clear({ jobId }), 'imports.clearedAll')}
+      >
+        {text('imports.clear')}
+      </Button>
+    </Inline>
+  );
+}
+
 function useColumns(show: (job: Job) => void): readonly DataColumn<Job>[] {
   const text = useText();
   const { minute } = useFormat();
-  const { notices } = usePortal();
-  const { run, pending } = useCommand(retryImport);
   return useMemo(() => {
-    const retry = async ({ jobId }: Job) => {
-      const answer = await run({ jobId });
-      if (answer.ok) notices.show({ kind: 'success', text: text('imports.retried') });
-      else notices.show({ kind: 'error', text: errorText(text, answer.error) });
-    };
     return columnsOf<Job>()(text, 'imports', {
       file: { cell: ({ fileName }) => fileName, sticky: 'start' },
       kind: { cell: ({ kind }) => text(`imports.kind.${kind}`) },
@@ -63,17 +89,7 @@ function useColumns(show: (job: Job) => void): readonly DataColumn<Job>[] {
       act: {
         cell: (job) => {
           const file = { file: job.fileName };
-          if (job.state === failed)
-            return (
-              <Button
-                size="sm"
-                aria-label={text('imports.retryOf', file)}
-                loading={pending}
-                onClick={() => void retry(job)}
-              >
-                {text('imports.retry')}
-              </Button>
-            );
+          if (job.state === failed) return <BrokenOff job={job} />;
           return job.errors > 0 ? (
             <Button size="sm" aria-label={text('imports.showOf', file)} onClick={() => show(job)}>
               {text('imports.errors')}
@@ -85,7 +101,7 @@ function useColumns(show: (job: Job) => void): readonly DataColumn<Job>[] {
         sticky: 'end',
       },
     });
-  }, [text, minute, notices, run, pending, show]);
+  }, [text, minute, show]);
 }
 
 /** Every import of the house and of its customers: how far it is, what is wrong in it, and the way to try again. */

@@ -24,6 +24,12 @@ export const Jobs: Story = {
     await within(canvasElement).findByText('HTTP 503', {}, SOON);
   },
 };
+export const Scheduled: Story = {
+  args: { path: `${path}?part=scheduled` },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/^(每 15 秒|every 15 seconds)$/, {}, SOON);
+  },
+};
 export const Failed: Story = {
   args: { answers: (locale) => [mockError(jobPage, { message: WORDS[locale].failed }), ...jobAnswers(locale)] },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { contract, JOB_KINDS, JOB_STATES, type Out } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
-import { Button, type DataColumn, Page, StatusTag, useFormat } from '@lading/ui';
+import { Button, type DataColumn, LinkTabs, Page, StatusTag, useFormat } from '@lading/ui';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -12,6 +12,7 @@ import { ListFilters } from '../../kit/list-filters.tsx';
 import { ListTable } from '../../kit/list-table.tsx';
 import { useListPage } from '../../kit/use-list-page.ts';
 import type { JobsSearch } from './jobs-search.ts';
+import { ScheduledPart } from './scheduled-part.tsx';
 
 const { jobPage, retryJob } = contract.message;
 type Job = Out<typeof jobPage>['records'][number];
@@ -77,15 +78,45 @@ function useColumns(): readonly DataColumn<Job>[] {
   );
 }
 
-/** What the server does by itself and later: how it went, and the way to try again. */
+/** The two halves of the page, each with an address of its own. */
+function Parts({ part }: Pick<JobsSearch, 'part'>) {
+  const text = useText();
+  return (
+    <LinkTabs
+      label={text('jobs.parts')}
+      items={[
+        { id: 'runs', label: text('jobs.runs'), href: '/backstage/jobs', current: part === undefined },
+        {
+          ...{ id: 'scheduled', label: text('jobs.scheduled'), href: '/backstage/jobs?part=scheduled' },
+          current: part === 'scheduled',
+        },
+      ]}
+    />
+  );
+}
+
+/** What the server does by itself: by its clock, and what was begun, how it went, and the way to try again. */
 export function JobsPage() {
   const text = useText();
   const search = route.useSearch();
+  const { part } = search;
+  if (part === undefined) return <RunsPage search={search} />;
+  return (
+    <Page title={text('routes.jobs')} meta={text('jobs.scheduledLead')} fill>
+      <Parts part={part} />
+      <ScheduledPart />
+    </Page>
+  );
+}
+
+function RunsPage({ search }: { search: JobsSearch }) {
+  const text = useText();
   const page = useListPage(jobList, search);
   const columns = useColumns();
   const label = text('routes.jobs');
   return (
     <Page title={label} meta={page.updated} fill>
+      <Parts />
       <ListFilters
         page={page}
         label={label}

@@ -10,10 +10,13 @@ const STATES: typeof JOB_STATES = ['waiting', 'active', 'done', 'failed'];
 export interface JobsSearch extends ListSearch {
   kind?: JobKind | undefined;
   state?: JobState | undefined;
+  /** what is done by the clock; what was and will be done unless said */
+  part?: 'scheduled' | undefined;
 }
 
 export const jobsSearch = (input: Record<string, unknown>): JobsSearch => ({
   kind: oneOf(input['kind'], KINDS),
   state: oneOf(input['state'], STATES),
+  part: oneOf(input['part'], ['scheduled']),
   ...listSearch(input),
 });

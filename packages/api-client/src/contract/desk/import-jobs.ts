@@ -45,7 +45,7 @@ export const importJobPage = query(
 );
 
 export const retryImport = command('/desk/retryImport.do', 'Try an import again that broke off', {
-  access: IMPORTS,
+  access: ['user:admin', ...IMPORTS],
   about: ['importJob', 'jobId'],
   assumed: true,
   input: object({ jobId: id() }),

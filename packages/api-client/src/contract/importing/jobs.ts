@@ -26,7 +26,7 @@ import {
 
 /**
  * Rows that come by a sheet. A file is uploaded, checked and written by a job; what is wrong is listed by row and column, with a repair where one is known.
- * Each kind wants a code of its own, which the server asks for beside the one here; a job is its uploader's alone.
+ * Each kind wants a code of its own, which the server asks for beside the one here, but of the administrator; a job is its uploader's side's alone, and the forwarder's.
  */
 
 /** Room for the fields and the form itself beside the file. */
@@ -43,6 +43,8 @@ const access = [
   'vgm:edit',
   'preplan:edit',
 ] as const;
+/** And whoever looks after all of them. */
+const looks = [...access, 'user:admin'] as const;
 const kind = () =>
   exactText()
     .oneOf<ImportKind>([...IMPORT_KINDS])
@@ -81,7 +83,7 @@ export const uploadImportFile = upload(
 );
 
 export const importJob = query('/import/queryImportJob.do', 'How far an import is, and what became of its rows', {
-  access,
+  access: looks,
   about,
   assumed: true,
   input: object({ jobId: id() }),
@@ -103,7 +105,7 @@ export const importErrors = query(
   '/import/queryImportErrorPage.do',
   'What is wrong in an import, by row and column of its file, with a repair where one is known',
   {
-    access,
+    access: looks,
     about,
     assumed: true,
     input: object({ jobId: id(), ...paging(10) }),
@@ -142,7 +144,7 @@ export const clearImportErrors = command(
   '/import/clearImportError.do',
   'Forget the rows that were wrong; those that were written stay',
   {
-    access,
+    access: looks,
     about,
     assumed: true,
     input: object({ jobId: id() }),
@@ -160,5 +162,5 @@ export const downloadImportTemplate = download(
 export const downloadImportErrors = download(
   '/import/downloadImportErrors.do',
   'The rows that were not written as a workbook, repairs in their places and what is wrong behind each: to be corrected and imported again',
-  { access, about, assumed: true, input: object({ jobId: id() }) },
+  { access: looks, about, assumed: true, input: object({ jobId: id() }) },
 );
