@@ -15,7 +15,18 @@ export const CLOSE = {
 /** The channel decides the language of what is pushed on it. */
 export const CHANNELS: Readonly<Record<string, Language>> = { cn: 'zh-CN', en: 'en-US' };
 
-export type Command = { cmd: 'login'; token: string } | { cmd: 'ping' } | null;
+/** What a page was told last: the number of a message, and when it was, in ms. */
+export interface Since {
+  readonly id: number;
+  readonly at: number;
+}
+
+export type Command = { cmd: 'login'; token: string; since: Since | undefined } | { cmd: 'ping' } | null;
+
+function sinceOf(given: unknown): Since | undefined {
+  const { id, at } = (given ?? {}) as Partial<Record<keyof Since, unknown>>;
+  return Number.isSafeInteger(id) && Number.isSafeInteger(at) ? { id: Number(id), at: Number(at) } : undefined;
+}
 
 /** What a page sent; anything unknown, and everything that contains `im`, is nothing. */
 export function commandOf(data: string): Command {
@@ -26,9 +37,9 @@ export function commandOf(data: string): Command {
     return null;
   }
   if (typeof frame !== 'object' || frame === null) return null;
-  const { cmd, text } = frame as { cmd?: unknown; text?: unknown };
+  const { cmd, text, since } = frame as { cmd?: unknown; text?: unknown; since?: unknown };
   if (cmd === 'ping') return { cmd };
-  if (cmd === 'login' && typeof text === 'string') return { cmd, token: text };
+  if (cmd === 'login' && typeof text === 'string') return { cmd, token: text, since: sinceOf(since) };
   return null;
 }
 

@@ -16,6 +16,9 @@ vi.mock('../user/session.ts', () => ({
   sessionOf: (token: string) => token,
 }));
 
+// Nothing was missed here.
+vi.mock('./missed.ts', () => ({ entryFrames: async function* () {}, LATE: 0, messagesSince: async function* () {} }));
+
 const visitor = (session: string, more: Partial<Visitor> = {}): Visitor => ({
   ...{ session, userId: 1, customerId: 1, codes: ['bill:view'], account: session },
   ...{ name: '', nameEn: '', company: '', companyEn: '', expiresAt: new Date(Date.now() + 60_000) },

@@ -1,5 +1,5 @@
 import type { Duplex } from 'node:stream';
-import { and, gt, inArray, or } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
 import type { WebSocket } from 'ws';
 import { messages } from '../database/schema.ts';
 import { hiddenFrom } from '../message/marks.ts';
@@ -8,7 +8,8 @@ import type { Services } from '../services.ts';
 import { findVisitor, findVisitors, sessionOf, type Visitor } from '../user/session.ts';
 import type { LiveEvent } from './bus.ts';
 import { countHeld } from './caps.ts';
-import { CLOSE, type Command, noticeFrames } from './frames.ts';
+import { CLOSE, type Command, noticeFrames, type Since } from './frames.ts';
+import { entryFrames, LATE, messagesSince } from './missed.ts';
 import { Page } from './page.ts';
 
 export interface LiveTimes {
@@ -34,7 +35,8 @@ export class Hub {
   readonly #services: Services;
   readonly #times: LiveTimes;
   readonly #sessions: ReturnType<typeof countHeld>;
-  #lastMessage = 0;
+  /** the newest message that was told of, and when something was heard last */
+  #heard: Since = { id: 0, at: Date.now() };
   /** how often somebody's rights have changed */
   #changes = 0;
 
@@ -77,11 +79,11 @@ export class Hub {
     }
     // A page logs in once: a wrong token ends it, and a right one stays.
     if (command?.cmd !== 'login' || page.entering) return;
-    page.entering = this.#enter(page, command.token);
+    page.entering = this.#enter(page, command);
     await page.entering;
   }
 
-  async #enter(page: Page, token: string): Promise<void> {
+  async #enter(page: Page, { token, since }: Extract<Command, { cmd: 'login' }>): Promise<void> {
     // From here on a logout is heard, although nobody knows yet whose session it is.
     page.session = sessionOf(token);
     try {
@@ -91,7 +93,10 @@ export class Hub {
       page.isCounted = this.#sessions.take(page.session);
       if (!page.isCounted) return page.end(CLOSE.tooMany, 'too many of this session');
       page.visitor = visitor;
+      page.enteredAt = Date.now();
       this.#endInTime(page);
+      // It hears what is told from here on, and besides what it missed before.
+      for await (const frame of entryFrames(this.#services.db, visitor, page.language, since)) page.say(frame);
     } catch (error) {
       page.end(CLOSE.failed, 'try again');
       throw error;
@@ -115,6 +120,10 @@ export class Hub {
   }
 
   async #hear(event: LiveEvent): Promise<void> {
+    if (event.type !== 'gap') {
+      const id = event.type === 'message' ? event.messageId : 0;
+      this.#heard = { id: Math.max(this.#heard.id, id), at: Date.now() };
+    }
     if (event.type === 'logout') {
       for (const page of this.#pages) if (page.session === event.session) this.#logOut(page);
       return;
@@ -132,7 +141,7 @@ export class Hub {
     if (event.type === 'order' || event.type === 'chat') return this.#tellOrder(event);
     const pages = this.#pagesOf(event);
     if (pages.length === 0) return;
-    const [row] = await this.#load([event.messageId]);
+    const [row] = await this.#services.db.select().from(messages).where(eq(messages.id, event.messageId));
     if (row) await this.#tell(row, pages, event.page, event.again);
   }
 
@@ -164,12 +173,13 @@ export class Hub {
     }
   }
 
-  // After a lost connection: what was written since the last push, to whom it belongs.
+  // After a lost connection: what was written since something was heard last, to whom it belongs.
   async #catchUp(): Promise<void> {
+    const before = this.#heard;
     await this.#recheck();
     for (const page of this.#pages) if (page.visitor) page.say('{"cmd":"resync"}');
     const visitors = [...this.#pages].flatMap(({ visitor }) => visitor ?? []);
-    if (visitors.length === 0 || this.#lastMessage === 0) return;
+    if (visitors.length === 0) return;
     const customers = visitors.flatMap(({ customerId }) => customerId ?? []);
     const mine = or(
       inArray(
@@ -178,13 +188,11 @@ export class Hub {
       ),
       inArray(messages.customerId, customers),
     );
-    const missed = and(gt(messages.id, this.#lastMessage), mine);
-    const rows = await this.#services.db.select().from(messages).where(missed).orderBy(messages.id).limit(100);
-    for (const row of rows) await this.#tell(row, this.#pagesOf(row));
-  }
-
-  #load(ids: number[]): Promise<Message[]> {
-    return this.#services.db.select().from(messages).where(inArray(messages.id, ids));
+    for await (const row of messagesSince(this.#services.db, before, mine)) {
+      // What is older was there before the page was.
+      const were = ({ enteredAt }: Page) => row.createTime.getTime() > enteredAt - LATE;
+      await this.#tell(row, this.#pagesOf(row).filter(were));
+    }
   }
 
   #pagesOf({ userId, customerId }: { userId: number | null; customerId: number | null }): Page[] {
@@ -197,14 +205,8 @@ export class Hub {
   // Whoever does not want to see its kind has it hidden from the beginning.
   async #tell(row: Message, pages: Page[], by?: string, again?: string): Promise<void> {
     const hidden = await hiddenFrom(this.#services.db, row.id);
-    const told = pages.filter(({ visitor }) => visitor !== null && !hidden.has(visitor.userId));
-    this.#push(row, told, by, again);
-  }
-
-  #push(row: Message, pages: Page[], by?: string, again?: string): void {
-    this.#lastMessage = Math.max(this.#lastMessage, row.id);
     const frame = noticeFrames(row, by, again);
-    for (const page of pages) page.say(frame(page.language));
+    for (const page of pages) if (page.visitor && !hidden.has(page.visitor.userId)) page.say(frame(page.language));
   }
 
   #ping(): void {

@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { contract } from '@lading/api-client/contract';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
+import { messages } from '../database/schema.ts';
 import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
 
 let server: TestServer;
@@ -67,7 +69,7 @@ describe('the live channel', () => {
     });
     expect(notice(other)).toBeUndefined();
     const detail = await server.call(contract.message.messageDetail, { id: Number(notice(en)?.id) }, token);
-    expect({ ...detail.data, page: 'page-1' }).toEqual(notice(en));
+    expect({ ...detail.data, page: 'page-1' }).toMatchObject(notice(en) ?? { id: 0 });
     for (const { socket } of pages) socket.close();
   });
 
@@ -105,9 +107,47 @@ describe('the live channel', () => {
     for (const frame of ['not json', '[]', 'null', { cmd: 'im_login', text: token }, { cmd: 'imping' }, { cmd: 7 }])
       page.say(frame);
     await ready(page);
-    expect(page.frames).toEqual([{ cmd: 'pong' }]);
+    expect(page.frames.map(({ cmd }) => cmd)).toEqual(['cursor', 'pong']);
     expect(page.socket.readyState).toBe(WebSocket.OPEN);
     page.socket.close();
+  });
+
+  it('tells a page that comes back all it missed, also what was committed late, and nothing that was read', async () => {
+    const { db } = server.database;
+    const { customer: customerId } = server.ids;
+    const cursorOf = ({ frames }: { frames: Frame[] }) => frames.find(({ cmd }) => cmd === 'cursor')?.msg?.data;
+    const first = await open('cn', token);
+    await ready(first);
+    const since = cursorOf(first) as { id: number; at: number };
+    first.socket.close();
+    const news = (at: number) => ({
+      customerId,
+      type: 'news',
+      title: 'n',
+      html: '',
+      createTime: new Date(since.at + at),
+    });
+    const write = async (...rows: ReturnType<typeof news>[]) =>
+      (await db.insert(messages).values(rows).returning({ id: messages.id })).map(({ id }) => id);
+    const [old = 0] = await write(news(-600_000));
+    // More than a page of them; a lower number than the page knows, whose transaction began before.
+    const missed = await write(...Array.from({ length: 230 }, (_, at) => news(at - 30_000)));
+    await server.call(contract.message.readMessages, { ids: missed.slice(0, 5) }, token);
+    const knows = { id: (missed[20] ?? 0) + 3, at: since.at };
+    const back = await open('cn');
+    back.say({ cmd: 'login', text: token, since: knows });
+    await ready(back);
+    const told = back.frames.flatMap(({ cmd, msg }) => (cmd === 'notice_msg' ? [Number(msg?.data.id)] : []));
+    expect(told.filter((id) => missed.includes(id) || id === old)).toEqual(missed.slice(5));
+    expect(cursorOf(back)).toEqual({ id: missed.at(-1), at: expect.any(Number), told: [] });
+    back.socket.close();
+    // Whoever comes for the first time need not hear what was there before him.
+    const fresh = await open('cn', token);
+    await ready(fresh);
+    const known = (cursorOf(fresh) as { told: string[] }).told.map((key) => Number(key.split(' ')[0]));
+    expect(known).toEqual(expect.arrayContaining(missed));
+    fresh.socket.close();
+    await db.delete(messages).where(and(eq(messages.customerId, customerId), eq(messages.title, 'n')));
   });
 
   it('needs no pings from the page: it pings by itself and drops the dead', async () => {

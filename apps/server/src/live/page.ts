@@ -22,6 +22,8 @@ export class Page {
   session = '';
   /** it is one of those that its session may have */
   isCounted = false;
+  /** when it was let in, in ms */
+  enteredAt = 0;
   /** closes it when its session ends by its date */
   expiry: NodeJS.Timeout | undefined;
   readonly #socket: WebSocket;

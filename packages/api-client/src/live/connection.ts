@@ -1,3 +1,4 @@
+import type { Since } from './cursor.ts';
 import type { Environment, LiveSocket } from './environment.ts';
 import { type Frame, parseFrame } from './frames.ts';
 import { type Effect, IDLE, type LiveState, type MachineEvent, pauseAfter, reduce } from './machine.ts';
@@ -10,6 +11,8 @@ const STEADY_AFTER = 5_000;
 export interface ConnectionOptions {
   url(): string;
   token(): string | null;
+  /** from where on the server tells what was missed */
+  since(): Since | undefined;
   environment: Environment;
   onFrame(frame: Frame): void;
   onResync(): void;
@@ -74,7 +77,8 @@ export function createConnection(options: ConnectionOptions): Connection {
       socket = undefined;
     }
     if (effect.type === 'login') {
-      send({ cmd: 'login', text: options.token() ?? '' });
+      const since = options.since();
+      send({ cmd: 'login', text: options.token() ?? '', ...(since && { since }) });
       later(SILENCE_IS_CONSENT, { type: 'accepted' });
       later(STEADY_AFTER, { type: 'stood' });
       ping();

@@ -1,7 +1,9 @@
 import { createConnection } from './connection.ts';
+import { keepCursor } from './cursor.ts';
 import { browser, type Channel, type Environment } from './environment.ts';
 import {
   asChat,
+  asCursor,
   asMessage,
   asOrder,
   asReview,
@@ -50,14 +52,23 @@ export interface Live {
   state(): LiveState;
 }
 
-/** How many ids are remembered so that one notice shows once. */
-const REMEMBERED = 200;
-
 /** A short name for a session, so that tabs of different sessions do not hear each other; the token cannot be read from it. */
 function sessionName(text: string): string {
   let hash = 0x811c9dc5;
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   return `lading-live-${hash.toString(36)}`;
+}
+
+/** What another tab of the browser tells, when it has all its fields in their types, else undefined. */
+function toldByTab(event: Readonly<Record<string, unknown>> | null): LiveEvent | undefined {
+  const message = event?.type === 'notice' ? asMessage(event.message) : undefined;
+  if (message) return { type: 'notice', message };
+  const review = event?.type === 'review' ? asReview(event.review) : undefined;
+  if (review) return { type: 'review', review };
+  const order = event?.type === 'order' ? asOrder(event.order) : undefined;
+  if (order) return { type: 'order', order };
+  const chat = event?.type === 'chat' ? asChat(event.chat) : undefined;
+  return chat && { type: 'chat', chat };
 }
 
 /** One connection for all tabs of a browser: one tab holds the socket, the others hear through it. */
@@ -73,7 +84,7 @@ export function createLive(options: LiveOptions): Live {
   function join(): () => void {
     const environment = options.environment ?? browser();
     const { tabs } = environment;
-    const seen = new Set<string>();
+    const cursor = keepCursor(environment.now);
     let channel: Channel | undefined;
     let leading = false;
 
@@ -82,13 +93,7 @@ export function createLive(options: LiveOptions): Live {
         if (state === event.state) return;
         state = event.state;
       }
-      if (event.type === 'notice') {
-        // One that was put off comes back under its id, with the time of its coming back.
-        const key = `${event.message.id} ${event.message.createTime}`;
-        if (seen.has(key)) return;
-        seen.add(key);
-        for (const one of seen) if (seen.size > REMEMBERED) seen.delete(one);
-      }
+      if (event.type === 'notice' && !cursor.isNew(event.message)) return;
       emit(event);
     };
     const share = (event: LiveEvent) => {
@@ -97,24 +102,29 @@ export function createLive(options: LiveOptions): Live {
     };
     const heard = (data: unknown) => {
       const event = data as Readonly<Record<string, unknown>> | null;
-      if (event?.type === 'hello' && leading) channel?.post({ type: 'state', state } satisfies LiveEvent);
+      if (event?.type === 'hello' && leading) {
+        channel?.post({ type: 'state', state } satisfies LiveEvent);
+        channel?.post({ type: 'cursor', cursor: cursor.shared() });
+      }
+      const told = event?.type === 'cursor' ? asCursor(event.cursor) : undefined;
+      if (told) cursor.told(told);
       if (isPlain(event?.type) && !leading) deliver({ type: event.type });
       if (event?.type === 'state' && !leading) deliver({ type: 'state', state: event.state as LiveState });
-      const message = event?.type === 'notice' ? asMessage(event.message) : undefined;
-      if (message) deliver({ type: 'notice', message });
-      const review = event?.type === 'review' ? asReview(event.review) : undefined;
-      if (review) deliver({ type: 'review', review });
-      const order = event?.type === 'order' ? asOrder(event.order) : undefined;
-      if (order) deliver({ type: 'order', order });
-      const chat = event?.type === 'chat' ? asChat(event.chat) : undefined;
-      if (chat) deliver({ type: 'chat', chat });
+      const known = toldByTab(event);
+      if (known && !leading) cursor.heard();
+      if (known) deliver(known);
     };
     const connection = createConnection({
       url: options.url,
       token: options.token,
       environment,
+      since: cursor.since,
       onFrame: (frame: Frame) => {
-        if (frame.type !== 'pong' && frame.type !== 'ignored' && frame.type !== 'malformed') share(frame);
+        cursor.heard();
+        if (frame.type === 'cursor') {
+          cursor.told(frame.cursor);
+          channel?.post(frame);
+        } else if (frame.type !== 'pong' && frame.type !== 'ignored' && frame.type !== 'malformed') share(frame);
       },
       onResync: () => share({ type: 'resync' }),
       onState: (next) => share({ type: 'state', state: next }),

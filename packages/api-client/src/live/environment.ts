@@ -21,6 +21,8 @@ export interface Environment {
   socket(url: string, events: SocketEvents): LiveSocket;
   /** Calls once after so many milliseconds; returns the way to cancel. */
   after(milliseconds: number, run: () => void): () => void;
+  /** milliseconds of the browser's clock, which goes on while it sleeps */
+  now(): number;
   random(): number;
   visible(): boolean;
   /** The tab came to the front, or the network came back; returns the way to stop. */
@@ -74,6 +76,7 @@ export const browser = (): Environment => ({
     const timer = setTimeout(run, milliseconds);
     return () => clearTimeout(timer);
   },
+  now: Date.now,
   random: Math.random,
   visible: () => document.visibilityState === 'visible',
   watch,

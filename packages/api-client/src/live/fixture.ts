@@ -78,6 +78,7 @@ export function fakeBrowser() {
       timers.add(timer);
       return () => void timers.delete(timer);
     },
+    now: () => now,
     random: () => state.random,
     visible: () => state.visible,
     watch(tell) {

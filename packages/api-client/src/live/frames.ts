@@ -2,6 +2,7 @@ import { type InferType, object, string } from 'yup';
 import { messageBody } from '../contract/message/shapes.ts';
 import { ORDER_CHANGES, type OrderEvent, REVIEW_CHANGES, type ReviewEvent } from '../contract/pushed.ts';
 import { assumed, id, versionOrNone } from '../contract/shapes.ts';
+import { type Cursor, cursorBody } from './cursor.ts';
 
 /** A notice also names the page whose doing it tells of. */
 const noticeBody = messageBody.shape({ page: assumed(string()) });
@@ -48,6 +49,8 @@ export type Frame =
   | { readonly type: 'rights' }
   /** the server may have missed something: everything shown is to be asked again */
   | { readonly type: 'resync' }
+  /** up to where everything was told */
+  | { readonly type: 'cursor'; readonly cursor: Cursor }
   | { readonly type: 'pong' }
   /** instant messaging, which is not ours, and commands of a newer server */
   | { readonly type: 'ignored'; readonly cmd: string }
@@ -84,6 +87,11 @@ export function asChat(value: unknown): ChatChange | undefined {
   return chatBody.cast(value, { stripUnknown: true });
 }
 
+export function asCursor(value: unknown): Cursor | undefined {
+  if (!isRecord(value) || !cursorBody.isValidSync(value, { strict: true })) return undefined;
+  return cursorBody.cast(value, { stripUnknown: true });
+}
+
 const dataOf = (msg: unknown): unknown => (isRecord(msg) ? msg.data : undefined);
 
 /** What came over the socket; never throws. */
@@ -110,6 +118,10 @@ export function parseFrame(raw: unknown): Frame {
   if (cmd === 'bill_review') {
     const review = asReview(dataOf(msg));
     return review ? { type: 'review', review } : MALFORMED;
+  }
+  if (cmd === 'cursor') {
+    const cursor = asCursor(dataOf(msg));
+    return cursor ? { type: 'cursor', cursor } : MALFORMED;
   }
   if (cmd !== 'notice_msg') return { type: 'ignored', cmd };
   const message = asMessage(dataOf(msg));
