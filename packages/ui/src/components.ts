@@ -9,6 +9,7 @@ export * from './booking-note/index.ts';
 export * from './breadcrumb/index.ts';
 export * from './button/index.ts';
 export * from './cargo-scale/index.ts';
+export * from './charge-totals/index.ts';
 export * from './chat-panel/index.ts';
 export * from './checkbox/index.ts';
 export * from './code/index.ts';

@@ -1,6 +1,6 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
-import { amountLess, convert, lineAmount } from '@lading/validators/freight';
-import { dueDay, statementTotals } from '@lading/validators/settlement';
+import { amountLess, lineAmount } from '@lading/validators/freight';
+import { chargeTotals, dueDay } from '@lading/validators/settlement';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bookingForms, bookings, chargeSheets, customers, fxRates, type LockedRate } from '../database/schema.ts';
@@ -27,43 +27,7 @@ export async function ratesNow(db: Db): Promise<LockedRate[]> {
   return rows.map(({ currency, cnyPerUnit, time, source }) => ({ currency, cnyPerUnit, day: chinaDate(time), source }));
 }
 
-const share = (part: string, whole: string): string | null => {
-  const cents = (text: string) => BigInt(text.replace('.', ''));
-  const of = cents(whole);
-  if (of === 0n) return null;
-  const tenths = (cents(part) * 2000n + (of > 0n ? of : -of)) / (2n * of);
-  const digits = `${tenths < 0n ? -tenths : tenths}`.padStart(2, '0');
-  return `${tenths < 0n ? '-' : ''}${digits.slice(0, -1)}.${digits.slice(-1)}`;
-};
-
 const INTO = 'USD';
-
-interface Money {
-  readonly currency: string;
-  readonly amount: string;
-}
-
-/** All in one currency, each subtotal converted once; null where a rate is missing. */
-function inOne(list: readonly Money[], fx: readonly LockedRate[]): string | null {
-  const parts = statementTotals(list).map((sum) => convert(sum, INTO, fx));
-  return parts.includes(null)
-    ? null
-    : sumIn(
-        parts.flatMap((amount) => (amount === null ? [] : [{ currency: INTO, amount }])),
-        INTO,
-      );
-}
-
-function overallOf(lines: readonly Shown[], fx: readonly LockedRate[], shown: boolean): Sheet['overall'] {
-  const receivable = inOne(lines, fx);
-  if (receivable === null) return null;
-  const costs = lines.flatMap(({ currency, costAmount }) =>
-    costAmount === null ? [] : [{ currency, amount: costAmount }],
-  );
-  const payable = shown ? inOne(costs, fx) : null;
-  const margin = payable === null ? null : amountLess(receivable, payable, INTO);
-  return { currency: INTO, receivable, payable, margin, percent: margin === null ? null : share(margin, receivable) };
-}
 
 /** The charges of an order as the forwarder sees them; what is paid and earned only for who may. */
 export async function chargeSheetOf(
@@ -113,19 +77,11 @@ export async function chargeSheetOf(
   });
   const fx = await ratesNow(db);
   const terms = termsOf(customer);
-  const totals = statementTotals(lines).map(({ currency, amount: receivable }) => ({
-    currency,
-    receivable,
-    payable: marginShown
-      ? sumIn(
-          lines.flatMap((line) =>
-            line.costAmount === null ? [] : [{ currency: line.currency, amount: line.costAmount }],
-          ),
-          currency,
-        )
-      : null,
-    predicted: sumIn(sheet?.promised ?? [], currency),
-  }));
+  const { totals, overall } = chargeTotals(
+    lines.map(({ currency, amount, costAmount }) => ({ currency, amount, cost: costAmount })),
+    INTO,
+    fx,
+  );
   return {
     bookingId: booking.id,
     bookingNo: booking.bookingNo,
@@ -139,13 +95,16 @@ export async function chargeSheetOf(
     boxes: order.containers,
     terms: { by: terms.by, days: terms.days },
     lines,
-    totals,
+    totals: totals.map(({ currency, receivable, payable }) => ({
+      ...{ currency, receivable, payable: marginShown ? payable : null },
+      predicted: sumIn(sheet?.promised ?? [], currency),
+    })),
     dropped: await droppedOf(
       db,
       [booking.id],
       billed.map(({ line }) => line),
     ),
-    overall: overallOf(lines, fx, marginShown),
+    overall: overall && (marginShown ? overall : { ...overall, payable: null, margin: null, percent: null }),
     marginShown,
     fx,
     dueDay: dueDay(today(), terms),

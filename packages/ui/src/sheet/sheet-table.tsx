@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../foundations/visually-hidden.tsx';
 import { useText } from '../i18n/provider.tsx';
 import { isNumeric, type SheetColumn, widthOf } from './column.ts';
 import * as styles from './sheet.css.ts';
-import type { SheetPart } from './sheet-props.ts';
+import type { SheetPart, SheetProps } from './sheet-props.ts';
 
 /** Of the numbers of rows, px. */
 export const NUMBER_WIDTH = 48;
@@ -69,3 +69,48 @@ export const SheetHead = /* @__PURE__ */ memo(function SheetHead({ columns, part
     </thead>
   );
 });
+
+interface SumsProps extends ColumnsProps {
+  sums: SheetProps['sums'];
+  /** how many rows stand above them, without the heads */
+  rows: number;
+}
+
+/** What the rows come to, under the last of them: its name over the columns before the first figure. */
+export function SheetSums({ columns, sums = [], rows, part }: SumsProps): ReactNode {
+  if (sums.length === 0 || rows === 0) return null;
+  const first = columns.findIndex(({ id }) => sums.some(({ values }) => values[id] !== undefined));
+  const rest = columns.slice(Math.max(first, 1));
+  const before = columns.length - rest.length;
+  return (
+    <tfoot className={styles.sums} {...ROLES.group}>
+      {sums.map(({ id, name, values }, at) => (
+        <tr key={id} aria-rowindex={rows + at + 2} {...part('sum', styles.sum)} {...ROLES.row}>
+          <th
+            ref={(own) => own?.style.setProperty('grid-column', `span ${before + 1}`)}
+            scope="row"
+            colSpan={before + 1}
+            aria-colspan={before + 1}
+            aria-colindex={1}
+            data-frozen={0}
+            className={styles.sumName}
+            {...ROLES.number}
+          >
+            {name}
+          </th>
+          {rest.map((column, index) => (
+            <td
+              key={column.id}
+              aria-colindex={before + index + 2}
+              className={styles.sumCell}
+              data-numeric={isNumeric(column) ? '' : undefined}
+              {...ROLES.cell}
+            >
+              {values[column.id]}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tfoot>
+  );
+}

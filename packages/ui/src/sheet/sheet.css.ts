@@ -85,3 +85,28 @@ export const corner = part({
   borderInlineEnd: `${hair} ${vars.border.default}`,
   selectors: frozenPlaces,
 });
+
+export const sums = part({ display: 'block' });
+export const sum = part({ display: 'grid', gridTemplateColumns: tracks });
+const sumText = {
+  blockSize: rowHeight,
+  lineHeight: rowHeight,
+  paddingBlock: 0,
+  paddingInline: vars.space['4'],
+  background: vars.component.table.headBg,
+  borderBlockEnd: `${hair} ${vars.border.default}`,
+  fontWeight: vars.font.weight.semibold,
+  whiteSpace: 'nowrap',
+} as const;
+export const sumName = part({
+  ...sumText,
+  borderInlineEnd: `${hair} ${vars.border.subtle}`,
+  textAlign: 'start',
+  selectors: frozenPlaces,
+});
+export const sumCell = part({
+  ...sumText,
+  borderInlineEnd: `${hair} ${vars.border.subtle}`,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { '&[data-numeric]': { textAlign: 'end' } },
+});

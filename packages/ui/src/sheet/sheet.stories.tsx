@@ -9,6 +9,10 @@ export default meta;
 type Story = StoryObj;
 
 const BOX = 4;
+const SUMS = [
+  { id: 'USD', name: 'USD', values: { hq: '7,470', list: '7,680' } },
+  { id: 'CNY', name: 'CNY', values: { hq: '53,037', list: '54,528' } },
+];
 
 /** Puts the focus on the cell of a row and a column, by keys alone. */
 async function go(canvasElement: HTMLElement, row: number, column: number) {
@@ -98,9 +102,11 @@ export const Long: Story = {
     await expect(await sheet.findByText('20000')).toBeVisible();
   },
 };
+/** What the rows come to stands under them. */
+export const Sums: Story = { render: () => <Rates name="12" count={3} sums={SUMS} /> };
 export const NoRows: Story = { render: () => <Rates name="11" count={0} grows={false} /> };
 export const AllStates: Story = allStates(
   meta,
-  { Default, Changed, Wrong, Clash, RowStates, NoRows },
+  { Default, Changed, Wrong, Clash, RowStates, Sums, NoRows },
   { contrast: true },
 );

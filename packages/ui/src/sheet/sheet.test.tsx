@@ -133,3 +133,15 @@ it('says what a column says of a value, and repairs it from the bar', async () =
   expect(value(0, 'hq')).toBe('2360');
   expect(cell(0, HQ)).toHaveFocus();
 });
+
+it('has what the rows come to under them, in columns of the same place, and neither selects nor counts it', async () => {
+  const { user, chosen } = show({ sums: [{ id: 'USD', name: 'Subtotal USD', values: { hq: '14,940' } }] });
+  const sum = screen.getByRole('row', { name: 'Subtotal USD 14,940' });
+  expect(sum).toHaveAttribute('aria-rowindex', '8');
+  expect(within(sum).getByRole('rowheader')).toHaveAttribute('aria-colspan', String(HQ + 1));
+  expect(within(sum).getByText('14,940')).toHaveAttribute('aria-colindex', String(HQ + 2));
+  expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
+  await user.tab();
+  await user.keyboard('{Control>}a{/Control}');
+  expect(chosen()).toBe(6 * COLUMNS.length);
+});

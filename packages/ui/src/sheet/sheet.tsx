@@ -12,7 +12,7 @@ import * as styles from './sheet.css.ts';
 import { SheetFoot } from './sheet-foot.tsx';
 import { SheetLines } from './sheet-lines.tsx';
 import type { SheetProps } from './sheet-props.ts';
-import { NUMBER_WIDTH, ROLES, SheetHead } from './sheet-table.tsx';
+import { NUMBER_WIDTH, ROLES, SheetHead, SheetSums } from './sheet-table.tsx';
 import { useSheet } from './use-sheet.ts';
 import { useSheetClipboard } from './use-sheet-clipboard.ts';
 import { isEditor, useSheetKeys } from './use-sheet-keys.ts';
@@ -24,7 +24,8 @@ import { useSheetWindow } from './use-sheet-window.ts';
  * once, and can be undone. Its ref is the root.
  */
 export const Sheet = /* @__PURE__ */ forwardRef(function Sheet(props: SheetProps, ref: ForwardedRef<HTMLDivElement>) {
-  const { label, columns, source, filter, rowName, history, removable, actions, empty, classNames, ...more } = props;
+  const { label, columns, source, filter, rowName, history, removable, sums, actions, empty, classNames, ...more } =
+    props;
   const { className = '', ...rest } = more;
   const part = useMemo(() => partsOf(classNames), [classNames]);
   const words = useId();
@@ -87,7 +88,7 @@ export const Sheet = /* @__PURE__ */ forwardRef(function Sheet(props: SheetProps
           {...part('table', styles.table)}
           {...ROLES.grid}
           aria-label={label}
-          aria-rowcount={size.rows + 1}
+          aria-rowcount={size.rows + (sums?.length ?? 0) + 1}
           aria-colcount={size.columns + 1}
           onKeyDown={onKeyDown}
           onBlur={onBlur}
@@ -102,6 +103,7 @@ export const Sheet = /* @__PURE__ */ forwardRef(function Sheet(props: SheetProps
             onCancel={calls.cancel}
             part={part}
           />
+          <SheetSums columns={columns} sums={sums} rows={size.rows} part={part} />
         </table>
         {size.rows === 0 && (empty ?? <Empty title={text('table.empty')} />)}
       </div>

@@ -1,4 +1,11 @@
 export { type Amount, convert, type ExchangeRate } from '../freight/money.ts';
+export {
+  type ChargeTotals,
+  type CurrencyTotal,
+  chargeTotals,
+  type EarnedAmount,
+  type EarnedWhole,
+} from './charge-totals.ts';
 export { type CreditUse, creditUse } from './credit.ts';
 export {
   AGEING_BUCKETS,

@@ -1,16 +1,30 @@
 import { contract } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Alert, Button, DescriptionList, Empty, Inline, icons, Link, Split, Stack } from '@lading/ui';
+import {
+  Alert,
+  Button,
+  DescriptionList,
+  Empty,
+  Inline,
+  icons,
+  Link,
+  Split,
+  Stack,
+  useFormat,
+  useLanguage,
+} from '@lading/ui';
 import { createSheetDraft, createSheetHistory, Sheet, type SheetRow, sheetIssues } from '@lading/ui/sheet';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { subtotals, sumsOf } from './charge-sums.ts';
 import type { SheetAnswer } from './rows.ts';
 import { chargeColumns, chargeValues, writtenCharge } from './sheet-columns.ts';
 import { SheetSide } from './sheet-side.tsx';
+import { SheetTemplates } from './sheet-templates.tsx';
 
 const calls = contract.settlement;
 
@@ -35,10 +49,14 @@ function SheetBody({ data, onClose }: SheetBodyProps) {
   const issue = useCommand(calls.issueStatement);
   const [failure, setFailure] = useState<string>();
   const { bookingId, revision, marginShown } = data;
-  const columns = useMemo(() => chargeColumns(text, marginShown), [text, marginShown]);
+  const english = useLanguage() === 'en-US';
+  const { money } = useFormat();
+  const columns = useMemo(() => chargeColumns(text, marginShown, english), [text, marginShown, english]);
   // What was saved comes back under another revision: this part is made anew then.
   const draft = useMemo(() => createSheetDraft(data.lines.map(rowOf)), [data.lines]);
   const history = useMemo(() => createSheetHistory(draft), [draft]);
+  const rows = useSyncExternalStore(draft.subscribe, draft.get, draft.get);
+  const sums = useMemo(() => sumsOf(rows, data.fx), [rows, data.fx]);
   const pending = save.pending || take.pending || issue.pending;
 
   /** The revision after saving; undefined where something is wrong with the rows. */
@@ -100,16 +118,20 @@ function SheetBody({ data, onClose }: SheetBodyProps) {
         <Button onClick={onClose}>{text('charges.back')}</Button>
       </Inline>
       <Split slim>
-        <Sheet
-          label={text('charges.sheetOf', { number: data.bookingNo })}
-          columns={columns}
-          source={draft}
-          history={history}
-          rowName={rowName}
-          removable
-          empty={<Empty title={text('charges.noLines')} reason={text('charges.noLinesReason')} />}
-        />
-        <SheetSide data={data} draft={draft} history={history} />
+        <Stack gap="sm">
+          <Sheet
+            label={text('charges.sheetOf', { number: data.bookingNo })}
+            columns={columns}
+            source={draft}
+            history={history}
+            rowName={rowName}
+            removable
+            sums={subtotals(sums, marginShown, money, text)}
+            empty={<Empty title={text('charges.noLines')} reason={text('charges.noLinesReason')} />}
+          />
+          <SheetTemplates draft={draft} history={history} />
+        </Stack>
+        <SheetSide data={data} sums={sums} />
       </Split>
     </Stack>
   );

@@ -1,6 +1,6 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Alert, Button, Empty, Form, Inline, Stack, Text, TextField } from '@lading/ui';
+import { Alert, Button, Empty, Form, Inline, Stack, Text, TextField, useLanguage } from '@lading/ui';
 import { createSheetDraft, createSheetHistory, Sheet, type SheetRow, sheetIssues } from '@lading/ui/sheet';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -32,7 +32,8 @@ function Reissue({ info, lines, onClose }: ReissueProps) {
   const [failure, setFailure] = useState<string>();
   const open = OPEN.includes(info.status);
   const { revision, accountNo } = info.row;
-  const columns = useMemo(() => chargeColumns(text, false), [text]);
+  const english = useLanguage() === 'en-US';
+  const columns = useMemo(() => chargeColumns(text, false, english), [text, english]);
   const draft = useMemo(
     () => createSheetDraft(lines.map((line) => ({ id: String(line.id), values: chargeValues(line), locked: !open }))),
     [lines, open],

@@ -26,8 +26,22 @@ function marginOf(row: SheetRow): string {
   return decimalSigned.is(cost) && volume.is(quantity) ? lessOf(row, lineAmount(cost, quantity, currency)) : '';
 }
 
+/** The names of a charge, that of the reader's language before the other. A name in one of them is enough. */
+function nameColumns(text: PortalText, english: boolean): readonly [SheetColumn, SheetColumn] {
+  const missing = { message: text('charges.needed') };
+  const named = (_: string, { values }: SheetRow) =>
+    values['name']?.trim() || values['nameEn']?.trim() ? undefined : missing;
+  const own: SheetColumn = {
+    ...{ id: english ? 'nameEn' : 'name', head: text('charges.name'), kind: 'text', width: 128, frozen: true },
+    validate: named,
+  };
+  const other = english ? 'name' : 'nameEn';
+  return [own, { id: other, head: text(`charges.${english ? 'nameZh' : 'nameEn'}`), kind: 'text', width: 160 }];
+}
+
 /** The columns of a sheet of charges; what is paid and earned only for who may see it. */
-export function chargeColumns(text: PortalText, marginShown: boolean): readonly SheetColumn[] {
+export function chargeColumns(text: PortalText, marginShown: boolean, english: boolean): readonly SheetColumn[] {
+  const [name, otherName] = nameColumns(text, english);
   const needed = (value: string) => (value.trim() === '' ? { message: text('charges.needed') } : undefined);
   const margin: readonly SheetColumn[] = [
     { id: 'cost', head: text('charges.cost'), kind: 'money', signed: true, width: 92 },
@@ -39,7 +53,7 @@ export function chargeColumns(text: PortalText, marginShown: boolean): readonly 
       ...{ id: 'code', head: text('charges.code'), kind: 'text', width: 64, frozen: true, mono: true },
       validate: (value) => (CODE.test(value) ? undefined : { message: text('charges.codeForm') }),
     },
-    { id: 'name', head: text('charges.name'), kind: 'text', width: 128, frozen: true, validate: needed },
+    name,
     {
       ...{ id: 'unit', head: text('charges.unit'), kind: 'choice', width: 72 },
       options: CHARGE_UNITS.map((value) => ({ value, label: text(`charges.unitOf.${value}`) })),
@@ -51,7 +65,7 @@ export function chargeColumns(text: PortalText, marginShown: boolean): readonly 
       format: (value) => value,
     },
     {
-      ...{ id: 'currency', head: text('charges.currency'), kind: 'text', width: 56, mono: true },
+      ...{ id: 'currency', head: text('charges.currency'), kind: 'text', width: 72, mono: true },
       validate: (value) => (CURRENCY.test(value) ? undefined : { message: text('charges.currencyForm') }),
     },
     { id: 'unitPrice', head: text('charges.price'), kind: 'money', signed: true, width: 92, validate: needed },
@@ -76,7 +90,7 @@ export function chargeColumns(text: PortalText, marginShown: boolean): readonly 
     },
     { id: 'reasonText', head: text('charges.reasonText'), kind: 'text', width: 200 },
     { id: 'predicted', head: text('charges.predicted'), kind: 'readonly', decimals: 2 },
-    { id: 'nameEn', head: text('charges.nameEn'), kind: 'text', width: 160 },
+    otherName,
   ];
 }
 
@@ -107,7 +121,7 @@ export function chargeValues({ id: _id, predicted, cost, supplier, quantity, ...
 export function writtenCharge({ id, state, values }: SheetRow): WrittenCharge {
   const { code = '', name = '', nameEn = '', quantity = '', currency = '', unitPrice = '', cost = '' } = values;
   return {
-    ...{ code, name, nameEn, quantity, currency, unitPrice, supplier: values['supplier'] ?? '' },
+    ...{ code, name: name || nameEn, nameEn, quantity, currency, unitPrice, supplier: values['supplier'] ?? '' },
     id: state === 'new' || !/^\d+$/.test(id) ? null : Number(id),
     unit: values['unit'] as WrittenCharge['unit'],
     taxRate: values['taxRate'] as WrittenCharge['taxRate'],

@@ -1,45 +1,39 @@
-import { DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
-import type { SheetDraft, SheetHistory } from '@lading/ui/sheet';
+import { ChargeTotals, DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
+import type { ChargeTotals as Totals } from '@lading/validators/settlement';
 import { useText } from '../../i18n/text.ts';
 import type { SheetAnswer } from './rows.ts';
-import { SheetTemplates } from './sheet-templates.tsx';
 
 interface SideProps {
   data: SheetAnswer;
-  draft: SheetDraft;
-  history: SheetHistory;
+  /** as the rows are written now */
+  sums: Totals;
 }
 
-/** What stands beside the sheet: sums, what is earned, the rates of exchange, what was promised and not billed, templates. */
-export function SheetSide({ data, draft, history }: SideProps) {
+/** What stands beside the sheet: sums, what is earned, when it is due, the rates of exchange, what was promised and not billed. */
+export function SheetSide({ data, sums }: SideProps) {
   const text = useText();
   const { money } = useFormat();
   const english = useLanguage() === 'en-US';
-  const { totals, overall, fx, dropped, marginShown } = data;
+  const { fx, dropped, marginShown } = data;
+  const { totals, overall } = sums;
+  const used = fx.filter(({ currency }) => currency === 'USD' || totals.some((total) => total.currency === currency));
   return (
     <Stack gap="sm">
       <Panel title={text('charges.totals')}>
-        <DescriptionList
-          layout="rows"
-          items={[
-            ...totals.map(({ currency, receivable }) => ({ name: currency, value: money(currency, receivable) })),
-            ...(overall ? [{ name: text('charges.inOne'), value: money(overall.currency, overall.receivable) }] : []),
-            { name: text('charges.due'), value: data.dueDay },
-          ]}
-        />
+        <ChargeTotals totals={totals} overall={overall} margin={marginShown ? (overall ?? undefined) : undefined} />
       </Panel>
-      {marginShown && overall?.payable && overall.margin && (
-        <Panel title={text('charges.margin')}>
+      <Panel title={text('charges.publishing')}>
+        <Stack gap="sm">
           <DescriptionList
             layout="rows"
             items={[
-              { name: text('charges.payable'), value: money(overall.currency, overall.payable) },
-              { name: text('charges.margin'), value: money(overall.currency, overall.margin) },
-              { name: text('charges.share'), value: overall.percent === null ? '—' : `${overall.percent}%` },
+              { name: text('charges.due'), value: data.dueDay },
+              { name: text('charges.terms'), value: text(`charges.terms.${data.terms.by}`, { days: data.terms.days }) },
             ]}
           />
-        </Panel>
-      )}
+          <Text tone="secondary">{text('charges.publishingHint')}</Text>
+        </Stack>
+      </Panel>
       {dropped.length > 0 && (
         <Panel title={text('charges.dropped')}>
           <Stack gap="sm">
@@ -51,11 +45,10 @@ export function SheetSide({ data, draft, history }: SideProps) {
           </Stack>
         </Panel>
       )}
-      <SheetTemplates draft={draft} history={history} />
       <Panel title={text('charges.exchange')}>
         <DescriptionList
           layout="rows"
-          items={fx.map(({ currency, cnyPerUnit, day, source }) => ({
+          items={used.map(({ currency, cnyPerUnit, day, source }) => ({
             name: `1 ${currency}`,
             value: `CNY ${cnyPerUnit} · ${[day, source].filter(Boolean).join(' · ')}`,
           }))}

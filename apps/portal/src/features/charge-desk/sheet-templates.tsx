@@ -1,6 +1,18 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import { Button, ConfirmDialog, Form, IconButton, Inline, icons, Panel, Stack, Text, TextField } from '@lading/ui';
+import {
+  Button,
+  ConfirmDialog,
+  Form,
+  IconButton,
+  Inline,
+  icons,
+  Panel,
+  Stack,
+  Text,
+  TextField,
+  useLanguage,
+} from '@lading/ui';
 import { type SheetChange, type SheetDraft, type SheetHistory, sheetIssues } from '@lading/ui/sheet';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -19,6 +31,7 @@ interface TemplatesProps {
 /** Sets of charges: added to the sheet, made of it, replaced by it, thrown away. */
 export function SheetTemplates({ draft, history }: TemplatesProps) {
   const text = useText();
+  const english = useLanguage() === 'en-US';
   const { notices } = usePortal();
   const { data } = useQuery(chargeTemplates, undefined);
   const save = useCommand(saveChargeTemplate);
@@ -43,7 +56,7 @@ export function SheetTemplates({ draft, history }: TemplatesProps) {
     const rows = draft.get().filter(({ removed }) => !removed);
     if (kept.trim() === '') return setFailure(text('charges.templateName'));
     if (rows.length === 0) return setFailure(text('charges.noLines'));
-    if (sheetIssues(rows, chargeColumns(text, false)).length > 0) return setFailure(text('charges.issues'));
+    if (sheetIssues(rows, chargeColumns(text, false, english)).length > 0) return setFailure(text('charges.issues'));
     const lines = rows.map((row) => ({ ...writtenCharge(row), id: null }));
     const sent = await save.run({ id, name: kept, lines, revision });
     if (!sent.ok) return setFailure(errorText(text, sent.error));
@@ -83,6 +96,7 @@ export function SheetTemplates({ draft, history }: TemplatesProps) {
           );
         })}
         <Form
+          narrow
           aria-label={text('charges.saveTemplate')}
           onSubmit={(event) => {
             event.preventDefault();

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/charges')({
     menu: { order: 5.8, icon: 'receipt', group: 'routes.settlement' },
   },
   validateSearch: chargeDeskSearch,
-  loader: ({ context }) => context.loadTexts('charges', 'list', 'ui/sheet'),
+  loader: ({ context }) => context.loadTexts('charges', 'list', 'ui/settlement', 'ui/sheet'),
   component: ChargeDeskPage,
 });

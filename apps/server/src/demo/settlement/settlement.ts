@@ -2,15 +2,17 @@ import type { ChargeUnit } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
 import { amountLess } from '@lading/validators/freight';
 import type { TaxRate } from '@lading/validators/settlement';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import {
   accountLines,
   accounts,
+  bills,
   bookings,
   chargeSheets,
   charges,
   chargeTemplates,
+  containers,
   type LockedRate,
   webUsers,
 } from '../../database/schema.ts';
@@ -108,17 +110,32 @@ async function forgetCharges(tx: Db): Promise<void> {
   }
 }
 
+/** How many containers the main bill of a booking has; one where it has none yet. */
+const boxesOf = sql<number>`(
+  select greatest(count(*), 1)::int
+  from ${containers} box inner join ${bills} bill on bill.id = box.bill_id
+  where bill.booking_id = ${bookings}.id and bill.position = 0
+    and bill.kind = case when ${bookings}.bl_type = 1 then 'MBL' else 'HBL' end
+)`;
+
+/** What a charge costs the forwarder: freight 120 less than it is sold for, the terminal's as it is, of papers two thirds; of others nobody knows yet. */
+function costOf({ code, unitPrice, currency }: { code: string; unitPrice: string; currency: string }): string | null {
+  if (code === 'OF') return amountLess(unitPrice, '120', currency);
+  if (code === 'THC' || code === 'AMS') return unitPrice;
+  return code === 'BKF' || code === 'DOC' ? '300.00' : null;
+}
+
 /** Orders that were accepted and not billed yet have what they were promised on their sheets. */
 async function fillSheets(tx: Db): Promise<void> {
   const waiting = await tx
-    .select({ booking: bookings })
+    .select({ booking: bookings, boxes: boxesOf })
     .from(bookings)
     .leftJoin(accounts, eq(accounts.bookingId, bookings.id))
     .where(and(isNull(accounts.id), inArray(bookings.orderStatus, [...ACCEPTED])))
     .orderBy(asc(bookings.id))
     .limit(MOST_WAITING);
-  for (const [at, { booking }] of waiting.entries()) {
-    const lines = chargesOf(randomOf(`charges ${booking.bookingNo}`), 1, booking.portEndCode.startsWith('US')).map(
+  for (const [at, { booking, boxes }] of waiting.entries()) {
+    const lines = chargesOf(randomOf(`charges ${booking.bookingNo}`), boxes, booking.portEndCode.startsWith('US')).map(
       (line) => ({ ...line, ...knownOf(line) }),
     );
     const source = { rateNo: '', rateId: null, version: null, quoteNo: '', quoteId: null };
@@ -129,7 +146,7 @@ async function fillSheets(tx: Db): Promise<void> {
     await tx.insert(charges).values(
       [...lines, ...amended].map((line, position) => ({
         ...{ bookingId: booking.id, position, ...line },
-        cost: line.code === 'OF' ? amountLess(line.unitPrice, '120', line.currency) : null,
+        cost: costOf(line),
         supplier: line.code === 'OF' ? booking.shippingName : '',
       })),
     );

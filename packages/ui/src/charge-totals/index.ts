@@ -1,0 +1,1 @@
+export { ChargeTotals, type ChargeTotalsPart, type ChargeTotalsProps } from './charge-totals.tsx';
