@@ -10,6 +10,7 @@ import { verify } from '../security/chain.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
+import { actorOf, factsOf, peopleOf } from './audit-words.ts';
 import { dayAfter } from './days.ts';
 import { workbook } from './workbook.ts';
 
@@ -80,8 +81,6 @@ async function meaning(db: Db, keyword: string): Promise<SQL | undefined> {
   );
 }
 
-const wordOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
 async function entries(db: Db, asked: Asked, language: Language, size: number, offset: number) {
   const sources = asked.source ? [asked.source] : AUDIT_SOURCES;
   const at = sql`log.at`;
@@ -109,6 +108,7 @@ async function entries(db: Db, asked: Asked, language: Language, size: number, o
       companyEn: customers.nameEn,
       bookingId: bookings.id,
       bookingNo: bookings.bookingNo,
+      writer: sql<string>`current_user`,
       total: sql<number>`count(*) over ()`.mapWith(Number),
     })
     .from(sql`(${all(sources)}) log`)
@@ -119,16 +119,17 @@ async function entries(db: Db, asked: Asked, language: Language, size: number, o
     .orderBy(desc(at), desc(sql`log.source`), desc(sql`log.id`))
     .limit(size)
     .offset(offset);
-  const records = rows.map(
-    ({ total: _, detail, name, nameEn, company, companyEn, at: when, bookingNo, ...row }): Entry => ({
+  const people = await peopleOf(db, rows, language);
+  const records = rows.map((noted): Entry => {
+    const { total: _, writer: __, detail, name, nameEn, company, companyEn, at: when, bookingNo, ...row } = noted;
+    const person = ofLanguage(language, name ?? '', nameEn ?? '');
+    return {
       ...{ ...row, at: isoInstant(when), bookingNo: bookingNo ?? '' },
-      userName: ofLanguage(language, name ?? '', nameEn ?? ''),
+      userName: actorOf(noted, person, language),
       customerName: ofLanguage(language, company ?? '', companyEn ?? ''),
-      detail: Object.entries(detail)
-        .filter(([, value]) => value !== null && value !== '')
-        .map(([of, value]) => ({ name: of, value: wordOf(value) })),
-    }),
-  );
+      detail: factsOf(noted, person, people, language),
+    };
+  });
   return { records, total: rows[0]?.total ?? 0 };
 }
 

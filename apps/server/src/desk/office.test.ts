@@ -8,6 +8,7 @@ import {
   deskTakes,
   importJobs,
   inquiries,
+  orderLog,
   outbound,
   securityLog,
   webUsers,
@@ -120,6 +121,26 @@ describe('the log of everything', () => {
     expect(answer.records[0]).toMatchObject({ source: 'bill', event: 'changesSent', bookingId, userName: '某人' });
     expect(answer.total).toBe(answer.records.length);
     expect((await server.call(auditPage, { keyword: 'no such thing' }, admin)).data).toEqual({ records: [], total: 0 });
+  });
+
+  it('says states and people by their names, and what nobody did is the system’s', async () => {
+    const bookingId = await world.booking();
+    const moved = { bookingId, event: 'sail', fromStatus: 4, toStatus: 8, values: { vessel: 'ONE STORK' } } as const;
+    await world.db.insert(orderLog).values(moved);
+    const told = async (keyword: string, language: 'zh-CN' | 'en-US') => {
+      const { data } = await server.call(auditPage, { keyword }, admin, { language });
+      const [{ userName, detail } = {}] = data.records;
+      return [userName, ...(detail ?? []).map(({ name, value }) => `${name}=${value}`)];
+    };
+    const [, from, to, vessel] = await told('sail', 'en-US');
+    expect([from, to, vessel]).toEqual([
+      expect.stringMatching(/^from=[A-Z]/),
+      expect.stringMatching(/^to=[A-Z]/),
+      'vessel=ONE STORK',
+    ]);
+    expect((await told('sail', 'zh-CN'))[0]).toBe('系统');
+    await world.someone('staff', [], 'sales');
+    expect(await told('rights', 'en-US')).toEqual(['The system', 'user=某人', expect.stringMatching(/^after=/)]);
   });
 
   it('keeps to the days that are asked for', async () => {

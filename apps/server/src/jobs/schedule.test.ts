@@ -6,7 +6,7 @@ afterEach(() => void vi.useRealTimers());
 
 it('says when each is due, how it went last, and that it is at work', async () => {
   const schedule = createSchedule();
-  const work = vi.fn(async () => undefined);
+  const work = vi.fn(async (): Promise<void> => undefined);
   const tidy = schedule.watched('tidy', 86_400_000, work, 300_000);
   const bids = schedule.watched('bids', 60_000, async () => {
     throw new Error('no database\nand more');

@@ -3,6 +3,8 @@ import type { Texts } from './texts.ts';
 /** What the workbooks of the desk say: the log of everything, and reports with what their figures mean. */
 export const deskOffice = {
   auditSheet: { zh: '操作日志', en: 'Audit log' },
+  auditSystem: { zh: '系统', en: 'The system' },
+  auditDatabase: { zh: '直接改数据库', en: 'Somebody in the database' },
   auditAt: { zh: '时间', en: 'Time' },
   auditSource: { zh: '来源', en: 'Source' },
   auditEvent: { zh: '事件', en: 'Event' },
