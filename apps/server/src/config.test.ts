@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { readConfig } from './config.ts';
 import { StartError } from './start-error.ts';
@@ -131,4 +132,24 @@ it('insists on real providers in production, or on a word that none are wanted',
 
 it('insists on https in production', () => {
   expect(() => readConfig({ ...safe, PUBLIC_ORIGIN: 'http://portal.example.com' })).toThrow('PUBLIC_ORIGIN');
+});
+
+it('is what docs/compose.yaml sets, for processes that its proxy knows', () => {
+  const read = (path: string) => readFileSync(new URL(path, import.meta.url), 'utf8');
+  const compose = read('../../../docs/compose.yaml');
+  const settings = /environment: &settings\n((?: {4}\w+: .*\n)+)/.exec(compose)?.[1] ?? '';
+  const given = Object.fromEntries(
+    [...settings.matchAll(/^ {4}(\w+): '?(.*?)'?$/gm)].map(([, name = '', value = '']) => [name, value]),
+  );
+  const sources = ['config.ts', 'storage/settings.ts'].map((path) => read(`./${path}`)).join();
+  for (const name of Object.keys(given)) expect(sources, name).toContain(name);
+  // What stands in braces comes from the file beside it.
+  const filled = { PUBLIC_ORIGIN: safe.PUBLIC_ORIGIN, DATABASE_URL: safe.DATABASE_URL, S3_BUCKET: 'papers' };
+  const { SECRET_KEY, ALLOW_DEMO_PROVIDERS } = safe;
+  const config = readConfig({ ...s3, ...given, ...filled, SECRET_KEY, ALLOW_DEMO_PROVIDERS });
+  expect(config).toMatchObject({ mode: 'production', host: '0.0.0.0', port: 4100, trustProxy: 1 });
+  expect(config.bucket).toMatchObject({ endpoint: 'http://bucket:9000', pathStyle: true });
+  const processes = [...compose.matchAll(/^ {2}(portal-\d): \*portal$/gm)].map(([, name = '']) => `${name}:4100`);
+  expect(processes.length).toBeGreaterThan(1);
+  for (const process of processes) expect(read('../../../docs/Caddyfile')).toContain(process);
 });

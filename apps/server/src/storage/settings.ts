@@ -5,6 +5,8 @@ import type { BucketSettings } from './bucket.ts';
 type Settings = Readonly<Record<string, string | undefined>>;
 
 const NAMES = ['S3_ENDPOINT', 'S3_REGION', 'S3_KEY_ID', 'S3_KEY_SECRET', 'S3_PATH_STYLE'] as const;
+// A name without a dot leads nowhere but to a network of one's own, as between containers.
+const PRIVATE = /^http:\/\/[a-z][a-z0-9-]*(?::\d+)?$/;
 const LOOPBACK = /^http:\/\/(?:127\.|localhost[:/]?|\[::1\])/;
 
 function needed(settings: Settings, name: string): string {
@@ -16,10 +18,10 @@ function needed(settings: Settings, name: string): string {
 function endpointOf(settings: Settings): string {
   const value = needed(settings, 'S3_ENDPOINT').replace(/\/$/, '');
   const known = URL.canParse(value) && new URL(value).origin === value;
-  if (known && (value.startsWith('https://') || LOOPBACK.test(value))) return value;
+  if (known && (value.startsWith('https://') || LOOPBACK.test(value) || PRIVATE.test(value))) return value;
   // Some write user and password into an address: it is not repeated.
   throw new StartError(
-    'S3_ENDPOINT: an address as https://s3.eu-central-1.amazonaws.com, without the bucket (http only on this machine)',
+    'S3_ENDPOINT: an address as https://s3.eu-central-1.amazonaws.com, without the bucket (http only on this machine, or to a name without a dot)',
   );
 }
 
