@@ -62,6 +62,7 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
   const listId = useId();
   const [own, both] = useBothRefs(ref);
   const [typed, setTyped] = useState('');
+  const [opened] = useState(value);
   const [replaced, setReplaced] = useState(0);
   const addresses = split(value);
   const bad = badPlaces(addresses);
@@ -160,8 +161,9 @@ export const EmailListField = /* @__PURE__ */ forwardRef<HTMLInputElement, Email
             }}
           />
           {loading && <Spinner />}
+          {/* Only a change is spoken, and how many there are takes long to say for the first time. */}
           <VisuallyHidden live>
-            {addresses.length > 0 ? text('emails.count', { count: addresses.length }) : ''}
+            {value !== opened && addresses.length > 0 ? text('emails.count', { count: addresses.length }) : ''}
           </VisuallyHidden>
         </div>
       )}

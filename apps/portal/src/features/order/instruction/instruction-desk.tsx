@@ -167,6 +167,8 @@ export function InstructionDesk(props: DeskProps) {
     () => data.bills.flatMap((bill) => (bill.kind === kind && bill.billId !== null ? [bill.billId] : [])),
     [data.bills, kind],
   );
+  // All are here, so each tab says its number.
+  const loaded = useMemo(() => new Set(subIds), [subIds]);
   const billSource = useBillSource(keepers, kind);
   const errors = faultsIn(keepers);
   const previewed = preview === undefined ? undefined : keepers.of(kind, preview);
@@ -208,6 +210,7 @@ export function InstructionDesk(props: DeskProps) {
         kind={kind}
         subIds={subIds}
         billSource={billSource}
+        loaded={loaded}
         choices={choices}
         saveLabel={text(data.mode === 'first' || data.mode === 'again' ? 'instruction.send' : 'instruction.amend')}
         editingOf={(id) => keepers.of(kind, id)?.editing}

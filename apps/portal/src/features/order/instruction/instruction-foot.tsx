@@ -1,6 +1,6 @@
-import { Deadline, InstructionState, useFormat } from '@lading/ui';
-import { useNow } from '../../../app/use-now.ts';
+import { InstructionState, useFormat } from '@lading/ui';
 import { useText } from '../../../i18n/text.ts';
+import { CutOff } from './cut-off.tsx';
 import type { Keeper } from './keeper.ts';
 import type { Instruction } from './use-keepers.ts';
 
@@ -14,7 +14,6 @@ interface InstructionFootProps {
 export function InstructionFoot({ keeper, left, cutOff }: InstructionFootProps) {
   const text = useText();
   const { time } = useFormat();
-  const now = useNow();
   const { state, savedAt, failure, clashes } = keeper.shown;
   const at = savedAt ? time(savedAt) : '';
   const said = {
@@ -25,8 +24,7 @@ export function InstructionFoot({ keeper, left, cutOff }: InstructionFootProps) 
   }[state];
   const note = cutOff && (
     <>
-      {cutOff.passed ? text('instruction.closedAt') : text('instruction.closes')}{' '}
-      <Deadline at={cutOff.time} zone={cutOff.zone} now={now} />
+      <CutOff cutOff={cutOff} />
       {cutOff.feeText && ` · ${text('instruction.feeAfter', { fee: cutOff.feeText })}`}
     </>
   );

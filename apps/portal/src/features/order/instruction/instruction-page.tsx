@@ -24,6 +24,7 @@ import { LoadedPage } from '../../../kit/loaded-page.tsx';
 import { PaperTrail } from '../../../kit/paper-trail.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
 import { useMay } from '../../../session/use-may.ts';
+import { CutOff } from './cut-off.tsx';
 import { ExportMenu } from './export-menu.tsx';
 import { InstructionDesk } from './instruction-desk.tsx';
 import type { Keepers } from './keepers.ts';
@@ -58,7 +59,7 @@ function Read({ data, kind }: { data: Instruction; kind: BillKind }) {
         {label}
       </Heading>
       {data.sendings.length > 0 && <SendingsPanel sendings={data.sendings} />}
-      <BillTabs label={label} kind={kind} subIds={subIds} billSource={source} />
+      <BillTabs label={label} kind={kind} subIds={subIds} billSource={source} loaded={new Set(subIds)} />
     </>
   );
 }
@@ -148,6 +149,7 @@ function One({ data }: { data: Instruction }) {
         <Inline as="span">
           <WebStatusTag status={data.webStatus} name={data.webStatusName} />
           {[first?.['vessel'], first?.['voyage']].filter(Boolean).join(' / ')}
+          {data.cutOff && <CutOff cutOff={data.cutOff} />}
         </Inline>
       }
       actions={<Actions keepers={keepers} data={data} kind={kind} nameOf={nameOf} />}
