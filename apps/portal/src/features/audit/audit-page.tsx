@@ -1,6 +1,7 @@
 import { settle } from '@lading/api-client';
 import { AUDIT_SOURCES, contract, type Out } from '@lading/api-client/contract';
-import { Button, type DataColumn, icons, Page, TextField, useFormat } from '@lading/ui';
+import { Button, type DataColumn, icons, Page, useFormat } from '@lading/ui';
+import { DatePicker } from '@lading/ui/date-picker';
 import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -72,11 +73,10 @@ export function AuditPage() {
     else notices.show({ kind: 'error', text: errorText(text, file.error) });
   };
   const day = (name: 'from' | 'to') => (
-    <TextField
-      type="date"
+    <DatePicker
       label={text(`audit.${name}`)}
       value={search[name] ?? ''}
-      onChange={({ target }) => page.narrow({ [name]: target.value || undefined })}
+      onChange={(value) => page.narrow({ [name]: value || undefined })}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import { settle } from '@lading/api-client';
 import { contract, DESK_REPORTS } from '@lading/api-client/contract';
-import { Button, FilterBar, icons, LinkTabs, Page, Text, TextField } from '@lading/ui';
+import { Button, FilterBar, icons, LinkTabs, Page, Text } from '@lading/ui';
+import { DatePicker } from '@lading/ui/date-picker';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -63,12 +64,11 @@ export function ReportsPage() {
       />
       <FilterBar label={text('reports.which')}>
         {(['from', 'to'] as const).map((end) => (
-          <TextField
+          <DatePicker
             key={end}
-            type="date"
             label={text(`reports.${end}`)}
             value={period[end]}
-            onChange={({ target }) => target.value && put({ [end]: target.value })}
+            onChange={(value) => put({ [end]: value || undefined })}
           />
         ))}
       </FilterBar>
