@@ -8,7 +8,7 @@ const { companyLogo, aboutUs, agreements } = contract.user;
 type Said = Out<typeof companyLogo>;
 
 /** Between two questions of a page that is looked at; where nothing has changed, the answer is empty. */
-export const HOUSE_EVERY = 15_000;
+const HOUSE_EVERY = 15_000;
 const FIELDS = ['nameCn', 'nameEn', 'hotline', 'logoLight', 'logoDark', 'modes'] as const;
 
 /** What is said otherwise than it was when the page came; what is left empty is as without settings. */
