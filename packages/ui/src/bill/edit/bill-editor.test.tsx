@@ -41,7 +41,7 @@ function edit(record: BillRecord, props: Partial<BillEditorProps> = {}) {
 }
 
 const MISSING: Record<string, readonly string[]> = {
-  MBL: ['船公司', '运输条款', '付款方式', '开航日', '收货地', '起运港', '卸货港', '交货地'],
+  MBL: ['船公司', '运输条款', '付款方式', '开船日', '收货地', '起运港', '卸货港', '交货地'],
   HBL: ['结算方式'],
 };
 
@@ -59,7 +59,7 @@ it.each(['MBL', 'HBL'] as const)(
     await waitFor(() => expect(summary).toHaveFocus());
     const said = [...summary.querySelectorAll('li')].map((entry) => entry.textContent);
     const places = (MISSING[kind] ?? []).map((label) =>
-      said.findIndex((words) => /^(?:预计)?(.+)不能为空$/.exec(words)?.[1] === label),
+      said.findIndex((words) => /^(.+)不能为空$/.exec(words)?.[1] === label),
     );
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((one, other) => one - other));
