@@ -107,5 +107,6 @@ export const snoozeMessages = command('/ws/snooze.do', 'Puts messages off until 
   // An instant within the next thirty days; null brings them back now.
   input: object({ ids: ids(), until: string().strict().nullable().defined() }),
   output: unreadLeft,
-  invalidates: lists,
+  // What is open says until when it is put off.
+  invalidates: () => [...lists(), messageDetail],
 });
