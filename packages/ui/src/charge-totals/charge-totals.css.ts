@@ -4,6 +4,8 @@ import { vars } from '../theme/vars.css.ts';
 
 export const chargeTotals = part({
   display: 'grid',
+  // Figures are compared across: far apart they would be lost.
+  maxInlineSize: '26rem',
   font: vars.typography.dense,
   color: vars.text.primary,
   fontVariantNumeric: 'tabular-nums lining-nums',

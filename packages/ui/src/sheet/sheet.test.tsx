@@ -8,7 +8,10 @@ import { COLUMNS, HQ, show, to } from './test-fixture.tsx';
 
 const FIXED = createSheetDraft(rateRows(4));
 
-conforms('Sheet', <Sheet label="Rates" columns={COLUMNS} source={FIXED} removable />, { ref: HTMLDivElement });
+conforms('Sheet', <Sheet label="Rates" columns={COLUMNS} source={FIXED} removable />, {
+  ref: HTMLDivElement,
+  also: [{ sums: [{ id: 'USD', name: 'USD', values: { hq: '1' } }] }],
+});
 
 it('is a grid with names: one stop of Tab, heads, numbers, and how many there are', async () => {
   const { user, cell } = show();

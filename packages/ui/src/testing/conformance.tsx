@@ -1,7 +1,7 @@
 import { act, cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import axe from 'axe-core';
-import { cloneElement, createRef, type ReactElement, type ReactNode } from 'react';
+import { cloneElement, createRef, type ReactElement, type ReactNode, version } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it, vi } from 'vitest';
@@ -96,7 +96,8 @@ export function conforms(name: string, element: ReactElement<object>, options: C
       expect(missing).toEqual([]);
     });
 
-    it.each(LOCALES)(
+    // The markup is the same on the older React, where axe would take half of the time of all tests to say so again.
+    it.skipIf(version.startsWith('18.')).each(LOCALES)(
       'has no violation in %s',
       async (locale) => {
         expect(await violations(inLanguage(locale, element, page))).toEqual([]);

@@ -33,7 +33,7 @@ const customerList = defineList(customerPage, {
 function useColumns(): readonly DataColumn<Row>[] {
   const text = useText();
   const nameOf = useLanguageName();
-  const { minute, date } = useFormat();
+  const { minute, date, money } = useFormat();
   return useMemo(
     () =>
       columnsOf<Row>()(text, 'customers', {
@@ -41,12 +41,15 @@ function useColumns(): readonly DataColumn<Row>[] {
         uscc: { cell: ({ uscc }) => uscc || '—' },
         certification: { cell: ({ certification }) => <CertificationTag state={certification} /> },
         waitingSince: { cell: ({ waitingSince }) => (waitingSince ? minute(waitingSince) : '—'), numeric: true },
-        credit: { cell: ({ credit }) => (credit ? text('customers.creditOf', credit) : '—') },
+        credit: {
+          cell: ({ credit }) =>
+            credit ? text('customers.creditOf', { limit: money('CNY', credit.limit), days: credit.days }) : '—',
+        },
         fuda: { cell: ({ fuda }) => fuda?.memberNo ?? '—' },
         users: { cell: ({ users }) => String(users), numeric: true },
         createTime: { cell: ({ createTime }) => date(createTime.slice(0, 10)), numeric: true },
       }),
-    [text, nameOf, minute, date],
+    [text, nameOf, minute, date, money],
   );
 }
 

@@ -17,7 +17,7 @@ type Customer = Out<typeof customerPage>['records'][number];
 
 function Facts({ customer }: { customer: Customer }) {
   const text = useText();
-  const { date } = useFormat();
+  const { date, money } = useFormat();
   const { credit, fuda } = customer;
   return (
     <Panel title={text('customers.base')} tag={<CertificationTag state={customer.certification} />}>
@@ -32,7 +32,12 @@ function Facts({ customer }: { customer: Customer }) {
           { name: text('customers.lanes'), value: customer.mainLanes.join(', ') },
           {
             name: text('customers.credit'),
-            value: credit && text('customers.creditUntil', { ...credit, day: date(credit.validTo) }),
+            value:
+              credit &&
+              text('customers.creditUntil', {
+                ...{ limit: money('CNY', credit.limit), days: credit.days },
+                day: date(credit.validTo),
+              }),
           },
           {
             name: text('customers.fuda'),
