@@ -21,7 +21,7 @@ inPart(`${lines} :is(th, td)`, {
 inPart(`${lines} thead th`, {
   paddingBlockStart: 0,
   color: vars.text.secondary,
-  fontFamily: 'inherit',
+  fontFamily: vars.font.family.sans,
   fontSize: vars.font.size['12'],
   fontWeight: vars.font.weight.regular,
 });
