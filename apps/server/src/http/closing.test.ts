@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
+import { Worker } from 'node:worker_threads';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { hold } from '../../attack/hold.ts';
 import { frame, openWire } from '../../attack/wire.ts';
@@ -65,6 +66,38 @@ it('answers what was sent while it was too busy to read', PATIENT, async () => {
   await closed;
   await used.ended;
   expect(used.heard()).toMatch(/HTTP\/1\.1 200[\s\S]*HTTP\/1\.1 200[\s\S]*connection: close/i);
+});
+
+/** In a thread of its own: thirty who connect and ask at once, and how many are answered. */
+const CROWD = `
+  const { parentPort, workerData: port } = require('node:worker_threads');
+  const { connect } = require('node:net');
+  parentPort.once('message', () => {
+    let ended = 0;
+    let answered = 0;
+    for (let one = 0; one < 30; one++) {
+      const socket = connect(port, '127.0.0.1', () => socket.write('GET /healthz HTTP/1.1\\r\\nHost: lading\\r\\n\\r\\n'));
+      socket.once('data', () => answered++);
+      socket.on('error', () => {});
+      socket.on('close', () => ++ended === 30 && parentPort.postMessage(answered));
+    }
+  });
+  parentPort.postMessage('ready');
+`;
+
+it('lets in everyone who had come while it was too busy to: one is accepted in a turn', PATIENT, async () => {
+  await listen();
+  const crowd = new Worker(CROWD, { eval: true, workerData: Number(new URL(origin).port) });
+  await once(crowd, 'message');
+  const answered = once(crowd, 'message');
+  const closed = server.close();
+  setImmediate(() => {
+    crowd.postMessage('now');
+    for (const begun = performance.now(); performance.now() - begun < 400; );
+  });
+  expect(await answered).toEqual([30]);
+  await closed;
+  await crowd.terminate();
 });
 
 it('answers what was sent before, to the last byte', async () => {

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds in which what was asked before the end arrives whole. */
 const ARRIVAL = 100;
+/** Milliseconds in which what had connected by then is let in. */
+const ADMISSION = 1_000;
 /** Milliseconds from the beginning of the closing until every connection is cut. */
 export const CLOSE_WITHIN = 10_000;
 
@@ -14,6 +16,21 @@ export const CLOSE_WITHIN = 10_000;
  */
 async function readOnce(): Promise<void> {
   for (let turns = 0; turns < 4; turns++) await turn();
+}
+
+/** One connection is accepted in a turn, and whatever still waits when the listening ends is reset: goes on until none has come. */
+async function letIn(server: Server, within: number): Promise<void> {
+  const begun = performance.now();
+  let isNew = true;
+  const note = () => {
+    isNew = true;
+  };
+  server.on('connection', note);
+  while (isNew && performance.now() - begun < within) {
+    isNew = false;
+    await readOnce();
+  }
+  server.off('connection', note);
 }
 
 interface Connection {
@@ -57,7 +74,7 @@ export function closeInTime(app: FastifyInstance, within = CLOSE_WITHIN): () => 
     app.server.once('close', () => clearTimeout(deadline));
     if (!app.server.listening) return clearTimeout(deadline);
     await wait(Math.min(ARRIVAL, within));
-    await readOnce();
+    await letIn(app.server, Math.min(ADMISSION, within));
   });
   return () => isClosing;
 }
