@@ -8,7 +8,7 @@ export function LiveParts({ token }: { token: string }) {
     <>
       <LiveMessages token={token} />
       <WaitingMarks />
-      <HouseNews />
+      <HouseNews of="member" />
     </>
   );
 }

@@ -44,7 +44,7 @@ export function Reach() {
             : []),
         ]}
       />
-      {session.kind === 'guest' && <HouseNews />}
+      {session.kind === 'guest' && <HouseNews of="guest" />}
       {topic && <LateAskDialog topic={topic} onClose={() => setTopic(undefined)} />}
     </>
   );
