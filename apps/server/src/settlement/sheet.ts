@@ -1,6 +1,6 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
 import { amountLess, lineAmount } from '@lading/validators/freight';
-import { chargeTotals, dueDay } from '@lading/validators/settlement';
+import { chargeTotals, dueDay, SUMMED_IN } from '@lading/validators/settlement';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { bookingForms, bookings, chargeSheets, customers, fxRates, type LockedRate } from '../database/schema.ts';
@@ -26,8 +26,6 @@ export async function ratesNow(db: Db): Promise<LockedRate[]> {
     .orderBy(fxRates.currency, desc(fxRates.time));
   return rows.map(({ currency, cnyPerUnit, time, source }) => ({ currency, cnyPerUnit, day: chinaDate(time), source }));
 }
-
-const INTO = 'USD';
 
 /** The charges of an order as the forwarder sees them; what is paid and earned only for who may. */
 export async function chargeSheetOf(
@@ -79,7 +77,7 @@ export async function chargeSheetOf(
   const terms = termsOf(customer);
   const { totals, overall } = chargeTotals(
     lines.map(({ currency, amount, costAmount }) => ({ currency, amount, cost: costAmount })),
-    INTO,
+    SUMMED_IN,
     fx,
   );
   return {

@@ -2,6 +2,9 @@ import { counted, exact, fixed, over, signOf, times } from '../freight/exact.ts'
 import { type Amount, amountLess, convert, type ExchangeRate } from '../freight/money.ts';
 import { statementTotals } from './totals.ts';
 
+/** The currency in which the charges of an order are summed up; each stays billed in its own. */
+export const SUMMED_IN = 'USD';
+
 /** What one charge brings in, and what is paid for it; null where nobody wrote that. */
 export interface EarnedAmount extends Amount {
   readonly cost: string | null;

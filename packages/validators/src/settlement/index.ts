@@ -5,6 +5,7 @@ export {
   chargeTotals,
   type EarnedAmount,
   type EarnedWhole,
+  SUMMED_IN,
 } from './charge-totals.ts';
 export { type CreditUse, creditUse } from './credit.ts';
 export {

@@ -2,11 +2,8 @@ import type { Out, PortalContract } from '@lading/api-client/contract';
 import type { SheetRow, SheetSum } from '@lading/ui/sheet';
 import { decimalSigned, volume } from '@lading/validators';
 import { lineAmount } from '@lading/validators/freight';
-import { type ChargeTotals, chargeTotals } from '@lading/validators/settlement';
+import { type ChargeTotals, chargeTotals, SUMMED_IN } from '@lading/validators/settlement';
 import type { PortalText } from '../../i18n/text.ts';
-
-/** In which all charges are summed, as on the server. */
-const INTO = 'USD';
 
 type Fx = Out<PortalContract['settlement']['chargeSheet']>['fx'];
 
@@ -18,7 +15,7 @@ export function sumsOf(rows: readonly SheetRow[], fx: Fx): ChargeTotals {
     const costs = decimalSigned.is(cost) && cost !== '' ? lineAmount(cost, quantity, currency) : null;
     return [{ currency, amount: lineAmount(unitPrice, quantity, currency), cost: costs }];
   });
-  return chargeTotals(lines, INTO, fx);
+  return chargeTotals(lines, SUMMED_IN, fx);
 }
 
 /** The subtotals as rows under the sheet. */

@@ -1,5 +1,5 @@
 import { ChargeTotals, DescriptionList, Panel, Stack, Text, useFormat, useLanguage } from '@lading/ui';
-import type { ChargeTotals as Totals } from '@lading/validators/settlement';
+import { SUMMED_IN, type ChargeTotals as Totals } from '@lading/validators/settlement';
 import { useText } from '../../i18n/text.ts';
 import type { SheetAnswer } from './rows.ts';
 
@@ -16,7 +16,9 @@ export function SheetSide({ data, sums }: SideProps) {
   const english = useLanguage() === 'en-US';
   const { fx, dropped, marginShown } = data;
   const { totals, overall } = sums;
-  const used = fx.filter(({ currency }) => currency === 'USD' || totals.some((total) => total.currency === currency));
+  const used = fx.filter(
+    ({ currency }) => currency === SUMMED_IN || totals.some((total) => total.currency === currency),
+  );
   return (
     <Stack gap="sm">
       <Panel title={text('charges.totals')}>

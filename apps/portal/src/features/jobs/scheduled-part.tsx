@@ -58,9 +58,10 @@ export function ScheduledPart() {
   const query = useQuery(scheduledJobs, undefined);
   const { refresh } = query;
   const columns = useColumns();
-  // What is due next is soon over.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each minute anew
-  useEffect(refresh, [refresh, now]);
+  // What is due next is soon over: each minute anew.
+  useEffect(() => {
+    if (now) refresh();
+  }, [refresh, now]);
   return (
     <DataTable
       label={text('jobs.scheduled')}
