@@ -137,10 +137,14 @@ export const ZONES = [
     name: 'server',
     files: /^apps\/server\//,
     // The colours of a brand need no browser.
-    workspaces: { ...VALIDATORS, '@lading/api-client': ['./contract', './openapi'], '@lading/ui': ['./brand'] },
+    workspaces: {
+      ...VALIDATORS,
+      '@lading/api-client': ['./contract', './openapi', './messages/zh-CN', './messages/en-US'],
+      '@lading/ui': ['./brand'],
+    },
     // It says what a rule finds in both languages; the formatter knows no React.
     never: [...REACT.filter((name) => name !== '@formatjs/*'), 'msw'],
-    tests: { workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract', './openapi'] } },
+    tests: { workspaces: { ...VALIDATORS, '@lading/api-client': ['.', './contract', './openapi', './live'] } },
   },
   {
     name: 'portal access and session store',

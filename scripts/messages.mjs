@@ -1,7 +1,7 @@
 // <package>/src/i18n/messages/<locale>/*.json (ICU texts) -> <package>/src/i18n/compiled/<locale>/*.ts (parsed, so no parser ships) and, of all, <locale>.ts.
 // Beside it, for an application, first.<locale>.ts: what a first page says, and what fetches every other area.
 // packages/validators/src/messages/<locale>.ts -> packages/ui/src/i18n/compiled/rules.<locale>.ts, and the words of a status into its areas, so
-// that the texts exist once; packages/api-client/src/messages/<locale>.ts likewise into the errors of the portal.
+// that the texts exist once; packages/api-client/src/messages/<locale>.ts likewise into the errors and the roles of the portal.
 import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from '@formatjs/icu-messageformat-parser';
 
@@ -141,13 +141,15 @@ function firstFiles(owner, locale, areas) {
   }));
 }
 
-function catalogues(owner, published, failures) {
+function catalogues(owner, published, client) {
   const all = LOCALES.map((locale) => [
     locale,
     read(
       owner,
       locale,
-      owner === 'packages/ui' ? statusAreas(published[locale].statusWords) : { errors: failures[locale] },
+      owner === 'packages/ui'
+        ? statusAreas(published[locale].statusWords)
+        : { errors: client[locale].messages, roles: client[locale].grants },
     ),
   ]);
   const [english, chinese] = all.map(([, areas]) => areas);
@@ -174,11 +176,11 @@ async function publishedByRules() {
   return Object.fromEntries(modules.map((module, place) => [LOCALES[place], module]));
 }
 
-/** What the client publishes for each locale: what to say of a failure. */
+/** What the client publishes for each locale: what to say of a failure, and what codes and roles are called. */
 async function publishedByClient() {
   const folder = new URL('packages/api-client/src/messages/', root);
   const modules = await Promise.all(LOCALES.map((locale) => import(new URL(`${locale}.ts`, folder).href)));
-  return Object.fromEntries(modules.map(({ messages }, place) => [LOCALES[place], messages]));
+  return Object.fromEntries(modules.map((module, place) => [LOCALES[place], module]));
 }
 
 /** The texts of the rules by locale. */
@@ -196,6 +198,6 @@ async function ruleCatalogues() {
 
 /** The compiled catalogues as { path, text }; a missing translation or a differing placeholder is an error. */
 export async function generateMessages() {
-  const [published, failures] = await Promise.all([publishedByRules(), publishedByClient()]);
-  return [...PACKAGES.flatMap((owner) => catalogues(owner, published, failures)), ...(await ruleCatalogues())];
+  const [published, client] = await Promise.all([publishedByRules(), publishedByClient()]);
+  return [...PACKAGES.flatMap((owner) => catalogues(owner, published, client)), ...(await ruleCatalogues())];
 }

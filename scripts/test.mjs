@@ -14,16 +14,6 @@ const WORDS = {
   e2e: 'journeys over the real server',
 };
 
-// Suites that wait for much of their time run beside one that does not; all others use both cores.
-const BESIDE = { 'react-18': ['packages'], 'server-postgres': ['crash'], server: ['attack'] };
-
-/** The suites in the order in which they run, those of a round at the same time. */
-function roundsOf(suites) {
-  const beside = (suite) => (BESIDE[suite] ?? []).filter((other) => suites.includes(other));
-  const taken = new Set(suites.flatMap(beside));
-  return suites.filter((suite) => !taken.has(suite)).map((suite) => [suite, ...beside(suite)]);
-}
-
 /** The function that runs a suite; loaded late, so that one suite does not need the tools of another. */
 async function runnerOf(suite) {
   if (suite === 'checks') return (await import('./suites/checks.mjs')).checks;
@@ -90,6 +80,7 @@ if (onNode24()) {
     process.exit(1);
   }
   const { make } = await import('./tools/made.mjs');
+  const { roundsOf } = await import('./tools/rounds.mjs');
   await make();
   const results = [];
   for (const round of roundsOf(chosen.length > 0 ? chosen : Object.keys(WORDS)))

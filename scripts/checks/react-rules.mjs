@@ -8,11 +8,6 @@ import { inside, readJson, root } from '../tools/root.mjs';
 const CHECKED = /^(?:packages\/ui|packages\/api-client|apps\/portal)\/src\/(?!.*\.(?:test|types)\.tsx?$).*\.tsx?$/;
 // Whether a file can break a rule of React at all.
 const USES_REACT = /\buse[A-Z]|<[A-Za-z>]/;
-// An object written where props stand: the props themselves say the same.
-const SPELT_OUT = {
-  selector: 'JSXSpreadAttribute > ObjectExpression > Property[computed=false]',
-  message: 'A prop is written as one, and not spread to save a line.',
-};
 // What was without a problem: each file is judged by itself, so its text says whether it has to be judged again.
 const PASSED = inside('node_modules', '.cache', 'lading', 'react-rules.json');
 
@@ -52,10 +47,7 @@ async function linter() {
         files: ['**/*.{js,jsx}'],
         plugins: { 'react-hooks': { rules: hooks.rules } },
         languageOptions: { ecmaVersion: 2024, sourceType: 'module', parserOptions: { ecmaFeatures: { jsx: true } } },
-        rules: {
-          ...Object.fromEntries(rules.map((rule) => [rule, 'error'])),
-          'no-restricted-syntax': ['error', SPELT_OUT],
-        },
+        rules: Object.fromEntries(rules.map((rule) => [rule, 'error'])),
       },
     ],
   });
@@ -88,7 +80,7 @@ async function problemsIn(eslint, path, text) {
   );
 }
 
-/** Hooks and components hold to the rules of React, those of its compiler among them; props are spelt out. */
+/** Hooks and components hold to the rules of React, those of its compiler among them. */
 export async function checkReactRules() {
   const [nameFor, before, passed, problems] = [nameOf(), passedBefore(), [], []];
   let eslint;

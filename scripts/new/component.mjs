@@ -30,5 +30,5 @@ export function make([name = ''], root) {
 
   return `${folder}
 Next: npm run generate, which makes its entry; write its states in the stories and look at them by npm run storybook.
-Before you commit: npm run api, and read what it says of the public names.`;
+Before you commit: npm run api and npm run sizes, and read what they say of the public names and of what it weighs.`;
 }

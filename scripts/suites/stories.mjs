@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
-import { CHROMIUM_SWITCHES, ensureChromium } from '../browser.mjs';
+import { CHROMIUM_SWITCHES, ensureShell } from '../browser.mjs';
 import { contactSheet, readSeen, seenPath } from '../tools/contact-sheet.mjs';
 import { PICTURES, tooMuch, unknown } from '../tools/picture-budget.mjs';
 import { processor } from '../tools/processor.mjs';
@@ -21,7 +21,7 @@ async function beginAnew(executablePath) {
 
 /** Builds Storybook and looks at every story in Chromium: axe and pictures. `--update` writes the pictures. */
 export async function stories(args) {
-  const browser = await ensureChromium();
+  const browser = await ensureShell();
   const update = args.includes('--update');
   const ready = args.includes('--built');
   const rest = args.filter((arg) => arg !== '--update' && arg !== '--built');

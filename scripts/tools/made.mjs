@@ -10,6 +10,7 @@ const PORTAL = inside('apps', 'portal');
 const TEXTS = ['packages/ui/src/i18n/messages', 'apps/portal/src/i18n/messages', 'packages/validators/src/messages'];
 const SOURCES = [
   ...TEXTS,
+  'packages/api-client/src/messages',
   'packages/ui/tokens/tokens.json',
   'apps/portal/src/routes',
   'apps/portal/tsr.config.json',
