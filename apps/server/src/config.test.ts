@@ -13,19 +13,21 @@ const safe = {
 };
 
 const tencent = {
-  ...{
-    SMS_PROVIDER: 'tencent',
-    SMS_KEY_ID: 'id',
-    SMS_KEY_SECRET: 'mysecret',
-    SMS_SIGN: '示例',
-    SMS_APP_ID: '1400006666',
-  },
-  ...{ SMS_TEMPLATE_CODE: '1', SMS_TEMPLATE_REGISTERED: '2', SMS_TEMPLATE_INVITE: '3' },
+  SMS_PROVIDER: 'tencent',
+  SMS_KEY_ID: 'id',
+  SMS_KEY_SECRET: 'mysecret',
+  SMS_SIGN: '示例',
+  SMS_APP_ID: '1400006666',
+  SMS_TEMPLATE_CODE: '1',
+  SMS_TEMPLATE_REGISTERED: '2',
+  SMS_TEMPLATE_INVITE: '3',
 };
 
 const s3 = {
-  ...{ S3_BUCKET: 'papers', S3_ENDPOINT: 'https://s3.example.com' },
-  ...{ S3_KEY_ID: 'id', S3_KEY_SECRET: 'mysecret' },
+  S3_BUCKET: 'papers',
+  S3_ENDPOINT: 'https://s3.example.com',
+  S3_KEY_ID: 'id',
+  S3_KEY_SECRET: 'mysecret',
 };
 
 it('has defaults that need no setting', () => {
@@ -36,8 +38,12 @@ it('has defaults that need no setting', () => {
   expect(readConfig({ SOCKETS_PER_ADDRESS: '50' }).sockets).toEqual({ perAddress: 50, perSession: 10 });
   expect(readConfig({}).bucket).toBeUndefined();
   expect(readConfig(s3).bucket).toEqual({
-    ...{ bucket: 'papers', endpoint: 'https://s3.example.com', region: 'us-east-1', pathStyle: false },
-    ...{ keyId: 'id', keySecret: 'mysecret' },
+    bucket: 'papers',
+    endpoint: 'https://s3.example.com',
+    region: 'us-east-1',
+    pathStyle: false,
+    keyId: 'id',
+    keySecret: 'mysecret',
   });
   expect(readConfig({ ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000', S3_PATH_STYLE: '1' }).bucket?.pathStyle).toBe(true);
   expect([readConfig({}), readConfig({ SECOND_FACTOR: 'staff' })].map((config) => config.secondForStaff)).toEqual([

@@ -23,8 +23,11 @@ async function addAirport(world: World): Promise<number> {
 }
 
 const route = async (world: World) => ({
-  ...{ startId: await addAirport(world), endId: await addAirport(world), airlineId: await addAirline(world) },
-  ...{ flightNo: 'XX123', days: [1, 3, 5] },
+  startId: await addAirport(world),
+  endId: await addAirport(world),
+  airlineId: await addAirline(world),
+  flightNo: 'XX123',
+  days: [1, 3, 5],
 });
 
 async function addRoute(world: World): Promise<number> {
@@ -42,7 +45,9 @@ export const examples: Examples<'basedata', 'air'> = {
   airportPage: () => ({ keyword: 'pvg' }),
   saveAirport: async (world) => ({
     ...AIRPORT,
-    ...{ code: letters(3), countryId: await addCountry(world), requestId: nextSending() },
+    code: letters(3),
+    countryId: await addCountry(world),
+    requestId: nextSending(),
   }),
   deleteAirports: async (world) => ({ ids: [await addAirport(world)] }),
   airRoutePage: () => ({}),

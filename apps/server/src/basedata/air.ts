@@ -30,8 +30,14 @@ async function airlinePage(db: Db, { current, size, keyword }: In<Calls['airline
   );
   const rows = await db
     .select({
-      ...{ id: airlines.id, code: airlines.code, prefix: airlines.prefix, nameCn: airlines.nameCn },
-      ...{ nameEn: airlines.nameEn, logo: airlines.logo, revision: airlines.revision, total: total() },
+      id: airlines.id,
+      code: airlines.code,
+      prefix: airlines.prefix,
+      nameCn: airlines.nameCn,
+      nameEn: airlines.nameEn,
+      logo: airlines.logo,
+      revision: airlines.revision,
+      total: total(),
     })
     .from(airlines)
     .where(wanted)
@@ -62,7 +68,9 @@ async function airportPage(
     .offset((current - 1) * size);
   const records = rows.map(({ row, country }) => ({
     ...shownPort(row),
-    ...{ countryCn: country.nameCn, countryEn: country.nameEn, revision: row.revision },
+    countryCn: country.nameCn,
+    countryEn: country.nameEn,
+    revision: row.revision,
   }));
   return { records, total: await allOf(rows, current, () => db.$count(ports, wanted)) };
 }
@@ -93,10 +101,17 @@ async function routePage(
   const on = [...new Set(rows.flatMap(({ row }) => row.viaIds))];
   const via = on.length === 0 ? [] : await db.select().from(ports).where(inArray(ports.id, on));
   const records = rows.map(({ row, start, end, airline }) => ({
-    ...{ id: row.id, start: ended(start), end: ended(end), flightNo: row.flightNo, days: row.days },
+    id: row.id,
+    start: ended(start),
+    end: ended(end),
+    flightNo: row.flightNo,
+    days: row.days,
     airline: { id: airline.id, code: airline.code, nameCn: airline.nameCn, nameEn: airline.nameEn },
     via: row.viaIds.flatMap((id) => via.filter((port) => port.id === id).map(ended)),
-    ...{ transitHours: row.transitHours, aircraft: row.aircraft, active: row.active, revision: row.revision },
+    transitHours: row.transitHours,
+    aircraft: row.aircraft,
+    active: row.active,
+    revision: row.revision,
   }));
   return { records, total: await allOf(rows, current, () => db.$count(airRoutes, wanted)) };
 }

@@ -9,7 +9,11 @@ export const examples: Examples<'basedata', 'fba'> = {
   fbaById: async (world) => ({ id: await addWarehouse(world) }),
   fbaHot: () => ({}),
   saveFbaWarehouse: async (world) => ({
-    ...{ code: `${letters(3)}7`, countryId: await addCountry(world), city: '宁波', zip: '315000', hot: false },
+    code: `${letters(3)}7`,
+    countryId: await addCountry(world),
+    city: '宁波',
+    zip: '315000',
+    hot: false,
     requestId: nextSending(),
   }),
   deleteFbaWarehouse: async (world) => ({ ids: [await addWarehouse(world)] }),

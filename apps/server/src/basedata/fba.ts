@@ -20,11 +20,26 @@ const there = isNull(table.removedAt);
 const short = { id: table.id, code: table.code, state: table.state, city: table.city };
 
 const shown = (row: Row, country: Country): Out<Calls['fbaById']> => ({
-  ...{ id: row.id, code: row.code, countryId: row.countryId, countryCn: country.nameCn, countryEn: country.nameEn },
-  ...{ state: row.state, city: row.city, district: row.district, zip: row.zip, address: row.address },
-  ...{ type: row.type, region: row.region, status: row.status, note: row.note, hot: row.hot },
+  id: row.id,
+  code: row.code,
+  countryId: row.countryId,
+  countryCn: country.nameCn,
+  countryEn: country.nameEn,
+  state: row.state,
+  city: row.city,
+  district: row.district,
+  zip: row.zip,
+  address: row.address,
+  type: row.type,
+  region: row.region,
+  status: row.status,
+  note: row.note,
+  hot: row.hot,
   zone: country.code === 'US' ? row.zip.charAt(0) : '',
-  ...{ latitude: row.latitude, longitude: row.longitude, revision: row.revision, site: row.site },
+  latitude: row.latitude,
+  longitude: row.longitude,
+  revision: row.revision,
+  site: row.site,
 });
 
 const withCountry = (db: Db) =>

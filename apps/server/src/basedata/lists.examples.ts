@@ -7,7 +7,10 @@ export const examples: Examples<'basedata', 'lists'> = {
   commonList: () => ({ kind: 'carrier' }),
   dictionaryItems: () => ({ type: 'ctnType' }),
   saveDictionaryItem: () => ({
-    ...{ type: 'truckType', nameCn: '冷藏车', nameEn: 'Reefer truck', active: true },
+    type: 'truckType',
+    nameCn: '冷藏车',
+    nameEn: 'Reefer truck',
+    active: true,
     requestId: nextSending(),
   }),
 };

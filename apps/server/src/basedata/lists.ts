@@ -30,7 +30,11 @@ async function dictionaries(db: Db, types: readonly DictionaryType[]): Promise<O
 async function below(db: Db, pid: number): Promise<Out<Calls['areas']>> {
   return db
     .select({
-      ...{ id: areas.id, pid: areas.pid, code: areas.code, nameCn: areas.nameCn, nameEn: areas.nameEn },
+      id: areas.id,
+      pid: areas.pid,
+      code: areas.code,
+      nameCn: areas.nameCn,
+      nameEn: areas.nameEn,
       leaf: sql<boolean>`not exists (select 1 from areas below where below.pid = areas.id)`,
     })
     .from(areas)
@@ -106,8 +110,13 @@ const COMMON: Readonly<Record<Asked['kind'], (db: Db, asked: Asked) => Promise<C
 async function all(db: Db, type: DictionaryType): Promise<Out<Calls['dictionaryItems']>> {
   const list = await db
     .select({
-      ...{ id: items.id, value: items.value, nameCn: items.nameCn, nameEn: items.nameEn },
-      ...{ active: items.active, place: items.place, revision: items.revision },
+      id: items.id,
+      value: items.value,
+      nameCn: items.nameCn,
+      nameEn: items.nameEn,
+      active: items.active,
+      place: items.place,
+      revision: items.revision,
     })
     .from(items)
     .where(and(eq(items.type, type), isNull(items.removedAt)))

@@ -13,9 +13,19 @@ type Shown = Out<Calls['ports']>[number];
 type Side = In<Calls['portGroups']>['side'];
 
 export const shownPort = (row: Row): Shown => ({
-  ...{ id: row.id, portCode: row.code, nameCn: row.nameCn, nameEn: row.nameEn, kind: row.kind, city: row.city },
-  ...{ countryId: row.countryId, zone: row.zone, lane: row.lane, initials: row.initials.toUpperCase(), hot: row.hot },
-  ...{ longitude: row.longitude, latitude: row.latitude },
+  id: row.id,
+  portCode: row.code,
+  nameCn: row.nameCn,
+  nameEn: row.nameEn,
+  kind: row.kind,
+  city: row.city,
+  countryId: row.countryId,
+  zone: row.zone,
+  lane: row.lane,
+  initials: row.initials.toUpperCase(),
+  hot: row.hot,
+  longitude: row.longitude,
+  latitude: row.latitude,
 });
 
 const here = (side: Side, lane: SQLWrapper = table.lane): SQL | undefined =>

@@ -20,8 +20,19 @@ async function page(db: Db, { current, size }: In<Calls['advertPage']>): Promise
   );
   const rows = await db
     .select({
-      ...{ id, place, language, titleCn, titleEn, imagePc, imageMobile, link, sort, clicks, revision },
-      ...{ from: table.firstDay, to: table.lastDay },
+      id,
+      place,
+      language,
+      titleCn,
+      titleEn,
+      imagePc,
+      imageMobile,
+      link,
+      sort,
+      clicks,
+      revision,
+      from: table.firstDay,
+      to: table.lastDay,
       live: sql<boolean>`coalesce(${shownAdvert()}, false)`,
       total: total(),
     })

@@ -97,7 +97,9 @@ it('lists posts that are open by kind and city, line by line; staff see all', as
   await addPost(world, { kind: 'campus', open: false });
   const { data } = await server.call(calls.recruitPage, { kind: 'social' });
   expect(data).toMatchObject({
-    ...{ total: 2, cities: ['Ningbo', 'Shanghai'], counts: { social: 2, campus: 0 } },
+    total: 2,
+    cities: ['Ningbo', 'Shanghai'],
+    counts: { social: 2, campus: 0 },
     records: [{ city: 'Shanghai' }, { duties: ['From booking to release', 'Check instructions'], demands: [] }],
   });
   expect((await server.call(calls.recruitPage, { city: 'Ningbo' })).data.total).toBe(1);

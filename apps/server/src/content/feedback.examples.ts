@@ -4,9 +4,14 @@ import { slid } from '../testing/proofs.ts';
 
 export const examples: Examples<'content', 'feedback'> = {
   saveFeedback: async (world) => ({
-    ...{ name: '陈蔚', email: 'wei.chen@haoyu.example', phone: '0574-55501088', bookingNo: 'MB26S01702' },
+    name: '陈蔚',
+    email: 'wei.chen@haoyu.example',
+    phone: '0574-55501088',
+    bookingNo: 'MB26S01702',
     content: '账单里改单费列了两行',
-    ...{ replyBy: 'mail', transportType: await addService(world), warehouseId: await addWarehouse(world) },
+    replyBy: 'mail',
+    transportType: await addService(world),
+    warehouseId: await addWarehouse(world),
     captcha: await slid(world),
   }),
 };

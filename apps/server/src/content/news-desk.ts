@@ -31,9 +31,19 @@ const selected = (db: Db) =>
 type Selected = Awaited<ReturnType<typeof selected>>[number];
 
 const headOf = ({ row, live: isLive, name, nameEn }: Selected, language: Language) => ({
-  ...{ id: row.id, category: row.category, language: row.language, audience: row.audience, top: row.top },
-  ...{ state: row.state, live: isLive, titleCn: row.titleCn, titleEn: row.titleEn, author: row.author },
-  ...{ publishTime: iso(row.publishTime), takedownTime: iso(row.takedownTime), views: row.views },
+  id: row.id,
+  category: row.category,
+  language: row.language,
+  audience: row.audience,
+  top: row.top,
+  state: row.state,
+  live: isLive,
+  titleCn: row.titleCn,
+  titleEn: row.titleEn,
+  author: row.author,
+  publishTime: iso(row.publishTime),
+  takedownTime: iso(row.takedownTime),
+  views: row.views,
   updateTime: isoInstant(row.editedAt ?? row.createTime),
   updatedBy: ofLanguage(language, name ?? '', nameEn ?? ''),
   revision: row.revision,

@@ -88,8 +88,11 @@ describe('what the site shows of news', () => {
     await server.call(calls.news, { id: second });
     const { data } = await server.call(calls.news, { id: second });
     expect(data).toMatchObject({
-      ...{ views: 2, minutes: 1, html: ARTICLE.htmlEn },
-      ...{ earlier: { id: first, title: 'First' }, later: { id: third, title: 'Third' } },
+      views: 2,
+      minutes: 1,
+      html: ARTICLE.htmlEn,
+      earlier: { id: first, title: 'First' },
+      later: { id: third, title: 'Third' },
     });
     expect((await server.call(calls.news, { id: first })).data.earlier).toBeNull();
     expect((await server.call(calls.news, { id: await addNews(world, {}, 'draft') })).status).toBe(404);
@@ -104,7 +107,12 @@ describe('an article', () => {
     expect((await server.call(calls.saveNews, sent, writer)).data.id).toBe(id);
     expect(await titles()).toEqual([]);
     expect((await server.call(calls.article, { id }, writer)).data).toMatchObject({
-      ...{ state: 'draft', live: false, htmlEn: '<p>Open</p>', revision: 1, updatedBy: '某人', publishTime: null },
+      state: 'draft',
+      live: false,
+      htmlEn: '<p>Open</p>',
+      revision: 1,
+      updatedBy: '某人',
+      publishTime: null,
     });
     expect((await server.call(calls.publishNews, { id, revision: 1 }, writer)).code).toBe('1');
     expect(await titles()).toEqual([ARTICLE.titleEn]);
@@ -119,7 +127,9 @@ describe('an article', () => {
     expect(await titles()).toEqual([]);
     expect((await server.call(calls.news, { id })).status).toBe(404);
     expect((await server.call(calls.article, { id }, writer)).data).toMatchObject({
-      ...{ state: 'withdrawn', reason: 'A wrong day', revision: 4 },
+      state: 'withdrawn',
+      reason: 'A wrong day',
+      revision: 4,
     });
     expect((await server.call(calls.deleteNews, { ids: [id] }, writer)).code).toBe('1');
     expect((await server.call(calls.article, { id }, writer)).status).toBe(404);
@@ -142,7 +152,8 @@ describe('an article', () => {
       await server.call(calls.saveNews, { ...ARTICLE, htmlEn: '<p> </p>', requestId: nextSending() }, writer)
     ).data;
     expect(await server.call(calls.publishNews, { id, revision: 1 }, writer)).toMatchObject({
-      ...{ code: '0', data: { path: 'htmlEn' } },
+      code: '0',
+      data: { path: 'htmlEn' },
     });
     const chinese = {
       ...ARTICLE,

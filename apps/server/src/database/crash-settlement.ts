@@ -91,7 +91,10 @@ async function act(customer: ServerProcess, staff: Pick<ServerProcess, 'call'>, 
   const line = { bookingId, nameEn: '', unit: 'box' as const, quantity: '2', taxRate: '0' as const };
   const said = { supplier: '', reason: '' as const, reasonText: '' };
   return staff.call(calls.reissueStatement, {
-    ...{ accountId, requestId, revision, why: '运价有误' },
+    accountId,
+    requestId,
+    revision,
+    why: '运价有误',
     lines: [
       { ...line, ...said, id: lineIds[0] ?? 0, code: 'OF', name: '海运费', currency: 'USD', unitPrice: '2200.00' },
       { ...line, ...said, id: lineIds[1] ?? 0, code: 'THC', name: '码头操作费', currency: 'CNY', unitPrice: '1240.00' },

@@ -2,7 +2,8 @@
  * Kills a real server with -9 right after it answered a confirmation, five times or as many as asked for, and looks
  * whether everything it answered is kept and nothing is half done; then in the middle of sending bookings, half as often: each is sent
  * once with its price, or as it was before; then in the middle of confirming, reissuing and paying statements, and in the middle of writing an
- * instruction, two times or at most twenty. Writes a line for each check and one line of JSON;
+ * instruction, two times or at most twenty. Every server that is killed so is sending mails and text messages besides: each goes at least once,
+ * and again under its own number only. Writes a line for each check and one line of JSON;
  * exits with 0 only when all of it holds.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -13,6 +14,8 @@ import { createApp } from '../app.ts';
 import { addFixture, addMaster, PASSWORD } from '../testing/fixture.ts';
 import { ACCOUNTS } from '../testing/server.ts';
 import { killWhileWriting, meetAgain, prepareWriting, type Writing } from './crash-instruction.ts';
+import { type Letters, prepareLetters, sendLeft } from './crash-letters.ts';
+import { checkLetters } from './crash-mailbox.ts';
 import { startProcess } from './crash-server.ts';
 import { killWhileSettling, prepareSteps, type Step, settleAgain, stepsOf } from './crash-settlement.ts';
 import { killWhileSending, prepareSubmits, type Sending, sendAgain, statesOf } from './crash-submits.ts';
@@ -23,6 +26,10 @@ const AT_ONCE = 3;
 const COUNTED = 20;
 const { copyQueRenToMbl, orderPage } = contract.order;
 const rounds = Number(process.argv[2] ?? process.env.ROUNDS ?? 5);
+/** Rounds of each kind. */
+const SUBMITS = Math.max(2, Math.floor(rounds / 2));
+const STEPS = Math.max(2, rounds - 15);
+const WRITINGS = Math.min(20, Math.max(2, rounds - 5));
 const dataDir = mkdtempSync(join(tmpdir(), 'lading-crash-'));
 const result = { passed: 0, failed: 0, skipped: 0 };
 
@@ -34,18 +41,19 @@ function check(name: string, holds: boolean): void {
 
 async function prepare(
   wanted: number,
-): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][]; writing: Writing }> {
+): Promise<{ ids: number[]; sendings: Sending[][]; steps: Step[][]; writing: Writing; letters: Letters }> {
   const database = await openDatabase({ dataDir });
   const fixture = await addFixture(database.db);
   const { customer, user } = fixture;
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) ids.push(await addMaster(database.db, customer, `CRASH${index}`));
   const writer = { customerId: customer, userId: user };
-  const sendings = await prepareSubmits(database.db, writer, Math.max(2, Math.floor(rounds / 2)));
-  const steps = await prepareSteps(database.db, customer, Math.max(2, rounds - 15));
+  const sendings = await prepareSubmits(database.db, writer, SUBMITS);
+  const steps = await prepareSteps(database.db, customer, STEPS);
   const writing = await prepareWriting(database.db, fixture);
+  const letters = await prepareLetters(database, rounds + SUBMITS + STEPS + WRITINGS);
   await database.close();
-  return { ids, sendings, steps, writing };
+  return { ids, sendings, steps, writing, letters };
 }
 
 async function look<T>(work: (db: Database['db']) => Promise<T>): Promise<T> {
@@ -95,18 +103,23 @@ async function checkSettling(rounds: readonly Step[][]): Promise<void> {
 }
 
 async function checkWriting(writing: Writing): Promise<void> {
-  const times = Math.min(20, Math.max(2, rounds - 5));
   let [met, answered] = [0, 0];
-  for (let number = 0; number < times; number++) {
+  for (let number = 0; number < WRITINGS; number++) {
     const { met: held, answered: written } = await killWhileWriting(dataDir, writing, number);
     met += held ? 1 : 0;
     answered += written;
   }
   met += (await meetAgain(dataDir, writing)) ? 1 : 0;
   check(
-    `an instruction written through ${times} kills: after each all ${answered} answered letters are there, none twice`,
-    met === times + 1 && answered > 0,
+    `an instruction written through ${WRITINGS} kills: after each all ${answered} answered letters are there, none twice`,
+    met === WRITINGS + 1 && answered > 0,
   );
+}
+
+async function checkSending(letters: Letters): Promise<void> {
+  const { amid, left } = await sendLeft(dataDir, letters);
+  check(`${amid} letters were on their way when their server was killed, none is left`, amid > 0 && left === 0);
+  checkLetters(letters.mailbox, letters.receivers, check);
 }
 
 // Several are sent together and the first answer pulls the plug, so the others are caught wherever they are.
@@ -180,7 +193,7 @@ async function checkFsyncs(database: Database, ids: number[]): Promise<void> {
 }
 
 try {
-  const { ids, sendings, steps, writing } = await prepare(rounds * AT_ONCE + COUNTED);
+  const { ids, sendings, steps, writing, letters } = await prepare(rounds * AT_ONCE + COUNTED);
   const attacked = ids.slice(0, rounds * AT_ONCE);
   const answered: number[] = [];
   for (let number = 0; number < rounds; number++)
@@ -192,6 +205,7 @@ try {
   await checkSubmits(sendings);
   await checkSettling(steps);
   await checkWriting(writing);
+  await checkSending(letters);
 } catch (error) {
   console.error(error);
   check('the crash test ran to its end', false);

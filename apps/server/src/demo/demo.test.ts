@@ -184,9 +184,22 @@ it('carries over what a new draft left alone, and asks again what was answered',
     .where(eq(billLog.bookingId, booking?.id ?? 0))
     .orderBy(billLog.createTime, billLog.id);
   expect(story.map(({ event }) => event)).toEqual([
-    ...['instructionSent', 'draftIssued', 'viewed', 'changeMarked', 'changeMarked', 'viewed', 'changeMarked'],
-    ...['changesSent', 'requestAccepted', 'requestAccepted', 'requestDeclined'],
-    ...['draftIssued', 'viewed', 'waived', 'changeMarked', 'changesSent'],
+    'instructionSent',
+    'draftIssued',
+    'viewed',
+    'changeMarked',
+    'changeMarked',
+    'viewed',
+    'changeMarked',
+    'changesSent',
+    'requestAccepted',
+    'requestAccepted',
+    'requestDeclined',
+    'draftIssued',
+    'viewed',
+    'waived',
+    'changeMarked',
+    'changesSent',
   ]);
 });
 

@@ -2,7 +2,7 @@ import type { AuditSource } from '@lading/api-client/contract';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { webUsers } from '../database/schema.ts';
-import { type Language, say, sayNumbered } from '../messages/say.ts';
+import { type Language, say, sayGrant, sayNamed, sayNumbered } from '../messages/say.ts';
 import { ofLanguage } from '../user/name.ts';
 
 export interface Noted {
@@ -35,7 +35,37 @@ export function actorOf(row: Noted, name: string, language: Language): string {
 
 const wordOf = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** What more is known of it, states and people by their names. */
+/** What are names apart, each of a role or a code. */
+const GRANTED: readonly string[] = ['gave', 'took', 'roles', 'role'];
+const grantsOf = (language: Language, names: readonly string[]) =>
+  names.map((name) => sayGrant(language, name)).join(', ');
+
+interface Rights {
+  readonly roles?: readonly string[];
+  readonly codes?: readonly string[];
+  readonly active?: boolean;
+}
+
+/** What somebody was granted, as the database tells it: his roles, codes of his own, and whether he may log in. */
+function rightsOf(language: Language, { roles = [], codes = [], active }: Rights): string {
+  const granted = grantsOf(language, [...roles, ...codes]);
+  const off = active === false && say(language, 'auditOff');
+  return [granted, off].filter(Boolean).join(', ') || say(language, 'auditNothing');
+}
+
+/** The value of a fact in words; one that is nobody's word stands as it is. */
+function factValue(language: Language, name: string, value: unknown): string {
+  if ((name === 'before' || name === 'after') && typeof value === 'object') return rightsOf(language, value as Rights);
+  const said = wordOf(value);
+  if (GRANTED.includes(name)) return grantsOf(language, said.split(/[ ,]+/));
+  return sayNamed(language, 'auditValue', `${name}.${said}`) ?? said;
+}
+
+/** What happened, in words. */
+export const eventOf = ({ event }: Pick<Noted, 'event'>, language: Language): string =>
+  sayNamed(language, 'auditEvent', event) ?? event;
+
+/** What more is known of it, in words: states and people by their names. */
 export function factsOf(row: Noted, name: string, people: ReadonlyMap<number, string>, language: Language) {
   const { by, from, to, said, saidEn, user, ...others } = row.detail;
   const isOrder = row.source === 'order';
@@ -52,5 +82,5 @@ export function factsOf(row: Noted, name: string, people: ReadonlyMap<number, st
   };
   return Object.entries(facts)
     .filter(([, value]) => value !== undefined && value !== null && value !== '')
-    .map(([of, value]) => ({ name: of, value: wordOf(value) }));
+    .map(([of, value]) => ({ name: sayNamed(language, 'auditFact', of) ?? of, value: factValue(language, of, value) }));
 }

@@ -5,12 +5,12 @@ import { containing } from '../database/containing.ts';
 import type { Db } from '../database/open.ts';
 import { billLog, bookings, customers, orderLog, securityLog, webUsers } from '../database/schema.ts';
 import type { FileHandlers } from '../handler-files.ts';
-import { type Language, say } from '../messages/say.ts';
+import { type Language, say, sayNamed } from '../messages/say.ts';
 import { verify } from '../security/chain.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
-import { actorOf, factsOf, peopleOf } from './audit-words.ts';
+import { actorOf, eventOf, factsOf, peopleOf } from './audit-words.ts';
 import { dayAfter } from './days.ts';
 import { workbook } from './workbook.ts';
 
@@ -124,7 +124,10 @@ async function entries(db: Db, asked: Asked, language: Language, size: number, o
     const { total: _, writer: __, detail, name, nameEn, company, companyEn, at: when, bookingNo, ...row } = noted;
     const person = ofLanguage(language, name ?? '', nameEn ?? '');
     return {
-      ...{ ...row, at: isoInstant(when), bookingNo: bookingNo ?? '' },
+      ...row,
+      at: isoInstant(when),
+      bookingNo: bookingNo ?? '',
+      said: eventOf(noted, language),
       userName: actorOf(noted, person, language),
       customerName: ofLanguage(language, company ?? '', companyEn ?? ''),
       detail: factsOf(noted, person, people, language),
@@ -136,7 +139,10 @@ async function entries(db: Db, asked: Asked, language: Language, size: number, o
 async function chainState(db: Db): Promise<Out<Calls['auditChain']>> {
   const { entries: count, waiting, first, last, broken } = await verify(db);
   return {
-    ...{ entries: count, waiting, last, checkedAt: isoInstant(new Date()) },
+    entries: count,
+    waiting,
+    last,
+    checkedAt: isoInstant(new Date()),
     first: first ? { place: first.place, at: isoInstant(first.at) } : null,
     broken: broken ? { place: broken.place, why: broken.why } : null,
   };
@@ -161,8 +167,14 @@ async function excel(db: Db, asked: Asked, language: Language) {
         width: [26, 12, 20, 18, 30, 16, 18, 60, 8, 10][at] ?? 16,
       })),
       rows: records.map((one) => [
-        ...[one.at, one.source, one.event, one.userName, one.customerName, one.bookingNo, one.address],
-        one.detail.map(({ name, value }) => `${name}: ${value}`).join('; '),
+        one.at,
+        sayNamed(language, 'auditSource', one.source) ?? one.source,
+        one.said,
+        one.userName,
+        one.customerName,
+        one.bookingNo,
+        one.address,
+        one.detail.map(({ name, value }) => say(language, 'auditPair', { name, value })).join('; '),
         one.count,
         one.place,
       ]),

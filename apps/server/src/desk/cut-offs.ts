@@ -68,18 +68,26 @@ async function closing(db: Db, language: Language, now: Date): Promise<Answer> {
     const { code, at, carrier, vessel, voyage } = first;
     return [
       {
-        ...{ code, carrier, vessel, voyage, orders: rows.length, name: say(language, `cutoff${code}`) },
+        code,
+        carrier,
+        vessel,
+        voyage,
+        orders: rows.length,
+        name: say(language, `cutoff${code}`),
         at: inZone(at, DESK_ZONE),
         missing: code === 'DCO' ? rows.filter(({ sent }) => !sent).length : null,
         list: rows.slice(0, NAMED).map((row) => ({
-          ...{ bookingId: row.id, bookingNo: row.bookingNo },
+          bookingId: row.id,
+          bookingNo: row.bookingNo,
           customerName: ofLanguage(language, row.customer, row.customerEn),
         })),
       },
     ];
   });
   return {
-    ...{ zone: DESK_ZONE, now: isoInstant(now), today },
+    zone: DESK_ZONE,
+    now: isoInstant(now),
+    today,
     list: list.toSorted((a, b) => Date.parse(a.at) - Date.parse(b.at) || a.code.localeCompare(b.code)),
   };
 }

@@ -37,10 +37,21 @@ async function page(
   const seen = and(fresh, kinds.length > 0 ? inArray(importJobs.kind, kinds) : sql`false`);
   const rows = await db
     .select({
-      ...{ jobId: importJobs.id, kind: importJobs.kind, fileName: importJobs.fileName, state: importJobs.state },
-      ...{ total: importJobs.total, checked: importJobs.checked, ok: importJobs.ok, failed: importJobs.failed },
-      ...{ createTime: importJobs.createTime, doneAt: importJobs.doneAt, customerId: importJobs.customerId },
-      ...{ name: webUsers.name, nameEn: webUsers.nameEn, company: customers.name, companyEn: customers.nameEn },
+      jobId: importJobs.id,
+      kind: importJobs.kind,
+      fileName: importJobs.fileName,
+      state: importJobs.state,
+      total: importJobs.total,
+      checked: importJobs.checked,
+      ok: importJobs.ok,
+      failed: importJobs.failed,
+      createTime: importJobs.createTime,
+      doneAt: importJobs.doneAt,
+      customerId: importJobs.customerId,
+      name: webUsers.name,
+      nameEn: webUsers.nameEn,
+      company: customers.name,
+      companyEn: customers.nameEn,
       errors: sql<number>`(select count(*) from ${importErrors} wrong where wrong.job_id = ${importJobs.id})`.mapWith(
         Number,
       ),

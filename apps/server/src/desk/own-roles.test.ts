@@ -71,7 +71,8 @@ it('is called otherwise, and like no other, in either language', async () => {
   expect((await table()).roles.find((one) => one.role === role)?.codes).toEqual([]);
   const again = await server.call(createRole, { name: '别的', nameEn: 'night PAPERS' }, admin);
   expect(again).toMatchObject({
-    ...{ code: '0', message: 'There is a role called “night PAPERS” already: choose another name' },
+    code: '0',
+    message: 'There is a role called “night PAPERS” already: choose another name',
     data: { path: 'nameEn' },
   });
   expect((await server.call(renameRole, { role, name: '早班', nameEn: 'Early' }, admin)).code).toBe('1');

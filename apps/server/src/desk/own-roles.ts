@@ -118,7 +118,8 @@ async function setPeople(
   });
   for (const user of changed)
     security.note('rolesGiven', {
-      ...{ userId, address },
+      userId,
+      address,
       detail: { user, [userIds.includes(user) ? 'gave' : 'took']: role },
     });
   return { people: new Set(userIds).size };

@@ -40,15 +40,15 @@ it('shows each of the staff the queues of his roles, what closes first before th
   const mine = await queue({}, sales);
   expect(mine.records).toMatchObject([
     {
-      ...{
-        kind: 'certification',
-        id: licence,
-        customerId: server.ids.customer,
-        what: '宁波昊宇',
-        owner: '',
-        mine: false,
-      },
-      ...{ createTime: '2026-11-19T10:00:00+08:00', dueAt: '2026-11-23T10:00:00+08:00', zone: 'Asia/Shanghai' },
+      kind: 'certification',
+      id: licence,
+      customerId: server.ids.customer,
+      what: '宁波昊宇',
+      owner: '',
+      mine: false,
+      createTime: '2026-11-19T10:00:00+08:00',
+      dueAt: '2026-11-23T10:00:00+08:00',
+      zone: 'Asia/Shanghai',
     },
   ]);
   expect(mine.queues.map(({ kind, count }) => [kind, count])).toEqual([

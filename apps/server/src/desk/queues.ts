@@ -126,7 +126,10 @@ export async function pageFor(
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map((row) => ({
-    ...{ kind: row.kind, id: row.id, what: row.what, zone: DESK_ZONE },
+    kind: row.kind,
+    id: row.id,
+    what: row.what,
+    zone: DESK_ZONE,
     customerId: row.customerId,
     customerName: ofLanguage(language, row.company, row.companyEn),
     createTime: isoInstant(row.since),

@@ -101,7 +101,9 @@ it('sums deviations and ageing to the cent, as plain SQL does', async () => {
 
 it.each(['drafts', 'orders', 'statements'] as const)('comes as a workbook: %s', async (report) => {
   const answer = await server.app.inject({
-    ...{ method: 'POST', url: reportExcel.path, payload: { report, ...PERIOD } },
+    method: 'POST',
+    url: reportExcel.path,
+    payload: { report, ...PERIOD },
     headers: { auth: token, language: 'zh-CN' },
   });
   expect(answer.headers['content-type']).toContain('spreadsheetml');

@@ -77,7 +77,12 @@ async function roleRows(db: Db, language: Language): Promise<Table> {
           (one) => (one.customerId === null) === (side === 'staff') && one.roles.includes(role),
         );
         return {
-          ...{ side, role, initial, people: having.length, name: grant?.name ?? '', nameEn: grant?.nameEn ?? '' },
+          side,
+          role,
+          initial,
+          people: having.length,
+          name: grant?.name ?? '',
+          nameEn: grant?.nameEn ?? '',
           codes: grant ? (grant.codes as Code[]) : initial,
           locked: [...(LOCKED[keyOf(side, role)] ?? [])],
           names: side === 'staff' ? having.slice(0, 12).map(({ id }) => named.get(id) ?? '') : [],

@@ -41,8 +41,14 @@ beforeAll(async () => {
     .where(eq(customers.id, server.ids.customer));
   const [author] = await db.select({ id: webUsers.id }).from(webUsers).limit(1);
   await db.insert(broadcasts).values({
-    ...{ audience: 'all', titleCn: '国庆放假安排', titleEn: 'Golden week: our hours', htmlCn: '', htmlEn: '' },
-    ...{ authorId: author?.id ?? 0, sendAt: new Date(), requestId: 'golden-week' },
+    audience: 'all',
+    titleCn: '国庆放假安排',
+    titleEn: 'Golden week: our hours',
+    htmlCn: '',
+    htmlEn: '',
+    authorId: author?.id ?? 0,
+    sendAt: new Date(),
+    requestId: 'golden-week',
   });
 });
 afterAll(() => server.close());

@@ -15,7 +15,11 @@ const cell = (value: string | number | null): Cell => {
   return typeof value === 'number' ? { value, type: Number } : { value: value.toWellFormed(), type: String };
 };
 const head = (value: string): Cell => ({
-  ...{ value, type: String, fontWeight: 'bold', backgroundColor: '#E3EDEF', bottomBorderStyle: 'thin' },
+  value,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#E3EDEF',
+  bottomBorderStyle: 'thin',
 });
 
 /** Sheets as a workbook of Excel, named with the day. */

@@ -5,16 +5,30 @@ import { type VgmPaper, vgmPdf } from './vgm-pdf.ts';
 
 const box = (ctnNo: string, more: object = {}) => ({
   ...emptyVgmBox(),
-  ...{ ctnNo, ctnType: '40HQ', cargo: '5420.500', dunnage: '60', tare: '3880', vgm: '9360.500' },
-  ...{ kilograms: '9360.500', reference: 'VGM-MB26S01873-1', state: 'Submitted' },
+  ctnNo,
+  ctnType: '40HQ',
+  cargo: '5420.500',
+  dunnage: '60',
+  tare: '3880',
+  vgm: '9360.500',
+  kilograms: '9360.500',
+  reference: 'VGM-MB26S01873-1',
+  state: 'Submitted',
   ...more,
 });
 const paper = (boxes: VgmPaper['boxes']): VgmPaper => ({
-  ...{ bookingNo: 'MB26S01873', bkgNo: 'COSU6412098730', vessel: 'COSCO SHIPPING ANDES', voyage: '042E' },
-  ...{ pol: 'Ningbo CNNGB', pod: 'Los Angeles USLAX', boxes },
+  bookingNo: 'MB26S01873',
+  bkgNo: 'COSU6412098730',
+  vessel: 'COSCO SHIPPING ANDES',
+  voyage: '042E',
+  pol: 'Ningbo CNNGB',
+  pod: 'Los Angeles USLAX',
+  boxes,
   head: {
     ...emptyVgmHead(),
-    ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI', weighingParty: 'BEILUN XINGGANG' },
+    responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+    signatory: 'CHEN WEI',
+    weighingParty: 'BEILUN XINGGANG',
     weighedOn: '2026-11-20',
   },
 });

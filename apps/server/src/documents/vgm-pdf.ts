@@ -144,7 +144,12 @@ export function vgmPdf(paper: VgmPaper, { language, brand = HOUSE, date = new Da
   const said = language === 'zh-CN' ? `${TITLE[0]}  ${TITLE[1]}` : TITLE[1];
   const foot = language === 'zh-CN' ? `${RULE[0]}  ${RULE[1]}` : RULE[1];
   const heading: Heading = {
-    ...{ brand, language, version: 1, bookingNo, ship, number: bkgNo || bookingNo },
+    brand,
+    language,
+    version: 1,
+    bookingNo,
+    ship,
+    number: bkgNo || bookingNo,
     paper: { note: said, foot: [foot, bookingNo] },
   };
   const sheet: Sheet = { ink, heading, marked: undefined, top: 0, y: 0, rider: 0 };

@@ -9,8 +9,9 @@ import { notFound, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
-import { type Line, shownCost, withLater } from './cost.ts';
+import { shownCost, withLater } from './cost.ts';
 import { levelOf } from './level.ts';
+import type { Line } from './line-words.ts';
 import { endOf, fxOf, portsOf } from './named.ts';
 import { savedOf, unitPrice, worded } from './own-charges.ts';
 import { addDays, closing, dayIn, nextSailing } from './sailings.ts';
@@ -29,7 +30,8 @@ function rows(db: Db, wanted: SQL | undefined, most = 200) {
   return db
     .select({
       ...getTableColumns(airRates),
-      ...{ listAdd: rateSheets.listAdd, vipLess: rateSheets.vipLess },
+      listAdd: rateSheets.listAdd,
+      vipLess: rateSheets.vipLess,
       airline: { id: airlines.id, nameCn: airlines.nameCn, nameEn: airlines.nameEn, code: airlines.code },
     })
     .from(airRates)
@@ -79,16 +81,34 @@ function shown(row: Row, { cargo, level, fx, ports, now, language, after }: AirS
       : predictedCost(freightOf(row, cargo, chargeable, at).lines, { currency, rates: fx }).predicted;
   const money = (amount: string | undefined) => (amount === undefined ? null : { currency, amount });
   return {
-    ...{ id: row.id, rateNo: row.rateNo, revision: row.revision, airline, flightNo: row.flightNo },
-    ...{ start: endOf(ports, row.startId), end: endOf(ports, row.endId), flightDays: row.flightDays },
-    ...{ etd, eta: addDays(etd, row.transitDays), cargoCutoff: closing(etd, row.cargoCutoff, zone) },
-    ...{ transitDays: row.transitDays, direct: row.viaIds.length === 0, via: row.viaIds.map((id) => endOf(ports, id)) },
-    ...{ currency, min: row.min, spaceState: row.spaceState, spaceLeft: row.spaceLeft },
+    id: row.id,
+    rateNo: row.rateNo,
+    revision: row.revision,
+    airline,
+    flightNo: row.flightNo,
+    start: endOf(ports, row.startId),
+    end: endOf(ports, row.endId),
+    flightDays: row.flightDays,
+    etd,
+    eta: addDays(etd, row.transitDays),
+    cargoCutoff: closing(etd, row.cargoCutoff, zone),
+    transitDays: row.transitDays,
+    direct: row.viaIds.length === 0,
+    via: row.viaIds.map((id) => endOf(ports, id)),
+    currency,
+    min: row.min,
+    spaceState: row.spaceState,
+    spaceLeft: row.spaceLeft,
     breaks: row.breaks.map(({ from: kg, member }) => ({ from: kg, ...unitPrice(member, row, level, currency) })),
-    ...{ validFrom: row.validFrom, validTo: row.validTo, goodsTypes: row.goodsTypes },
+    validFrom: row.validFrom,
+    validTo: row.validTo,
+    goodsTypes: row.goodsTypes,
     remark: ofLanguage(language, row.remark, row.remarkEn),
-    ...{ priceLevel: level, memberLocked: level === 'visitor' },
-    ...{ chargedAs: priced?.weight ?? null, unitPrice: priced?.price ?? null, freight: money(priced?.freight) },
+    priceLevel: level,
+    memberLocked: level === 'visitor',
+    chargedAs: priced?.weight ?? null,
+    unitPrice: priced?.price ?? null,
+    freight: money(priced?.freight),
     total: priced ? totalAt(level) : null,
     memberSaving: priced ? savedOf(level, totalAt) : null,
     saved: priced?.heavier ? money(priced.saved) : null,

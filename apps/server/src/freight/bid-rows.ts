@@ -49,22 +49,27 @@ export async function shownBids(
   ]);
   const iso = (at: Date | null) => at && isoInstant(at);
   const records = rows.map(({ bid, ...row }) => ({
-    ...{
-      id: bid.id,
-      bidNo: `BD${chinaDate(bid.placedAt).slice(2).replaceAll('-', '')}${String(bid.id).padStart(5, '0')}`,
-    },
-    ...{ rateId: bid.rateId, pol: endOf(ports, row.polId), pod: endOf(ports, row.podId) },
-    ...{
-      shipping: namedOf(carriers, row.shippingId),
-      serviceCode: row.serviceCode,
-      etd: bid.etd,
-      ctnType: bid.ctnType,
-    },
-    ...{ count: bid.count, price: bid.price, currency: bid.currency, state: bid.state },
-    ...{ closesAt: isoInstant(bid.closesAt), validUntil: iso(bid.validUntil), placedAt: isoInstant(bid.placedAt) },
+    id: bid.id,
+    bidNo: `BD${chinaDate(bid.placedAt).slice(2).replaceAll('-', '')}${String(bid.id).padStart(5, '0')}`,
+    rateId: bid.rateId,
+    pol: endOf(ports, row.polId),
+    pod: endOf(ports, row.podId),
+    shipping: namedOf(carriers, row.shippingId),
+    serviceCode: row.serviceCode,
+    etd: bid.etd,
+    ctnType: bid.ctnType,
+    count: bid.count,
+    price: bid.price,
+    currency: bid.currency,
+    state: bid.state,
+    closesAt: isoInstant(bid.closesAt),
+    validUntil: iso(bid.validUntil),
+    placedAt: isoInstant(bid.placedAt),
     company: named ? ofLanguage(language, row.name, row.nameEn) : '',
     answer: bid.answer && { price: bid.answer.price, text: bid.answer.text, at: bid.answer.at },
-    ...{ holdUntil: iso(bid.holdUntil), max: row.max, revision: bid.revision },
+    holdUntil: iso(bid.holdUntil),
+    max: row.max,
+    revision: bid.revision,
   }));
   return { records, total: rows[0]?.total ?? (offset > 0 ? await db.$count(bids, wanted) : 0) };
 }

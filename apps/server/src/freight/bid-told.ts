@@ -21,7 +21,11 @@ async function saidOf(tx: Db, { rateId, etd, price, currency, count, ctnType }: 
   return {
     name: ends.map((id) => ports.get(id)?.nameCn ?? '').join(' → '),
     nameEn: ends.map((id) => ports.get(id)?.nameEn ?? '').join(' → '),
-    ...{ etd, price, currency, count: `${count}`, box: boxOf(ctnType) },
+    etd,
+    price,
+    currency,
+    count: `${count}`,
+    box: boxOf(ctnType),
   };
 }
 

@@ -5,7 +5,8 @@ import type { Db } from '../database/open.ts';
 import { bids } from '../database/schema.ts';
 import { say } from '../messages/say.ts';
 import type { RateRow } from './candidates.ts';
-import { type Boxes, boxPrice, type Line } from './cost.ts';
+import { type Boxes, boxPrice } from './cost.ts';
+import type { Line } from './line-words.ts';
 import { boxOf, ctnTypeOf } from './named.ts';
 
 /** Room that was won: boxes of a type at a price. */
@@ -19,8 +20,11 @@ export const wonOn = (db: Db, customerId: number, rateId: number, etd: string): 
     .from(bids)
     .where(
       and(
-        ...[eq(bids.customerId, customerId), eq(bids.rateId, rateId), eq(bids.etd, etd)],
-        ...[eq(bids.state, BID_STATE.taken), gt(bids.holdUntil, new Date())],
+        eq(bids.customerId, customerId),
+        eq(bids.rateId, rateId),
+        eq(bids.etd, etd),
+        eq(bids.state, BID_STATE.taken),
+        gt(bids.holdUntil, new Date()),
       ),
     )
     .orderBy(asc(bids.price), asc(bids.id));
@@ -42,8 +46,10 @@ export const atWon = (row: RateRow, won: readonly Won[], level: PriceLevel): Rat
 });
 
 const NOTED = {
-  ...{ name: say('zh-CN', 'chargeOF'), nameEn: say('en-US', 'chargeOF') },
-  ...{ note: say('zh-CN', 'chargeWon'), noteEn: say('en-US', 'chargeWon') },
+  name: say('zh-CN', 'chargeOF'),
+  nameEn: say('en-US', 'chargeOF'),
+  note: say('zh-CN', 'chargeWon'),
+  noteEn: say('en-US', 'chargeWon'),
 };
 
 /** Says of the freight that its price was won. */

@@ -17,7 +17,11 @@ export const examples: Examples<'freight', 'bids'> = {
   maxBid: async (world) => ({ rateId: (await open(world)).rateId, ctnType: 3 }),
   bidPage: () => ({ state: 1 }),
   placeBid: async (world) => ({
-    ...{ rateId: (await open(world)).rateId, ctnType: 3, count: 2, price: '2290.00', currency: 'USD' },
+    rateId: (await open(world)).rateId,
+    ctnType: 3,
+    count: 2,
+    price: '2290.00',
+    currency: 'USD',
     requestId: nextSending(),
   }),
   answerBid: async (world) => ({ bidId: await addBid(world), decision: 'accept', text: '可以' }),

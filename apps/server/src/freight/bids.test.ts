@@ -26,7 +26,12 @@ const bidder = () => world.someone('customer', ['bid:place']);
 const rival = () => world.someone('other', ['bid:place']);
 const staff = () => world.someone('staff', ['bid:answer']);
 const offer = (price: string, more: object = {}) => ({
-  ...{ rateId, ctnType: 3, count: 2, price, currency: 'USD', requestId: nextSending() },
+  rateId,
+  ctnType: 3,
+  count: 2,
+  price,
+  currency: 'USD',
+  requestId: nextSending(),
   ...more,
 });
 const place = async (price: string, token: string, more: object = {}) =>

@@ -75,8 +75,16 @@ async function biddable(
     open.map(async ({ row, etd, closesAt, list: listPrice, sure }) => {
       const known = await rivals(db, row.id, etd, ctnType);
       return {
-        ...{ rateId: row.id, shipping: namedOf(carriers, row.shippingId), serviceCode: row.serviceCode, etd, ctnType },
-        ...{ currency: row.currency, listPrice, sure, closesAt: isoInstant(closesAt), step: BID_STEP },
+        rateId: row.id,
+        shipping: namedOf(carriers, row.shippingId),
+        serviceCode: row.serviceCode,
+        etd,
+        ctnType,
+        currency: row.currency,
+        listPrice,
+        sure,
+        closesAt: isoInstant(closesAt),
+        step: BID_STEP,
         maxBid: known[0]?.price ?? null,
         mine: known.find(({ customerId }) => customerId === visitor.customerId)?.price ?? null,
       };
@@ -102,11 +110,19 @@ async function highest(
   const known = await rivals(db, rateId, etd, ctnType);
   const isOwn = ({ customerId }: Bid) => customerId === visitor.customerId;
   return {
-    ...{ max: known[0]?.price ?? null, mine: known.find(isOwn)?.price ?? null, sure, currency: row.currency },
-    ...{ listPrice: list, price: boxPrice(box, row, levelOf(visitor), row.currency).price },
-    ...{ closesAt: isoInstant(closesAt), step: BID_STEP },
+    max: known[0]?.price ?? null,
+    mine: known.find(isOwn)?.price ?? null,
+    sure,
+    currency: row.currency,
+    listPrice: list,
+    price: boxPrice(box, row, levelOf(visitor), row.currency).price,
+    closesAt: isoInstant(closesAt),
+    step: BID_STEP,
     bids: known.map((bid) => ({
-      ...{ at: isoInstant(bid.placedAt), own: isOwn(bid), boxes: bid.count, price: bid.price },
+      at: isoInstant(bid.placedAt),
+      own: isOwn(bid),
+      boxes: bid.count,
+      price: bid.price,
       outbid: bid.id !== known[0]?.id,
     })),
   };
@@ -160,8 +176,18 @@ async function place(
     const [row] = await tx
       .insert(bids)
       .values({
-        ...{ customerId, userId, rateId, ctnType, count, price, currency, state, requestId, etd: open.etd },
-        ...{ closesAt: open.closesAt, validUntil: validUntil ? new Date(validUntil) : null },
+        customerId,
+        userId,
+        rateId,
+        ctnType,
+        count,
+        price,
+        currency,
+        state,
+        requestId,
+        etd: open.etd,
+        closesAt: open.closesAt,
+        validUntil: validUntil ? new Date(validUntil) : null,
         holdUntil: isSure ? new Date(now.getTime() + HOLD * HOUR) : null,
       })
       .returning();

@@ -31,7 +31,14 @@ export async function calendar(
     if (!price || !known.has(row.currency)) return [];
     const { id: rateId, shippingId: carrier, currency, transitDays, etdDays, etd, validFrom, validTo, docCutoff } = row;
     return {
-      ...{ rateId, shippingId: carrier, currency, transitDays, etdDays, etd, validFrom, validTo },
+      rateId,
+      shippingId: carrier,
+      currency,
+      transitDays,
+      etdDays,
+      etd,
+      validFrom,
+      validTo,
       price: boxPrice(price, row, level, currency).price,
       docCutoff: docCutoff && { daysBefore: docCutoff.days, time: docCutoff.time },
       full: row.spaceState === 'full',

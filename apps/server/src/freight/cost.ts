@@ -1,6 +1,5 @@
-import type { LineState, PayTerm, PriceLevel } from '@lading/api-client/contract';
+import type { LineState, PriceLevel } from '@lading/api-client/contract';
 import {
-  type CostLine,
   lineAmount,
   predictedCost,
   priceAtLevel,
@@ -11,8 +10,8 @@ import {
 import { and, eq, gte, isNull, lte, or } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { type BoxPrice, RATE_STATUS, surcharges } from '../database/schema.ts';
-import { type Language, say } from '../messages/say.ts';
-import { ofLanguage } from '../user/name.ts';
+import type { Language } from '../messages/say.ts';
+import { ALWAYS, type Line, nameOfLine, noteOfLine } from './line-words.ts';
 import { boxOf, ctnTypeOf, type Fx } from './named.ts';
 
 /** What a sheet says of its levels. */
@@ -108,17 +107,6 @@ export async function surchargesOf(
 export const boxPrice = (price: BoxPrice, { listAdd, vipLess }: Rules, level: PriceLevel, currency: string) =>
   priceAtLevel(price, level, { rule: { listAdd, vipLess }, currency });
 
-/** A line with who pays it, what is known of it beside, and whether its price was won by a bid. */
-export type Line = CostLine & { readonly payTerm: PayTerm; readonly charge?: Worded; readonly won?: boolean };
-
-/** How a charge is called, and what is to be known of it. */
-interface Worded {
-  readonly name: string;
-  readonly nameEn: string;
-  readonly note: string;
-  readonly noteEn: string;
-}
-
 /** The freight of the boxes; undefined where the rate has none of a type. */
 export function freightLines(rate: Costed, boxes: readonly Boxes[], level: PriceLevel): Line[] | undefined {
   const lines = boxes.flatMap(({ ctnType, count }): Line[] => {
@@ -150,7 +138,11 @@ export function linesOf(rate: Costed, charges: Surcharges, asked: Asked, level: 
   const ctnTypes = containers.map(({ ctnType }) => ctnType);
   const place = { polId, podId, lane, shippingId, etd: asked.etd, ctnTypes };
   const shipment: Shipment = {
-    ...{ containers, bills: asked.bills ?? 1, weight: asked.weight, etd: asked.etd, chosen: asked.options },
+    containers,
+    bills: asked.bills ?? 1,
+    weight: asked.weight,
+    etd: asked.etd,
+    chosen: asked.options,
     freight: predictedCost(freight, { currency, rates: [] }).subtotals,
   };
   const rest = surchargesFor(charges, place).flatMap((charge) =>
@@ -165,8 +157,7 @@ export function linesOf(rate: Costed, charges: Surcharges, asked: Asked, level: 
   return [...freight, ...rest];
 }
 
-// Nobody can know them before, so they are told with every price.
-const ALWAYS = ['DUTY', 'INSP', 'AMD', 'DEM'] as const;
+/** Where those that are told with every price arise. */
 const SIDES = { DUTY: 'destination', INSP: 'origin', AMD: 'papers', DEM: 'destination' } as const;
 
 /** The same with what is never in a price. */
@@ -174,36 +165,18 @@ export function withLater(lines: readonly Line[], currency: string): Line[] {
   const missing = ALWAYS.filter((code) => !lines.some((line) => line.code === code));
   const later = missing.map(
     (code): Line => ({
-      ...{ code, side: SIDES[code], basis: 'AT_COST', unitPrice: null, quantity: '', currency, amount: null },
-      ...{ state: 'notIncluded', payTerm: 'PP' },
+      code,
+      side: SIDES[code],
+      basis: 'AT_COST',
+      unitPrice: null,
+      quantity: '',
+      currency,
+      amount: null,
+      state: 'notIncluded',
+      payTerm: 'PP',
     }),
   );
   return [...lines, ...later];
-}
-
-const ownName = (code: string) =>
-  code === 'OF' || (ALWAYS as readonly string[]).includes(code) ? (`charge${code}` as 'chargeOF') : undefined;
-
-/** What a line is called. */
-export function nameOfLine({ code, charge }: Line, language: Language): string {
-  if (charge) return ofLanguage(language, charge.name, charge.nameEn);
-  const own = ownName(code);
-  return own ? say(language, own) : code;
-}
-
-/** What there is to say of a line: who pays it, how many days are free. */
-export function noteOfLine(
-  { code, charge, state, payTerm }: Line,
-  freeDays: Costed['freeDays'],
-  language: Language,
-): string {
-  if (charge && ofLanguage(language, charge.note, charge.noteEn))
-    return ofLanguage(language, charge.note, charge.noteEn);
-  if (state === 'notIncluded' && payTerm === 'CC') return say(language, 'chargeByConsignee');
-  if (code === 'DUTY') return say(language, 'chargeByConsignee');
-  if (code === 'INSP') return say(language, 'chargeAtCost');
-  if (code === 'DEM' && freeDays) return say(language, 'chargeFreeDays', { days: freeDays.demurrage });
-  return '';
 }
 
 /** Lines as they are answered, in the reader's language. */
@@ -228,7 +201,15 @@ export function shownCost(
     lines: lines.map((line) => {
       const { code, side, basis, payTerm, unitPrice, quantity, amount, state } = line;
       return {
-        ...{ code, side, basis, payTerm, unitPrice, quantity, currency: line.currency, amount, state },
+        code,
+        side,
+        basis,
+        payTerm,
+        unitPrice,
+        quantity,
+        currency: line.currency,
+        amount,
+        state,
         name: nameOfLine(line, language),
         ctnType: line.ctnType === undefined ? null : ctnTypeOf(line.ctnType),
         note: noteOfLine(line, freeDays, language),

@@ -30,10 +30,15 @@ async function page(db: Db, asked: In<Call>, language: Language): Promise<Out<Ca
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ row, port }) => ({
-    ...{ id: row.id, kind: row.kind, price: row.price, perPage: row.perPage, currency: row.currency },
+    id: row.id,
+    kind: row.kind,
+    price: row.price,
+    perPage: row.perPage,
+    currency: row.currency,
     port: { id: port.id, portCode: port.code, nameCn: port.nameCn, nameEn: port.nameEn },
     examination: ofLanguage(language, row.examination, row.examinationEn),
-    ...{ validTo: row.validTo, remark: ofLanguage(language, row.remark, row.remarkEn) },
+    validTo: row.validTo,
+    remark: ofLanguage(language, row.remark, row.remarkEn),
   }));
   // A page behind the last one tells nothing of how many there are.
   const all = rows[0]?.total ?? (current > 1 ? (await page(db, { ...asked, current: 1, size: 1 }, language)).total : 0);

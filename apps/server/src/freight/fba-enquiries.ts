@@ -49,10 +49,19 @@ async function quotesOf(db: Db, ids: readonly number[], language: Language): Pro
   for (const { quote, name, nameEn } of rows) {
     const { id, channel, mode, chargeable, price, currency, transitMin, transitMax, validTo, remark } = quote;
     const shown = {
-      ...{ id, channel, mode, chargeable, price, transitMin, transitMax, validTo, remark },
+      id,
+      channel,
+      mode,
+      chargeable,
+      price,
+      transitMin,
+      transitMax,
+      validTo,
+      remark,
       total: { currency, amount: quote.total },
       by: ofLanguage(language, name ?? '', nameEn ?? ''),
-      ...{ at: isoInstant(quote.createTime), lapsed: validTo < today },
+      at: isoInstant(quote.createTime),
+      lapsed: validTo < today,
     };
     found.set(quote.enquiryId, [...(found.get(quote.enquiryId) ?? []), shown]);
   }
@@ -83,19 +92,39 @@ async function read(
   );
   const records = rows.map(({ row, country, site, company }) => ({
     ...shown(row, quotes.get(row.id) ?? []),
-    ...{ country: shownCountry(country), site: shownSite(site) },
-    ...{ contactName: row.contactName, phone: row.phone, email: row.email },
+    country: shownCountry(country),
+    site: shownSite(site),
+    contactName: row.contactName,
+    phone: row.phone,
+    email: row.email,
     companyName: company ? ofLanguage(language, company.name, company.nameEn) : row.companyName,
   }));
   return { records, total: rows[0]?.total };
 }
 
 const shown = (row: Row, quotes: Quote[]): Omit<Shown, 'country' | 'site'> => ({
-  ...{ id: row.id, enquiryNo: row.enquiryNo, state: row.state, createTime: isoInstant(row.createTime) },
-  ...{ zip: row.zip, mode: row.mode, originCity: row.originCity, readyDay: row.readyDay, cartons: row.cartons },
-  ...{ weight: row.weight, volume: row.volume, count: row.count, goods: row.goods, goodsEn: row.goodsEn },
-  ...{ hsCode: row.hsCode, goodsType: row.goodsType, declaredValue: row.declaredValue, remark: row.remark },
-  ...{ taxIncluded: row.taxIncluded, quotes, chosenQuoteId: row.chosenQuoteId, reason: row.reason },
+  id: row.id,
+  enquiryNo: row.enquiryNo,
+  state: row.state,
+  createTime: isoInstant(row.createTime),
+  zip: row.zip,
+  mode: row.mode,
+  originCity: row.originCity,
+  readyDay: row.readyDay,
+  cartons: row.cartons,
+  weight: row.weight,
+  volume: row.volume,
+  count: row.count,
+  goods: row.goods,
+  goodsEn: row.goodsEn,
+  hsCode: row.hsCode,
+  goodsType: row.goodsType,
+  declaredValue: row.declaredValue,
+  remark: row.remark,
+  taxIncluded: row.taxIncluded,
+  quotes,
+  chosenQuoteId: row.chosenQuoteId,
+  reason: row.reason,
 });
 
 /**

@@ -7,8 +7,15 @@ import { slid } from '../testing/proofs.ts';
 
 export const examples: Examples<'freight', 'fbaEnquiry'> = {
   saveFbaEnquiry: async (world) => ({
-    ...{ warehouseId: await addWarehouse(world), originCity: '深圳', goods: '塑料玩具', weight: '320', volume: '2.4' },
-    ...{ contactName: '某人', phone: world.nextPhone(), requestId: nextSending(), captcha: await slid(world) },
+    warehouseId: await addWarehouse(world),
+    originCity: '深圳',
+    goods: '塑料玩具',
+    weight: '320',
+    volume: '2.4',
+    contactName: '某人',
+    phone: world.nextPhone(),
+    requestId: nextSending(),
+    captcha: await slid(world),
   }),
   fbaEnquiries: () => ({ state: 1 }),
   async fbaEnquiryByToken(world) {
@@ -17,11 +24,18 @@ export const examples: Examples<'freight', 'fbaEnquiry'> = {
     return { token };
   },
   answerFbaEnquiry: async (world) => ({
-    ...{ id: await addFbaEnquiry(world), decision: 'quote' },
+    id: await addFbaEnquiry(world),
+    decision: 'quote',
     quotes: [
       {
-        ...{ channel: '普船海卡', chargeable: '400', price: '9.00', transitMin: 30, transitMax: 35 },
-        ...{ validTo: dayFromNow(7), currency: 'CNY', remark: '' },
+        channel: '普船海卡',
+        chargeable: '400',
+        price: '9.00',
+        transitMin: 30,
+        transitMax: 35,
+        validTo: dayFromNow(7),
+        currency: 'CNY',
+        remark: '',
       },
     ],
   }),

@@ -28,8 +28,15 @@ afterAll(() => world.close());
 const member = () => world.someone('customer', ['quote:export']);
 const sales = () => world.someone('staff', ['fba:answer', 'staff:home']);
 const QUOTE = {
-  ...{ channel: '普船海卡', chargeable: '400', price: '9.00', extras: '300.00', currency: 'CNY', remark: '含报关' },
-  ...{ transitMin: 30, transitMax: 35, validTo: dayFromNow(7) },
+  channel: '普船海卡',
+  chargeable: '400',
+  price: '9.00',
+  extras: '300.00',
+  currency: 'CNY',
+  remark: '含报关',
+  transitMin: 30,
+  transitMax: 35,
+  validTo: dayFromNow(7),
 };
 const stateOf = async (id: number) => {
   const [row] = await world.db.select().from(fbaEnquiries).where(eq(fbaEnquiries.id, id));
@@ -41,7 +48,9 @@ it('is sent by a visitor, waits at the desk, is priced, and seen by the link alo
   const without = await world.call(freight.saveFbaEnquiry, { ...visitor, requestId: nextSending() });
   expect(without).toMatchObject({ status: 400, data: { path: 'captcha' } });
   const sent = await world.call(freight.saveFbaEnquiry, {
-    ...{ ...visitor, requestId: nextSending(), captcha: await slid(world) },
+    ...visitor,
+    requestId: nextSending(),
+    captcha: await slid(world),
   });
   const { id, enquiryNo, token } = sent.data;
   expect(enquiryNo).toMatch(/^EN\d{11}$/);
@@ -114,7 +123,8 @@ it('lapses with its last price, and ends with a reason', async () => {
   const open = await addFbaEnquiry(world);
   const staff = await sales();
   expect(await world.call(freight.answerFbaEnquiry, { id: open, decision: 'close' }, staff)).toMatchObject({
-    ...{ code: '0', data: { path: 'reason' } },
+    code: '0',
+    data: { path: 'reason' },
   });
   await world.call(freight.answerFbaEnquiry, { id: open, decision: 'close', reason: '不承运' }, staff);
   expect(await stateOf(open)).toBe(6);

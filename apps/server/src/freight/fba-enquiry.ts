@@ -51,8 +51,12 @@ async function save(services: Services, asked: In<Calls['saveFbaEnquiry']>, call
       .values({
         ...said,
         readyDay: said.readyDay || null,
-        ...{ warehouseId: place.site?.id ?? null, countryId: place.country.id, zip: place.zip, language },
-        ...{ customerId: visitor?.customerId ?? null, userId: visitor?.userId ?? null },
+        warehouseId: place.site?.id ?? null,
+        countryId: place.country.id,
+        zip: place.zip,
+        language,
+        customerId: visitor?.customerId ?? null,
+        userId: visitor?.userId ?? null,
         tokenHash: token === '' ? null : hashOf(token),
         requestId: sending,
         // Until its id is known.
@@ -90,7 +94,10 @@ function priced(quotes: Asked['quotes'], today: string) {
     if (quote.transitMin > quote.transitMax) throw refused('fbaTransit', {}, `quotes[${at}].transitMax`);
     const { currency } = quote;
     const lines = [lineAmount(quote.price, quote.chargeable, currency), extras ?? '0.00'].map((amount) => ({
-      ...{ code: 'OF', currency, amount, state: 'charged' as const },
+      code: 'OF',
+      currency,
+      amount,
+      state: 'charged' as const,
     }));
     const sum = predictedCost(lines, { currency, rates: [] }).predicted;
     return { ...quote, total: sum?.amount ?? '0.00' };

@@ -30,10 +30,18 @@ describe('prices to a site', () => {
     const { data } = await world.call(freight.fbaPrices, { warehouseId: site, ...DRAWN }, await member());
     expect(data.list).toMatchObject([
       {
-        ...{ channelName: 'Standard sea-truck', memberLocked: false, priceLevel: 'member' },
+        channelName: 'Standard sea-truck',
+        memberLocked: false,
+        priceLevel: 'member',
         quote: {
-          ...{ actual: '1386', volume: '1260', chargeable: '1386', by: 'actual', price: '6.80', listPrice: '7.10' },
-          ...{ freight: { amount: '9424.80' }, total: { currency: 'CNY', amount: '9724.80' } },
+          actual: '1386',
+          volume: '1260',
+          chargeable: '1386',
+          by: 'actual',
+          price: '6.80',
+          listPrice: '7.10',
+          freight: { amount: '9424.80' },
+          total: { currency: 'CNY', amount: '9724.80' },
         },
       },
     ]);
@@ -75,11 +83,13 @@ describe('prices to a site', () => {
   it('count carton by carton, by 5000, by the cubic metre, and refuse what nobody takes', async () => {
     await alone();
     const oversize = {
-      ...{ free: { longest: '121', second: '76', girth: '265', weight: '22' }, dimensionFee: '210.00' },
-      ...{ refused: { longest: '230', girth: '315', weight: '40' }, weightFee: '290.00' },
+      free: { longest: '121', second: '76', girth: '265', weight: '22' },
+      dimensionFee: '210.00',
+      refused: { longest: '230', girth: '315', weight: '40' },
+      weightFee: '290.00',
     };
     const breaks = [{ fromKg: 21, price: '14.50' }];
-    await addFbaPrice(world, { ...{ divisor: 5000, shipmentMin: '21', oversize, breaks, extras: [] }, listAdd: '0' });
+    await addFbaPrice(world, { divisor: 5000, shipmentMin: '21', oversize, breaks, extras: [], listAdd: '0' });
     const asked = async (cartons: (typeof DRAWN)['cartons']) => {
       const { data } = await world.call(freight.fbaPrices, { warehouseId: site, cartons });
       return data.list[0]?.quote;
@@ -88,7 +98,9 @@ describe('prices to a site', () => {
     await world.db.update(fbaPrices).set({ divisor: 6000 });
     expect(await asked([long])).toMatchObject({ chargeable: '98', total: { amount: '2681.00' } });
     expect(await asked([{ ...long, length: '110', width: '77' }])).toMatchObject({
-      ...{ freight: null, total: null, refused: [{ row: 0, limit: 'girth' }] },
+      freight: null,
+      total: null,
+      refused: [{ row: 0, limit: 'girth' }],
     });
     await world.db.update(fbaPrices).set({ compareBy: 'carton', pricePerCbm: '980.00', minCbm: '1' });
     const mixed = [
@@ -103,15 +115,15 @@ describe('prices to a site', () => {
   it('add what some goods cost more, and leave out channels that do not take them', async () => {
     await alone();
     const battery: FbaExtra = {
-      ...{
-        code: 'BAT',
-        name: '带电',
-        nameEn: 'Battery',
-        amount: '1.00',
-        side: 'freight' as const,
-        basis: 'PER_KG' as const,
-      },
-      ...{ mandatory: true, included: false, goodsTypes: [5] },
+      code: 'BAT',
+      name: '带电',
+      nameEn: 'Battery',
+      amount: '1.00',
+      side: 'freight' as const,
+      basis: 'PER_KG' as const,
+      mandatory: true,
+      included: false,
+      goodsTypes: [5],
     };
     await addFbaPrice(world, { extras: [battery] });
     await addFbaPrice(world, { goodsTypes: [1] });
@@ -142,7 +154,8 @@ describe('the price list', () => {
       [{ breaks: [FBA_CHANNEL.breaks[0], FBA_CHANNEL.breaks[0]] }, 'breaks'],
     ] as const)
       expect(await world.call(freight.saveFbaPrice, { ...wrong, ...more } as typeof wrong, token)).toMatchObject({
-        ...{ code: '0', data: { path } },
+        code: '0',
+        data: { path },
       });
     const page = await world.call(freight.fbaPricePage, { keyword: '新名', status: 1 }, token);
     expect(page.data).toMatchObject({ total: 1, records: [{ id: data.id }] });

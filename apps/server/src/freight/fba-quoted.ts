@@ -9,7 +9,8 @@ import {
 } from '@lading/validators/freight';
 import type { FbaExtra, fbaPrices } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
-import { type Line, shownCost } from './cost.ts';
+import { shownCost } from './cost.ts';
+import type { Line } from './line-words.ts';
 import type { Fx } from './named.ts';
 import { savedOf, unitPrice } from './own-charges.ts';
 
@@ -71,10 +72,16 @@ function pricedBy(row: Row, cargo: FbaCargo, unit: 'kg' | 'cbm', asked: Cargo, l
   const { breaks, perCbm } = pricesAt(row, level);
   return fbaPrice(
     {
-      ...{ currency: row.currency, divisor: `${row.divisor}`, compareBy: row.compareBy, roundTo: row.roundTo },
-      ...{ cartonMin: row.cartonMin ?? undefined, shipmentMin: row.shipmentMin ?? undefined },
+      currency: row.currency,
+      divisor: `${row.divisor}`,
+      compareBy: row.compareBy,
+      roundTo: row.roundTo,
+      cartonMin: row.cartonMin ?? undefined,
+      shipmentMin: row.shipmentMin ?? undefined,
       breaks: breaks.map(({ fromKg, price }) => ({ from: `${fromKg}`, price })),
-      ...{ pricePerCbm: perCbm, minCbm: row.minCbm ?? undefined, oversize: row.oversize ?? undefined },
+      pricePerCbm: perCbm,
+      minCbm: row.minCbm ?? undefined,
+      oversize: row.oversize ?? undefined,
       extras: extrasFor(row.extras, asked.goodsType).map(({ included, ...extra }) => ({
         ...extra,
         currency: row.currency,
@@ -125,8 +132,14 @@ export function quoted(row: Row, { cargo: asked, unit: wished, level, fx, langua
   const into = { currency: row.currency, rates: fx, level, freeDays: null };
   const freight = lines.find(({ code }) => code === 'OF')?.amount ?? null;
   return {
-    ...{ actual: own.weights.actual, volume: own.weights.volume, chargeable: own.weights.chargeable },
-    ...{ by: own.weights.by, unit, quantity: own.quantity, price: own.price, listPrice: list?.price ?? null },
+    actual: own.weights.actual,
+    volume: own.weights.volume,
+    chargeable: own.weights.chargeable,
+    by: own.weights.by,
+    unit,
+    quantity: own.quantity,
+    price: own.price,
+    listPrice: list?.price ?? null,
     freight: freight === null ? null : { currency: row.currency, amount: freight },
     total: totalOf(own),
     memberSaving: savedOf(level, (at) => totalOf(pricedBy(row, cargo, unit, asked, at))),

@@ -1,7 +1,8 @@
 import { contract } from '@lading/api-client/contract';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { RATE_STATUS, wharves } from '../database/schema.ts';
-import { addDrawnCase, addLane, addPort, addRate, dayFromNow, type Lane } from '../testing/freight.ts';
+import { addDrawnCase } from '../testing/drawn-case.ts';
+import { addLane, addPort, addRate, dayFromNow, type Lane } from '../testing/freight.ts';
 import { startServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
 import { weekdayOf } from './sailings.ts';

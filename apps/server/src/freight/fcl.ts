@@ -50,8 +50,12 @@ async function saleRoutes(db: Db, size: number, { visitor }: Asking): Promise<Ou
     lanes.flatMap(({ row }) => [row.polId, row.podId]),
   );
   return lanes.map(({ row, box, price }) => ({
-    ...{ pol: endOf(ports, row.polId), pod: endOf(ports, row.podId), ctnType: box.ctnType, minPrice: price },
-    ...{ currency: row.currency, validTo: row.validTo },
+    pol: endOf(ports, row.polId),
+    pod: endOf(ports, row.podId),
+    ctnType: box.ctnType,
+    minPrice: price,
+    currency: row.currency,
+    validTo: row.validTo,
   }));
 }
 

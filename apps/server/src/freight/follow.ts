@@ -99,7 +99,8 @@ async function statesOf(
     .limit(200);
   return rows.map(({ row, alive: lives, rateNo, serviceCode }) => ({
     ...row,
-    ...{ rateNo: rateNo ?? '', serviceCode: serviceCode ?? '' },
+    rateNo: rateNo ?? '',
+    serviceCode: serviceCode ?? '',
     state: row.active ? (lives ? 'active' : 'expired') : 'off',
   }));
 }
@@ -130,15 +131,26 @@ async function page(
       const now = next?.price ?? null;
       const comparable = now !== null && row.startPrice !== null && next?.row.currency === row.currency;
       return {
-        ...{ id: row.id, kind: row.kind, rateId: row.rateId, rateNo: row.rateNo, ctnType: row.ctnType },
-        ...{ pol: endOf(ports, row.polId), pod: endOf(ports, row.podId) },
+        id: row.id,
+        kind: row.kind,
+        rateId: row.rateId,
+        rateNo: row.rateNo,
+        ctnType: row.ctnType,
+        pol: endOf(ports, row.polId),
+        pod: endOf(ports, row.podId),
         shipping: row.shippingId === null ? null : namedOf(carriers, row.shippingId),
-        ...{ serviceCode: row.serviceCode, etd: next?.etd ?? null, currency: next?.row.currency ?? row.currency },
-        ...{ startPrice: row.startPrice, nowPrice: now },
+        serviceCode: row.serviceCode,
+        etd: next?.etd ?? null,
+        currency: next?.row.currency ?? row.currency,
+        startPrice: row.startPrice,
+        nowPrice: now,
         change: comparable ? amountLess(now, row.startPrice ?? '0', row.currency) : null,
         biddable: row.kind === 'rate' && !!next?.row.bidCutoff,
         met: now !== null && row.triggers.priceBelow !== undefined && compareDecimal(now, row.triggers.priceBelow) <= 0,
-        ...{ triggers: row.triggers, channels: row.channels, state: row.state, since: isoInstant(row.createTime) },
+        triggers: row.triggers,
+        channels: row.channels,
+        state: row.state,
+        since: isoInstant(row.createTime),
       };
     }),
   );
@@ -167,9 +179,13 @@ async function routes(db: Db, visitor: Member): Promise<Out<Calls['followedRoute
       const next = await nextOf(db, { ...lane, rateId: null, shippingId: null }, levelOf(visitor));
       const here = ({ polId, podId }: { polId: number; podId: number }) => polId === lane.polId && podId === lane.podId;
       return {
-        ...{ pol: endOf(ports, lane.polId), pod: endOf(ports, lane.podId), followed: active.filter(here).length },
-        ...{ count: counts.find(here)?.count ?? 0, etd: next?.etd ?? null },
-        ...{ currency: next?.row.currency ?? '', minPrice: next?.price ?? null },
+        pol: endOf(ports, lane.polId),
+        pod: endOf(ports, lane.podId),
+        followed: active.filter(here).length,
+        count: counts.find(here)?.count ?? 0,
+        etd: next?.etd ?? null,
+        currency: next?.row.currency ?? '',
+        minPrice: next?.price ?? null,
       };
     }),
   );

@@ -10,8 +10,16 @@ const charge = async (world: World) => addFudaCharge(world, await own(world));
 export const examples: Examples<'freight', 'fudaSurcharges'> = {
   fudaSurcharges: async (world) => ({ rateId: await rate(world) }),
   saveFudaSurcharge: async (world) => ({
-    ...{ partnerId: await own(world), code: 'DOC', name: '文件费', nameEn: 'Documents', basis: 'PER_BL' },
-    ...{ amount: '450.00', currency: 'CNY', side: 'papers', mandatory: true, validFrom: '2026-11-01' },
+    partnerId: await own(world),
+    code: 'DOC',
+    name: '文件费',
+    nameEn: 'Documents',
+    basis: 'PER_BL',
+    amount: '450.00',
+    currency: 'CNY',
+    side: 'papers',
+    mandatory: true,
+    validFrom: '2026-11-01',
     requestId: nextSending(),
   }),
   deleteFudaSurcharges: async (world) => ({ ids: [await charge(world)] }),

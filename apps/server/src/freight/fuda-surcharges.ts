@@ -48,9 +48,15 @@ function valuesOf(asked: Omit<In<Calls['saveFudaSurcharge']>, 'id' | 'revision' 
   if (!isAtCost && amount === null && amountsByCtn.length === 0) throw refused('fudaAmount', {}, 'amount');
   const values = {
     ...asked,
-    ...{ amount: isAtCost ? null : amount, min: asked.min ?? null, max: asked.max ?? null },
-    ...{ polId: asked.polId ?? null, podId: asked.podId ?? null, lane: asked.lane ?? null },
-    ...{ shippingId: asked.shippingId ?? null, rateId: asked.rateId ?? null, validTo: validTo || null },
+    amount: isAtCost ? null : amount,
+    min: asked.min ?? null,
+    max: asked.max ?? null,
+    polId: asked.polId ?? null,
+    podId: asked.podId ?? null,
+    lane: asked.lane ?? null,
+    shippingId: asked.shippingId ?? null,
+    rateId: asked.rateId ?? null,
+    validTo: validTo || null,
     status: asked.status ?? FUDA_CHARGE_STATUS.live,
   };
   insist(values);

@@ -136,7 +136,9 @@ export async function moveRates(
     await tx
       .update(fudaRates)
       .set({
-        ...{ auditState: state, reason: state === sentBack ? reason : '', editedAt: new Date() },
+        auditState: state,
+        reason: state === sentBack ? reason : '',
+        editedAt: new Date(),
         revision: sql`${fudaRates.revision} + 1`,
       })
       .where(wanted);

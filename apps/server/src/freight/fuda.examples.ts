@@ -24,10 +24,14 @@ async function job(world: World): Promise<{ jobId: number }> {
 export const examples: Examples<'freight', 'fuda'> = {
   fudaPartners: () => undefined,
   addFuda: async (world) => ({
-    ...{ ...fudaValues(await addFudaLane(world)), partnerId: await own(world), requestId: nextSending() },
+    ...fudaValues(await addFudaLane(world)),
+    partnerId: await own(world),
+    requestId: nextSending(),
   }),
   updateFuda: async (world) => ({
-    ...{ id: await draft(world), revision: 1, ...fudaValues(await addFudaLane(world)) },
+    id: await draft(world),
+    revision: 1,
+    ...fudaValues(await addFudaLane(world)),
   }),
   removeFuda: async (world) => ({ ids: [await draft(world)] }),
   changeFudaState: async (world) => ({ ids: [await draft(world)], state: 2 }),

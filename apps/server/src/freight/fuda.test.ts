@@ -49,9 +49,13 @@ describe('a rate of a partner', () => {
     const { records, total } = await seen(lane);
     expect(total).toBe(1);
     expect(records[0]).toMatchObject({
-      ...{ freightTotal: '2060.00', currency: 'USD', prices: [{ ctnType: 3, price: '2060.00', listPrice: null }] },
+      freightTotal: '2060.00',
+      currency: 'USD',
+      prices: [{ ctnType: 3, price: '2060.00', listPrice: null }],
       // 450 yuan of papers beside the freight.
-      ...{ priceToken: null, biddable: false, predicted: { currency: 'USD' } },
+      priceToken: null,
+      biddable: false,
+      predicted: { currency: 'USD' },
     });
     expect(records[0]?.charges.lines.map(({ code }) => code)).toEqual(expect.arrayContaining(['OF', 'DOC', 'DUTY']));
     expect(records[0]?.charges.predicted).toEqual({ currency: 'USD', amount: '2123.38' });
@@ -170,8 +174,17 @@ describe('a charge of a partner', () => {
   it('belongs to the partner of its rate', async () => {
     const other = await addFudaRate(world, await addPartner(world, null));
     const charge = {
-      ...{ partnerId, rateId: other, code: 'DOC', name: '文件费', nameEn: 'Documents', basis: 'PER_BL' as const },
-      ...{ amount: '450.00', currency: 'CNY', side: 'papers' as const, mandatory: true, validFrom: dayFromNow(0) },
+      partnerId,
+      rateId: other,
+      code: 'DOC',
+      name: '文件费',
+      nameEn: 'Documents',
+      basis: 'PER_BL' as const,
+      amount: '450.00',
+      currency: 'CNY',
+      side: 'papers' as const,
+      mandatory: true,
+      validFrom: dayFromNow(0),
     };
     const sent = (more: object) =>
       world.call(freight.saveFudaSurcharge, { ...charge, requestId: nextSending(), ...more }, partner);

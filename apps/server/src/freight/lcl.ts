@@ -9,8 +9,9 @@ import { notFound, refused } from '../http/failure.ts';
 import type { Services } from '../services.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
-import { type Line, shownCost, withLater } from './cost.ts';
+import { shownCost, withLater } from './cost.ts';
 import { levelOf } from './level.ts';
+import type { Line } from './line-words.ts';
 import { endOf, type Fx, fxOf, portsOf } from './named.ts';
 import { savedOf, unitPrice, worded } from './own-charges.ts';
 import { addDays, closing, dayIn, nextSailing } from './sailings.ts';
@@ -46,8 +47,15 @@ function linesOf(row: Row, cargo: Cargo, level: PriceLevel): { lines: Line[]; rt
   const { price } = unitPrice(row.price, row, level, currency);
   const { rt, amount } = lclCharge({ price, currency, minRt, ratio: `${row.ratio}` }, { weight, volume });
   const freight: Line = {
-    ...{ code: 'OF', side: 'freight', basis: 'PER_RT', unitPrice: price, quantity: rt, currency, amount },
-    ...{ state: 'charged', payTerm: 'PP' },
+    code: 'OF',
+    side: 'freight',
+    basis: 'PER_RT',
+    unitPrice: price,
+    quantity: rt,
+    currency,
+    amount,
+    state: 'charged',
+    payTerm: 'PP',
   };
   const rest = charges.flatMap((charge) => surchargeAmount(charge, { rt, bills: 1, weight }));
   return { lines: [freight, ...rest.map((line) => worded(line, charges))], rt };
@@ -66,21 +74,39 @@ function shown(row: Row, { cargo, level, fx, ports, from, now, language }: LclSh
   const list = isSaid(cargo) && level !== 'visitor' ? endsOf(row, cargo, 'visitor', fx) : undefined;
   const { price, listPrice } = unitPrice(row.price, row, level, row.currency);
   return {
-    ...{ id: row.id, rateNo: row.rateNo, revision: row.revision, coLoader: row.coLoader, serviceCode: row.serviceCode },
-    ...{ pol: endOf(ports, row.polId), pod: endOf(ports, row.podId), price, listPrice, currency: row.currency },
-    ...{ minRt: row.minRt, ratio: row.ratio, etdDays: row.etdDays, etd, eta: addDays(etd, row.transitDays) },
-    ...{ cfsCutoff: closing(etd, row.cfsCutoff, zone), docCutoff: closing(etd, row.docCutoff, zone) },
-    ...{ transitDays: row.transitDays, direct: row.via === '', via: row.via, spaceLeft: row.spaceLeft },
-    ...{ validFrom: row.validFrom, validTo: row.validTo, remark: ofLanguage(language, row.remark, row.remarkEn) },
-    ...{
-      rebate: price.startsWith('-'),
-      warehouse: row.warehouse,
-      priceLevel: level,
-      memberLocked: level === 'visitor',
-    },
-    ...{ total: ends?.both ?? null, listTotal: list?.both ?? null },
+    id: row.id,
+    rateNo: row.rateNo,
+    revision: row.revision,
+    coLoader: row.coLoader,
+    serviceCode: row.serviceCode,
+    pol: endOf(ports, row.polId),
+    pod: endOf(ports, row.podId),
+    price,
+    listPrice,
+    currency: row.currency,
+    minRt: row.minRt,
+    ratio: row.ratio,
+    etdDays: row.etdDays,
+    etd,
+    eta: addDays(etd, row.transitDays),
+    cfsCutoff: closing(etd, row.cfsCutoff, zone),
+    docCutoff: closing(etd, row.docCutoff, zone),
+    transitDays: row.transitDays,
+    direct: row.via === '',
+    via: row.via,
+    spaceLeft: row.spaceLeft,
+    validFrom: row.validFrom,
+    validTo: row.validTo,
+    remark: ofLanguage(language, row.remark, row.remarkEn),
+    rebate: price.startsWith('-'),
+    warehouse: row.warehouse,
+    priceLevel: level,
+    memberLocked: level === 'visitor',
+    total: ends?.both ?? null,
+    listTotal: list?.both ?? null,
     memberSaving: isSaid(cargo) ? savedOf(level, (at) => endsOf(row, cargo, at, fx)?.both ?? null) : null,
-    ...{ origin: ends?.origin ?? null, destination: ends?.destination ?? null },
+    origin: ends?.origin ?? null,
+    destination: ends?.destination ?? null,
   };
 }
 

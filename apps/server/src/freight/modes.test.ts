@@ -48,7 +48,9 @@ describe('less than a container', () => {
     const id = await addLcl(world, lane, '5.00', ['58.00', '70.00']);
     const { data } = await world.call(freight.lclById, { id, ...cargo });
     expect(data).toMatchObject({
-      ...{ price: '10.00', listPrice: null, memberLocked: true },
+      price: '10.00',
+      listPrice: null,
+      memberLocked: true,
       memberSaving: { currency: 'USD', amount: '31.20' },
     });
     const lines = data.cost.lines.map(({ code, amount, payTerm, state }) => [code, amount, payTerm, state]);
@@ -96,7 +98,10 @@ describe('air freight', () => {
     expect(data).toMatchObject({ chargeable: '479.0', total: 1 });
     expect(data.records).toMatchObject([
       {
-        ...{ chargedAs: '500.0', unitPrice: '28.90', freight: { amount: '14450.00' }, total: { amount: '17993.00' } },
+        chargedAs: '500.0',
+        unitPrice: '28.90',
+        freight: { amount: '14450.00' },
+        total: { amount: '17993.00' },
         saved: { currency: 'CNY', amount: '216.70' },
       },
     ]);
@@ -147,7 +152,12 @@ describe('air freight', () => {
 it('does not sell a truck before it is published', async () => {
   const portId = await addPort(world);
   await world.db.insert(truckRates).values({
-    ...{ portId, cityId: 1, ctnType: 3, price: '900.00', validFrom: dayFromNow(-1), validTo: dayFromNow(9) },
+    portId,
+    cityId: 1,
+    ctnType: 3,
+    price: '900.00',
+    validFrom: dayFromNow(-1),
+    validTo: dayFromNow(9),
     status: RATE_STATUS.draft,
   });
   expect((await world.call(freight.truckPage, { portId })).data.total).toBe(0);

@@ -1,7 +1,8 @@
 import type { Out, PortalContract, PriceLevel } from '@lading/api-client/contract';
 import { amountLess, type CostLine, priceAtLevel } from '@lading/validators/freight';
 import type { OwnCharge } from '../database/schema.ts';
-import type { Line, Rules } from './cost.ts';
+import type { Rules } from './cost.ts';
+import type { Line } from './line-words.ts';
 
 /** A line with the words of the charge that it comes from. What is paid at destination the consignee pays. */
 export function worded(line: CostLine, charges: readonly OwnCharge[]): Line {

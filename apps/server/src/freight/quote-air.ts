@@ -10,7 +10,9 @@ import { type Cargo, isSaid } from './showing.ts';
 /** What is paid for, and how it came about. */
 function countedOf({ weight, volume, boxes = [] }: Cargo, chargedAs: string | null, language: QuoteLanguage): string {
   const { volumeWeight, grossRaised, chargeable } = airChargeable({
-    ...{ gross: weight ?? '0', volume, pieces: boxes },
+    gross: weight ?? '0',
+    volume,
+    pieces: boxes,
   });
   const word = (name: 'chargeable' | 'volumeWeight' | 'grossWeight') => quoteWord(name, language);
   const how = [
@@ -34,10 +36,18 @@ async function offers({ db, asked, visitor, language, from }: QuoteAsking): Prom
     if (!rate) throw refused('noSailing', {}, 'rateIds');
     return {
       rate: { id: row.id, rateNo: row.rateNo, revision: row.revision },
-      ...{ pol: [rate.start.nameCn, rate.start.nameEn], pod: [rate.end.nameCn, rate.end.nameEn] },
-      ...{ carrier: [rate.airline.nameCn, rate.airline.nameEn], service: row.flightNo, etd: rate.etd },
-      ...{ transitDays: row.transitDays, via: rate.via.map(({ nameCn, nameEn }) => [nameCn, nameEn] as const) },
-      ...{ validFrom: row.validFrom, validTo: row.validTo, currency: row.currency, freeDays: null, lines },
+      pol: [rate.start.nameCn, rate.start.nameEn],
+      pod: [rate.end.nameCn, rate.end.nameEn],
+      carrier: [rate.airline.nameCn, rate.airline.nameEn],
+      service: row.flightNo,
+      etd: rate.etd,
+      transitDays: row.transitDays,
+      via: rate.via.map(({ nameCn, nameEn }) => [nameCn, nameEn] as const),
+      validFrom: row.validFrom,
+      validTo: row.validTo,
+      currency: row.currency,
+      freeDays: null,
+      lines,
       remark: [row.remark || row.remarkEn, row.remarkEn || row.remark],
       prices: [
         { column: { word: 'least' }, price: rate.min },

@@ -43,10 +43,18 @@ async function offers({ db, asked, visitor, language, from, now }: QuoteAsking):
     const origin = asked.origin ?? row.origins[0];
     return {
       rate: { id: row.id, rateNo: row.serviceCode || row.channelName, revision: row.revision },
-      ...{ pol: origin ? WORDS[`origin.${origin}`] : ['', ''], pod: placeSaid(place) },
-      ...{ carrier: [row.channelName, row.channelNameEn || row.channelName], service: row.serviceCode, etd },
-      ...{ transitDays: row.transitMax, via: [], validFrom: row.validFrom, validTo: row.validTo },
-      ...{ currency: row.currency, freeDays: null, lines: sum.lines },
+      pol: origin ? WORDS[`origin.${origin}`] : ['', ''],
+      pod: placeSaid(place),
+      carrier: [row.channelName, row.channelNameEn || row.channelName],
+      service: row.serviceCode,
+      etd,
+      transitDays: row.transitMax,
+      via: [],
+      validFrom: row.validFrom,
+      validTo: row.validTo,
+      currency: row.currency,
+      freeDays: null,
+      lines: sum.lines,
       remark: [row.channelDesc || row.channelDescEn, row.channelDescEn || row.channelDesc],
       prices: pricesAt(row, level).breaks.map(({ fromKg, price }) => ({ column: breakColumn(fromKg), price })),
       cells: {

@@ -44,10 +44,19 @@ async function offers({ db, asked, visitor, language, now, from }: QuoteAsking):
       const { currency, freeDays } = row;
       return {
         rate: { id: row.id, rateNo: row.rateNo, revision: row.revision },
-        ...{ pol: pair(endOf(ports, row.polId)), pod: pair(endOf(ports, row.podId)) },
-        ...{ carrier: pair(namedOf(carriers, row.shippingId)), service: row.serviceCode },
-        ...{ etd, transitDays: row.transitDays, via: row.viaIds.map((id) => pair(endOf(ports, id))) },
-        ...{ validFrom: row.validFrom, validTo: row.validTo, currency, freeDays, lines, counted: '' },
+        pol: pair(endOf(ports, row.polId)),
+        pod: pair(endOf(ports, row.podId)),
+        carrier: pair(namedOf(carriers, row.shippingId)),
+        service: row.serviceCode,
+        etd,
+        transitDays: row.transitDays,
+        via: row.viaIds.map((id) => pair(endOf(ports, id))),
+        validFrom: row.validFrom,
+        validTo: row.validTo,
+        currency,
+        freeDays,
+        lines,
+        counted: '',
         remark: [row.remark || row.remarkEn, row.remarkEn || row.remark],
         prices: row.prices.map((one) => ({
           column: { type: boxOf(one.ctnType) },

@@ -5,8 +5,13 @@ import type { Visitor } from '../user/session.ts';
 
 /** What of a row its workbook needs. */
 export const keptQuote = {
-  ...{ id: quotes.id, quoteNo: quotes.quoteNo, customerId: quotes.customerId, userId: quotes.userId },
-  ...{ said: quotes.said, bytes: quotes.bytes, object: quotes.object },
+  id: quotes.id,
+  quoteNo: quotes.quoteNo,
+  customerId: quotes.customerId,
+  userId: quotes.userId,
+  said: quotes.said,
+  bytes: quotes.bytes,
+  object: quotes.object,
 };
 
 /** A quotation of the visitor's company. */

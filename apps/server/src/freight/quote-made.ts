@@ -95,7 +95,7 @@ export async function makeQuote(services: Services, asked: QuoteAsked, by: Quote
   const { forget, ...place } = await uploads.keep(bytes, SHEET);
   const { customerId, userId } = by.visitor;
   const { mode, toCompany, requestId } = asked;
-  const row = { ...{ id, quoteNo, customerId, userId, mode, toCompany, requestId, said }, ...told, ...place };
+  const row = { id, quoteNo, customerId, userId, mode, toCompany, requestId, said, ...told, ...place };
   const [made] = await db
     .insert(quotes)
     .overridingSystemValue()

@@ -2,7 +2,8 @@ import type { Db } from '../database/open.ts';
 import type { QuoteCell, QuoteColumn } from '../documents/quote/quote.ts';
 import type { QuoteLanguage } from '../documents/quote/words.ts';
 import type { Visitor } from '../user/session.ts';
-import type { Costed, Line } from './cost.ts';
+import type { Costed } from './cost.ts';
+import type { Line } from './line-words.ts';
 import type { QuoteAsked } from './quote-asked.ts';
 
 /** Chinese, English. */

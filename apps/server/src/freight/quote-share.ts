@@ -40,8 +40,12 @@ async function list(db: Db, quoteId: number, language: Language): Promise<Out<Ca
     .orderBy(desc(quoteShares.id));
   return {
     list: rows.map(({ share, name, nameEn }) => ({
-      ...{ id: share.id, author: ofLanguage(language, name, nameEn), state: stateOf(share), opened: share.opened },
-      ...{ createTime: isoInstant(share.createTime), expires: isoInstant(share.expiresAt) },
+      id: share.id,
+      author: ofLanguage(language, name, nameEn),
+      state: stateOf(share),
+      opened: share.opened,
+      createTime: isoInstant(share.createTime),
+      expires: isoInstant(share.expiresAt),
       lastOpened: share.lastOpenedAt && isoInstant(share.lastOpenedAt),
     })),
   };
@@ -98,9 +102,13 @@ function rateOf({ title, cells, lines }: QuotedRate, said: SaidQuote): Sheet['ra
     lines: lines.map((line) => {
       const counted = line.state === 'charged' || (line.state === 'optional' && line.chosen === true);
       return {
-        ...{ code: line.code, name: [line.name, line.ctnType].filter(Boolean).join(' ') },
+        code: line.code,
+        name: [line.name, line.ctnType].filter(Boolean).join(' '),
         basis: quoteWord(`basis.${line.basis}`, language),
-        ...{ unitPrice: line.unitPrice, quantity: line.quantity, currency: line.currency, amount: line.amount },
+        unitPrice: line.unitPrice,
+        quantity: line.quantity,
+        currency: line.currency,
+        amount: line.amount,
         state: quoteWord(counted ? 'state.charged' : `state.${line.state}`, language),
       };
     }),
@@ -112,14 +120,20 @@ function rateOf({ title, cells, lines }: QuotedRate, said: SaidQuote): Sheet['ra
 
 /** A quotation as its workbook says it, for the page. */
 const sheetOf = (said: SaidQuote): Sheet => ({
-  ...{ house: said.house, from: said.from, toContact: said.toContact, route: said.route, cargo: said.cargo },
+  house: said.house,
+  from: said.from,
+  toContact: said.toContact,
+  route: said.route,
+  cargo: said.cargo,
   fx: said.fx.map(({ currency, cnyPerUnit, time }) => `1 ${currency} = CNY ${cnyPerUnit} (${time})`),
   heads: said.columns.map((column) => ({
     name: 'word' in column ? quoteWord(column.word, said.language) : column.type,
     money: said.rates.some(({ cells }) => typeof cells[keyOf(column)] === 'object'),
   })),
   rates: said.rates.map((rate) => rateOf(rate, said)),
-  ...{ notIncluded: [...said.notIncluded], opening: said.opening, terms: [...said.terms] },
+  notIncluded: [...said.notIncluded],
+  opening: said.opening,
+  terms: [...said.terms],
 });
 
 async function open(
@@ -130,7 +144,13 @@ async function open(
   const { share, quote, user, company } = await openedLink(db, link, cookies);
   const { quoteNo, mode, validTo, lanes, cargo, total, toCompany, said, createTime } = quote;
   return {
-    ...{ quoteNo, mode, validTo, lanes, cargo, total, toCompany },
+    quoteNo,
+    mode,
+    validTo,
+    lanes,
+    cargo,
+    total,
+    toCompany,
     author: ofLanguage(language, user.name, user.nameEn),
     company: ofLanguage(language, company.name, company.nameEn),
     expires: isoInstant(share.expiresAt),

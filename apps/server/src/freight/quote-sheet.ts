@@ -31,7 +31,10 @@ export interface Told {
 }
 
 const KINDS: Readonly<Record<QuoteMode, QuoteKind>> = {
-  ...{ fcl: fclQuote, lcl: lclQuote, air: airQuote, fba: fbaQuote },
+  fcl: fclQuote,
+  lcl: lclQuote,
+  air: airQuote,
+  fba: fbaQuote,
 };
 
 const plain = ({ code, kind, value }: QuoteMarkUp): MarkUp =>
@@ -105,7 +108,11 @@ export async function composeQuote(
     sheet: inBoth(kind.sheet, language),
     house: inBoth([house.nameCn, house.nameEn], language),
     withLogo: template?.logo !== false,
-    ...{ quoteNo, date: today, validTo: until, toCompany: asked.toCompany, toContact: asked.toContact },
+    quoteNo,
+    date: today,
+    validTo: until,
+    toCompany: asked.toCompany,
+    toContact: asked.toContact,
     from: [name, house.hotline, office?.email ?? ''].filter((part) => part !== '').join(' · '),
     route: lanes,
     cargo: once([cargo, ...offers.map(({ counted }) => counted)].filter((part) => part !== '')).join(' · '),
@@ -123,7 +130,12 @@ export async function composeQuote(
   return {
     said,
     told: {
-      ...{ lanes, cargo, etd: least.etd, total: least.predicted, subtotals: [...least.subtotals], validTo: until },
+      lanes,
+      cargo,
+      etd: least.etd,
+      total: least.predicted,
+      subtotals: [...least.subtotals],
+      validTo: until,
       carriers: once(offers.map(({ carrier, service }) => `${carrier[1]} ${service}`.trim())).join(', '),
       rates: offers.map(({ rate }) => ({ ...rate })),
     },

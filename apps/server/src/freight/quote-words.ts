@@ -3,7 +3,7 @@ import { type MarkUp, markedUpPrice } from '@lading/validators/freight';
 import { keyOf, type QuoteCell, type QuoteColumn, type QuotedRate, type QuoteLine } from '../documents/quote/quote.ts';
 import { inBoth, type QuoteLanguage, type QuoteWord, quoteWord } from '../documents/quote/words.ts';
 import type { Language } from '../messages/say.ts';
-import { type Line, nameOfLine, noteOfLine } from './cost.ts';
+import { type Line, nameOfLine, noteOfLine } from './line-words.ts';
 import type { QuoteTemplate } from './quote-asked.ts';
 import type { QuoteOffer } from './quote-offer.ts';
 
@@ -17,12 +17,20 @@ const OTHERWISE: Readonly<Record<QuoteMode, Partial<Record<Base, readonly QuoteW
   fcl: {},
   lcl: { carrier: ['coLoader'], docCutoff: ['cfsCutoff', 'docCutoff'], freeDays: [] },
   air: {
-    ...{ pol: ['origin'], pod: ['destination'], carrier: ['airline'], etd: ['flight'] },
-    ...{ docCutoff: ['cargoCutoff'], freeDays: [] },
+    pol: ['origin'],
+    pod: ['destination'],
+    carrier: ['airline'],
+    etd: ['flight'],
+    docCutoff: ['cargoCutoff'],
+    freeDays: [],
   },
   fba: {
-    ...{ pol: ['handedIn'], pod: ['site'], carrier: ['channel'], via: ['way'] },
-    ...{ docCutoff: ['cargoCutoff'], freeDays: [] },
+    pol: ['handedIn'],
+    pod: ['site'],
+    carrier: ['channel'],
+    via: ['way'],
+    docCutoff: ['cargoCutoff'],
+    freeDays: [],
   },
 };
 
@@ -94,7 +102,9 @@ export function quotedRate({ at, mode, offer, lines, markUps, language }: Told):
   const via =
     offer.via.length === 0 ? quoteWord('direct', language) : offer.via.map((one) => inBoth(one, language)).join(', ');
   const cells: Record<string, QuoteCell> = {
-    ...{ no: `${at + 1}`, via, currency },
+    no: `${at + 1}`,
+    via,
+    currency,
     [firstOf(mode, 'pol')]: pol,
     [firstOf(mode, 'pod')]: pod,
     [firstOf(mode, 'carrier')]: carrier,
@@ -117,7 +127,14 @@ export function quotedRate({ at, mode, offer, lines, markUps, language }: Told):
     lines: lines.map((line): QuoteLine => {
       const { code, side, basis, unitPrice, quantity, currency: own, amount, state, chosen, ctnType } = line;
       return {
-        ...{ code, side, basis, unitPrice, quantity, currency: own, amount, state },
+        code,
+        side,
+        basis,
+        unitPrice,
+        quantity,
+        currency: own,
+        amount,
+        state,
         ...(chosen === undefined ? {} : { chosen }),
         ...(ctnType === undefined ? {} : { ctnType }),
         name: nameSaid(line, mode, language),

@@ -27,8 +27,11 @@ const fileOf = <E extends Endpoint>(endpoint: E, payload: Arg<E>, token: string)
   downloaded(world, endpoint, payload, { token });
 const quoting = () => world.someone('customer', ['quote:export', 'rate:vip']);
 const asked = (rateId: number) => ({
-  ...{ rateIds: [rateId], containers: [{ ctnType: 3, count: 2 }], requestId: nextSending() },
-  ...{ toCompany: '=Globex()', incoterm: 'FOB' },
+  rateIds: [rateId],
+  containers: [{ ctnType: 3, count: 2 }],
+  requestId: nextSending(),
+  toCompany: '=Globex()',
+  incoterm: 'FOB',
 });
 
 describe('a quotation', () => {

@@ -49,10 +49,22 @@ async function history(
   );
   const rows = await db
     .select({
-      ...{ id: quotes.id, quoteNo: quotes.quoteNo, mode: quotes.mode, lanes: quotes.lanes, cargo: quotes.cargo },
-      ...{ carriers: quotes.carriers, rates: quotes.rates, etd: quotes.etd, total: quotes.total },
-      ...{ subtotals: quotes.subtotals, toCompany: quotes.toCompany, at: quotes.createTime, validTo: quotes.validTo },
-      ...{ markedUp: quotes.markedUp, name: webUsers.name, nameEn: webUsers.nameEn },
+      id: quotes.id,
+      quoteNo: quotes.quoteNo,
+      mode: quotes.mode,
+      lanes: quotes.lanes,
+      cargo: quotes.cargo,
+      carriers: quotes.carriers,
+      rates: quotes.rates,
+      etd: quotes.etd,
+      total: quotes.total,
+      subtotals: quotes.subtotals,
+      toCompany: quotes.toCompany,
+      at: quotes.createTime,
+      validTo: quotes.validTo,
+      markedUp: quotes.markedUp,
+      name: webUsers.name,
+      nameEn: webUsers.nameEn,
       links: db.$count(quoteShares, and(eq(quoteShares.quoteId, quotes.id), isOpen())),
     })
     .from(quotes)
@@ -92,8 +104,17 @@ async function templates(
   const [all] = await db.select({ total: count() }).from(quoteTemplates).where(ownTemplates(customerId));
   return {
     records: rows.map(({ id, revision, name, language, columns, markUps, opening, closing, ...row }) => ({
-      ...{ id, revision, name, language, columns, markUps, opening, closing },
-      ...{ showSurcharges: row.showSurcharges, logo: row.logo, usedAt: row.usedAt && isoInstant(row.usedAt) },
+      id,
+      revision,
+      name,
+      language,
+      columns,
+      markUps,
+      opening,
+      closing,
+      showSurcharges: row.showSurcharges,
+      logo: row.logo,
+      usedAt: row.usedAt && isoInstant(row.usedAt),
     })),
     total: all?.total ?? 0,
   };
@@ -138,7 +159,9 @@ export const quote = (services: Services): FileHandlers<'freight', 'quote'> => {
       makeQuote(services, asked, { visitor, language, template, markUps: undefined }),
     quotationVipExcel: ({ markUps, ...asked }, { visitor, language }, template) =>
       makeQuote(services, asked, {
-        ...{ visitor, language, template },
+        visitor,
+        language,
+        template,
         markUps: markUps.length > 0 ? markUps : (template?.markUps ?? []),
       }),
     quoteTemplates: (asked, { visitor }) => templates(db, asked, visitor.customerId),

@@ -2,7 +2,8 @@ import { type Arg, contract } from '@lading/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { fclRates, messages, RATE_STATUS, securityLog } from '../database/schema.ts';
-import { addDrawnCase, addLane, addRate, dayFromNow, type Lane } from '../testing/freight.ts';
+import { addDrawnCase } from '../testing/drawn-case.ts';
+import { addLane, addRate, dayFromNow, type Lane } from '../testing/freight.ts';
 import { draftOf } from '../testing/rate-desk.ts';
 import { startServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
@@ -27,7 +28,8 @@ beforeEach(async () => {
 type Saving = Arg<typeof freight.saveRateDraft>;
 const save = async (rows: Saving['rows'], who = token) => (await world.call(freight.saveRateDraft, { rows }, who)).data;
 const price = (id: number, value: string, from = '2310.00', revision = 1) => ({
-  ...{ id, revision },
+  id,
+  revision,
   cells: [{ column: 'p3', from, value }],
 });
 const publish = async (more: Partial<Arg<typeof freight.publishRates>> = {}) =>
@@ -134,8 +136,16 @@ beforeEach(async () => {
 const fresh = () =>
   Object.entries({
     ...ends,
-    ...{ carrier: '1', lane: 'USWC', days: '1,2,3,4,5,6,7', transit: '14', p3: '2500', currency: 'USD' },
-    ...{ from: dayFromNow(0), to: dayFromNow(30), space: 'open', service: 'AAC9' },
+    carrier: '1',
+    lane: 'USWC',
+    days: '1,2,3,4,5,6,7',
+    transit: '14',
+    p3: '2500',
+    currency: 'USD',
+    from: dayFromNow(0),
+    to: dayFromNow(30),
+    space: 'open',
+    service: 'AAC9',
   }).map(([column, value]) => ({ column, from: '', value }));
 
 describe('publishing', () => {
@@ -229,20 +239,4 @@ it('tells whoever follows a rate that it has become cheaper', async () => {
   expect(await told()).toBe(before);
   await publish();
   expect(await told()).toBe(before + 1);
-});
-
-it('keeps the other sheets alike', async () => {
-  for (const sheet of ['surcharge', 'lcl', 'air', 'truck', 'declare'] as const)
-    expect((await world.call(freight.rateDraft, { sheet }, token)).data.draft).toBeGreaterThan(0);
-  const cells = Object.entries({
-    ...{ code: 'PSS', name: '旺季附加费', nameEn: 'Peak season', basis: 'PER_CTN', amount: '100', currency: 'USD' },
-    ...{ term: 'PP', side: 'freight', from: dayFromNow(0), pol: ends.pol },
-  }).map(([column, value]) => ({ column, from: '', value }));
-  const asked = { sheet: 'surcharge' as const, rows: [{ requestId: 'new-row-6', cells }] };
-  expect((await world.call(freight.saveRateDraft, asked, token)).data.rows[0]?.faults).toEqual([]);
-  const charges = async () =>
-    (await world.call(freight.fclSurcharges, { polId: lane.polId })).data.list.filter(({ code: own }) => own === 'PSS');
-  expect(await charges()).toEqual([]);
-  await world.call(freight.publishRates, { sheet: 'surcharge', version: await draftOf(world, 'surcharge') }, token);
-  expect(await charges()).toMatchObject([{ amount: '100.00', polId: lane.polId }]);
 });

@@ -119,7 +119,11 @@ export async function search(
   ]);
   const taken = rows.filter((row) => goodsType === undefined || !row.goodsLimit.includes(goodsType));
   const offers = await offersOf(db, taken, {
-    ...{ window, now, fx, level, sort },
+    window,
+    now,
+    fx,
+    level,
+    sort,
     asked: { boxes: containers, weight, volume },
   });
   const shown = offers.slice((current - 1) * size, current * size);

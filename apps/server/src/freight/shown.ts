@@ -9,7 +9,8 @@ import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
 import type { Visitor } from '../user/session.ts';
 import type { RateRow } from './candidates.ts';
-import { type Boxes, boxPrice, freightLines, type Line } from './cost.ts';
+import { type Boxes, boxPrice, freightLines } from './cost.ts';
+import type { Line } from './line-words.ts';
 import { carriersOf, endOf, type Fx, namedOf, portsOf, wharvesOf } from './named.ts';
 
 import { addDays, closing } from './sailings.ts';
@@ -97,25 +98,47 @@ export async function shownOffers(
     const [freight] = predictedCost(ofFreight, { currency: row.currency, rates: [] }).subtotals;
     const freightTotal = freight?.amount ?? '0.00';
     return {
-      ...{ id: row.id, rateNo: row.rateNo, version: row.version, revision: row.revision },
-      ...{ pol: endOf(ports, row.polId), pod: endOf(ports, row.podId), routeCode: row.routeCode },
-      ...{ polWharf: wharf(row.polWharfId), podWharf: wharf(row.podWharfId) },
+      id: row.id,
+      rateNo: row.rateNo,
+      version: row.version,
+      revision: row.revision,
+      pol: endOf(ports, row.polId),
+      pod: endOf(ports, row.podId),
+      routeCode: row.routeCode,
+      polWharf: wharf(row.polWharfId),
+      podWharf: wharf(row.podWharfId),
       shipping: namedOf(carriers, row.shippingId),
-      ...{ serviceCode: row.serviceCode, serviceName: row.serviceName, vessel: row.vessel, voyage: row.voyage },
-      ...{ etdDays: row.etdDays, etd, eta: addDays(etd, row.transitDays), transitDays: row.transitDays },
-      ...{ direct: row.viaIds.length === 0, via: row.viaIds.map((id) => endOf(ports, id)) },
+      serviceCode: row.serviceCode,
+      serviceName: row.serviceName,
+      vessel: row.vessel,
+      voyage: row.voyage,
+      etdDays: row.etdDays,
+      etd,
+      eta: addDays(etd, row.transitDays),
+      transitDays: row.transitDays,
+      direct: row.viaIds.length === 0,
+      via: row.viaIds.map((id) => endOf(ports, id)),
       cutoffs: closings(row, etd, zone),
-      ...{ validFrom: row.validFrom, validTo: row.validTo, lapsing: row.validTo <= addDays(today, LAPSING) },
+      validFrom: row.validFrom,
+      validTo: row.validTo,
+      lapsing: row.validTo <= addDays(today, LAPSING),
       currency: row.currency,
       prices: row.prices.map((one) => {
         const { price, list } = boxPrice(one, row, level, row.currency);
         return { ctnType: one.ctnType, price, listPrice: level === 'visitor' ? null : list };
       }),
-      ...{ included: row.included, freeDays: row.freeDays, spaceState: row.spaceState, spaceLeft: row.spaceLeft },
-      ...{ goodsLimit: row.goodsLimit, weightLimit: row.weightLimit },
+      included: row.included,
+      freeDays: row.freeDays,
+      spaceState: row.spaceState,
+      spaceLeft: row.spaceLeft,
+      goodsLimit: row.goodsLimit,
+      weightLimit: row.weightLimit,
       remark: ofLanguage(language, row.remark, row.remarkEn),
-      ...{ followCount: followed.countOf(row.id), followed: followed.isOwn(row.id) },
-      ...{ priceLevel: level, memberLocked: level === 'visitor', freightTotal },
+      followCount: followed.countOf(row.id),
+      followed: followed.isOwn(row.id),
+      priceLevel: level,
+      memberLocked: level === 'visitor',
+      freightTotal,
       memberSaving: savingOf(row, boxes, level, freightTotal),
       predicted: predictedCost(lines, { currency: row.currency, rates: fx }).predicted,
       biddable: row.bidCutoff !== null,

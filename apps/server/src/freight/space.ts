@@ -30,9 +30,14 @@ async function headsOf(db: Db, sailings: readonly Sails[]) {
     carriersOf(db),
   ]);
   return ({ row, etd }: Sails) => ({
-    ...{ rateId: row.id, shipping: namedOf(carriers, row.shippingId), etd },
-    ...{ pol: endOf(ports, row.polId), pod: endOf(ports, row.podId) },
-    ...{ vessel: row.vessel, voyage: row.voyage, serviceCode: row.serviceCode },
+    rateId: row.id,
+    shipping: namedOf(carriers, row.shippingId),
+    etd,
+    pol: endOf(ports, row.polId),
+    pod: endOf(ports, row.podId),
+    vessel: row.vessel,
+    voyage: row.voyage,
+    serviceCode: row.serviceCode,
   });
 }
 

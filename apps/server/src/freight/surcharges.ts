@@ -34,16 +34,34 @@ async function common(
   const known = { ...(polId === undefined ? {} : { polId }), ...(podId === undefined ? {} : { podId }) };
   const [rows, lane] = await Promise.all([surchargesOf(db, known, day, day), laneOf(db, polId, podId)]);
   const place = {
-    ...{ polId: polId ?? 0, podId: podId ?? 0, lane, shippingId, etd: day },
+    polId: polId ?? 0,
+    podId: podId ?? 0,
+    lane,
+    shippingId,
+    etd: day,
     ctnTypes: ctnType === undefined ? undefined : [boxOf(ctnType)],
   };
   const list = surchargesFor(rows, place).map((row) => ({
-    ...{ id: row.id, code: row.code, name: ofLanguage(language, row.name, row.nameEn), basis: row.basis },
-    ...{ amount: row.amount, min: row.min, max: row.max, currency: row.currency, payTerm: row.payTerm, side: row.side },
+    id: row.id,
+    code: row.code,
+    name: ofLanguage(language, row.name, row.nameEn),
+    basis: row.basis,
+    amount: row.amount,
+    min: row.min,
+    max: row.max,
+    currency: row.currency,
+    payTerm: row.payTerm,
+    side: row.side,
     amountsByCtn: row.amountsByCtn.map((one) => ({ ctnType: ctnTypeOf(one.ctnType) ?? 1, amount: one.amount })),
-    ...{ mandatory: row.mandatory, polId: row.polId, podId: row.podId, lane: row.lane, shippingId: row.shippingId },
+    mandatory: row.mandatory,
+    polId: row.polId,
+    podId: row.podId,
+    lane: row.lane,
+    shippingId: row.shippingId,
     ctnTypes: row.ctnTypes.map((box) => ctnTypeOf(box) ?? 1),
-    ...{ validFrom: row.validFrom, validTo: row.validTo, note: ofLanguage(language, row.note, row.noteEn) },
+    validFrom: row.validFrom,
+    validTo: row.validTo,
+    note: ofLanguage(language, row.note, row.noteEn),
   }));
   return { list };
 }

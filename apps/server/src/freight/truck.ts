@@ -38,10 +38,18 @@ async function page(db: Db, asked: In<Call>, language: Language): Promise<Out<Ca
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ row, port, wharf, city }) => ({
-    ...{ id: row.id, ctnType: row.ctnType, price: row.price, currency: row.currency, overweight: row.overweight },
+    id: row.id,
+    ctnType: row.ctnType,
+    price: row.price,
+    currency: row.currency,
+    overweight: row.overweight,
     port: { id: port.id, portCode: port.code, nameCn: port.nameCn, nameEn: port.nameEn },
-    ...{ wharf, city: { id: city.id, nameCn: city.nameCn, nameEn: city.nameEn } },
-    ...{ waitFree: row.waitFree, waitPrice: row.waitPrice, validFrom: row.validFrom, validTo: row.validTo },
+    wharf,
+    city: { id: city.id, nameCn: city.nameCn, nameEn: city.nameEn },
+    waitFree: row.waitFree,
+    waitPrice: row.waitPrice,
+    validFrom: row.validFrom,
+    validTo: row.validTo,
     remark: ofLanguage(language, row.remark, row.remarkEn),
   }));
   // A page behind the last one tells nothing of how many there are.

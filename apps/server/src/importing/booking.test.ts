@@ -53,9 +53,19 @@ async function imported(...lines: string[]) {
 }
 const line = (poNo: string, more: Partial<Record<'pod' | 'consignee' | 'goods' | 'weight' | 'count', string>> = {}) =>
   [
-    ...[poNo, codes.pol, more.pod ?? codes.pod, 'some line', 'FOB', more.consignee ?? 'cascade la'],
-    ...['SAME AS CONSIGNEE', '2026-11-28', more.goods ?? 'BAMBOO KITCHEN SHELF', 'CARTONS', '640'],
-    ...[more.weight ?? '6880.5', more.count ?? '2'],
+    poNo,
+    codes.pol,
+    more.pod ?? codes.pod,
+    'some line',
+    'FOB',
+    more.consignee ?? 'cascade la',
+    'SAME AS CONSIGNEE',
+    '2026-11-28',
+    more.goods ?? 'BAMBOO KITCHEN SHELF',
+    'CARTONS',
+    '640',
+    more.weight ?? '6880.5',
+    more.count ?? '2',
   ].join(',');
 const written = () => world.db.select({ draft: bookingForms.draft }).from(bookingForms).orderBy(bookingForms.bookingId);
 

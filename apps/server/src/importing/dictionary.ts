@@ -66,7 +66,8 @@ export const dictionary = defineKind<Row, Lists>({
   columns: {
     type: {
       head: { 'zh-CN': '字典', 'en-US': 'Dictionary' },
-      ...{ required: true, example: 'truckType' },
+      required: true,
+      example: 'truckType',
       choices: () => DICTIONARY_TYPES,
       read: (cell) => oneOf(cell, TYPES),
     },
@@ -83,7 +84,8 @@ export const dictionary = defineKind<Row, Lists>({
     },
     nameEn: {
       head: { 'zh-CN': '英文名称', 'en-US': 'English name' },
-      ...{ required: true, example: 'Reefer truck' },
+      required: true,
+      example: 'Reefer truck',
       read: textOf(60),
     },
     place: { head: { 'zh-CN': '排序', 'en-US': 'Order' }, example: '', read: wholeNumber },

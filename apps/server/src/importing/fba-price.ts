@@ -59,28 +59,34 @@ export const fbaPrice = defineKind<Row, Lists>({
   columns: {
     channelName: {
       head: { 'zh-CN': '渠道名称', 'en-US': 'Channel' },
-      ...{ required: true, example: '普船海卡', read: textOf(40) },
+      required: true,
+      example: '普船海卡',
+      read: textOf(40),
     },
     channelNameEn: {
       head: { 'zh-CN': '渠道英文名', 'en-US': 'Channel in English' },
-      ...{ example: 'Standard sea-truck', read: textOf(60) },
+      example: 'Standard sea-truck',
+      read: textOf(60),
     },
     carrier: { head: { 'zh-CN': '承运人', 'en-US': 'Carrier' }, example: 'COSCO', read: textOf(40) },
     serviceCode: { head: { 'zh-CN': '航线代码', 'en-US': 'Service' }, example: 'AAC2', read: textOf(20) },
     mode: {
       head: { 'zh-CN': '运输类型', 'en-US': 'Transport' },
-      ...{ required: true, example: '海卡' },
+      required: true,
+      example: '海卡',
       choices: (_lists, language) => MODES.map((choice) => nameIn(language, choice)),
       read: (cell) => oneOf(cell, MODES),
     },
     origins: {
       head: { 'zh-CN': '交货仓', 'en-US': 'Drop-off' },
-      ...{ required: true, example: '深圳 义乌' },
+      required: true,
+      example: '深圳 义乌',
       read: (cell) => needed(each(cell, (part) => oneOf(part, ORIGINS))),
     },
     country: {
       head: { 'zh-CN': '国家/地区', 'en-US': 'Country' },
-      ...{ required: true, example: 'US' },
+      required: true,
+      example: 'US',
       choices: ({ countries }, language) => countries.map((one) => nameIn(language, one)),
       read: (cell, { countries }) => oneOf(cell, countries),
     },
@@ -126,11 +132,14 @@ export const fbaPrice = defineKind<Row, Lists>({
     shipmentMin: { head: { 'zh-CN': '起运KG', 'en-US': 'Shipment at least, kg' }, example: '100', read: measureIn },
     transitMin: {
       head: { 'zh-CN': '最短时效（天）', 'en-US': 'Days at least' },
-      ...{ required: true, example: '30', read: days },
+      required: true,
+      example: '30',
+      read: days,
     },
     transitMax: {
       head: { 'zh-CN': '最长时效（天）', 'en-US': 'Days at most' },
-      ...{ required: true, example: '35' },
+      required: true,
+      example: '35',
       read: (cell, _lists, { transitMin = '' }) => {
         const said = days(cell);
         const least = days(transitMin);
@@ -141,17 +150,21 @@ export const fbaPrice = defineKind<Row, Lists>({
     },
     sailDays: {
       head: { 'zh-CN': '开船日（周几，1–7）', 'en-US': 'Sails on (1–7)' },
-      ...{ required: true, example: '2' },
+      required: true,
+      example: '2',
       read: (cell) => needed(each(cell, weekday)),
     },
     taxIncluded: { head: { 'zh-CN': '包税', 'en-US': 'Duty paid' }, example: 'Yes', ...yesNo(true) },
     validFrom: {
       head: { 'zh-CN': '生效日', 'en-US': 'Valid from' },
-      ...{ required: true, example: '2026-11-20', read: dayIn },
+      required: true,
+      example: '2026-11-20',
+      read: dayIn,
     },
     validTo: {
       head: { 'zh-CN': '失效日', 'en-US': 'Valid to' },
-      ...{ required: true, example: '2026-12-31' },
+      required: true,
+      example: '2026-12-31',
       read: (cell, _lists, { validFrom = '' }) => {
         const [said, from] = [dayIn(cell), dayIn(validFrom)];
         return 'value' in said && 'value' in from && said.value < from.value ? { code: 'day' } : said;

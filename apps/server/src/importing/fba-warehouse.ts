@@ -92,7 +92,8 @@ export const fbaWarehouse = defineKind<Row, Lists>({
     code: { head: { 'zh-CN': '仓库代码', 'en-US': 'Code' }, required: true, example: 'ONT8', read: code },
     country: {
       head: { 'zh-CN': '国家/地区', 'en-US': 'Country' },
-      ...{ required: true, example: 'US' },
+      required: true,
+      example: 'US',
       choices: ({ countries }, language) => countries.map((country) => nameIn(language, country)),
       read: (cell, { countries }) => oneOf(cell, countries),
     },
@@ -101,7 +102,8 @@ export const fbaWarehouse = defineKind<Row, Lists>({
     district: { head: { 'zh-CN': '区', 'en-US': 'District' }, example: '', read: textOf(60) },
     zip: {
       head: { 'zh-CN': '邮编', 'en-US': 'Zip' },
-      ...{ required: true, example: '92551' },
+      required: true,
+      example: '92551',
       read: (cell, lists, { country = '' }) => zip(cell, lists, country),
     },
     address: { head: { 'zh-CN': '地址', 'en-US': 'Address' }, example: '24300 NANDINA AVE', read: textOf(200) },

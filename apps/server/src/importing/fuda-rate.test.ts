@@ -47,8 +47,18 @@ async function imported(token: string, ...lines: string[]) {
 }
 const line = (service: string, more: Partial<Record<'partner' | 'days' | 'to' | 'price' | 'lane', string>> = {}) =>
   [
-    ...[more.partner ?? '', codes.pol, codes.pod, more.lane ?? 'USWC', 'some line', service, more.days ?? '1 3 5'],
-    ...['15', FROM, more.to ?? TO, more.price ?? '2000', '60'],
+    more.partner ?? '',
+    codes.pol,
+    codes.pod,
+    more.lane ?? 'USWC',
+    'some line',
+    service,
+    more.days ?? '1 3 5',
+    '15',
+    FROM,
+    more.to ?? TO,
+    more.price ?? '2000',
+    '60',
   ].join(',');
 const rates = (partnerId: number) =>
   world.db
@@ -69,7 +79,10 @@ it('makes drafts of good rows for the partner that brings them, and lists the ot
   expect(job).toMatchObject({ state: IMPORT_STATE.errors, ok: 1, failed: 4 });
   const [draft] = await rates(own);
   expect(draft).toMatchObject({
-    ...{ auditState: FUDA_STATE.draft, importJobId: job.jobId, etdDays: [1, 3, 5], sellMarkup: '60.00' },
+    auditState: FUDA_STATE.draft,
+    importJobId: job.jobId,
+    etdDays: [1, 3, 5],
+    sellMarkup: '60.00',
     prices: [{ ctnType: 3, cost: '2000', member: null }],
   });
   expect(await rates(other)).toEqual([]);

@@ -1,44 +1,11 @@
-import { FUDA_SHARES, FUDA_STATE, type FudaShare, ROUTES, type Route } from '@lading/api-client/contract';
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { FUDA_SHARES, type FudaShare, ROUTES, type Route } from '@lading/api-client/contract';
+import { and, asc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
-import { dictionaryItems, type FudaBox, fclRates, fudaPartners, fudaRates, ports } from '../database/schema.ts';
+import { dictionaryItems, fclRates, fudaPartners, ports } from '../database/schema.ts';
 import { amount, type Choice, dayOf, nameIn, oneOf, plain, textOf, wholeNumber } from './cells.ts';
+import { keyOf, type Lists, type Row, write } from './fuda-drafts.ts';
 import { type Bringer, type Column, defineKind, type Read } from './kind.ts';
 
-interface Row {
-  readonly partner: number;
-  readonly pol: number;
-  readonly pod: number;
-  readonly route: Route;
-  readonly carrier: number;
-  readonly service: string;
-  readonly days: readonly number[];
-  readonly transit: number;
-  readonly validFrom: string;
-  readonly validTo: string;
-  readonly currency: string;
-  readonly gp20: string | null;
-  readonly gp40: string | null;
-  readonly hq40: string | null;
-  readonly hq45: string | null;
-  readonly markup: string | null;
-  readonly contractNo: string;
-  readonly share: FudaShare;
-  readonly remark: string;
-}
-interface Lists {
-  readonly by: Bringer;
-  readonly partners: readonly Choice<number>[];
-  readonly ports: readonly Choice<number>[];
-  readonly carriers: readonly Choice<number>[];
-  /** the trade lane of a destination, as other rates name it */
-  readonly routes: ReadonlyMap<number, Route>;
-}
-
-/** Rows of one statement. */
-const BATCH = 200;
-/** Types of containers that have a column, by their numbers in the dictionary. */
-const BOXES = { gp20: 1, gp40: 2, hq40: 3, hq45: 4 } as const;
 const SHARES = FUDA_SHARES.map(
   (value): Choice<FudaShare> => ({ value, names: [{ members: '会员', all: '全部' }[value], value] }),
 );
@@ -111,61 +78,6 @@ const currency = (cell: string): Read<string> => {
   return /^[A-Z]{3}$/.test(code) ? { value: code } : { code: 'form' };
 };
 
-const keyOf = (row: Pick<Row, 'partner' | 'pol' | 'pod' | 'carrier' | 'service' | 'validFrom'>) =>
-  [row.partner, row.pol, row.pod, row.carrier, row.service, row.validFrom].join(' ');
-
-/** Drafts that the rows take the place of, so that a sheet that comes twice is there once. */
-async function forgetDrafts(tx: Db, rows: readonly Row[]): Promise<void> {
-  const keys = new Set(rows.map(keyOf));
-  const drafts = await tx
-    .select()
-    .from(fudaRates)
-    .where(
-      and(
-        inArray(fudaRates.partnerId, [...new Set(rows.map((row) => row.partner))]),
-        eq(fudaRates.auditState, FUDA_STATE.draft),
-        isNull(fudaRates.removedAt),
-      ),
-    );
-  const replaced = drafts.filter((row) =>
-    keys.has(
-      keyOf({
-        ...{ partner: row.partnerId, pol: row.polId, pod: row.podId, carrier: row.shippingId },
-        ...{ service: row.serviceCode, validFrom: row.validFrom },
-      }),
-    ),
-  );
-  if (replaced.length === 0) return;
-  await tx
-    .update(fudaRates)
-    .set({ removedAt: new Date(), revision: sql`${fudaRates.revision} + 1` })
-    .where(
-      inArray(
-        fudaRates.id,
-        replaced.map(({ id }) => id),
-      ),
-    );
-}
-
-async function write(tx: Db, rows: readonly Row[], { by }: Lists): Promise<void> {
-  if (rows.length === 0) return;
-  await forgetDrafts(tx, rows);
-  for (let from = 0; from < rows.length; from += BATCH)
-    await tx.insert(fudaRates).values(
-      rows.slice(from, from + BATCH).map((row) => ({
-        ...{ partnerId: row.partner, polId: row.pol, podId: row.pod, routeCode: row.route, shippingId: row.carrier },
-        ...{ serviceCode: row.service, etdDays: [...row.days], transitDays: row.transit },
-        ...{ validFrom: row.validFrom, validTo: row.validTo, currency: row.currency },
-        prices: Object.entries(BOXES).flatMap(([column, ctnType]): FudaBox[] => {
-          const cost = row[column as keyof typeof BOXES];
-          return cost === null ? [] : [{ ctnType, cost, member: null }];
-        }),
-        ...{ sellMarkup: row.markup ?? '0.00', contractNo: row.contractNo, shareTo: row.share, remark: row.remark },
-        ...{ importJobId: by.jobId ?? null, editedAt: new Date() },
-      })),
-    );
-}
-
 const box = (zh: string, en: string, example: string): Column<string | null, Lists> => ({
   head: { 'zh-CN': zh, 'en-US': en },
   example,
@@ -190,12 +102,14 @@ export const fudaRate = defineKind<Row, Lists>({
     },
     pol: {
       head: { 'zh-CN': '起运港', 'en-US': 'POL' },
-      ...{ required: true, example: 'CNNGB' },
+      required: true,
+      example: 'CNNGB',
       read: (cell, known) => oneOf(cell, known.ports),
     },
     pod: {
       head: { 'zh-CN': '目的港', 'en-US': 'POD' },
-      ...{ required: true, example: 'USLAX' },
+      required: true,
+      example: 'USLAX',
       read: (cell, known, { pol = '' }) => (plain(cell) === plain(pol) ? { code: 'form' } : oneOf(cell, known.ports)),
     },
     route: {
@@ -206,7 +120,8 @@ export const fudaRate = defineKind<Row, Lists>({
     },
     carrier: {
       head: { 'zh-CN': '船公司', 'en-US': 'Carrier' },
-      ...{ required: true, example: 'COSCO' },
+      required: true,
+      example: 'COSCO',
       choices: ({ carriers }, language) => carriers.map((one) => nameIn(language, one)),
       read: (cell, { carriers }) => oneOf(cell, carriers),
     },
@@ -216,7 +131,8 @@ export const fudaRate = defineKind<Row, Lists>({
     validFrom: { head: { 'zh-CN': '生效', 'en-US': 'Valid from' }, required: true, example: '2026-12-01', read: dayOf },
     validTo: {
       head: { 'zh-CN': '失效', 'en-US': 'Valid to' },
-      ...{ required: true, example: '2026-12-31' },
+      required: true,
+      example: '2026-12-31',
       read: (cell, _lists, { validFrom = '' }) => lastDay(cell, validFrom),
     },
     currency: { head: { 'zh-CN': '币种', 'en-US': 'Currency' }, example: 'USD', read: currency },

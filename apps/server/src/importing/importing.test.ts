@@ -64,7 +64,13 @@ it('writes the good rows, lists the wrong ones with a repair, and goes on with t
     ),
   );
   expect(await jobOf(jobId)).toMatchObject({
-    ...{ state: IMPORT_STATE.errors, total: 3, checked: 3, ok: 1, failed: 2, errors: 3, repairs: 2 },
+    state: IMPORT_STATE.errors,
+    total: 3,
+    checked: 3,
+    ok: 1,
+    failed: 2,
+    errors: 3,
+    repairs: 2,
     fileName: 'sites.csv',
   });
   const [kept] = await world.db.select().from(fbaWarehouses);
@@ -98,6 +104,21 @@ it('writes the good rows, lists the wrong ones with a repair, and goes on with t
   expect((await server.call(calls.latestImport, { kind: 'fbaWarehouse' }, staff)).data.job).toBeNull();
   const told = (await world.db.select().from(messages)).map(({ type, values }) => [type, values]);
   expect(told[0]).toEqual(['importDone', { fileName: 'sites.csv', ok: '1', failed: '2' }]);
+});
+
+it('clears what broke off, though nothing in it was found wrong, and not what goes on', async () => {
+  const jobId = await imported(
+    sheet('Dictionary,Number,Chinese name,English name,Offered', 'truckType,7,新,New,No'),
+    'dictionary',
+  );
+  await world.db.delete(importErrors).where(eq(importErrors.jobId, jobId));
+  const put = (state: 'importing' | 'failed') =>
+    world.db.update(importJobs).set({ state: IMPORT_STATE[state] }).where(eq(importJobs.id, jobId));
+  await put('importing');
+  expect(await server.call(calls.clearImportErrors, { jobId }, staff)).toMatchObject({ code: '0' });
+  await put('failed');
+  expect((await server.call(calls.clearImportErrors, { jobId }, staff)).data).toEqual({ deleted: 0 });
+  expect((await jobOf(jobId)).state).toBe(IMPORT_STATE.cleared);
 });
 
 it('writes nothing of a kind that goes in whole while a cell is wrong, and numbers what it adds', async () => {

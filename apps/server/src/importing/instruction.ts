@@ -1,61 +1,19 @@
 import { containerNumber, latinText, sealNumber, volume, weight } from '@lading/validators';
-import {
-  type BillDraftValues,
-  blankContainer,
-  blankGoods,
-  draftChanges,
-  type HeldContainer,
-  type HeldGoods,
-  sumOfFigures,
-} from '@lading/validators/bill';
+import { draftChanges } from '@lading/validators/bill';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { DICTIONARY, type DictionaryName } from '../basedata/dictionary.ts';
 import type { Db } from '../database/open.ts';
 import { bills, bookings } from '../database/schema.ts';
 import { publish } from '../live/bus.ts';
 import { lockBooking } from '../order/find.ts';
-import { type DraftBill, draftsOf, keepDraft } from '../order/instruction/drafts.ts';
+import { draftsOf, keepDraft } from '../order/instruction/drafts.ts';
 import { mergeDraft } from '../order/instruction/merge.ts';
 import { modeOf } from '../order/instruction/mode.ts';
 import { ownKind } from '../order/versions/find.ts';
 import { type Choice, nameIn, oneOf, plain, textOf, wholeNumber } from './cells.ts';
+import { type Entry, filled, type Lists, type Row } from './instruction-rows.ts';
 import { type Bringer, type Column, defineKind, type Read } from './kind.ts';
 import { head, latin, measure, tariff } from './trade-cells.ts';
-
-interface Entry {
-  readonly id: number;
-  readonly name: string;
-}
-interface Target {
-  readonly bookingId: number;
-  readonly positions: readonly number[];
-}
-interface Row {
-  readonly bookingNo: Target;
-  readonly part: number;
-  readonly shipper: string;
-  readonly consignee: string;
-  readonly notify: string;
-  readonly marks: string;
-  readonly goods: string;
-  readonly hsCode: string;
-  readonly packageType: Entry | null;
-  readonly number: number | null;
-  readonly weight: string;
-  readonly volume: string;
-  readonly ctnNo: string;
-  readonly ctnType: Entry | null;
-  readonly sealNo: string;
-  readonly remark: string;
-}
-interface Lists {
-  readonly by: Bringer;
-  readonly bookings: readonly Choice<Target>[];
-  readonly ctnType: readonly Choice<Entry | null>[];
-  readonly packageType: readonly Choice<Entry | null>[];
-}
-
-const GENERAL = { id: 1, name: DICTIONARY.goodsType[0]?.names[0] ?? '' };
 
 const entriesOf = (name: DictionaryName): Choice<Entry | null>[] =>
   DICTIONARY[name].map(({ id, names: [first = '', ...rest] }) => ({
@@ -134,54 +92,6 @@ const chosen = (
   read: (cell, known) => oneOf<Entry | null>(cell, known[type], null),
 });
 
-const grouped = (rows: readonly Row[], keyOf: (row: Row) => string): Row[][] => {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) groups.set(keyOf(row), [...(groups.get(keyOf(row)) ?? []), row]);
-  return [...groups.values()];
-};
-const figures = (rows: readonly Row[]) => ({
-  number: sumOfFigures(rows.map(({ number }) => (number === null ? '' : String(number)))),
-  weight: sumOfFigures(rows.map((row) => row.weight)),
-  volume: sumOfFigures(rows.map((row) => row.volume)),
-});
-const packed = (entry: Entry | null | undefined) => ({
-  packageType: entry?.id ?? null,
-  packageTypeName: entry?.name ?? '',
-});
-
-/** A bill with what the rows say: lines that differ in nothing but figures are one, and so are those of one container. */
-function filled(draft: DraftBill, rows: readonly Row[], stem: string): BillDraftValues {
-  const { values } = draft;
-  const said = (name: 'shipper' | 'consignee' | 'notify' | 'remark') => rows.find((row) => row[name] !== '')?.[name];
-  const head = {
-    fAddress: said('shipper'),
-    sAddress: said('consignee'),
-    tAddress: said('notify'),
-    remark: said('remark'),
-  };
-  const lines = rows.filter((row) => row.goods !== '' || row.hsCode !== '');
-  const boxes = rows.filter((row) => row.ctnNo !== '' || row.ctnType !== null);
-  const goods = grouped(lines, (row) => [row.marks, row.goods, row.hsCode, row.packageType?.id].join('|')).map(
-    (group, at): HeldGoods => ({
-      ...{ ...blankGoods(`${stem}g${at}`), ...packed(group[0]?.packageType), ...figures(group) },
-      ...{ marks: group[0]?.marks || 'N/M', goods: group[0]?.goods ?? '', hsCode: group[0]?.hsCode ?? '' },
-      ...{ goodsType: GENERAL.id, goodsTypeName: GENERAL.name },
-    }),
-  );
-  const containers = grouped(boxes, (row) => row.ctnNo || String(rows.indexOf(row))).map(
-    (group, at): HeldContainer => ({
-      ...{ ...blankContainer(`${stem}c${at}`), ...packed(group[0]?.packageType), ...figures(group) },
-      ...{ ctnNo: group[0]?.ctnNo ?? '', sealNo: group[0]?.sealNo ?? '' },
-      ...{ ctnType: group[0]?.ctnType?.id ?? null, ctnTypeName: group[0]?.ctnType?.name ?? '' },
-    }),
-  );
-  return {
-    head: { ...values.head, ...Object.fromEntries(Object.entries(head).filter(([, text]) => text !== undefined)) },
-    goods: goods.length > 0 ? goods : values.goods,
-    containers: containers.length > 0 ? containers : values.containers,
-  };
-}
-
 async function write(tx: Db, rows: readonly Row[], { by }: Lists): Promise<void> {
   const { userId, jobId } = by;
   if (userId === undefined) throw new Error('instructions are brought by somebody of a customer');
@@ -216,7 +126,8 @@ export const instruction = defineKind<Row, Lists>({
   write,
   columns: {
     bookingNo: {
-      ...{ ...head('业务编号', 'Booking no.', 'MB26S01874'), required: true },
+      ...head('业务编号', 'Booking no.', 'MB26S01874'),
+      required: true,
       choices: (known, language) => known.bookings.map((one) => nameIn(language, one)),
       read: (cell, known) => oneOf(cell, known.bookings),
     },

@@ -80,7 +80,9 @@ function linesOf(rows: readonly Row[]): { goods: PreplanGoods[]; boxes: PreplanB
     if (ctnNo !== '')
       boxes.set(ctnNo, {
         ...emptyPreplanBox(),
-        ...{ ctnNo, ctnType: ctnType || (before?.ctnType ?? ''), sealNo: sealNo || (before?.sealNo ?? '') },
+        ctnNo,
+        ctnType: ctnType || (before?.ctnType ?? ''),
+        sealNo: sealNo || (before?.sealNo ?? ''),
       });
     return { ...emptyPreplanGoods(), ...line, packageType: line.packageType || 'CT', into: ctnNo };
   });
@@ -119,7 +121,8 @@ export const preplan = defineKind<Row, Lists>({
   },
   columns: {
     bookingNo: {
-      ...{ ...head('订单号或订舱号', 'Order or booking no.', 'MB26S01873'), required: true },
+      ...head('订单号或订舱号', 'Order or booking no.', 'MB26S01873'),
+      required: true,
       read: (cell, known) => oneOf(cell, known.bookings),
     },
     description: column('英文品名', 'Goods in English', 'BAMBOO KITCHEN SHELF', ruled(latinText, 'latin'), true),

@@ -2,7 +2,8 @@ import { contract, IMPORT_STATE } from '@lading/api-client/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ports } from '../database/schema.ts';
-import { addDrawnCase, addLane, addRate, dayFromNow } from '../testing/freight.ts';
+import { addDrawnCase } from '../testing/drawn-case.ts';
+import { addLane, addRate, dayFromNow } from '../testing/freight.ts';
 import { startServer, type TestServer } from '../testing/server.ts';
 import { type World, worldOver } from '../testing/world.ts';
 import { KINDS } from './kinds.ts';
@@ -55,7 +56,10 @@ it('puts the good rows of a carrier into the draft, changes what is there, and r
     const { data } = await world.call(freight.rateDraft, { polId: lane.polId }, token);
     const at = (column: string) => data.columns.findIndex(({ id }) => id === column);
     return data.records.map(({ id: of, state, values }) => ({
-      ...{ old: of === id, state, service: values[at('service')], price: values[at('p3')] },
+      old: of === id,
+      state,
+      service: values[at('service')],
+      price: values[at('p3')],
     }));
   };
   expect(await draft()).toEqual([

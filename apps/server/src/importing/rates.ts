@@ -72,7 +72,10 @@ export function ratesOf(name: ImportKind, kind: SheetKind): Kind {
   }
 
   return {
-    ...{ name, code: 'rate:edit', mode: 'good', columns: heads },
+    name,
+    code: 'rate:edit',
+    mode: 'good',
+    columns: heads,
     async choices(db, language) {
       const lists = await listsOf(db, kind.sheet);
       const listed = Object.entries(columns).flatMap(([column, { options }]) =>

@@ -29,7 +29,12 @@ async function list(tx: Db, { id: jobId }: Job, { faults }: Checked): Promise<vo
     const rows = faults
       .slice(from, from + BATCH)
       .map(({ row, column, value, code, values = {}, suggestion = null }) => ({
-        ...{ jobId, row, column, code, values, suggestion },
+        jobId,
+        row,
+        column,
+        code,
+        values,
+        suggestion,
         value: value.slice(0, 200),
       }));
     await tx.insert(importErrors).values(rows);

@@ -128,7 +128,8 @@ export const vgm = defineKind<Row, Lists>({
   },
   columns: {
     bookingNo: {
-      ...{ ...head('订单号或订舱号', 'Order or booking no.', 'MB26S01873'), required: true },
+      ...head('订单号或订舱号', 'Order or booking no.', 'MB26S01873'),
+      required: true,
       read: (cell, known) => oneOf(cell, known.bookings),
     },
     ctnNo: { ...head('箱号', 'Container no.', 'CBHU3202732'), required: true, read: number },

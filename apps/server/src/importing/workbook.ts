@@ -23,7 +23,11 @@ const letterOf = (at: number): string =>
 const text = (value: string): Cell => (value === '' ? null : { value, type: String, wrap: false });
 const marked = (value: string): Cell => ({ value, type: String, backgroundColor: '#FBEBD9' });
 const head = (value: string): Cell => ({
-  ...{ value, type: String, fontWeight: 'bold', backgroundColor: '#E3EDEF', bottomBorderStyle: 'thin' },
+  value,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#E3EDEF',
+  bottomBorderStyle: 'thin',
 });
 
 /** What is wrong, in the reader's language. */

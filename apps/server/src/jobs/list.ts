@@ -49,7 +49,10 @@ function failureOf(output: unknown): string {
 function recordOf({ id, name, state, tries, created, starts, done, data, output }: Row): Out<Page>['records'][number] {
   const known = STATE_OF.get(state) ?? 'waiting';
   return {
-    ...{ id, kind: name, state: known, tries },
+    id,
+    kind: name,
+    state: known,
+    tries,
     createTime: iso(created),
     startAfter: known === 'waiting' ? iso(starts) : null,
     doneAt: done && iso(done),

@@ -20,12 +20,18 @@ it('says when each is due, how it went last, and that it is at work', async () =
   await expect(bids()).rejects.toThrow('no database');
   expect(schedule.list()).toEqual([
     {
-      ...{ kind: 'bids', seconds: 60, failure: 'no database' },
-      ...{ lastAt: '2026-11-20T09:01:00+08:00', nextAt: '2026-11-20T09:02:00+08:00' },
+      kind: 'bids',
+      seconds: 60,
+      failure: 'no database',
+      lastAt: '2026-11-20T09:01:00+08:00',
+      nextAt: '2026-11-20T09:02:00+08:00',
     },
     {
-      ...{ kind: 'tidy', seconds: 86_400, failure: '' },
-      ...{ lastAt: '2026-11-20T09:00:00+08:00', nextAt: '2026-11-21T09:00:00+08:00' },
+      kind: 'tidy',
+      seconds: 86_400,
+      failure: '',
+      lastAt: '2026-11-20T09:00:00+08:00',
+      nextAt: '2026-11-21T09:00:00+08:00',
     },
   ]);
 });

@@ -17,12 +17,27 @@ vi.mock('../user/session.ts', () => ({
 }));
 
 // Nothing was missed here.
-vi.mock('./missed.ts', () => ({ entryFrames: async function* () {}, LATE: 0, messagesSince: async function* () {} }));
+vi.mock('./missed.ts', () => ({
+  LATE: 0,
+  entryFrames: async function* () {},
+  messagesSince: async function* () {},
+  wokenSince: async () => [],
+}));
 
 const visitor = (session: string, more: Partial<Visitor> = {}): Visitor => ({
-  ...{ session, userId: 1, customerId: 1, codes: ['bill:view'], account: session },
-  ...{ name: '', nameEn: '', company: '', companyEn: '', expiresAt: new Date(Date.now() + 60_000) },
-  ...{ idleUntil: new Date(Date.now() + 60_000), mustChange: false, level: 0 },
+  session,
+  userId: 1,
+  customerId: 1,
+  codes: ['bill:view'],
+  account: session,
+  name: '',
+  nameEn: '',
+  company: '',
+  companyEn: '',
+  expiresAt: new Date(Date.now() + 60_000),
+  idleUntil: new Date(Date.now() + 60_000),
+  mustChange: false,
+  level: 0,
   ...more,
 });
 const hubs: Hub[] = [];

@@ -1,7 +1,7 @@
 import type { Duplex } from 'node:stream';
 import { eq, inArray, or } from 'drizzle-orm';
 import type { WebSocket } from 'ws';
-import { messages } from '../database/schema.ts';
+import { messageReads, messages } from '../database/schema.ts';
 import { hiddenFrom } from '../message/marks.ts';
 import type { Language } from '../messages/say.ts';
 import type { Services } from '../services.ts';
@@ -9,7 +9,7 @@ import { findVisitor, findVisitors, sessionOf, type Visitor } from '../user/sess
 import type { LiveEvent } from './bus.ts';
 import { countHeld } from './caps.ts';
 import { CLOSE, type Command, noticeFrames, type Since } from './frames.ts';
-import { entryFrames, LATE, messagesSince } from './missed.ts';
+import { entryFrames, LATE, messagesSince, wokenSince } from './missed.ts';
 import { Page } from './page.ts';
 
 export interface LiveTimes {
@@ -176,23 +176,21 @@ export class Hub {
   // After a lost connection: what was written since something was heard last, to whom it belongs.
   async #catchUp(): Promise<void> {
     const before = this.#heard;
+    const { db } = this.#services;
     await this.#recheck();
     for (const page of this.#pages) if (page.visitor) page.say('{"cmd":"resync"}');
     const visitors = [...this.#pages].flatMap(({ visitor }) => visitor ?? []);
     if (visitors.length === 0) return;
     const customers = visitors.flatMap(({ customerId }) => customerId ?? []);
-    const mine = or(
-      inArray(
-        messages.userId,
-        visitors.map(({ userId }) => userId),
-      ),
-      inArray(messages.customerId, customers),
-    );
-    for await (const row of messagesSince(this.#services.db, before, mine)) {
+    const people = visitors.map(({ userId }) => userId);
+    const mine = or(inArray(messages.userId, people), inArray(messages.customerId, customers));
+    for await (const row of messagesSince(db, before, mine)) {
       // What is older was there before the page was.
       const were = ({ enteredAt }: Page) => row.createTime.getTime() > enteredAt - LATE;
       await this.#tell(row, this.#pagesOf(row).filter(were));
     }
+    for (const { message, userId, again } of await wokenSince(db, before, inArray(messageReads.userId, people)))
+      await this.#tell(message, this.#pagesOf({ userId, customerId: null }), undefined, again);
   }
 
   #pagesOf({ userId, customerId }: { userId: number | null; customerId: number | null }): Page[] {

@@ -3,8 +3,10 @@ import { contract } from '@lading/api-client/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { WebSocket } from 'ws';
-import { messages } from '../database/schema.ts';
+import { messageReads, messages } from '../database/schema.ts';
+import { wakeMessages } from '../message/marks.ts';
 import { ACCOUNTS, startServer, type TestServer } from '../testing/server.ts';
+import { isoInstant } from '../time.ts';
 
 let server: TestServer;
 let address: string;
@@ -148,6 +150,35 @@ describe('the live channel', () => {
     expect(known).toEqual(expect.arrayContaining(missed));
     fresh.socket.close();
     await db.delete(messages).where(and(eq(messages.customerId, customerId), eq(messages.title, 'n')));
+  });
+
+  it('tells a page that comes back what was put off and came back meanwhile, until it is read', async () => {
+    const { db } = server.database;
+    const { customer: customerId, user: userId } = server.ids;
+    const [row] = await db
+      .insert(messages)
+      .values({ customerId, type: 'news', title: 'later', html: '', createTime: new Date(Date.now() - 3_600_000) })
+      .returning();
+    const messageId = row?.id ?? 0;
+    const woken = new Date(Date.now() - 10_000);
+    await db.insert(messageReads).values({ messageId, userId, snoozedUntil: woken });
+    await wakeMessages(db, { publish: async () => undefined }, woken);
+    const since = { id: messageId + 1_000, at: Date.now() - 60_000 };
+    const enter = async (frame: object) => {
+      const page = await open('cn');
+      page.say({ cmd: 'login', text: token, ...frame });
+      await ready(page);
+      page.socket.close();
+      return (wanted: string) => page.frames.flatMap(({ cmd, msg }) => (cmd === wanted && msg ? [msg.data] : []));
+    };
+    const again = { id: messageId, createTime: isoInstant(woken) };
+    expect((await enter({ since }))('notice_msg')).toEqual([expect.objectContaining(again)]);
+    // Whoever comes for the first time need not hear it.
+    const [cursor] = (await enter({}))('cursor');
+    expect(cursor?.['told']).toContain(`${again.id} ${again.createTime}`);
+    await server.call(contract.message.readMessages, { ids: [messageId] }, token);
+    expect((await enter({ since }))('notice_msg')).toEqual([]);
+    await db.delete(messages).where(eq(messages.id, messageId));
   });
 
   it('needs no pings from the page: it pings by itself and drops the dead', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, isNotNull, lt, max, notExists, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, isNotNull, isNull, lt, max, notExists, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { messageReads, messages } from '../database/schema.ts';
 import { toCaller } from '../message/list.ts';
@@ -20,10 +20,14 @@ const ON_ITS_WAY = 5_000;
 const PAGE = 100;
 const LONGEST = 86_400_000;
 
+function lookedBack(at: number): Date {
+  const now = Date.now();
+  return new Date(Math.min(Math.max(at, now - LONGEST), now) - LATE);
+}
+
 /** Everything that was written since, the oldest first, however much it is. */
 export async function* messagesSince(db: Db, { id, at }: Since, whose: SQL | undefined): AsyncGenerator<Message> {
-  const now = Date.now();
-  const from = new Date(Math.min(Math.max(at, now - LONGEST), now) - LATE);
+  const from = lookedBack(at);
   let last = id - NUMBERS;
   for (;;) {
     const rows = await db
@@ -39,7 +43,26 @@ export async function* messagesSince(db: Db, { id, at }: Since, whose: SQL | und
   }
 }
 
-/** Those of a person that he has neither read nor taken away nor put off. */
+/** What was put off and has come back since: by whom, and when, as pages were told it. */
+export async function wokenSince(db: Db, { at }: Pick<Since, 'at'>, whose: SQL | undefined) {
+  const rows = await db
+    .select({ message: messages, userId: messageReads.userId, wokenAt: messageReads.wokenAt })
+    .from(messageReads)
+    .innerJoin(messages, eq(messages.id, messageReads.messageId))
+    .where(
+      and(
+        gte(messageReads.wokenAt, lookedBack(at)),
+        isNull(messageReads.readAt),
+        isNull(messageReads.hiddenAt),
+        isNull(messageReads.snoozedUntil),
+        whose,
+      ),
+    )
+    .orderBy(asc(messageReads.wokenAt), asc(messages.id));
+  return rows.flatMap(({ wokenAt, ...row }) => (wokenAt ? [{ ...row, wokenAt, again: isoInstant(wokenAt) }] : []));
+}
+
+/** Those of a person that he has neither read nor taken away nor put off. What came back is told apart. */
 const open = (db: Db, visitor: Visitor): SQL | undefined =>
   and(
     toCaller(visitor),
@@ -54,6 +77,7 @@ const open = (db: Db, visitor: Visitor): SQL | undefined =>
             or(
               isNotNull(messageReads.readAt),
               isNotNull(messageReads.hiddenAt),
+              isNotNull(messageReads.wokenAt),
               gt(messageReads.snoozedUntil, sql`now()`),
             ),
           ),
@@ -73,8 +97,13 @@ export async function* entryFrames(
     .from(messages);
   const cursor = { id: top?.id ?? 0, at: Math.floor(top?.at ?? 0) };
   let told: string[] = [];
-  if (since) for await (const row of messagesSince(db, since, open(db, visitor))) yield noticeFrames(row)(language);
-  else {
+  const his = and(eq(messageReads.userId, visitor.userId), toCaller(visitor));
+  if (since) {
+    for await (const row of messagesSince(db, since, open(db, visitor))) yield noticeFrames(row)(language);
+    for (const { message, again } of await wokenSince(db, since, his))
+      yield noticeFrames(message, undefined, again)(language);
+  } else {
+    const arrived = new Date(cursor.at - ON_ITS_WAY);
     const rows = await db
       .select({ id: messages.id, createTime: messages.createTime })
       .from(messages)
@@ -82,11 +111,15 @@ export async function* entryFrames(
         and(
           gt(messages.id, cursor.id - NUMBERS),
           gte(messages.createTime, new Date(cursor.at - LATE)),
-          lt(messages.createTime, new Date(cursor.at - ON_ITS_WAY)),
+          lt(messages.createTime, arrived),
           toCaller(visitor),
         ),
       );
-    told = rows.map(({ id, createTime }) => `${id} ${isoInstant(createTime)}`);
+    const woken = (await wokenSince(db, cursor, his)).filter(({ wokenAt }) => wokenAt < arrived);
+    told = [
+      ...rows.map(({ id, createTime }) => `${id} ${isoInstant(createTime)}`),
+      ...woken.map(({ message, again }) => `${message.id} ${again}`),
+    ];
   }
   yield JSON.stringify({ cmd: 'cursor', msg: { data: { ...cursor, told } } });
 }

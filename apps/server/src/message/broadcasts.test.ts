@@ -27,8 +27,10 @@ beforeEach(async () => {
 });
 
 const words = {
-  ...{ titleCn: '春节放假通知', titleEn: 'Closed for the Spring Festival' },
-  ...{ htmlCn: '<p>2 月 14 日起放假</p>', htmlEn: '<p>Closed from <b>14 February</b></p>' },
+  titleCn: '春节放假通知',
+  titleEn: 'Closed for the Spring Festival',
+  htmlCn: '<p>2 月 14 日起放假</p>',
+  htmlEn: '<p>Closed from <b>14 February</b></p>',
 };
 const send = (part: Partial<Sent> = {}) =>
   server.call(

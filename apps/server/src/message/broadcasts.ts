@@ -127,9 +127,15 @@ async function page(
   );
   return {
     records: rows.map(({ row, author, customer }) => ({
-      ...{ id: row.id, audience: row.audience, level: row.level, customerId: row.customerId },
+      id: row.id,
+      audience: row.audience,
+      level: row.level,
+      customerId: row.customerId,
       customerName: customer ? ofLanguage(language, customer.name, customer.nameEn) : '',
-      ...{ titleCn: row.titleCn, titleEn: row.titleEn, htmlCn: row.htmlCn, htmlEn: row.htmlEn },
+      titleCn: row.titleCn,
+      titleEn: row.titleEn,
+      htmlCn: row.htmlCn,
+      htmlEn: row.htmlEn,
       author: ofLanguage(language, author.name, author.nameEn),
       state: stateOf(row),
       sendAt: isoInstant(row.sendAt),

@@ -83,7 +83,9 @@ async function hook(events: ['draft.issued'] | ['milestone'] = ['draft.issued'])
 const issue = () =>
   server.database.db.transaction((tx) =>
     postNotice(tx, bus, { customerId: server.ids.customer, page: undefined }, 'copyReady', {
-      ...{ bookingNo: 'MB26S01873', billNo: 'COSU6412098730', version: '3' },
+      bookingNo: 'MB26S01873',
+      billNo: 'COSU6412098730',
+      version: '3',
     }),
   );
 async function planned(): Promise<number[]> {

@@ -34,7 +34,10 @@ async function listKeys(db: Db, { customerId }: Member, language: Language) {
     .limit(100);
   const now = new Date();
   const list = rows.map(({ key, owner }) => ({
-    ...{ id: key.id, name: key.name, ending: key.ending, scopes: key.scopes as ApiScope[] },
+    id: key.id,
+    name: key.name,
+    ending: key.ending,
+    scopes: key.scopes as ApiScope[],
     owner: ofLanguage(language, owner.name, owner.nameEn),
     createTime: isoInstant(key.createTime),
     lastUsed: key.lastUsedAt && isoInstant(key.lastUsedAt),
@@ -86,8 +89,13 @@ async function listHooks(db: Db, { customerId }: Member) {
           .groupBy(webhookDeliveries.webhookId, webhookDeliveries.state);
   const sum = (id: number, state: string) => sums.find((one) => one.id === id && one.state === state)?.count ?? 0;
   const list = rows.map(({ id, url, events, active, createTime }) => ({
-    ...{ id, url, events: events as WebhookEvent[], active, createTime: isoInstant(createTime) },
-    ...{ sent: sum(id, 'sent'), failed: sum(id, 'failed') },
+    id,
+    url,
+    events: events as WebhookEvent[],
+    active,
+    createTime: isoInstant(createTime),
+    sent: sum(id, 'sent'),
+    failed: sum(id, 'failed'),
   }));
   return { list };
 }
@@ -119,7 +127,10 @@ async function saveHook({ db, wrapping }: Services, asked: In<Calls['saveWebhook
 }
 
 const STATES: Readonly<Record<Delivery['state'], DeliveryState>> = {
-  ...{ new: 'waiting', queued: 'waiting', sent: 'sent', failed: 'failed' },
+  new: 'waiting',
+  queued: 'waiting',
+  sent: 'sent',
+  failed: 'failed',
 };
 
 async function log(db: Db, { id, current, size }: In<Calls['webhookLog']>) {
@@ -131,8 +142,13 @@ async function log(db: Db, { id, current, size }: In<Calls['webhookLog']>) {
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ row }) => ({
-    ...{ id: row.id, eventId: row.eventId, event: row.event, state: STATES[row.state] },
-    ...{ tries: row.tries, status: row.status, failure: row.failure },
+    id: row.id,
+    eventId: row.eventId,
+    event: row.event,
+    state: STATES[row.state],
+    tries: row.tries,
+    status: row.status,
+    failure: row.failure,
     createTime: isoInstant(row.createTime),
     doneAt: row.doneAt && isoInstant(row.doneAt),
   }));

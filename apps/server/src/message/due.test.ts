@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { dueAt, type Timing } from './due.ts';
 
 const timing = (more: Partial<Timing> = {}): Timing => ({
-  ...{ digest: 'none', quietFrom: '', quietTo: '', zone: 'Asia/Shanghai' },
+  digest: 'none',
+  quietFrom: '',
+  quietTo: '',
+  zone: 'Asia/Shanghai',
   ...more,
 });
 const due = (now: string, more?: Partial<Timing>, urgent = false) =>

@@ -34,7 +34,8 @@ async function mail(tx: Db, sending: Sending, person: Person, rows: readonly Mes
   const [only] = rows;
   const kind = rows.length === 1 && only ? only.type : 'all';
   const params = {
-    ...{ name: ofLanguage(language, name, nameEn), house: say(language, 'mailHouse') },
+    name: ofLanguage(language, name, nameEn),
+    house: say(language, 'mailHouse'),
     items: JSON.stringify(rows.map((row) => mailItemOf(row, language, origin))),
     unsubscribe: `${origin}/mail/unsubscribe?token=${unsubscribeToken(sending.wrapping, person.id, kind)}`,
     settings: `${origin}/messages/preferences`,

@@ -70,7 +70,7 @@ export const wakeMessages = (db: Db, bus: Pick<Bus, 'publish'>, now: Date): Prom
   db.transaction(async (tx) => {
     const due = await tx
       .update(messageReads)
-      .set({ snoozedUntil: null, readAt: null })
+      .set({ snoozedUntil: null, readAt: null, wokenAt: now })
       .where(lte(messageReads.snoozedUntil, now))
       .returning({ messageId: messageReads.messageId, userId: messageReads.userId, hiddenAt: messageReads.hiddenAt });
     const again = isoInstant(now);

@@ -94,7 +94,9 @@ it('counts by kind, and what was put off apart', async () => {
   await server.call(calls.readMessages, { ids: [news] }, token);
   expect((await server.call(calls.snoozeMessages, { ids: [news], until }, token)).data).toEqual({ unread: 2 });
   expect((await server.call(calls.messageCounts, undefined, token)).data).toEqual({
-    ...{ all: 2, unread: 2, later: 1 },
+    all: 2,
+    unread: 2,
+    later: 1,
     groups: { papers: 1, booking: 0, transit: 0, charges: 0, rates: 1, system: 0 },
   });
   const { records } = await page({ later: true });

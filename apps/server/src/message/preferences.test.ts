@@ -38,7 +38,12 @@ const settings = async () => (await server.call(noticePreferences, undefined, to
 const save = (part: Partial<Arg<typeof savePreferences>>) =>
   server.call(savePreferences, { ...AS_EVER, ...part }, token);
 const AS_EVER: Arg<typeof savePreferences> = {
-  ...{ choices: [], digest: 'none', quietFrom: '', quietTo: '', zone: 'Asia/Shanghai', language: 'zh-CN' },
+  choices: [],
+  digest: 'none',
+  quietFrom: '',
+  quietTo: '',
+  zone: 'Asia/Shanghai',
+  language: 'zh-CN',
 };
 const told: unknown[] = [];
 const bus = { publish: async (_tx: unknown, event: unknown) => void told.push(event) };

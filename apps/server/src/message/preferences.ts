@@ -22,8 +22,13 @@ async function read(db: Db, userId: number): Promise<Out<Calls['noticePreference
   const kinds = user.customerId === null ? [] : NOTICE_KIND_NAMES;
   return {
     choices: kinds.map((kind) => ({ kind, ...choiceOf(kind, settings?.choices) })),
-    ...{ digest, quietFrom, quietTo, zone: zone as NoticeZone, language: user.language },
-    ...{ mailTo: user.email, smsTo: phoneOf(user.account) },
+    digest,
+    quietFrom,
+    quietTo,
+    zone: zone as NoticeZone,
+    language: user.language,
+    mailTo: user.email,
+    smsTo: phoneOf(user.account),
   };
 }
 

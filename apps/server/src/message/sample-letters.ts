@@ -76,7 +76,8 @@ function itemOf(row: Written, place: number, language: Language): MailItem {
 /** Of what was told; the address of the end is as long as a real one. */
 const notice = (language: Language, rows: readonly Written[]): Worded =>
   letterOf(language, 'mail', 'notice', {
-    ...{ name: ofLanguage(language, ...READER), house: say(language, 'mailHouse') },
+    name: ofLanguage(language, ...READER),
+    house: say(language, 'mailHouse'),
     items: JSON.stringify(rows.map((row, place) => itemOf(row, place, language))),
     unsubscribe: `${ORIGIN}/mail/unsubscribe?token=${'x'.repeat(64)}`,
     settings: `${ORIGIN}/messages/preferences`,
@@ -103,7 +104,8 @@ export function sampleLetters(language: Language): readonly SampleLetter[] {
         : 'Yes. Los Angeles and New Jersey have room, charged by the pallet.\nThe quotation is under Quotations.',
     }),
     enquiryAnswered: mail('enquiryAnswered', {
-      ...{ name, enquiryNo: 'FE26110017' },
+      name,
+      enquiryNo: 'FE26110017',
       answer: 'Matson CLX: USD 1,284.00, 14–16 d, ≤ 2026-12-05\nZIM ZEX: USD 1,096.00, 18–21 d, ≤ 2026-12-05',
     }),
   };
@@ -111,8 +113,10 @@ export function sampleLetters(language: Language): readonly SampleLetter[] {
     code: sms('code', { code: '408153', minutes: '5' }),
     registered: sms('registered', {}),
     invite: sms('invite', {
-      ...{ name, company: chinese ? '宁波昊屿家居有限公司' : 'Ningbo Haoyu Homeware Co., Ltd.' },
-      ...{ days: '7', link: `${ORIGIN}/login` },
+      name,
+      company: chinese ? '宁波昊屿家居有限公司' : 'Ningbo Haoyu Homeware Co., Ltd.',
+      days: '7',
+      link: `${ORIGIN}/login`,
     }),
     cutOffSms: sms('cutOff', {
       title: itemOf(told('siDue')[0] as Written, 0, language).title,

@@ -1,3 +1,4 @@
+import { auditLog } from './audit-log.ts';
 import { basedata } from './basedata.ts';
 import { bids } from './bids.ts';
 import { booking } from './booking.ts';
@@ -29,6 +30,7 @@ export const DOMAINS = {
   user,
   desk,
   deskOffice,
+  auditLog,
   wechat,
   second,
   order,
@@ -57,6 +59,7 @@ export const TEXTS = {
   ...user,
   ...desk,
   ...deskOffice,
+  ...auditLog,
   ...wechat,
   ...second,
   ...order,

@@ -1,3 +1,5 @@
+import { grants as grantsEnglish } from '@lading/api-client/messages/en-US';
+import { grants as grantsChinese } from '@lading/api-client/messages/zh-CN';
 import { ACCOUNT_STATUS, BUS_TYPE, nameOf, WEB_STATUS } from '@lading/validators/bill';
 import { ORDER_STATUS } from '@lading/validators/booking';
 import { statusWords as english } from '@lading/validators/messages/en-US';
@@ -10,6 +12,10 @@ export type { TextId };
 export type Values = Readonly<Record<string, string | number>>;
 
 const STATUS = { 'zh-CN': chinese, 'en-US': english };
+const GRANTS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  'zh-CN': grantsChinese,
+  'en-US': grantsEnglish,
+};
 const INTL = eachLanguage((language) => intlOf(language, inLanguage(language, TEXTS)));
 const NUMBERS = { webStatus: WEB_STATUS, accountStatus: ACCOUNT_STATUS, busType: BUS_TYPE, orderStatus: ORDER_STATUS };
 
@@ -31,3 +37,20 @@ export function sayNumbered(language: Language, family: keyof typeof NUMBERS, nu
   const name = nameOf<Readonly<Record<string, number>>>(NUMBERS[family], number);
   return words[`${family}.${name}`] ?? String(number);
 }
+
+/** What a code or a role is called; one that the house made, or a newer server knows, by its name. */
+export function sayGrant(language: Language, name: string): string {
+  const words = GRANTS[language];
+  return (
+    words[`roles.code.${name}`] ?? words[`roles.role.staff.${name}`] ?? words[`roles.role.customer.${name}`] ?? name
+  );
+}
+
+const isText = (id: string): id is TextId => Object.hasOwn(TEXTS, id);
+
+/** The word for something that a table names, which may be newer than the words: then its name. */
+export const sayNamed = (
+  language: Language,
+  family: 'auditEvent' | 'auditFact' | 'auditSource' | 'auditValue',
+  name: string,
+) => (isText(`${family}.${name}`) ? say(language, `${family}.${name}` as TextId) : undefined);

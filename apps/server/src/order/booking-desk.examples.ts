@@ -9,7 +9,8 @@ export const examples: Examples<'order', 'bookingDesk'> = {
   bookingQueue: () => ({ state: 'all' }),
   bookingTeam: async (world) => ({ bookingId: (await addBookingDraft(world, 2)).id }),
   assignBooking: async (world) => ({
-    ...{ bookingId: (await addBookingDraft(world, 2)).id, requestId: `${nextSending()}-assign` },
+    bookingId: (await addBookingDraft(world, 2)).id,
+    requestId: `${nextSending()}-assign`,
   }),
   saveMilestone: async (world) => {
     const { bookingId } = await addTrace(world);
@@ -22,7 +23,9 @@ export const examples: Examples<'order', 'bookingDesk'> = {
     return { bookingId, code: 'VCO', closesAt: '2031-05-20T17:00:00+08:00', requestId: `${nextSending()}-cutoff` };
   },
   splitBooking: async (world) => ({
-    ...{ bookingId: (await addBookingDraft(world, 2)).id, boxes: [{ line: 0, count: 1 }], goods: [] },
+    bookingId: (await addBookingDraft(world, 2)).id,
+    boxes: [{ line: 0, count: 1 }],
+    goods: [],
     requestId: `${nextSending()}-split`,
   }),
   mergeBookings: async (world) => {
@@ -30,7 +33,8 @@ export const examples: Examples<'order', 'bookingDesk'> = {
     return { bookingId: into.id, otherNo: other.bookingNo, requestId: `${nextSending()}-merge` };
   },
   reviewBooking: async (world) => ({
-    ...{ bookingId: (await addBookingDraft(world, 2)).id, decision: 'accept' },
+    bookingId: (await addBookingDraft(world, 2)).id,
+    decision: 'accept',
     requestId: `${nextSending()}-review`,
   }),
 };

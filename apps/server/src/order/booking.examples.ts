@@ -15,7 +15,8 @@ export const examples: Examples<'order', 'booking'> = {
     return {
       mode: 'lcl',
       rateId: await addLcl(world, await addLane(world, 'lcl'), '35.00', ['20.00', '50.00']),
-      ...{ weight: '2500', volume: '4.2' },
+      weight: '2500',
+      volume: '4.2',
     };
   },
   bookingInfo: async (world) => ({ bookingId: (await addBookingDraft(world)).id, type: 3 }),

@@ -17,7 +17,9 @@ export async function orderFacets(
   const own = eq(bookings.customerId, customerId);
   const ports = await db
     .select({
-      ...{ code: bookings.portEndCode, cn: max(bookings.portEndNameCn), en: max(bookings.portEndNameEn) },
+      code: bookings.portEndCode,
+      cn: max(bookings.portEndNameCn),
+      en: max(bookings.portEndNameEn),
       count: count(),
     })
     .from(bookings)
@@ -34,7 +36,9 @@ export async function orderFacets(
     .limit(MOST);
   return {
     ports: ports.map(({ code, cn, en, count: times }) => ({
-      ...{ code, name: ofLanguage(language, cn ?? '', en ?? '') || code, count: times },
+      code,
+      name: ofLanguage(language, cn ?? '', en ?? '') || code,
+      count: times,
     })),
     carriers,
   };

@@ -61,7 +61,11 @@ async function add(
         .values({ fileId: row.id, bookingId, customerId, kind, version, size, side, userId, visible });
       if (booking)
         await bus.publish(tx, {
-          ...{ type: 'order', customerId, bookingId: booking.id, change: 'files', page: caller.page },
+          type: 'order',
+          customerId,
+          bookingId: booking.id,
+          change: 'files',
+          page: caller.page,
           inside: !visible,
         });
       return onePaper(tx, row.id, caller);

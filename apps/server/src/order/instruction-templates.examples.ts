@@ -17,8 +17,12 @@ async function addTemplate({ db, ids }: Pick<World, 'db' | 'ids'>): Promise<numb
 export const examples: Examples<'order', 'instructionTemplates'> = {
   siTemplates: () => ({ keyword: 'la' }),
   saveSiTemplate: async (world) => ({
-    ...{ id: await addTemplate(world), revision: 1, requestId: nextSending() },
-    ...{ name: `Homeware ${nextSending()}`, kind: 'MBL' as const, content },
+    id: await addTemplate(world),
+    revision: 1,
+    requestId: nextSending(),
+    name: `Homeware ${nextSending()}`,
+    kind: 'MBL' as const,
+    content,
   }),
   deleteSiTemplates: async (world) => ({ ids: [await addTemplate(world)] }),
 };

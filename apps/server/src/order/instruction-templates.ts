@@ -35,7 +35,12 @@ async function templatePage(
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ row: { id, revision, name, kind: of, content, updateTime }, user }) => ({
-    ...{ id, revision, name, kind: of, content, updateTime: isoInstant(updateTime) },
+    id,
+    revision,
+    name,
+    kind: of,
+    content,
+    updateTime: isoInstant(updateTime),
     author: user ? signed(language, user, null).author : '',
   }));
   return { records, total: rows[0]?.total ?? 0 };

@@ -5,7 +5,10 @@ import { addPart, addWritten } from '../testing/instructions.ts';
 import type { World } from '../testing/world.ts';
 
 const saved = async (world: World) => ({
-  ...{ bookingId: await addWritten(world), action: 'draft' as const, revision: 0, requestId: nextSending() },
+  bookingId: await addWritten(world),
+  action: 'draft' as const,
+  revision: 0,
+  requestId: nextSending(),
   changes: NO_DRAFT_CHANGES,
 });
 
@@ -23,7 +26,10 @@ export const examples: Examples<'order', 'instruction'> = {
     return { bookingId, hblId: billId };
   },
   syncBills: async (world) => ({
-    ...{ bookingId: (await addPart(world, 'HBL')).bookingId, from: 'MBL' as const, to: 'HBL' as const },
-    ...{ fields: ['containers' as const], dryRun: true },
+    bookingId: (await addPart(world, 'HBL')).bookingId,
+    from: 'MBL' as const,
+    to: 'HBL' as const,
+    fields: ['containers' as const],
+    dryRun: true,
   }),
 };

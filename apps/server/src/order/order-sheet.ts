@@ -14,7 +14,11 @@ type Row = ReturnType<typeof orderRow>;
 // Always text: a number keeps its zeros, and nothing that somebody wrote is reckoned.
 const text = (value: string): Cell => (value === '' ? null : { value, type: String });
 const head = (value: string): Cell => ({
-  ...{ value, type: String, fontWeight: 'bold', backgroundColor: '#E3EDEF', bottomBorderStyle: 'thin' },
+  value,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#E3EDEF',
+  bottomBorderStyle: 'thin',
 });
 
 /** By the clock of its port, which is named: `2026-11-21 17:00 (Asia/Shanghai)`. */

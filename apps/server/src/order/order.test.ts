@@ -41,7 +41,9 @@ describe('the page of bookings', () => {
       containers: '2×40HQ 1×20GP',
       webStatus: 4,
       webStatusName: 'Copy ready',
-      ...{ orderStatus: 4, orderStatusName: 'Space confirmed', openToDo: 8 },
+      orderStatus: 4,
+      orderStatusName: 'Space confirmed',
+      openToDo: 8,
       accountId: server.ids.account,
       accountStatus: 1,
     });

@@ -30,7 +30,11 @@ const namesOf = (booking: Booking, chinese: boolean) => {
   };
 };
 const shownOf = ({ id, bookingNo, mblNo, vessel, voyage }: Booking) => ({
-  ...{ bookingId: id, bookingNo, mblNo, vessel, voyage },
+  bookingId: id,
+  bookingNo,
+  mblNo,
+  vessel,
+  voyage,
 });
 
 /** The cut-offs that come: those the carrier gave, and that of the papers where it stands on the booking alone. */
@@ -58,8 +62,13 @@ async function closingOf(db: Db, customerId: number, language: Language, now: Da
     .map(({ booking, code, at }) => {
       const zone = zoneOf(booking.portStartCode);
       return {
-        ...{ ...shownOf(booking), orderStatus: booking.orderStatus, code, name: say(language, `cutoff${code}`) },
-        ...{ time: inZone(at, zone), zone, portCode: booking.portStartCode },
+        ...shownOf(booking),
+        orderStatus: booking.orderStatus,
+        code,
+        name: say(language, `cutoff${code}`),
+        time: inZone(at, zone),
+        zone,
+        portCode: booking.portStartCode,
         portName: namesOf(booking, language === 'zh-CN').portStartName,
       };
     });
@@ -86,9 +95,12 @@ async function sailingOf(db: Db, customerId: number, chinese: boolean, now: Date
   const list = found.map((booking) => {
     const trace = traces.get(booking.id);
     return {
-      ...{ ...shownOf(booking), ...namesOf(booking, chinese) },
-      ...{ eta: trace?.eta ?? null, zone: zoneOf(booking.portEndCode) },
-      ...{ percent: trace?.percent ?? null, freshness: trace?.freshness.state ?? ('none' as const) },
+      ...shownOf(booking),
+      ...namesOf(booking, chinese),
+      eta: trace?.eta ?? null,
+      zone: zoneOf(booking.portEndCode),
+      percent: trace?.percent ?? null,
+      freshness: trace?.freshness.state ?? ('none' as const),
     };
   });
   const due = ({ eta }: { eta: string | null }) => (eta === null ? Number.POSITIVE_INFINITY : Date.parse(eta));

@@ -31,7 +31,11 @@ describe('a party', () => {
     await save({ alias: 'Altona' });
     const { data: one } = await world.call(order.consigneeById, data, token);
     expect(one).toMatchObject({
-      ...{ alias: 'Cascade', isDefault: true, revision: 1, countryCode: 'CN', countryName: 'China' },
+      alias: 'Cascade',
+      isDefault: true,
+      revision: 1,
+      countryCode: 'CN',
+      countryName: 'China',
       displayText:
         'CASCADE HOME SUPPLY LLC\n1420 E WAREHOUSE STREET, LOS\nANGELES, CA 90021, CHINA\nTEL 1-213-555-0142\nDOCS@CASCADE.EXAMPLE',
     });
@@ -110,7 +114,8 @@ describe('two at once', () => {
     const { data } = await save({ alias: 'Cascade' });
     expect((await save({ ...data, revision: 1, alias: 'Cascade', city: 'LONG BEACH' })).code).toBe('1');
     expect(await save({ ...data, revision: 1, alias: 'Cascade', city: 'OAKLAND' })).toMatchObject({
-      ...{ status: 409, code: '409' },
+      status: 409,
+      code: '409',
       data: { id: data.id, city: 'LONG BEACH', revision: 2 },
     });
   });

@@ -14,7 +14,10 @@ type Payers = Out<(typeof contract.order)['payers']>;
 async function payersOf(db: Db, customerId: number, language: Language): Promise<Payers> {
   const rows = await db
     .selectDistinct({
-      ...{ id: customers.id, name: customers.name, nameEn: customers.nameEn, credit: customers.credit },
+      id: customers.id,
+      name: customers.name,
+      nameEn: customers.nameEn,
+      credit: customers.credit,
       other: sql<boolean>`${customers.id} <> ${customerId}`.as('other'),
     })
     .from(customers)

@@ -10,23 +10,41 @@ type Save = In<typeof contract.order.savePreplan>;
 export const PLAN: Save['draft'] = {
   header: {
     ...emptyPreplan().header,
-    ...{ mblNo: 'COSU6412098730', vessel: 'COSCO SHIPPING ANDES', voyage: '042E', imo: '9783447', polCode: 'CNNGB' },
-    ...{ podCode: 'USLAX', carrierCode: 'COSU', etd: '2026-11-26', customs: '3104' },
+    mblNo: 'COSU6412098730',
+    vessel: 'COSCO SHIPPING ANDES',
+    voyage: '042E',
+    imo: '9783447',
+    polCode: 'CNNGB',
+    podCode: 'USLAX',
+    carrierCode: 'COSU',
+    etd: '2026-11-26',
+    customs: '3104',
   },
   shipper: {
     ...emptyPreplanParty(),
-    ...{ name: 'NINGBO HAOYU HOMEWARE CO., LTD.', address: 'NO. 288 JIANGNAN ROAD, YINZHOU', countryCode: 'CN' },
-    ...{ enterpriseCode: 'USCI+91350100M000100Y43', phone: '0574-87000000' },
+    name: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+    address: 'NO. 288 JIANGNAN ROAD, YINZHOU',
+    countryCode: 'CN',
+    enterpriseCode: 'USCI+91350100M000100Y43',
+    phone: '0574-87000000',
   },
   consignee: {
-    ...{ name: 'CASCADE HOME SUPPLY LLC', address: '1420 E WAREHOUSE STREET, LOS ANGELES', countryCode: 'US' },
-    ...{ enterpriseCode: 'OC+201733410872', phone: '1-213-555-0142', contact: 'DANA REYES' },
+    name: 'CASCADE HOME SUPPLY LLC',
+    address: '1420 E WAREHOUSE STREET, LOS ANGELES',
+    countryCode: 'US',
+    enterpriseCode: 'OC+201733410872',
+    phone: '1-213-555-0142',
+    contact: 'DANA REYES',
   },
   notify: { ...emptyPreplanParty(), name: 'SAME AS CONSIGNEE' },
   goods: [
     {
       ...emptyPreplanGoods(),
-      ...{ description: 'BAMBOO KITCHEN SHELF', hsCode: '940382', number: '640', weight: '6880.000', volume: '78.235' },
+      description: 'BAMBOO KITCHEN SHELF',
+      hsCode: '940382',
+      number: '640',
+      weight: '6880.000',
+      volume: '78.235',
       into: 'CBHU3202732',
     },
   ],
@@ -34,7 +52,11 @@ export const PLAN: Save['draft'] = {
 };
 
 export const savePlan = (bookingId: number, more: Partial<Save> = {}): Save => ({
-  ...{ bookingId, action: 'draft', draft: PLAN, revision: 0, requestId: sending() },
+  bookingId,
+  action: 'draft',
+  draft: PLAN,
+  revision: 0,
+  requestId: sending(),
   ...more,
 });
 
@@ -52,7 +74,10 @@ export const examples: Examples<'order', 'preplan'> = {
   preplanPage: () => ({ open: true }),
   savePreplan: async (world) => savePlan(await addSailing(world), { action: 'submit' }),
   syncPreplan: async (world) => ({
-    ...{ bookingId: await addSailing(world), from: 'instruction', revision: 0, requestId: sending() },
+    bookingId: await addSailing(world),
+    from: 'instruction',
+    revision: 0,
+    requestId: sending(),
   }),
   async answerPreplan(world) {
     const { bookingId, revision } = await addPlan(world);

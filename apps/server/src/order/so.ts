@@ -33,7 +33,9 @@ async function analyse(services: Services, caller: Caller, found: Found): Promis
   if (!hasText) return { text: false, pages: count, layout: GENERAL.id, layoutName: '', fields: [], unmatched: [] };
   const { layout, fields, unmatched } = readSo(pages);
   return {
-    ...{ text: true, pages: count, layout: layout.id },
+    text: true,
+    pages: count,
+    layout: layout.id,
     layoutName:
       layout === GENERAL ? say(language, 'soGeneral') : say(language, 'soLayout', { carrier: layout.carrier }),
     fields: fields.map((field) => ({ ...field, values: [...field.values] })),

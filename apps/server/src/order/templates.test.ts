@@ -36,15 +36,25 @@ describe('a template', () => {
     expect(start.draft.parties).toEqual(booking.parties);
     expect(start.draft.cargo).toEqual({ ...booking.cargo, readyDay: '' });
     expect(start.draft.route).toMatchObject({
-      ...{ polId: booking.route.polId, incoterm: 6, shippingId: 1 },
-      ...{ etd: '', poNo: '', vessel: '', bkgNo: '', rateId: null },
+      polId: booking.route.polId,
+      incoterm: 6,
+      shippingId: 1,
+      etd: '',
+      poNo: '',
+      vessel: '',
+      bkgNo: '',
+      rateId: null,
     });
     expect(start.draft.papers.agreed).toBe(false);
     const { records } = await page();
     expect(records).toMatchObject([
       {
-        ...{ name: 'LA 40HQ homeware', mode: 'fcl', boxes: '2×40HQ', goods: 'BAMBOO KITCHEN SHELF' },
-        ...{ shipper: 'NINGBO HAOYU HOMEWARE CO., LTD.', consignee: 'CASCADE HOME SUPPLY LLC' },
+        name: 'LA 40HQ homeware',
+        mode: 'fcl',
+        boxes: '2×40HQ',
+        goods: 'BAMBOO KITCHEN SHELF',
+        shipper: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+        consignee: 'CASCADE HOME SUPPLY LLC',
         usedAt: expect.stringMatching(/\+08:00$/),
       },
     ]);

@@ -42,12 +42,19 @@ async function shown(db: Db, rows: readonly Row[], language: Language) {
       ctnType === null ? [] : [`${boxCount ?? 1}×${boxOf(ctnType)}`],
     );
     return {
-      ...{ id, revision, name, mode: route.mode },
-      ...{ polName: named(ends.get(route.polId ?? 0)), podName: named(ends.get(route.podId ?? 0)) },
-      ...{ shippingName: named(carriers.get(route.shippingId ?? 0)), boxes: boxes.join(' ') },
-      ...{ shipper: firstLine(parties.shipper.text), consignee: firstLine(parties.consignee.text) },
+      id,
+      revision,
+      name,
+      mode: route.mode,
+      polName: named(ends.get(route.polId ?? 0)),
+      podName: named(ends.get(route.podId ?? 0)),
+      shippingName: named(carriers.get(route.shippingId ?? 0)),
+      boxes: boxes.join(' '),
+      shipper: firstLine(parties.shipper.text),
+      consignee: firstLine(parties.consignee.text),
       goods: firstLine(cargo.goods[0]?.goodsEn || cargo.goods[0]?.goodsCn || ''),
-      ...{ usedAt: usedAt && isoInstant(usedAt), updateTime: isoInstant(updateTime) },
+      usedAt: usedAt && isoInstant(usedAt),
+      updateTime: isoInstant(updateTime),
     };
   });
 }
@@ -97,7 +104,9 @@ async function saveTemplate(
     const sameName = and(mine, eq(sql`lower(${table.name})`, name.toLowerCase()), id ? ne(table.id, id) : undefined);
     if ((await tx.$count(table, sameName)) > 0) throw refused('orderTemplateName', { name }, 'name');
     const values = {
-      ...{ name, updateTime: new Date(), updatedBy: userId },
+      name,
+      updateTime: new Date(),
+      updatedBy: userId,
       ...(booking && { booking: asTemplate(plain(booking)) }),
     };
     if (id !== undefined) {

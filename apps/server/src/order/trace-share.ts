@@ -33,8 +33,12 @@ async function list(db: Db, bookingId: number, language: Language): Promise<Out<
     .orderBy(desc(traceLinks.id));
   return {
     list: rows.map(({ link, name, nameEn }) => ({
-      ...{ id: link.id, author: ofLanguage(language, name, nameEn), state: stateOf(link), opened: link.opened },
-      ...{ createTime: isoInstant(link.createTime), expires: isoInstant(link.expiresAt) },
+      id: link.id,
+      author: ofLanguage(language, name, nameEn),
+      state: stateOf(link),
+      opened: link.opened,
+      createTime: isoInstant(link.createTime),
+      expires: isoInstant(link.expiresAt),
       lastOpened: link.lastOpenedAt && isoInstant(link.lastOpenedAt),
     })),
   };

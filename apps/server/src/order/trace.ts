@@ -21,9 +21,16 @@ function rowOf(event: Event, calls: readonly TraceCall[], chinese: boolean): Dyn
   const call = calls.find(({ code }) => code === event.portCode);
   const zone = call?.zone ?? zoneOf(event.portCode);
   return {
-    ...{ time: inZone(event.time, zone), zone, portCode: event.portCode, event: event.code, text: event.facility },
+    time: inZone(event.time, zone),
+    zone,
+    portCode: event.portCode,
+    event: event.code,
+    text: event.facility,
     place: (chinese ? call?.nameCn : call?.nameEn) ?? event.portCode,
-    ...{ source: event.source, vessel: event.vessel, voyage: event.voyage, classifier: event.classifier },
+    source: event.source,
+    vessel: event.vessel,
+    voyage: event.voyage,
+    classifier: event.classifier,
     emptyOrLaden: event.laden === null ? null : event.laden ? 'laden' : 'empty',
     receivedAt: isoInstant(event.saidAt),
   };

@@ -32,22 +32,35 @@ export async function addSailing(world: Pick<World, 'db' | 'booking'>, closesIn 
 
 export const HEAD = {
   ...emptyVgmHead(),
-  ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI', phone: '0574-87000000' },
-  ...{ weighingParty: 'BEILUN XINGGANG', weighedOn: '2026-01-20' },
+  responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+  signatory: 'CHEN WEI',
+  phone: '0574-87000000',
+  weighingParty: 'BEILUN XINGGANG',
+  weighedOn: '2026-01-20',
 };
 /** Numbers with a check digit. */
 export const NUMBERS = ['CBHU3202732', 'TCNU7200794', 'CSQU3054383'] as const;
 export const box = (ctnNo: string, more: object = {}) => ({
   ...emptyVgmBox(),
   id: null as number | null,
-  ...{ ctnNo, ctnType: '40HQ', cargo: '5420.500', dunnage: '60', tare: '3880', vgm: '9360.500' },
+  ctnNo,
+  ctnType: '40HQ',
+  cargo: '5420.500',
+  dunnage: '60',
+  tare: '3880',
+  vgm: '9360.500',
   ...more,
 });
 
 type Save = In<typeof contract.order.saveVgm>;
 export const save = (bookingId: number, more: Partial<Save> = {}): Save => ({
-  ...{ bookingId, action: 'draft', head: HEAD, list: [box(NUMBERS[0]), box(NUMBERS[1])], revision: 0 },
-  ...{ places: undefined, requestId: sending() },
+  bookingId,
+  action: 'draft',
+  head: HEAD,
+  list: [box(NUMBERS[0]), box(NUMBERS[1])],
+  revision: 0,
+  places: undefined,
+  requestId: sending(),
   ...more,
 });
 

@@ -191,6 +191,11 @@ it('is a job of the transaction that causes it, done after its commit and never 
   const again = await startJobs(database, { ...IDLE, outbound: async ({ id }) => void done.push(id) });
   await db.transaction((tx) => again.send(tx, 'outbound', { id: 8 }));
   await vi.waitFor(() => expect(done).toContain(8), { timeout: 50_000, interval: 100 });
+  // Many that are written at once do not wait for the clock, each for its turn.
+  await db.transaction(async (tx) => {
+    for (let id = 10; id < 30; id++) await again.send(tx, 'outbound', { id });
+  });
+  await vi.waitFor(() => expect(done.filter((id) => id >= 10)).toHaveLength(20), { timeout: 20_000, interval: 100 });
   await again.stop();
 });
 

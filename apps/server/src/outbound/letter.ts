@@ -27,7 +27,11 @@ function noticeOf(language: Language, params: NoticeParams): Worded {
   const [first] = items;
   const title = items.length === 1 && first ? first.title : say(language, 'mailDigestTitle', { count: items.length });
   const mail: Mail = {
-    ...{ language, house: params.house, title, items, open: say(language, 'mailOpen') },
+    language,
+    house: params.house,
+    title,
+    items,
+    open: say(language, 'mailOpen'),
     lead: say(language, 'mailGreeting', { name: params.name }),
     why: say(language, 'mailWhy'),
     links: [
@@ -50,8 +54,14 @@ export function letterOf(
   const [subject, text] = [subjectOf(language, template), wordsOf(language, template, params)];
   if (channel === 'sms') return { subject, text };
   const mail: Mail = {
-    ...{ language, house: say(language, 'mailHouse'), title: subject, lead: text },
-    ...{ items: [], open: '', why: say(language, 'mailOwn'), links: [] },
+    language,
+    house: say(language, 'mailHouse'),
+    title: subject,
+    lead: text,
+    items: [],
+    open: '',
+    why: say(language, 'mailOwn'),
+    links: [],
   };
   return { subject, text: mailText(mail, plainLines), html: mailHtml(mail) };
 }

@@ -7,23 +7,27 @@ import type { Outgoing, Provider } from './provider.ts';
 import { signTc3, type TencentSettings, tencentSms } from './tencent.ts';
 
 const OUT: Outgoing = {
-  ...{ job: 'otp-1', to: '13800138000', template: 'code', params: { code: '123456' } },
-  ...{ subject: 'subject', text: 'text' },
+  job: 'otp-1',
+  to: '13800138000',
+  template: 'code',
+  params: { code: '123456' },
+  subject: 'subject',
+  text: 'text',
 };
 const AT = new Date('2026-11-22T08:00:00Z');
 const NONCE = '00000000000000000000000000000001';
 const ALIYUN: AliyunSettings = {
-  ...{ keyId: 'test-id', keySecret: 'test-secret', sign: '示例货代' },
+  keyId: 'test-id',
+  keySecret: 'test-secret',
+  sign: '示例货代',
   templates: { code: 'SMS_154950909' },
 };
 const TENCENT: TencentSettings = {
-  ...{
-    keyId: 'AKIDEXAMPLE',
-    keySecret: 'SECRETEXAMPLE',
-    sign: '示例货代',
-    appId: '1400006666',
-    region: 'ap-guangzhou',
-  },
+  keyId: 'AKIDEXAMPLE',
+  keySecret: 'SECRETEXAMPLE',
+  sign: '示例货代',
+  appId: '1400006666',
+  region: 'ap-guangzhou',
   templates: { code: '449739' },
 };
 
@@ -50,7 +54,10 @@ describe('signatures', () => {
 
   it('are those of our own request for ACS3', () => {
     const params = {
-      ...{ OutId: 'otp-1', PhoneNumbers: '13800138000', SignName: '示例货代', TemplateCode: 'SMS_154950909' },
+      OutId: 'otp-1',
+      PhoneNumbers: '13800138000',
+      SignName: '示例货代',
+      TemplateCode: 'SMS_154950909',
       TemplateParam: '{"code":"123456"}',
     };
     const asked = { action: 'SendSms', version: '2017-05-25', params };
@@ -145,7 +152,10 @@ describe('text messages by the one provider', () => {
     expect(await provider().send(OUT)).toEqual({ id: '900619746936498440^0' });
     const [{ query } = { query: new URLSearchParams() }] = requests;
     expect(Object.fromEntries(query)).toEqual({
-      ...{ OutId: 'otp-1', PhoneNumbers: '13800138000', SignName: '示例货代', TemplateCode: 'SMS_154950909' },
+      OutId: 'otp-1',
+      PhoneNumbers: '13800138000',
+      SignName: '示例货代',
+      TemplateCode: 'SMS_154950909',
       TemplateParam: '{"code":"123456"}',
     });
   });

@@ -10,16 +10,21 @@ type Settings = Readonly<Record<string, string | undefined>>;
 export type ProviderSettings = Settings;
 
 const NAMES = [
-  ...['SMS_PROVIDER', 'SMS_BACKUP', 'SMS_BASE', 'SMS_KEY_ID', 'SMS_KEY_SECRET', 'SMS_SIGN', 'SMS_APP_ID', 'SMS_REGION'],
-  ...[
-    'SMS_TEMPLATE_CODE',
-    'SMS_TEMPLATE_REGISTERED',
-    'SMS_TEMPLATE_INVITE',
-    'SMS_TEMPLATE_CUT_OFF',
-    'MAIL_PROVIDER',
-    'SMTP_URL',
-    'MAIL_FROM',
-  ],
+  'SMS_PROVIDER',
+  'SMS_BACKUP',
+  'SMS_BASE',
+  'SMS_KEY_ID',
+  'SMS_KEY_SECRET',
+  'SMS_SIGN',
+  'SMS_APP_ID',
+  'SMS_REGION',
+  'SMS_TEMPLATE_CODE',
+  'SMS_TEMPLATE_REGISTERED',
+  'SMS_TEMPLATE_INVITE',
+  'SMS_TEMPLATE_CUT_OFF',
+  'MAIL_PROVIDER',
+  'SMTP_URL',
+  'MAIL_FROM',
   'ALLOW_DEMO_PROVIDERS',
 ] as const;
 const SMS = ['demo', 'aliyun', 'tencent'] as const;

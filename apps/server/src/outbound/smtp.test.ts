@@ -6,8 +6,12 @@ import type { Outgoing } from './provider.ts';
 import { smtpMail } from './smtp.ts';
 
 const OUT: Outgoing = {
-  ...{ job: 'otp-1', to: 'chen@example.com', template: 'passwordChanged', params: {} },
-  ...{ subject: '您的密码已修改\r\nBcc: x@example.com', text: '陈蔚，您好' },
+  job: 'otp-1',
+  to: 'chen@example.com',
+  template: 'passwordChanged',
+  params: {},
+  subject: '您的密码已修改\r\nBcc: x@example.com',
+  text: '陈蔚，您好',
 };
 const letters: string[] = [];
 const server = new SMTPServer({

@@ -50,7 +50,11 @@ export function smtpMail({ url, from, patience }: SmtpSettings): Provider {
     async send({ job, to, subject, text, html, unsubscribe }: Outgoing) {
       try {
         const sent = await transport.sendMail({
-          ...{ from, to, subject, text, ...(html !== undefined && { html }) },
+          from,
+          to,
+          subject,
+          text,
+          ...(html !== undefined && { html }),
           messageId: `<${job}@${domain}>`,
           headers: { 'Auto-Submitted': 'auto-generated', ...(unsubscribe !== undefined && endsOf(unsubscribe)) },
         });

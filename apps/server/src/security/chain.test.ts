@@ -16,7 +16,10 @@ const DAY = 86_400_000;
 const add = (count: number, ago = 0) =>
   database.db.insert(securityLog).values(
     Array.from({ length: count }, (_, at) => ({
-      ...{ event: 'login', userId: at, address: '10.0.0.1', detail: { device: 'new', to: at } },
+      event: 'login',
+      userId: at,
+      address: '10.0.0.1',
+      detail: { device: 'new', to: at },
       at: new Date(Date.now() - ago),
     })),
   );

@@ -30,7 +30,9 @@ it('tells of logins good and bad, of logouts, and of nothing that was typed', as
     // From elsewhere: after two of an address a captcha comes first.
     const miss = (account: string, password: string) =>
       server.app.inject({
-        ...{ method: 'POST', url: user.login.path, remoteAddress: '10.1.1.1' },
+        method: 'POST',
+        url: user.login.path,
+        remoteAddress: '10.1.1.1',
         payload: { account, password },
       });
     await miss(ACCOUNTS.customer, 'MyOldPassword1');

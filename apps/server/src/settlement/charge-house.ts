@@ -30,7 +30,14 @@ const kept = ({
   unitPrice,
   taxRate,
 }: In<Calls['saveCharges']>['lines'][number]) => ({
-  ...{ code, name, nameEn, unit, quantity, currency, unitPrice, taxRate },
+  code,
+  name,
+  nameEn,
+  unit,
+  quantity,
+  currency,
+  unitPrice,
+  taxRate,
 });
 
 async function saveTemplate(
@@ -81,7 +88,10 @@ export const chargeHouse = ({ db }: Services): FileHandlers<'settlement', 'charg
       .limit(MOST_RATES);
     return {
       list: rows.map(({ rate: { currency, cnyPerUnit, time, source }, name, nameEn }) => ({
-        ...{ currency, cnyPerUnit, source, day: chinaDate(time) },
+        currency,
+        cnyPerUnit,
+        source,
+        day: chinaDate(time),
         by: name === null ? '' : ofLanguage(language, name, nameEn ?? ''),
       })),
     };

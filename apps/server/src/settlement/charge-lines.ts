@@ -1,6 +1,5 @@
 import type { Out, PortalContract } from '@lading/api-client/contract';
 import { ACCOUNT_STATUS } from '@lading/validators/bill';
-import { amountLess } from '@lading/validators/freight';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import {
@@ -21,6 +20,7 @@ import {
 import type { Language } from '../messages/say.ts';
 import { signed } from '../order/signed.ts';
 import { isoInstant } from '../time.ts';
+import { chargeOf } from './charge.ts';
 import { type AccountLine, variancesOf } from './restate.ts';
 
 type Calls = PortalContract['settlement'];
@@ -59,7 +59,10 @@ async function notesOf(db: Db, queryIds: readonly number[], language: Language):
       .filter(({ noteId }) => noteId === note.id)
       .map(({ fileId, name, size, accountId }) => ({ fileId, name, size, address: fileAddress(accountId, fileId) }));
     const shown: Note = {
-      ...{ id: note.id, side: note.side, text: note.text, files: own },
+      id: note.id,
+      side: note.side,
+      text: note.text,
+      files: own,
       name: signed(language, user, null).author,
       at: isoInstant(note.createTime),
     };
@@ -130,13 +133,21 @@ export async function shownLines(
     const bookingId = line.bookingId ?? of(line.accountId).bookingId;
     const { diff = null, percent = null, state = 'same' } = apart.get(line.id) ?? {};
     const query = asked.find(({ lineId }) => lineId === line.id);
-    const { id, code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate, predicted } = line;
     return {
-      ...{ id, code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate, predicted },
-      ...{ bookingId, bookingNo: numbers.get(bookingId) ?? '', reason: line.reason, reasonText: line.reasonText },
-      ...{ source: line.source, check: line.check, variance: diff, percent, varianceState: state },
+      ...chargeOf(line),
+      id: line.id,
+      predicted: line.predicted,
+      bookingId,
+      bookingNo: numbers.get(bookingId) ?? '',
+      reason: line.reason,
+      reasonText: line.reasonText,
+      source: line.source,
+      check: line.check,
+      variance: diff,
+      percent,
+      varianceState: state,
       query: (query && queries.get(query.id)) ?? null,
-      invoiced: onInvoice.has(id),
+      invoiced: onInvoice.has(line.id),
     };
   });
 }
@@ -162,7 +173,13 @@ export async function droppedOf(
     promised
       .filter(({ code }) => !known.has(`${bookingId} ${code}`))
       .map(({ code, name, nameEn, currency, amount }) => ({
-        ...{ bookingId, bookingNo, code, name, nameEn, currency, predicted: amount },
+        bookingId,
+        bookingNo,
+        code,
+        name,
+        nameEn,
+        currency,
+        predicted: amount,
       })),
   );
 }
@@ -171,45 +188,17 @@ export async function droppedOf(
 export const issuedLine = (line: AccountLine, bookingId: number): IssuedLine => {
   const { id, code, name, nameEn, currency, unitPrice, quantity, amount } = line;
   return {
-    ...{ id, code, name, nameEn, currency, unitPrice, quantity, amount },
+    id,
+    code,
+    name,
+    nameEn,
+    currency,
+    unitPrice,
+    quantity,
+    amount,
     bookingId: line.bookingId ?? bookingId,
   };
 };
-
-type Change = Out<Calls['inConfirmCharges']>['changes'][number];
-const moneyOf = ({ currency, unitPrice, quantity, amount }: IssuedLine) => ({ currency, unitPrice, quantity, amount });
-const differs = (a: IssuedLine, b: IssuedLine) =>
-  a.currency !== b.currency ||
-  [
-    amountLess(a.unitPrice, b.unitPrice, 'CNY'),
-    amountLess(a.amount, b.amount, 'CNY'),
-    // Quantities have four decimals, so that no difference is lost in two.
-    a.quantity === b.quantity ? '0.00' : '1.00',
-  ].some((less) => less !== '0.00');
-
-/** What a version has otherwise than an earlier one, in the order of the lines. */
-export function changesOf(
-  before: readonly IssuedLine[],
-  after: readonly IssuedLine[],
-  numbers: ReadonlyMap<number, string>,
-): Change[] {
-  const known = new Map(before.map((line) => [line.id, line]));
-  const kept = new Set(after.map(({ id }) => id));
-  const of = ({ bookingId, code, name, nameEn }: IssuedLine) => ({
-    ...{ bookingNo: numbers.get(bookingId) ?? '', code, name, nameEn },
-  });
-  return [
-    ...after.flatMap((line): Change[] => {
-      const former = known.get(line.id);
-      const shared = { ...of(line), lineId: line.id, after: moneyOf(line) };
-      if (!former) return [{ change: 'added', ...shared, before: null }];
-      return differs(former, line) ? [{ change: 'changed', ...shared, before: moneyOf(former) }] : [];
-    }),
-    ...before
-      .filter(({ id }) => !kept.has(id))
-      .map((line): Change => ({ change: 'removed', ...of(line), lineId: null, before: moneyOf(line), after: null })),
-  ];
-}
 
 export const linesOfStatements = (db: Db, accountIds: readonly number[]): Promise<AccountLine[]> =>
   db

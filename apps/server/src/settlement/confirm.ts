@@ -49,7 +49,16 @@ async function splitOff(tx: Db, account: Account, queried: readonly AccountLine[
   const [part] = await tx
     .insert(accounts)
     .values({
-      ...{ customerId, kind, periodFrom, periodTo, issueDay, dueDay, confirmBy, fx, issuedBy, accountNo },
+      customerId,
+      kind,
+      periodFrom,
+      periodTo,
+      issueDay,
+      dueDay,
+      confirmBy,
+      fx,
+      issuedBy,
+      accountNo,
       bookingId: queried[0]?.bookingId ?? account.bookingId,
       status: ACCOUNT_STATUS.reissued,
       followsId: account.id,

@@ -75,7 +75,12 @@ export async function creditOf(db: Db, customerId: number, owed: () => Promise<O
   const limit = amountLess(credit.limit, '0', 'CNY');
   const used = cents(amountLess(limit, use.left, 'CNY'));
   return {
-    ...{ limit, used: use.used, left: use.left, days, by, over: use.over },
+    limit,
+    used: use.used,
+    left: use.left,
+    days,
+    by,
+    over: use.over,
     validTo: credit.validTo || null,
     warn: !use.over && used * 100n >= cents(limit) * WARN_FROM,
   };

@@ -55,7 +55,12 @@ export async function dispute(
     const [query] = await tx
       .insert(chargeQueries)
       .values({
-        ...{ accountId, lineId, customerId, reason, expected, requestId },
+        accountId,
+        lineId,
+        customerId,
+        reason,
+        expected,
+        requestId,
         line: issuedLine(line, account.bookingId),
       })
       .returning();
@@ -113,8 +118,14 @@ export async function answer(
   return db.transaction(async (tx) => {
     const accepts = decision === 'accept';
     const query = await take(tx, queryId, revision, {
-      ...{ side: 'staff', userId, text, fileIds, from: accepts ? ['open', 'answered'] : ['open'] },
-      ...{ to: accepts ? 'accepted' : 'answered', check: 'answered', event: accepts ? 'accepted' : 'answered' },
+      side: 'staff',
+      userId,
+      text,
+      fileIds,
+      from: accepts ? ['open', 'answered'] : ['open'],
+      to: accepts ? 'accepted' : 'answered',
+      check: 'answered',
+      event: accepts ? 'accepted' : 'answered',
     });
     const { accountNo } = await lockStatement(tx, query.accountId);
     const { name: charge, nameEn: chargeEn } = query.line;
@@ -135,14 +146,14 @@ export async function reply(
   const again = step === 'again';
   return db.transaction(async (tx) => {
     const query = await take(tx, queryId, revision, {
-      ...{
-        side: 'customer',
-        userId,
-        text,
-        fileIds,
-        from: again ? ['answered', 'open'] : ['answered', 'open', 'accepted'],
-      },
-      ...{ to: again ? 'open' : 'settled', check: again ? 'queried' : 'fine', event: again ? 'again' : 'settled' },
+      side: 'customer',
+      userId,
+      text,
+      fileIds,
+      from: again ? ['answered', 'open'] : ['answered', 'open', 'accepted'],
+      to: again ? 'open' : 'settled',
+      check: again ? 'queried' : 'fine',
+      event: again ? 'again' : 'settled',
     });
     if (again) {
       const { accountNo } = await lockStatement(tx, query.accountId);

@@ -19,7 +19,8 @@ import { type Language, say, sayNumbered, type TextId } from '../messages/say.ts
 import { orderColumns, orderRow } from '../order/page-row.ts';
 import { isoInstant } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
-import { changesOf, droppedOf, issuedLine, onStatements, shownLines } from './charge-lines.ts';
+import { changesOf } from './charge-changes.ts';
+import { droppedOf, issuedLine, onStatements, shownLines } from './charge-lines.ts';
 import type { AccountStatement } from './find.ts';
 import { type AccountLine, linesOf, TO_CONFIRM } from './restate.ts';
 import { statementRow, sumsOf } from './row.ts';
@@ -108,7 +109,11 @@ async function moneyOf(db: Db, accountId: number, language: Language) {
     .orderBy(desc(eInvoices.id));
   return {
     payments: paid.map(({ payment: { id, day, way, reference, currency }, amount }) => ({
-      ...{ id, day, reference, currency, amount: amountLess(amount, '0', currency) },
+      id,
+      day,
+      reference,
+      currency,
+      amount: amountLess(amount, '0', currency),
       way: say(language, `pay_${way}` satisfies TextId),
     })),
     invoices: invoices.map((one) => ({ ...one, invoiceNo: one.invoiceNo ?? '' })),
@@ -155,7 +160,13 @@ export async function statementInfo(db: Db, statement: AccountStatement, { langu
     statusName: sayNumbered(language, 'accountStatus', account.status),
     type: account.type,
     lines: lines.map(({ id, name, nameEn, currency, unitPrice, quantity, amount }) => ({
-      ...{ id, name, nameEn, currency, unitPrice, quantity, amount },
+      id,
+      name,
+      nameEn,
+      currency,
+      unitPrice,
+      quantity,
+      amount,
     })),
     totals,
     row: statementRow({ account, bookingNo: booking.bookingNo, customer, sums }, language),

@@ -32,7 +32,14 @@ const linesOfInvoices = (db: Db, ids: readonly number[]) =>
 const invoiceLine = (line: typeof eInvoiceLines.$inferSelect): Row['lines'][number] => {
   const { itemName, taxCode, unit, amount, taxRate, tax, total, currency, billed, cnyPerUnit } = line;
   return {
-    ...{ itemName, taxCode, unit, amount, taxRate, tax, total, quantity: figure(line.quantity, 0) },
+    itemName,
+    taxCode,
+    unit,
+    amount,
+    taxRate,
+    tax,
+    total,
+    quantity: figure(line.quantity, 0),
     from: currency === 'CNY' ? '' : `${currency} ${money(billed)} × ${cnyPerUnit}`,
   };
 };
@@ -78,15 +85,30 @@ async function page(db: Db, asked: In<Calls['eInvoices']>, own: number | null, l
       const { id, kind, buyerName, buyerTaxNo, buyerAddress, buyerPhone, buyerBank, buyerAccount } = invoice;
       const { receiveEmail, netAmount, taxAmount, totalAmount, remark, failReason, revision } = invoice;
       return {
-        ...{ id, kind, buyerName, buyerTaxNo, buyerAddress, buyerPhone, buyerBank, buyerAccount, receiveEmail },
-        ...{ netAmount, taxAmount, totalAmount, remark, failReason, revision, status: invoice.status },
+        id,
+        kind,
+        buyerName,
+        buyerTaxNo,
+        buyerAddress,
+        buyerPhone,
+        buyerBank,
+        buyerAccount,
+        receiveEmail,
+        netAmount,
+        taxAmount,
+        totalAmount,
+        remark,
+        failReason,
+        revision,
+        status: invoice.status,
         statusName: say(language, `invoice_${invoice.status}` as TextId),
         totalInWords: capitalWords(totalAmount),
         lines: mine.map(({ line }) => invoiceLine(line)),
         customerName: ofLanguage(language, customer.name, customer.nameEn),
         accounts: [...new Map(mine.map(({ line, accountNo }) => [line.accountId, accountNo]))].map(
           ([one, accountNo]) => ({
-            ...{ id: one, accountNo },
+            id: one,
+            accountNo,
           }),
         ),
         invoiceNo: invoice.invoiceNo ?? '',

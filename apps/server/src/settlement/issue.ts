@@ -87,7 +87,13 @@ export async function issue(
     const [row] = await tx
       .insert(accounts)
       .values({
-        ...{ customerId, bookingId, kind, note, requestId, issueDay: day, issuedBy: visitor.userId },
+        customerId,
+        bookingId,
+        kind,
+        note,
+        requestId,
+        issueDay: day,
+        issuedBy: visitor.userId,
         accountNo: await nextNumber(tx, day),
         periodFrom: periodFrom || null,
         periodTo: periodTo || null,
@@ -112,7 +118,9 @@ export async function issue(
     await askToConfirm(tx, account);
     const [first] = await tx.select().from(bookings).where(eq(bookings.id, bookingId));
     await postNotice(tx, bus, { customerId, page }, 'statementIssued', {
-      ...{ accountNo: account.accountNo, bookingNo: first?.bookingNo ?? '', totals: totalsSentence(lines) },
+      accountNo: account.accountNo,
+      bookingNo: first?.bookingNo ?? '',
+      totals: totalsSentence(lines),
     });
     await bus.publish(tx, { type: 'desk' });
     return { accountId: account.id, accountNo: account.accountNo };

@@ -9,7 +9,16 @@ export const examples: Examples<'settlement', 'issuing'> = {
   async reissueStatement(world) {
     const { accountId, lines, revision } = await statementsOver(world).issued();
     const changed = lines.map(({ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate }) => ({
-      ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate, unitPrice: '1000.00' },
+      id,
+      bookingId,
+      code,
+      name,
+      nameEn,
+      unit,
+      quantity,
+      currency,
+      taxRate,
+      unitPrice: '1000.00',
       ...UNSAID,
     }));
     return { accountId, revision, why: '价格更正', lines: changed, requestId: sending() };

@@ -42,8 +42,12 @@ describe('money', () => {
 
   it('is recorded once, however often it is sent', async () => {
     const asked = {
-      ...{ customerId: world.ids.customer, day: '2026-11-20', way: 'transfer' as const },
-      ...{ currency: 'USD', amount: '7.00', requestId: sending() },
+      customerId: world.ids.customer,
+      day: '2026-11-20',
+      way: 'transfer' as const,
+      currency: 'USD',
+      amount: '7.00',
+      requestId: sending(),
     };
     const token = await over.staff();
     const answers = await Promise.all(EIGHT.map(() => world.call(calls.recordPayment, asked, token)));

@@ -41,7 +41,10 @@ export async function askToConfirm(tx: Db, account: Account): Promise<void> {
   const { id: accountId, customerId, bookingId, confirmBy, dueDay } = account;
   const until = confirmBy ?? dueDay;
   await tx.insert(todos).values({
-    ...{ customerId, bookingId, accountId, busType: BUS_TYPE.accountConfirm },
+    customerId,
+    bookingId,
+    accountId,
+    busType: BUS_TYPE.accountConfirm,
     dueAt: until === null ? null : new Date(`${until}T18:00:00+08:00`),
   });
 }

@@ -5,6 +5,7 @@ import { and, asc, eq, ne } from 'drizzle-orm';
 import type { Db } from '../database/open.ts';
 import { accountLines, accounts, type bookings, chargeSheets, charges } from '../database/schema.ts';
 import type { Language } from '../messages/say.ts';
+import { chargeOf } from './charge.ts';
 import { droppedOf, shownLines } from './charge-lines.ts';
 import { variancesOf } from './restate.ts';
 
@@ -42,18 +43,24 @@ export async function chargesOfOrder(
       };
     }),
     ...promised.map((charge) => {
-      const { id, code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate, predicted } = charge;
+      const { id, predicted } = charge;
       const { diff = null, percent = null, state = 'same' as const } = apart.get(id) ?? {};
       return {
-        ...{ id, code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate, predicted },
-        ...{
-          bookingId: booking.id,
-          bookingNo: booking.bookingNo,
-          reason: charge.reason,
-          reasonText: charge.reasonText,
-        },
-        ...{ source: predicted === null ? null : (sheet?.source ?? null), check: 'none' as const, query: null },
-        ...{ variance: diff, percent, varianceState: state, invoiced: false, account: null },
+        ...chargeOf(charge),
+        id,
+        predicted,
+        bookingId: booking.id,
+        bookingNo: booking.bookingNo,
+        reason: charge.reason,
+        reasonText: charge.reasonText,
+        source: predicted === null ? null : (sheet?.source ?? null),
+        check: 'none' as const,
+        query: null,
+        variance: diff,
+        percent,
+        varianceState: state,
+        invoiced: false,
+        account: null,
       };
     }),
   ];

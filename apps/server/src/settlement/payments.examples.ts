@@ -12,7 +12,11 @@ export const examples: Examples<'settlement', 'payments'> = {
   paymentPage: () => ({}),
   paymentOpen: ({ ids }) => ({ customerId: ids.customer, currency: 'USD' }),
   recordPayment: ({ ids }) => ({
-    ...{ customerId: ids.customer, day: '2026-11-20', way: 'transfer', currency: 'USD', amount: '100.00' },
+    customerId: ids.customer,
+    day: '2026-11-20',
+    way: 'transfer',
+    currency: 'USD',
+    amount: '100.00',
     requestId: sending(),
   }),
   matchPayment: async (world) => {

@@ -77,13 +77,23 @@ async function page(db: Db, asked: In<Calls['paymentPage']>, own: number | null,
     const own = matches.filter(({ match: { paymentId } }) => paymentId === id);
     const used = statementTotals(own.map((one) => ({ currency, amount: one.match.amount })))[0]?.amount ?? '0';
     return {
-      ...{ id, customerId, day, way, reference, currency, note, revision, amount: amountLess(amount, '0', currency) },
+      id,
+      customerId,
+      day,
+      way,
+      reference,
+      currency,
+      note,
+      revision,
+      amount: amountLess(amount, '0', currency),
       customerName: ofLanguage(language, customer.name, customer.nameEn),
       wayName: say(language, `pay_${way}`),
       left: amountLess(amount, used, currency),
       by: by === null ? say(language, 'staff') : ofLanguage(language, by, byEn ?? ''),
       matches: own.map(({ match: one, accountNo }) => ({
-        ...{ accountId: one.accountId, accountNo, amount: amountLess(one.amount, '0', currency) },
+        accountId: one.accountId,
+        accountNo,
+        amount: amountLess(one.amount, '0', currency),
       })),
     };
   });
@@ -108,7 +118,12 @@ async function openOf(db: Db, customerId: number, currency: string): Promise<Out
     .orderBy(sql`${accounts.dueDay} asc nulls last`, asc(accounts.id));
   return {
     list: rows.map(({ account: { id, accountNo, state, dueDay, revision }, bookingNo, sum }) => ({
-      ...{ id, accountNo, bookingNo, state, revision, dueDay: dueDay ?? '' },
+      id,
+      accountNo,
+      bookingNo,
+      state,
+      revision,
+      dueDay: dueDay ?? '',
       open: amountLess(sum.amount, sum.paid, currency),
     })),
   };

@@ -17,7 +17,7 @@ import {
   type PromisedCharge,
   quotes,
 } from '../database/schema.ts';
-import { type Line, nameOfLine } from '../freight/cost.ts';
+import { type Line, nameOfLine } from '../freight/line-words.ts';
 
 type Booking = Pick<typeof bookings.$inferSelect, 'id' | 'customerId'>;
 
@@ -45,7 +45,11 @@ function promisedOf(line: Line): PromisedCharge[] {
   const each = unitPrice !== null && basis !== 'PERCENT' && lineAmount(unitPrice, quantity, currency) === amount;
   return [
     {
-      ...{ code, currency, amount, taxRate: taxOf(code, currency), unit: UNITS[basis] },
+      code,
+      currency,
+      amount,
+      taxRate: taxOf(code, currency),
+      unit: UNITS[basis],
       name: nameOfLine(line, 'zh-CN'),
       nameEn: nameOfLine(line, 'en-US'),
       unitPrice: each ? unitPrice : amount,
@@ -69,8 +73,11 @@ async function sourceOf(tx: Db, { id, customerId }: Booking): Promise<ChargeSour
     .orderBy(sql`${quotes.id} desc`)
     .limit(1);
   return {
-    ...{ rateNo: rate.rateNo, rateId: rate.id, version: rate.revision },
-    ...{ quoteNo: quote?.quoteNo ?? '', quoteId: quote?.id ?? null },
+    rateNo: rate.rateNo,
+    rateId: rate.id,
+    version: rate.revision,
+    quoteNo: quote?.quoteNo ?? '',
+    quoteId: quote?.id ?? null,
   };
 }
 

@@ -69,7 +69,12 @@ async function page(
               accountRevision: account.revision,
               customerName: ofLanguage(language, customer.name, customer.nameEn),
               lineId: query.lineId ?? query.line.id,
-              ...{ bookingNo, code, name, nameEn, currency, amount },
+              bookingNo,
+              code,
+              name,
+              nameEn,
+              currency,
+              amount,
               askedAt: isoInstant(query.createTime),
               answerBy:
                 query.status === 'open' ? chinaDate(new Date(query.createTime.getTime() + ANSWER_WITHIN * DAY)) : null,

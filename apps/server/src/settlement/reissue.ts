@@ -9,13 +9,15 @@ import { postNotice } from '../message/post.ts';
 import type { Services } from '../services.ts';
 import type { Staff } from '../user/session.ts';
 import { closeToDo } from '../user/to-do-items.ts';
+import { chargeOf } from './charge.ts';
+import { changesOf } from './charge-changes.ts';
 import { writtenLine } from './charge-edits.ts';
-import { changesOf, issuedLine } from './charge-lines.ts';
+import { issuedLine } from './charge-lines.ts';
 import { addVersion } from './confirm.ts';
 import { type AccountStatement, lockStatement } from './find.ts';
 import { checkMonthOpen } from './months.ts';
 import { askToConfirm, noteAccount } from './note.ts';
-import { type Account, type AccountLine, linesOf, restate, TO_CONFIRM, UNSETTLED } from './restate.ts';
+import { type Account, linesOf, restate, TO_CONFIRM, UNSETTLED } from './restate.ts';
 import { today } from './row.ts';
 
 type Calls = PortalContract['settlement'];
@@ -103,16 +105,15 @@ export async function reissue(
     await askToConfirm(tx, next);
     const { accountNo, customerId } = account;
     await postNotice(tx, bus, { customerId, page }, 'statementReissued', {
-      ...{ accountNo, bookingNo: booking.bookingNo, version: String(version), why },
+      accountNo,
+      bookingNo: booking.bookingNo,
+      version: String(version),
+      why,
     });
     await bus.publish(tx, { type: 'desk' });
     return { version, revision: next.revision };
   });
 }
-
-const charge = ({ code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate }: AccountLine) => ({
-  ...{ code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate },
-});
 
 /** Takes a statement back; its charges are on the sheets of their orders again. */
 export async function takeBack(
@@ -130,9 +131,12 @@ export async function takeBack(
     if (lines.length > 0)
       await tx.insert(charges).values(
         lines.map((line) => ({
-          ...charge(line),
+          ...chargeOf(line),
           bookingId: line.bookingId ?? account.bookingId,
-          ...{ cost: line.cost, supplier: line.supplier, reason: line.reason, reasonText: line.reasonText },
+          cost: line.cost,
+          supplier: line.supplier,
+          reason: line.reason,
+          reasonText: line.reasonText,
           position: line.position,
         })),
       );

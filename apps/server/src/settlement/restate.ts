@@ -41,7 +41,10 @@ const keyOf = ({ bookingId, code, currency }: Pick<Compared, 'bookingId' | 'code
 export function variancesOf(lines: readonly Compared[], frozen: readonly { currency: string; cnyPerUnit: string }[]) {
   const named = lines.map(({ code, id, ...line }) => ({ ...line, id, code: code || `#${id}` }));
   const asked = ({ bookingId, code, currency }: (typeof named)[number], amount: string) => ({
-    ...{ booking: String(bookingId), code, currency, amount },
+    booking: String(bookingId),
+    code,
+    currency,
+    amount,
   });
   const { rows } = variance(
     named.flatMap((line) => (line.predicted === null ? [] : [asked(line, line.predicted)])),
@@ -131,7 +134,15 @@ export async function restate(tx: Db, accountId: number): Promise<Account> {
   if (owed.length > 0)
     await tx.insert(accountSums).values(
       owed.map(({ currency, due, paid: came }, position) => ({
-        ...{ accountId, customerId, currency, position, kind, state, issueDay, dueDay, differs: differing > 0 },
+        accountId,
+        customerId,
+        currency,
+        position,
+        kind,
+        state,
+        issueDay,
+        dueDay,
+        differs: differing > 0,
         amount: due,
         predicted: predicted.get(currency) ?? amountLess('0', '0', currency),
         paid: came,

@@ -54,7 +54,17 @@ export function statementRow({ account, bookingNo, customer, sums }: Found, lang
   const dueDay = account.dueDay ?? issueDay;
   const late = state === 'paid' || state === 'void' ? 0 : overdueDays(dueDay, today());
   return {
-    ...{ id, accountNo, kind, status, state, customerId, bookingId, bookingNo, orders, periodFrom, periodTo },
+    id,
+    accountNo,
+    kind,
+    status,
+    state,
+    customerId,
+    bookingId,
+    bookingNo,
+    orders,
+    periodFrom,
+    periodTo,
     stateName: stateName(language, state),
     customerName: ofLanguage(language, customer.name, customer.nameEn),
     issueDay,

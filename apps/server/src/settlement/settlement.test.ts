@@ -73,7 +73,15 @@ describe('a statement', () => {
     const token = await over.staff();
     const written = lines.map(
       ({ id, bookingId, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
-        ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate },
+        id,
+        bookingId,
+        code,
+        name,
+        nameEn,
+        unit,
+        quantity,
+        currency,
+        taxRate,
         ...UNSAID,
         unitPrice: id === lineId ? '1200.00' : unitPrice,
       }),
@@ -192,7 +200,15 @@ describe('the sheet', () => {
     expect(hidden.lines[0]).toMatchObject({ cost: null, margin: null, supplier: '' });
     // Who does not see it does not take it away either.
     const lines = hidden.lines.map(({ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
-      ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate },
+      id,
+      code,
+      name,
+      nameEn,
+      unit,
+      quantity,
+      currency,
+      unitPrice,
+      taxRate,
       ...UNSAID,
     }));
     await world.call(calls.saveCharges, { bookingId, lines, revision: hidden.revision }, plain);

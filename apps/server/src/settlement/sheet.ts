@@ -8,6 +8,7 @@ import type { Language } from '../messages/say.ts';
 import { orderColumns, orderRow } from '../order/page-row.ts';
 import { chinaDate } from '../time.ts';
 import { ofLanguage } from '../user/name.ts';
+import { chargeOf } from './charge.ts';
 import { droppedOf } from './charge-lines.ts';
 import { withPromise } from './order-charges.ts';
 import { billedLines, leftPromise, sumIn, unbilled } from './promise.ts';
@@ -59,11 +60,15 @@ export async function chargeSheetOf(
     [],
   );
   const lines = all.map((line, at): Shown => {
-    const { id, code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate, predicted } = line;
+    const { id, quantity, currency, amount, predicted } = line;
     const cost = marginShown ? line.cost : null;
     const costAmount = cost === null ? null : lineAmount(cost, quantity, currency);
     return {
-      ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, amount, taxRate, predicted, cost, costAmount },
+      ...chargeOf(line),
+      id,
+      predicted,
+      cost,
+      costAmount,
       variance: apart.get(at)?.diff ?? null,
       reason: line.reason,
       reasonText: line.reasonText,
@@ -94,7 +99,9 @@ export async function chargeSheetOf(
     terms: { by: terms.by, days: terms.days },
     lines,
     totals: totals.map(({ currency, receivable, payable }) => ({
-      ...{ currency, receivable, payable: marginShown ? payable : null },
+      currency,
+      receivable,
+      payable: marginShown ? payable : null,
       predicted: sumIn(sheet?.promised ?? [], currency),
     })),
     dropped: await droppedOf(

@@ -54,8 +54,12 @@ interface Asked {
 
 async function ask(settings: BucketSettings, { method, key, bytes, contentType }: Asked, signal: AbortSignal) {
   const signed = await new AwsV4Signer({
-    ...{ method, url: addressOf(settings, key), service: 's3', region: settings.region },
-    ...{ accessKeyId: settings.keyId, secretAccessKey: settings.keySecret },
+    method,
+    url: addressOf(settings, key),
+    service: 's3',
+    region: settings.region,
+    accessKeyId: settings.keyId,
+    secretAccessKey: settings.keySecret,
     headers: {
       // Signed like all else: bytes that arrive otherwise are refused.
       'x-amz-content-sha256': sha256(bytes ?? Buffer.alloc(0)),

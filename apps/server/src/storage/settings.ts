@@ -55,8 +55,11 @@ export function readBucket(settings: Settings): BucketSettings | undefined {
   }
   const [endpoint, bucket] = [endpointOf(settings), bucketOf(settings.S3_BUCKET)];
   return {
-    ...{ endpoint, bucket, region: regionOf(settings.S3_REGION ?? 'us-east-1') },
-    ...{ keyId: needed(settings, 'S3_KEY_ID'), keySecret: needed(settings, 'S3_KEY_SECRET') },
+    endpoint,
+    bucket,
+    region: regionOf(settings.S3_REGION ?? 'us-east-1'),
+    keyId: needed(settings, 'S3_KEY_ID'),
+    keySecret: needed(settings, 'S3_KEY_SECRET'),
     pathStyle: pathStyleOf(settings.S3_PATH_STYLE ?? '0', endpoint, bucket),
   };
 }

@@ -23,7 +23,11 @@ export async function goodDraft(
     ...empty,
     route: {
       ...empty.route,
-      ...{ polId: lane?.polId ?? null, podId: lane?.podId ?? null, incoterm: 6, shippingId: 1, etd: dayFromNow(12) },
+      polId: lane?.polId ?? null,
+      podId: lane?.podId ?? null,
+      incoterm: 6,
+      shippingId: 1,
+      etd: dayFromNow(12),
       ...route,
     },
     parties: {
@@ -37,8 +41,13 @@ export async function goodDraft(
       readyDay: dayFromNow(3),
       goods: [
         {
-          ...{ ...emptyGoods(), goodsCn: '竹制厨房架', goodsEn: 'BAMBOO KITCHEN SHELF', hsCode: '940382' },
-          ...{ number: 640, weight: '6880', volume: '78.235' },
+          ...emptyGoods(),
+          goodsCn: '竹制厨房架',
+          goodsEn: 'BAMBOO KITCHEN SHELF',
+          hsCode: '940382',
+          number: 640,
+          weight: '6880',
+          volume: '78.235',
         },
       ],
     },

@@ -59,7 +59,11 @@ export async function startCarrier({ key = 'a key of the carrier’s', pushes = 
   await once(server, 'listening');
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    ...{ url, events, subscriptions, asked, key: encodeURIComponent(key) },
+    url,
+    events,
+    subscriptions,
+    asked,
+    key: encodeURIComponent(key),
     /** answers everything with this from now on; nothing makes it well again */
     fail(status?: number) {
       ill = status;
@@ -76,13 +80,21 @@ export function eventSaid(code: string, at: string, more: Said = {}, port = 'CNN
   const isShip = code === 'ARRI' || code === 'DEPA';
   const vessel = { vesselIMONumber: 9321483, vesselName: 'COSCO SHIPPING ALPS' };
   return {
-    ...{ eventID: `event-${count}`, eventType: isShip ? 'TRANSPORT' : 'EQUIPMENT', eventClassifierCode: 'ACT' },
-    ...{ eventCreatedDateTime: at, eventDateTime: at },
+    eventID: `event-${count}`,
+    eventType: isShip ? 'TRANSPORT' : 'EQUIPMENT',
+    eventClassifierCode: 'ACT',
+    eventCreatedDateTime: at,
+    eventDateTime: at,
     ...(isShip ? { transportEventTypeCode: code } : { equipmentEventTypeCode: code, emptyIndicatorCode: 'LADEN' }),
     ...(isShip ? {} : { equipmentReference: 'CBHU3202732', ISOEquipmentCode: '45G1' }),
     transportCall: {
-      ...{ transportCallID: `tc-${port}`, carrierVoyageNumber: '043E', UNLocationCode: port, facilityCode: 'NGBMS' },
-      ...{ facilityTypeCode: 'POTE', modeOfTransport: 'VESSEL', vessel },
+      transportCallID: `tc-${port}`,
+      carrierVoyageNumber: '043E',
+      UNLocationCode: port,
+      facilityCode: 'NGBMS',
+      facilityTypeCode: 'POTE',
+      modeOfTransport: 'VESSEL',
+      vessel,
     },
     documentReferences: [{ documentReferenceType: 'BKG', documentReferenceValue: '6412104416' }],
     ...more,

@@ -57,7 +57,7 @@ export async function addFx({ db }: Base): Promise<void> {
 }
 
 /** A carrier in the dictionary, with its number. */
-async function addCarrier({ db }: Base, value: number, nameEn: string): Promise<number> {
+export async function addCarrier({ db }: Base, value: number, nameEn: string): Promise<number> {
   await db.insert(dictionaryItems).values({ type: 'shipping', value, nameCn: nameEn, nameEn }).onConflictDoNothing();
   return value;
 }
@@ -89,8 +89,15 @@ export async function addRate(
     .values({
       ...lane,
       rateNo: `FR${nextSending()}`,
-      ...{ routeCode: 'USWC', shippingId: 1, serviceCode: 'AAC2', etdDays: [1, 2, 3, 4, 5, 6, 7], transitDays: 14 },
-      ...{ docCutoff: DOC, validFrom: dayFromNow(-1), validTo: dayFromNow(30), currency: 'USD' },
+      routeCode: 'USWC',
+      shippingId: 1,
+      serviceCode: 'AAC2',
+      etdDays: [1, 2, 3, 4, 5, 6, 7],
+      transitDays: 14,
+      docCutoff: DOC,
+      validFrom: dayFromNow(-1),
+      validTo: dayFromNow(30),
+      currency: 'USD',
       prices: [{ ctnType: 3, member: '2310.00', floor: '2100.00', cost: '2000.00' }],
       ...more,
     })
@@ -116,7 +123,14 @@ const charge = (
   currency: string,
   more: Partial<OwnCharge> = {},
 ) => ({
-  ...{ code, name: code, nameEn: code, side, basis, amount, currency, mandatory: true },
+  code,
+  name: code,
+  nameEn: code,
+  side,
+  basis,
+  amount,
+  currency,
+  mandatory: true,
   ...more,
 });
 
@@ -131,9 +145,18 @@ export async function addLcl(
   const [row] = await db
     .insert(lclRates)
     .values({
-      ...{ polId: lane.polId, podId: lane.podId, sheetId: lane.sheetId, rateNo: `LC${nextSending()}`, price },
-      ...{ coLoader: 'Some Consol', currency: 'USD', etdDays: [1, 2, 3, 4, 5, 6, 7], transitDays: 31 },
-      ...{ cfsCutoff: { days: 3, time: '12:00' }, validFrom: dayFromNow(-1), validTo: dayFromNow(30) },
+      polId: lane.polId,
+      podId: lane.podId,
+      sheetId: lane.sheetId,
+      rateNo: `LC${nextSending()}`,
+      price,
+      coLoader: 'Some Consol',
+      currency: 'USD',
+      etdDays: [1, 2, 3, 4, 5, 6, 7],
+      transitDays: 31,
+      cfsCutoff: { days: 3, time: '12:00' },
+      validFrom: dayFromNow(-1),
+      validTo: dayFromNow(30),
       warehouse: { name: '北仑 CFS', address: '', contact: '', hours: '' },
       charges: [
         charge('CFS', 'origin', 'PER_RT', '60.00', 'CNY'),
@@ -162,10 +185,19 @@ export async function addAir(
   const [row] = await db
     .insert(airRates)
     .values({
-      ...{ startId: lane.polId, endId: lane.podId, sheetId: lane.sheetId, rateNo: `AR${nextSending()}` },
-      ...{ airlineId: airline?.id ?? 0, flightNo: 'XX3271', flightDays: [1, 2, 3, 4, 5, 6, 7], transitDays: 2 },
-      ...{ cargoCutoff: { days: 1, time: '14:00' }, validFrom: dayFromNow(-1), validTo: dayFromNow(30) },
-      ...{ currency: 'CNY', min: '460.00' },
+      startId: lane.polId,
+      endId: lane.podId,
+      sheetId: lane.sheetId,
+      rateNo: `AR${nextSending()}`,
+      airlineId: airline?.id ?? 0,
+      flightNo: 'XX3271',
+      flightDays: [1, 2, 3, 4, 5, 6, 7],
+      transitDays: 2,
+      cargoCutoff: { days: 1, time: '14:00' },
+      validFrom: dayFromNow(-1),
+      validTo: dayFromNow(30),
+      currency: 'CNY',
+      min: '460.00',
       breaks: Object.entries(prices).map(([from, member]) => ({ from: Number(from), member })),
       charges: [
         charge('FSC', 'freight', 'PER_KG', '5.20', 'CNY'),
@@ -188,25 +220,18 @@ export async function addBid(world: World, more: Partial<typeof bids.$inferInser
   const [row] = await world.db
     .insert(bids)
     .values({
-      ...{ customerId: world.ids.customer, userId, rateId, etd: dayFromNow(9), ctnType: 3, count: 2, price: '2260.00' },
-      ...{ currency: 'USD', closesAt: new Date(Date.now() + 3_600_000), requestId: nextSending() },
+      customerId: world.ids.customer,
+      userId,
+      rateId,
+      etd: dayFromNow(9),
+      ctnType: 3,
+      count: 2,
+      price: '2260.00',
+      currency: 'USD',
+      closesAt: new Date(Date.now() + 3_600_000),
+      requestId: nextSending(),
       ...more,
     })
     .returning({ id: bids.id });
   return row?.id ?? 0;
-}
-
-/** The charges of the drawn case, which every printed total is reckoned with: local ones, the papers, and bunker within the freight. */
-export async function addDrawnCase(world: World): Promise<void> {
-  await addFx(world);
-  await addCarrier(world, 1, 'SOME LINE');
-  for (const [code, basis, amount, currency] of [
-    ['THC', 'PER_CTN', '1240.00', 'CNY'],
-    ['BKF', 'PER_CTN', '350.00', 'CNY'],
-    ['DOC', 'PER_BL', '450.00', 'CNY'],
-    ['SEAL', 'PER_CTN', '50.00', 'CNY'],
-    ['AMS', 'PER_BL', '35.00', 'USD'],
-    ['BAF', 'PER_CTN', '180.00', 'USD'],
-  ] as const)
-    await addCharge(world, { code, basis, amount, currency });
 }

@@ -31,9 +31,18 @@ export async function addFudaLane(base: Base) {
 
 /** What is written of a rate: a 40HQ costs 2000 and 60 are added. */
 export const fudaValues = (lane: { polId: number; podId: number }) => ({
-  ...{ ...lane, routeCode: 'USWC' as const, shippingId: 1, serviceCode: 'PX1', etdDays: [1, 2, 3, 4, 5, 6, 7] },
-  ...{ transitDays: 15, validFrom: dayFromNow(-1), validTo: dayFromNow(30), currency: 'USD' },
-  ...{ prices: [{ ctnType: 3, cost: '2000.00', member: null }], sellMarkup: '60.00', contractNo: 'SECRET-1' },
+  ...lane,
+  routeCode: 'USWC' as const,
+  shippingId: 1,
+  serviceCode: 'PX1',
+  etdDays: [1, 2, 3, 4, 5, 6, 7],
+  transitDays: 15,
+  validFrom: dayFromNow(-1),
+  validTo: dayFromNow(30),
+  currency: 'USD',
+  prices: [{ ctnType: 3, cost: '2000.00', member: null }],
+  sellMarkup: '60.00',
+  contractNo: 'SECRET-1',
 });
 
 export async function addFudaRate(

@@ -5,8 +5,14 @@ import type { World } from './world.ts';
 
 /** A party as somebody types it. */
 export const partyTyped = () => ({
-  ...{ alias: `Cascade ${letters(3)}`, name: 'CASCADE HOME SUPPLY LLC', street: '1420 E WAREHOUSE STREET' },
-  ...{ city: 'LOS ANGELES', state: 'CA', zip: '90021', countryCode: 'CN', phone: '1-213-555-0142' },
+  alias: `Cascade ${letters(3)}`,
+  name: 'CASCADE HOME SUPPLY LLC',
+  street: '1420 E WAREHOUSE STREET',
+  city: 'LOS ANGELES',
+  state: 'CA',
+  zip: '90021',
+  countryCode: 'CN',
+  phone: '1-213-555-0142',
 });
 
 /** A party in the book of the customer. */

@@ -26,11 +26,21 @@ export async function addQuote(
   const [row] = await db
     .insert(quotes)
     .values({
-      ...{ quoteNo: `QT26${nextSending()}`, customerId: ids.customer, userId: ids.user, mode: 'fcl' },
-      ...{ lanes: '宁波 Ningbo – 洛杉矶 Los Angeles', cargo: '2×40HQ', carriers: 'COSCO AAC2' },
+      quoteNo: `QT26${nextSending()}`,
+      customerId: ids.customer,
+      userId: ids.user,
+      mode: 'fcl',
+      lanes: '宁波 Ningbo – 洛杉矶 Los Angeles',
+      cargo: '2×40HQ',
+      carriers: 'COSCO AAC2',
       rates: [{ id: 1, rateNo: 'FR26112000001', revision: 1 }],
-      ...{ etd: '2026-11-26', total: null, subtotals: [], markedUp: false, validTo: '2026-11-27' },
-      ...{ bytes: Buffer.from('PK'), requestId: nextSending() },
+      etd: '2026-11-26',
+      total: null,
+      subtotals: [],
+      markedUp: false,
+      validTo: '2026-11-27',
+      bytes: Buffer.from('PK'),
+      requestId: nextSending(),
       ...more,
     })
     .returning({ id: quotes.id });

@@ -4,11 +4,25 @@ import type { World } from './world.ts';
 
 /** What the shipping orders of tests say. */
 export const SO_FACTS = {
-  ...{ bkgNo: '6412104416', vessel: 'COSCO SHIPPING ALPS', voyage: '043E' },
-  ...{ por: 'CNNGB', pol: 'CNNGB', pod: 'USLAX', del: 'USLAX', etd: '2026-12-03', eta: '2026-12-17' },
-  ...{ containers: '2×40HQ', DCO: '2026-11-28T17:00', VCO: '2026-11-30T20:00', FCO: '2026-12-01T12:00' },
-  ...{ CUA: '2026-12-02T12:00', EFC: '2026-11-26T08:00', pickupDepot: 'XINGGANG DEPOT, BEILUN' },
-  ...{ releasePin: '9K7B2', returnTerminal: 'BEILUN TERMINAL 3', remark: 'RETURN BY 18:00' },
+  bkgNo: '6412104416',
+  vessel: 'COSCO SHIPPING ALPS',
+  voyage: '043E',
+  por: 'CNNGB',
+  pol: 'CNNGB',
+  pod: 'USLAX',
+  del: 'USLAX',
+  etd: '2026-12-03',
+  eta: '2026-12-17',
+  containers: '2×40HQ',
+  DCO: '2026-11-28T17:00',
+  VCO: '2026-11-30T20:00',
+  FCO: '2026-12-01T12:00',
+  CUA: '2026-12-02T12:00',
+  EFC: '2026-11-26T08:00',
+  pickupDepot: 'XINGGANG DEPOT, BEILUN',
+  releasePin: '9K7B2',
+  returnTerminal: 'BEILUN TERMINAL 3',
+  remark: 'RETURN BY 18:00',
 } as const;
 
 /** Brings a file as a shipping order of the customer's. */

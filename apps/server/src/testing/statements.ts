@@ -8,7 +8,15 @@ type Line = Arg<typeof calls.saveCharges>['lines'][number];
 export const UNSAID = { supplier: '', reason: '', reasonText: '' } as const;
 
 const line = (code: string, name: string, currency: string, unitPrice: string, more: Partial<Line> = {}): Line => ({
-  ...{ id: null, code, name, nameEn: code, unit: 'bill', quantity: '1', currency, unitPrice, taxRate: '0' },
+  id: null,
+  code,
+  name,
+  nameEn: code,
+  unit: 'bill',
+  quantity: '1',
+  currency,
+  unitPrice,
+  taxRate: '0',
   ...UNSAID,
   ...more,
 });

@@ -12,7 +12,11 @@ const { createTraceLink, enterTraceLink } = contract.order;
 const HOUR = 3_600_000;
 
 const call = (role: TraceCall['role'], code: string, nameCn: string, nameEn: string, zone: string): TraceCall => ({
-  ...{ role, code, nameCn, nameEn, zone },
+  role,
+  code,
+  nameCn,
+  nameEn,
+  zone,
   at: ROADS[code] ?? null,
 });
 export const NINGBO = call('load', 'CNNGB', '宁波', 'Ningbo', 'Asia/Shanghai');
@@ -21,7 +25,11 @@ export const LOS_ANGELES = call('discharge', 'USLAX', '洛杉矶', 'Los Angeles'
 
 /** A voyage of sixteen days that began at a moment. */
 const voyageFrom = (etd: Date, more: Partial<DemoVoyage> = {}): DemoVoyage => ({
-  ...{ etd: etd.toISOString(), leaves: 2, hours: 16 * 24, changes: [], freeDays: 5 },
+  etd: etd.toISOString(),
+  leaves: 2,
+  hours: 16 * 24,
+  changes: [],
+  freeDays: 5,
   ...more,
 });
 
@@ -45,8 +53,13 @@ export async function addTrace(
   const bookingId = await world.booking();
   const warehouseEntryNo = `RK${nextSending()}`.toUpperCase();
   await db.insert(traces).values({
-    ...{ bookingId, warehouseEntryNo, poNos: [`PO-${bookingId}`], calls, course: courseBetween(calls) },
-    ...{ voyage: voyageFrom(new Date(now.getTime() - sailed * 24 * HOUR), voyage), nextPoll: now },
+    bookingId,
+    warehouseEntryNo,
+    poNos: [`PO-${bookingId}`],
+    calls,
+    course: courseBetween(calls),
+    voyage: voyageFrom(new Date(now.getTime() - sailed * 24 * HOUR), voyage),
+    nextPoll: now,
     ...more,
   });
   const [shipment] = await shipmentsOf(db, [bookingId]);

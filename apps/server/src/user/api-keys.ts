@@ -41,10 +41,17 @@ export async function findKeyHolder(db: Db, token: string, now = new Date()): Pr
   const may = new Set(codesOf({ ...user, level: company.level, fuda: company.fuda, grants }));
   return {
     session: `${KEY}${key.keyHash}`,
-    ...{ expiresAt: key.expiresAt, idleUntil: new Date(now.getTime() + HOUR) },
-    ...{ userId: user.id, customerId: user.customerId, mustChange: user.mustChange },
+    expiresAt: key.expiresAt,
+    idleUntil: new Date(now.getTime() + HOUR),
+    userId: user.id,
+    customerId: user.customerId,
+    mustChange: user.mustChange,
     codes: key.scopes.filter((scope) => may.has(scope)),
-    ...{ account: user.account, name: user.name, nameEn: user.nameEn },
-    ...{ company: company.name, companyEn: company.nameEn, level: company.level },
+    account: user.account,
+    name: user.name,
+    nameEn: user.nameEn,
+    company: company.name,
+    companyEn: company.nameEn,
+    level: company.level,
   };
 }

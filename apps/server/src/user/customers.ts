@@ -61,19 +61,28 @@ async function list(
     .groupBy(applications.kind);
   const of = (kind: (typeof APPLICATION_KINDS)[number]) => waits.find((one) => one.kind === kind)?.count ?? 0;
   const records = rows.map(({ row, users, active, since }) => ({
-    ...{ id: row.id, code: row.code, nameCn: row.name, nameEn: row.nameEn, uscc: row.uscc ?? '' },
-    ...{ phone: row.phone, address: row.address, mainLanes: [...row.mainLanes], level: row.level },
-    ...{
-      certification: row.certification,
-      credit: row.credit,
-      fuda: shownMembership(row.fuda),
-      createTime: isoInstant(row.createTime),
-    },
-    ...{ users: users ?? 0, active: active ?? false, waitingSince: since && isoInstant(since) },
+    id: row.id,
+    code: row.code,
+    nameCn: row.name,
+    nameEn: row.nameEn,
+    uscc: row.uscc ?? '',
+    phone: row.phone,
+    address: row.address,
+    mainLanes: [...row.mainLanes],
+    level: row.level,
+    certification: row.certification,
+    credit: row.credit,
+    fuda: shownMembership(row.fuda),
+    createTime: isoInstant(row.createTime),
+    users: users ?? 0,
+    active: active ?? false,
+    waitingSince: since && isoInstant(since),
   }));
   const views = {
     all: await db.$count(table),
-    ...{ certification: of('certification'), credit: of('credit'), fuda: of('fuda') },
+    certification: of('certification'),
+    credit: of('credit'),
+    fuda: of('fuda'),
   };
   return { records, total: rows[0]?.total ?? 0, views };
 }

@@ -56,7 +56,10 @@ async function grant(tx: Db, { id, kind, customerId, content }: Application): Pr
     await tx
       .update(customers)
       .set({
-        ...{ certification: 2, level: Math.max(1, customer.level), name: companyName, uscc: uscc ?? null },
+        certification: 2,
+        level: Math.max(1, customer.level),
+        name: companyName,
+        uscc: uscc ?? null,
         revision: customer.revision + 1,
       })
       .where(own);

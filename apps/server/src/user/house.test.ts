@@ -39,7 +39,9 @@ describe('the settings of the house', () => {
     expect((await ask(tag)).statusCode).toBe(304);
     const asked = {
       ...(await seen()),
-      ...{ hotline: '400-820-0117', icp: '沪ICP备00000000号', omsUrl: 'https://oms.example' },
+      hotline: '400-820-0117',
+      icp: '沪ICP备00000000号',
+      omsUrl: 'https://oms.example',
       socials: [{ kind: 'weibo' as const, url: 'https://social.example/lading' }],
     };
     expect((await server.call(calls.saveHouseSettings, asked, admin)).data).toEqual({ revision: 1 });
@@ -110,7 +112,8 @@ describe('the settings of the house', () => {
     expect(data).toMatchObject({ brand: '#8a2f3b', modes: ['fcl', 'air'] });
     expect(data).not.toHaveProperty('agreements');
     expect((await server.call(calls.agreements, undefined, undefined, { language: 'zh-CN' })).data).toEqual({
-      ...{ terms: '# 一\n一切照旧', privacy: '' },
+      terms: '# 一\n一切照旧',
+      privacy: '',
     });
     for (const [over, path] of [
       [{ brand: 'red' }, 'brand'],
@@ -203,7 +206,10 @@ describe('a way that the house does not offer', () => {
     expect(await air(member)).toMatchObject({ code: '0', message: refusal });
     expect((await server.call(truckPage, {} as never)).message).toMatch(/^Trucking is not offered/);
     const chinese = await server.app.inject({
-      ...{ method: 'POST', url: airPage.path, payload: lane, headers: { language: 'zh' } },
+      method: 'POST',
+      url: airPage.path,
+      payload: lane,
+      headers: { language: 'zh' },
     });
     expect(chinese.json()).toMatchObject({ message: expect.stringMatching(/目前不提供空运/) });
     expect((await air(admin)).message).not.toBe(refusal);

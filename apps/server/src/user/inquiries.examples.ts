@@ -21,7 +21,9 @@ export const examples: Examples<'user', 'inquiries'> = {
     return { ...QUESTION, requestId: `inquiry-${sent}` };
   },
   askAsVisitor: async (world) => ({
-    ...{ ...QUESTION, name: '某人', phone: world.nextPhone() },
+    ...QUESTION,
+    name: '某人',
+    phone: world.nextPhone(),
     captcha: await slid(world),
   }),
   myInquiries: () => ({}),

@@ -68,7 +68,11 @@ it('lists customers for their review: who waits longest for a decision comes fir
   await world.db.update(customers).set({ certification: 2 }).where(eq(customers.id, customerId));
   const { data } = await server.call(calls.customerPage, {}, staff);
   expect(data.records[0]).toMatchObject({
-    ...{ id: customerId, certification: 2, credit: null, active: true, waitingSince: '2026-11-19T10:00:00+08:00' },
+    id: customerId,
+    certification: 2,
+    credit: null,
+    active: true,
+    waitingSince: '2026-11-19T10:00:00+08:00',
     users: await world.db.$count(webUsers, eq(webUsers.customerId, customerId)),
   });
   expect(data.views).toEqual({ all: data.total, certification: 0, credit: 1, fuda: 0 });

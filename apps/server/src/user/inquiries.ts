@@ -26,7 +26,11 @@ const answerers = alias(webUsers, 'answerers');
 const named = (language: Language, who: Name) => (who ? ofLanguage(language, who.name, who.nameEn) : '');
 
 const shown = (row: Row, by: Name, language: Language) => ({
-  ...{ id: row.id, topic: row.topic, state: row.state, question: row.question, answer: row.answer },
+  id: row.id,
+  topic: row.topic,
+  state: row.state,
+  question: row.question,
+  answer: row.answer,
   createTime: isoInstant(row.createTime),
   answeredBy: named(language, by),
   answeredAt: row.answeredAt && isoInstant(row.answeredAt),

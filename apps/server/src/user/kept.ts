@@ -33,30 +33,47 @@ async function reviewsOf(db: Db, userId: number) {
     views: await db.select({ bookingId, kind, version, viewedAt }).from(billViews).where(eq(billViews.userId, userId)),
     marks: await db
       .select({
-        ...{ billId: billMarks.billId, version: billMarks.version, path: billMarks.path, verdict: billMarks.verdict },
-        ...{ proposed: billMarks.proposed, reason: billMarks.reason, markedAt: billMarks.markedAt },
+        billId: billMarks.billId,
+        version: billMarks.version,
+        path: billMarks.path,
+        verdict: billMarks.verdict,
+        proposed: billMarks.proposed,
+        reason: billMarks.reason,
+        markedAt: billMarks.markedAt,
       })
       .from(billMarks)
       .where(eq(billMarks.userId, userId)),
     comments: await db
       .select({
-        ...{ billId: billComments.billId, version: billComments.version, path: billComments.path },
-        ...{ text: billComments.text, createTime: billComments.createTime },
+        billId: billComments.billId,
+        version: billComments.version,
+        path: billComments.path,
+        text: billComments.text,
+        createTime: billComments.createTime,
       })
       .from(billComments)
       .where(eq(billComments.userId, userId)),
     requests: await db
       .select({
-        ...{ billId: billRequests.billId, version: billRequests.version, path: billRequests.path },
-        ...{ current: billRequests.current, proposed: billRequests.proposed, reason: billRequests.reason },
-        ...{ status: billRequests.status, createTime: billRequests.createTime },
+        billId: billRequests.billId,
+        version: billRequests.version,
+        path: billRequests.path,
+        current: billRequests.current,
+        proposed: billRequests.proposed,
+        reason: billRequests.reason,
+        status: billRequests.status,
+        createTime: billRequests.createTime,
       })
       .from(billRequests)
       .where(eq(billRequests.userId, userId)),
     links: await db
       .select({
-        ...{ bookingId: billShares.bookingId, billId: billShares.billId, createTime: billShares.createTime },
-        ...{ expiresAt: billShares.expiresAt, revokedAt: billShares.revokedAt, opened: billShares.opened },
+        bookingId: billShares.bookingId,
+        billId: billShares.billId,
+        createTime: billShares.createTime,
+        expiresAt: billShares.expiresAt,
+        revokedAt: billShares.revokedAt,
+        opened: billShares.opened,
       })
       .from(billShares)
       .where(eq(billShares.userId, userId)),
@@ -67,8 +84,11 @@ async function reviewsOf(db: Db, userId: number) {
 async function accessOf(db: Db, userId: number) {
   const events = await db
     .select({
-      ...{ at: securityLog.at, event: securityLog.event, address: securityLog.address },
-      ...{ detail: securityLog.detail, count: securityLog.count },
+      at: securityLog.at,
+      event: securityLog.event,
+      address: securityLog.address,
+      detail: securityLog.detail,
+      count: securityLog.count,
     })
     .from(securityLog)
     .where(eq(securityLog.userId, userId))
@@ -77,8 +97,12 @@ async function accessOf(db: Db, userId: number) {
   return {
     sessions: await db
       .select({
-        ...{ agent: sessions.agent, network: sessions.network, createTime: sessions.createTime },
-        ...{ seenAt: sessions.seenAt, expiresAt: sessions.expiresAt, revokedAt: sessions.revokedAt },
+        agent: sessions.agent,
+        network: sessions.network,
+        createTime: sessions.createTime,
+        seenAt: sessions.seenAt,
+        expiresAt: sessions.expiresAt,
+        revokedAt: sessions.revokedAt,
       })
       .from(sessions)
       .where(eq(sessions.userId, userId))

@@ -25,7 +25,9 @@ export function codesOfMember(fuda: FudaMembership | null | undefined, roles: re
 
 export const shownMembership = (fuda: FudaMembership | null) =>
   fuda && {
-    ...{ memberNo: fuda.memberNo, validTo: fuda.validTo, partner: fuda.partner ?? false },
+    memberNo: fuda.memberNo,
+    validTo: fuda.validTo,
+    partner: fuda.partner ?? false,
     state: stateOf(fuda),
   };
 

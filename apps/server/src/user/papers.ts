@@ -33,8 +33,12 @@ async function keep(services: Services, { file, folder }: In<Calls['uploadFile']
   );
   if (!row) throw new Error('no file was written');
   const answer: Out<Calls['uploadFile']> = {
-    ...{ fileId: row.id, name: row.name, contentType: row.contentType, size: file.size },
-    ...{ path: addressOf(row), time: isoInstant(row.createTime) },
+    fileId: row.id,
+    name: row.name,
+    contentType: row.contentType,
+    size: file.size,
+    path: addressOf(row),
+    time: isoInstant(row.createTime),
   };
   return answer;
 }

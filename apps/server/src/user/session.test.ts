@@ -80,14 +80,16 @@ it('loses the pushes with the right to them', async () => {
   await inside();
   const event = sql`select pg_notify('lading_live', ${JSON.stringify({ type: 'review', customerId: server.ids.customer, bookingId: 1, change: 'marks', version: 1 })})`;
   await db.execute(event);
-  await vi.waitFor(() => expect(heard).toHaveLength(2));
+  // A slow moment may bring other frames between.
+  const pushed = () => heard.filter((frame) => frame.includes('review'));
+  await vi.waitFor(() => expect(pushed()).toHaveLength(1));
   await db.update(webUsers).set(staff).where(own());
   await vi.waitFor(async () => {
     heard.length = 0;
     await db.execute(event);
     page.send('{"cmd":"ping"}');
     await vi.waitFor(() => expect(heard).toContain('{"cmd":"pong"}'));
-    expect(heard).toHaveLength(1);
+    expect(pushed()).toEqual([]);
   });
   await db
     .update(webUsers)

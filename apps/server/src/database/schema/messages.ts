@@ -109,6 +109,11 @@ export const messageReads = pgTable(
     readAt: instant(),
     hiddenAt: instant(),
     snoozedUntil: instant(),
+    // When one that was put off came back last.
+    wokenAt: instant(),
   },
-  (table) => [primaryKey({ columns: [table.messageId, table.userId] })],
+  (table) => [
+    primaryKey({ columns: [table.messageId, table.userId] }),
+    index('message_reads_woken').on(table.userId, table.wokenAt).where(sql`${table.wokenAt} is not null`),
+  ],
 );

@@ -6,8 +6,15 @@ import { type Random, randomOf } from '../random.ts';
 
 /** From which port a site is served, by the first digit of its zip. */
 const PORT_OF: Readonly<Record<string, string>> = {
-  ...{ 9: 'USLAX / USLGB', 8: 'USLAX / USLGB', 7: 'USHOU', 6: 'USCHI', 4: 'USCHI' },
-  ...{ 3: 'USSAV', 2: 'USORF', 1: 'USNYC', 0: 'USNYC' },
+  9: 'USLAX / USLGB',
+  8: 'USLAX / USLGB',
+  7: 'USHOU',
+  6: 'USCHI',
+  4: 'USCHI',
+  3: 'USSAV',
+  2: 'USORF',
+  1: 'USNYC',
+  0: 'USNYC',
 };
 const WEEKS = 8;
 
@@ -20,11 +27,19 @@ function factsOf(random: Random, zip: string): FbaSite {
   const allDay = random.chance(0.6);
   const port = PORT_OF[zip.charAt(0)];
   return {
-    ...{ waitMin: Math.max(1, now - 1), waitMax: now + 1, weeks },
+    waitMin: Math.max(1, now - 1),
+    waitMax: now + 1,
+    weeks,
     hours: allDay ? '00:00–24:00' : '06:00–22:00',
-    ...{ palletSize: '40 × 48 in GMA', palletHeight: '72 in (183 cm)', palletWeight: '1,500 lb (680 kg)' },
-    ...{ cartonWeight: '50 lb (22.5 kg)', cartonSide: '25 in (63.5 cm)', trucks: '53 ft, 26 ft' },
-    ...{ freeHours: 2, looseCartons: random.chance(0.7), lastChecked: '2026-11-19' },
+    palletSize: '40 × 48 in GMA',
+    palletHeight: '72 in (183 cm)',
+    palletWeight: '1,500 lb (680 kg)',
+    cartonWeight: '50 lb (22.5 kg)',
+    cartonSide: '25 in (63.5 cm)',
+    trucks: '53 ft, 26 ft',
+    freeHours: 2,
+    looseCartons: random.chance(0.7),
+    lastChecked: '2026-11-19',
     ...(port && { portOfDischarge: port }),
   };
 }

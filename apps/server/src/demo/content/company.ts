@@ -3,7 +3,10 @@ import type { Article } from './article.ts';
 
 export const company: readonly Article[] = [
   {
-    ...{ category: 'company', time: at(-14, '09:30'), views: 187, cover: 'shelves' },
+    category: 'company',
+    time: at(-14, '09:30'),
+    views: 187,
+    cover: 'shelves',
     cn: {
       title: '提单核对上线：草单和补料逐栏比对',
       text: '草单一到，系统就和您的补料逐栏比对：会出事的标黄，换行和大小写折叠起来。',
@@ -26,7 +29,9 @@ export const company: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'company', time: at(-21, '14:00'), views: 74 },
+    category: 'company',
+    time: at(-21, '14:00'),
+    views: 74,
     cn: {
       title: '胡志明市办公室迁至咸宜路 76 号',
       text: '11-09 起在新址办公，电话不变，寄单地址请同步更新。',
@@ -43,7 +48,10 @@ export const company: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'company', time: at(-33, '10:10'), views: 120, cover: 'ship' },
+    category: 'company',
+    time: at(-33, '10:10'),
+    views: 120,
+    cover: 'ship',
     cn: {
       title: '美西快船增至每周四班',
       text: '新增周三一班，宁波截关到洛杉矶拆柜平均 11 天。',
@@ -68,7 +76,10 @@ export const company: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'company', time: at(-1, '18:05'), views: 0, state: 'draft' },
+    category: 'company',
+    time: at(-1, '18:05'),
+    views: 0,
+    state: 'draft',
     cn: {
       title: '年终客户答谢会（草稿）',
       text: '时间地点待定。',

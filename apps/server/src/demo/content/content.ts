@@ -48,8 +48,12 @@ async function addArticles(tx: Db, days: number): Promise<void> {
     days,
   )) {
     const texts = {
-      ...{ titleCn: cn.title, summaryCn: cn.text, htmlCn: htmlOf(cn.html) },
-      ...{ titleEn: en.title, summaryEn: en.text, htmlEn: htmlOf(en.html) },
+      titleCn: cn.title,
+      summaryCn: cn.text,
+      htmlCn: htmlOf(cn.html),
+      titleEn: en.title,
+      summaryEn: en.text,
+      htmlEn: htmlOf(en.html),
     };
     const head = { category, top, audience, author: '', cover: cover ? await keep(tx, cover, COVER) : '' };
     const at = new Date(time);
@@ -57,7 +61,11 @@ async function addArticles(tx: Db, days: number): Promise<void> {
       .insert(news)
       .values({
         ...written({ ...head, ...texts, language: 'both' }),
-        ...{ state, views, updatedBy: staff?.id ?? null, createTime: at, editedAt: at },
+        state,
+        views,
+        updatedBy: staff?.id ?? null,
+        createTime: at,
+        editedAt: at,
         publishTime: state === 'draft' ? null : at,
         reason: state === 'withdrawn' ? cn.text : '',
       })
@@ -87,7 +95,9 @@ async function addFeedback(tx: Db, days: number): Promise<void> {
   for (const { from, answer = '', time, answeredAt, ...said } of moved(FEEDBACK, days)) {
     const who = from === undefined ? undefined : idOf(from);
     const answered = answer !== '' && {
-      ...{ answer, state: 2 as const, answeredBy: idOf('13700137000')?.id ?? null },
+      answer,
+      state: 2 as const,
+      answeredBy: idOf('13700137000')?.id ?? null,
       answeredAt: new Date(answeredAt ?? time),
     };
     const asker = { customerId: who?.customerId ?? null, userId: who?.id ?? null };

@@ -3,7 +3,10 @@ import type { Article } from './article.ts';
 
 export const industry: readonly Article[] = [
   {
-    ...{ category: 'industry', time: at(-4, '08:45'), views: 133, cover: 'ship' },
+    category: 'industry',
+    time: at(-4, '08:45'),
+    views: 133,
+    cover: 'ship',
     cn: {
       title: '第四季度准班率回升，欧线仍要多留三天',
       text: '我们跟踪的 412 个航次里，跨太平洋准班率 61%，亚欧线 48%，绕行仍是主因。',
@@ -28,7 +31,9 @@ export const industry: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'industry', time: at(-10, '09:15'), views: 88 },
+    category: 'industry',
+    time: at(-10, '09:15'),
+    views: 88,
     cn: {
       title: '春节前的舱位：比去年早两周开始紧',
       text: '2027 年春节在 2 月 6 日，工厂普遍提前放假，1 月中旬起美西舱位预计偏紧。',
@@ -47,7 +52,10 @@ export const industry: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'industry', time: at(-28, '10:40'), views: 65, cover: 'flight' },
+    category: 'industry',
+    time: at(-28, '10:40'),
+    views: 65,
+    cover: 'flight',
     cn: {
       title: '空运旺季：电商货占了一半舱位，大货先问再备',
       text: '华东到美国的全货机舱位有一半给了电商包裹，300 公斤以上的大货请先确认航班再备货。',
@@ -64,7 +72,9 @@ export const industry: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'industry', time: at(-41, '16:20'), views: 59 },
+    category: 'industry',
+    time: at(-41, '16:20'),
+    views: 59,
     cn: {
       title: '集装箱周转：宁波空箱充足，内陆点提箱要看堆场',
       text: '宁波、上海 40HQ 空箱供应正常，常州和内陆点个别堆场缺 20GP。',

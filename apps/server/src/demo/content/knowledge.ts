@@ -3,7 +3,9 @@ import type { Article } from './article.ts';
 
 export const knowledge: readonly Article[] = [
   {
-    ...{ category: 'knowledge', time: at(-50, '09:00'), views: 412 },
+    category: 'knowledge',
+    time: at(-50, '09:00'),
+    views: 412,
     cn: {
       title: '空运为什么多几公斤反而便宜',
       text: '因为可以“靠级”：按下一个重量级计费，总价可能更低。',
@@ -24,7 +26,9 @@ export const knowledge: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'knowledge', time: at(-52, '09:00'), views: 356 },
+    category: 'knowledge',
+    time: at(-52, '09:00'),
+    views: 356,
     cn: {
       title: '拼箱运费是负数，钱从哪里收回来',
       text: '起运港报价越低，目的港费用往往越高，比价要看两头。',
@@ -43,7 +47,9 @@ export const knowledge: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'knowledge', time: at(-55, '09:00'), views: 298 },
+    category: 'knowledge',
+    time: at(-55, '09:00'),
+    views: 298,
     cn: {
       title: '电放和海运单：一个区别就够选',
       text: '看您还需不需要控货：要等收款再放货选电放，不需要就选海运单。',
@@ -64,7 +70,9 @@ export const knowledge: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'knowledge', time: at(-58, '09:00'), views: 251 },
+    category: 'knowledge',
+    time: at(-58, '09:00'),
+    views: 251,
     cn: {
       title: 'VGM 累加法：皮重错一位，整票被退',
       text: '箱门上的皮重要照抄，货物、托盘、绑扎物都要算进去。',
@@ -85,7 +93,9 @@ export const knowledge: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'knowledge', time: at(-60, '09:00'), views: 190 },
+    category: 'knowledge',
+    time: at(-60, '09:00'),
+    views: 190,
     cn: {
       title: '箱号最后一位是怎么算出来的',
       text: '前十位按位加权求和，除以 11 取余数，余数就是校验位。',
@@ -104,7 +114,9 @@ export const knowledge: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'knowledge', time: at(-62, '09:00'), views: 173 },
+    category: 'knowledge',
+    time: at(-62, '09:00'),
+    views: 173,
     cn: {
       title: '免箱期、免堆期：一个还箱，一个提箱',
       text: '免堆期从卸船算到提柜，免箱期从提柜算到还空，超期费用分别计收。',

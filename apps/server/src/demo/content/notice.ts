@@ -3,7 +3,11 @@ import type { Article } from './article.ts';
 
 export const notice: readonly Article[] = [
   {
-    ...{ category: 'notice', time: at(-2, '09:00'), views: 214, top: true, cover: 'quay' },
+    category: 'notice',
+    time: at(-2, '09:00'),
+    views: 214,
+    top: true,
+    cover: 'quay',
     cn: {
       title: '洛杉矶港 11 月下旬延长夜间闸口时间',
       text: '11-22 起至 12-05，三个码头的夜间闸口延到次日 03:00，周末预约多出约四成，免箱期不变。',
@@ -26,7 +30,9 @@ export const notice: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'notice', time: at(-5, '15:20'), views: 96 },
+    category: 'notice',
+    time: at(-5, '15:20'),
+    views: 96,
     cn: {
       title: '宁波舟山港部分泊位夜间检修，进港改走穿山闸口',
       text: '四期 7、8 号泊位 11-22 22:00 起检修一夜，重箱请提前进港，VGM 截止时间不变。',
@@ -49,7 +55,9 @@ export const notice: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'notice', time: at(-14, '10:00'), views: 148 },
+    category: 'notice',
+    time: at(-14, '10:00'),
+    views: 148,
     cn: {
       title: '12 月上旬跨太平洋附加费：六家船公司对照',
       text: '六家船公司公布了 12 月上半月的旺季附加费，每 40HQ 从 120 到 300 美元不等。',
@@ -78,7 +86,10 @@ export const notice: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'notice', time: at(-3, '17:30'), views: 31, audience: 'member' },
+    category: 'notice',
+    time: at(-3, '17:30'),
+    views: 31,
+    audience: 'member',
     cn: {
       title: '会员：年末旺季舱位预留登记',
       text: '有年约的客户可在 11-28 前登记 12 月的用箱量，登记内的舱位保留到截关前 72 小时。',
@@ -97,7 +108,10 @@ export const notice: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'notice', time: at(-25, '11:00'), views: 12, state: 'withdrawn' },
+    category: 'notice',
+    time: at(-25, '11:00'),
+    views: 12,
+    state: 'withdrawn',
     cn: {
       title: '盐田港台风停工通知',
       text: '台风已转向，停工取消。',

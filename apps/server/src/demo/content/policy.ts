@@ -3,7 +3,9 @@ import type { Article } from './article.ts';
 
 export const policy: readonly Article[] = [
   {
-    ...{ category: 'policy', time: at(-6, '10:00'), views: 241 },
+    category: 'policy',
+    time: at(-6, '10:00'),
+    views: 241,
     cn: {
       title: '“配件”“日用品”会被退：品名该怎么写',
       text: '美国舱单系统会自动退回含糊的品名。材质、物品、用途三样写全就能过，录入时会当场提醒。',
@@ -34,7 +36,9 @@ export const policy: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'policy', time: at(-16, '09:40'), views: 102 },
+    category: 'policy',
+    time: at(-16, '09:40'),
+    views: 102,
     cn: {
       title: '欧盟进口安全申报：多件货要逐项写六位税号',
       text: '海运拼箱的分单也要报，货代分单缺税号的会被要求补报，影响装船。',
@@ -53,7 +57,9 @@ export const policy: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'policy', time: at(-30, '11:25'), views: 77 },
+    category: 'policy',
+    time: at(-30, '11:25'),
+    views: 77,
     cn: {
       title: '锂电池海运：申报前要备齐的四样文件',
       text: '危包证、UN38.3 摘要、MSDS、装箱照片，缺一样船公司不放舱。',
@@ -76,7 +82,9 @@ export const policy: readonly Article[] = [
     },
   },
   {
-    ...{ category: 'policy', time: at(-44, '15:00'), views: 54 },
+    category: 'policy',
+    time: at(-44, '15:00'),
+    views: 54,
     cn: {
       title: '出口退税备案单证：提单和场站收据要留五年',
       text: '电子单证也算备案，门户里的提单、账单、发票可按票打包下载。',

@@ -164,20 +164,16 @@ export async function addBids(tx: Db, sheetId: number, days: number): Promise<vo
     const closesAt = next?.closesAt ?? new Date(at(days + closes[0], closes[1]));
     const answer = { price: '2345.00', text: '可以在这个价格上安排', by: person.id, at: at(days, '09:05') };
     return {
-      ...{
-        ...bid,
-        customerId: person.customerId,
-        userId: person.id,
-        rateId: rate.id,
-        etd: next?.etd ?? day(days + etd),
-        ctnType: 3,
-      },
-      ...{
-        currency: 'USD',
-        closesAt,
-        placedAt: new Date(at(days + placed[0], placed[1])),
-        requestId: `demo-bid-${place}`,
-      },
+      ...bid,
+      customerId: person.customerId,
+      userId: person.id,
+      rateId: rate.id,
+      etd: next?.etd ?? day(days + etd),
+      ctnType: 3,
+      currency: 'USD',
+      closesAt,
+      placedAt: new Date(at(days + placed[0], placed[1])),
+      requestId: `demo-bid-${place}`,
       answer: bid.state === countered ? answer : null,
       holdUntil:
         bid.state === taken

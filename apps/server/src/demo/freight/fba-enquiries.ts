@@ -38,7 +38,7 @@ const ASKED: readonly (readonly [
   ['NRT5', 2, '深圳', ['雨伞', 'Umbrellas'], ['300', '1.4', 25], 16, closed, 'haoyu'],
 ];
 const ASKERS = {
-  haoyu: { account: '13800138000', companyName: '宁波昊宇' },
+  haoyu: { account: '13800138000', companyName: '宁波昊屿' },
   outai: { account: '13900139000', companyName: '' },
   visitor: { account: '', companyName: '义乌晴川百货' },
 } as const;
@@ -82,16 +82,28 @@ export async function addFbaEnquiries(tx: Db, days: number): Promise<void> {
     const [row] = await tx
       .insert(fbaEnquiries)
       .values({
-        ...{ enquiryNo: `EN${stamp}${String(place + 1).padStart(5, '0')}`, requestId: `demo-enquiry-${place}`, state },
-        ...{ customerId: asker?.customerId ?? null, userId: asker?.id ?? null, warehouseId: site.id },
-        ...{ countryId: site.countryId, zip: site.zip, mode, originCity, goods, goodsEn, weight, volume, count },
-        ...{ contactName: asker?.name ?? '林晓', phone: ASKERS[who].account || '13600136000' },
-        ...{
-          companyName: ASKERS[who].companyName,
-          readyDay: day(days + 6),
-          createTime: new Date(at(days - ago, '09:20')),
-        },
-        ...{ answeredAt, answeredBy: answered ? (staff?.id ?? null) : null },
+        enquiryNo: `EN${stamp}${String(place + 1).padStart(5, '0')}`,
+        requestId: `demo-enquiry-${place}`,
+        state,
+        customerId: asker?.customerId ?? null,
+        userId: asker?.id ?? null,
+        warehouseId: site.id,
+        countryId: site.countryId,
+        zip: site.zip,
+        mode,
+        originCity,
+        goods,
+        goodsEn,
+        weight,
+        volume,
+        count,
+        contactName: asker?.name ?? '林晓',
+        phone: ASKERS[who].account || '13600136000',
+        companyName: ASKERS[who].companyName,
+        readyDay: day(days + 6),
+        createTime: new Date(at(days - ago, '09:20')),
+        answeredAt,
+        answeredBy: answered ? (staff?.id ?? null) : null,
         reason: state === closed ? '该品名暂不承运' : '',
       })
       .returning({ id: fbaEnquiries.id });
@@ -101,8 +113,16 @@ export async function addFbaEnquiries(tx: Db, days: number): Promise<void> {
       .insert(fbaQuotes)
       .values(
         OFFERS.map(([channel, price, transitMin, transitMax]) => ({
-          ...{ enquiryId: row.id, channel, price, transitMin, transitMax, chargeable: weight, currency: 'CNY' },
-          ...{ total: lineAmount(price, weight, 'CNY'), validTo: last, byId: staff?.id ?? null },
+          enquiryId: row.id,
+          channel,
+          price,
+          transitMin,
+          transitMax,
+          chargeable: weight,
+          currency: 'CNY',
+          total: lineAmount(price, weight, 'CNY'),
+          validTo: last,
+          byId: staff?.id ?? null,
           createTime: answeredAt ?? new Date(at(days, '09:00')),
         })),
       )

@@ -40,19 +40,37 @@ function rowOf(channel: Channel, countryId: number, zone: (typeof ZONES)[number]
   const [origins, inland] = ORIGINS[at] ?? [['shenzhen'], 0];
   const base = Math.round((channel.price + zone.more + inland) * 100);
   return {
-    ...{ channelName: channel.names[0], channelNameEn: channel.names[1], mode: channel.mode },
-    ...{ channelDesc: channel.texts[0], channelDescEn: channel.texts[1] },
-    ...{ carrier: channel.carrier, serviceCode: channel.service, origins: [...origins], countryId },
+    channelName: channel.names[0],
+    channelNameEn: channel.names[1],
+    mode: channel.mode,
+    channelDesc: channel.texts[0],
+    channelDescEn: channel.texts[1],
+    carrier: channel.carrier,
+    serviceCode: channel.service,
+    origins: [...origins],
+    countryId,
     zipPrefixes: [...zone.zips],
     breaks: channel.steps.map(([fromKg, more]) => ({ fromKg, price: money(base + Math.round(more * 100)) })),
-    ...{ listAdd: channel.listAdd, divisor: 6000, compareBy: 'shipment', cartonMin: '12', shipmentMin: '100' },
-    ...{ transitMin: channel.days[0], transitMax: channel.days[1], cutoff: channel.cutoff, taxIncluded: true },
+    listAdd: channel.listAdd,
+    divisor: 6000,
+    compareBy: 'shipment',
+    cartonMin: '12',
+    shipmentMin: '100',
+    transitMin: channel.days[0],
+    transitMax: channel.days[1],
+    cutoff: channel.cutoff,
+    taxIncluded: true,
     // The days of the week move with the demonstration.
     sailDays: channel.sails.map((drawn) => ((drawn - 1 + days) % 7) + 1),
-    ...{ oversize: OVERSIZE, extras: [...EXTRAS], spaceState: channel.space ?? 'open' },
+    oversize: OVERSIZE,
+    extras: [...EXTRAS],
+    spaceState: channel.space ?? 'open',
     compensation: '丢件按申报价值，最高每公斤 40 元。',
     compensationEn: 'Lost cargo: its declared value, CNY 40 per kg at most.',
-    ...{ validFrom: day(days - 5), validTo: day(days + 40), status: FBA_PRICE_STATUS.onSale, ...channel.more },
+    validFrom: day(days - 5),
+    validTo: day(days + 40),
+    status: FBA_PRICE_STATUS.onSale,
+    ...channel.more,
   };
 }
 
@@ -74,19 +92,31 @@ export async function addFbaPrices(tx: Db, days: number): Promise<void> {
   // Air is off by default; some more are taken back, and some wait.
   const air = rows.map((row) => (row.mode === FBA_MODE.air ? { ...row, status: FBA_PRICE_STATUS.off } : row));
   const drafts = rows.slice(0, DRAFTS).map((row) => ({
-    ...{ ...row, status: FBA_PRICE_STATUS.draft, validFrom: day(days + 20), validTo: day(days + 80) },
+    ...row,
+    status: FBA_PRICE_STATUS.draft,
+    validFrom: day(days + 20),
+    validTo: day(days + 80),
     breaks: row.breaks.map(({ fromKg, price }) => ({ fromKg, price: money(Math.round(Number(price) * 100) + 20) })),
   }));
   const old = rows.slice(-OFF).map((row) => ({
-    ...{ ...row, status: FBA_PRICE_STATUS.off, validFrom: day(days - 60), validTo: day(days - 6) },
+    ...row,
+    status: FBA_PRICE_STATUS.off,
+    validFrom: day(days - 60),
+    validTo: day(days - 6),
   }));
   // For a single site, below that of its zone.
   const sites = await tx.select().from(fbaWarehouses).where(inArray(fbaWarehouses.code, OWN)).orderBy(fbaWarehouses.id);
   const own = sites.flatMap(({ id, code }) =>
     rows.slice(0, 1).map((row) => ({
-      ...{ ...row, channelName: `普船海卡 ${code} 专线`, channelNameEn: `Sea-truck to ${code} alone` },
-      ...{ serviceCode: 'AAC2-1', zipPrefixes: [], warehouseIds: [id], taxIncluded: false },
-      ...{ transitMin: 32, transitMax: 38 },
+      ...row,
+      channelName: `普船海卡 ${code} 专线`,
+      channelNameEn: `Sea-truck to ${code} alone`,
+      serviceCode: 'AAC2-1',
+      zipPrefixes: [],
+      warehouseIds: [id],
+      taxIncluded: false,
+      transitMin: 32,
+      transitMax: 38,
       breaks: row.breaks.map(({ fromKg, price }) => ({ fromKg, price: money(Math.round(Number(price) * 100) - 180) })),
     })),
   );

@@ -13,7 +13,14 @@ export interface Places {
 }
 
 const NUMBERS: Readonly<Record<CarrierCode, number>> = {
-  ...{ COSCO: 1, OOCL: 2, ONE: 3, EMC: 4, YML: 5, MATSON: 6, SITC: 7, SINOKOR: 15 },
+  COSCO: 1,
+  OOCL: 2,
+  ONE: 3,
+  EMC: 4,
+  YML: 5,
+  MATSON: 6,
+  SITC: 7,
+  SINOKOR: 15,
 };
 /** Carriers of a lane, and weeks that each of them has a price for: from eight weeks ago on. */
 const [OF_LANE, WEEKS, BEFORE] = [10, 34, 8];
@@ -25,24 +32,41 @@ export async function addDrawn(tx: Db, sheetId: number, days: number, places: Pl
   const weekday = (drawn: number) => ((drawn - 1 + days) % 7) + 1;
   await tx.insert(fclRates).values(
     DRAWN.map((rate, at) => ({
-      ...{ rateNo: `FR${stamp}${String(at + 1).padStart(5, '0')}`, sheetId, routeCode: 'USWC' as const },
-      ...{ polId: places.port('CNNGB'), podId: places.port('USLAX'), shippingId: rate.shippingId },
-      ...{ polWharfId: places.wharf(rate.wharf), podWharfId: places.wharf(rate.endWharf) },
-      ...{ serviceCode: rate.service, vessel: rate.vessel, voyage: `0${at + 41}E`, etdDays: [weekday(rate.weekday)] },
-      ...{ transitDays: rate.transit, viaIds: rate.via ? [places.port(rate.via)] : [] },
+      rateNo: `FR${stamp}${String(at + 1).padStart(5, '0')}`,
+      sheetId,
+      routeCode: 'USWC' as const,
+      polId: places.port('CNNGB'),
+      podId: places.port('USLAX'),
+      shippingId: rate.shippingId,
+      polWharfId: places.wharf(rate.wharf),
+      podWharfId: places.wharf(rate.endWharf),
+      serviceCode: rate.service,
+      vessel: rate.vessel,
+      voyage: `0${at + 41}E`,
+      etdDays: [weekday(rate.weekday)],
+      transitDays: rate.transit,
+      viaIds: rate.via ? [places.port(rate.via)] : [],
       docCutoff: { days: rate.doc[0], time: rate.doc[1] },
       bidCutoff: { days: rate.bid[0], time: rate.bid[1] },
       vgmCutoff: { days: rate.doc[0] - 2, time: '12:00' },
       cyCutoff: { days: rate.doc[0] - 3, time: '17:00' },
       cusCutoff: { days: rate.doc[0] - 3, time: '18:00' },
-      ...{ validFrom: day(days + rate.from), validTo: day(days + rate.to), currency: 'USD', included: ['BAF'] },
+      validFrom: day(days + rate.from),
+      validTo: day(days + rate.to),
+      currency: 'USD',
+      included: ['BAF'],
       prices: Object.entries(rate.prices).map(([ctnType, member]) => ({
-        ...{ ctnType: Number(ctnType), member, floor: `${Number.parseInt(member, 10) - 90}.00` },
+        ctnType: Number(ctnType),
+        member,
+        floor: `${Number.parseInt(member, 10) - 90}.00`,
         ...(rate.list && ctnType === '3' ? { list: rate.list } : {}),
       })),
       freeDays: { detention: rate.free, demurrage: rate.free, combined: true },
-      ...{ spaceState: rate.space, spaceLeft: rate.left ?? null, promoted: rate.promoted ?? false },
-      ...{ remark: rate.cn, remarkEn: rate.en },
+      spaceState: rate.space,
+      spaceLeft: rate.left ?? null,
+      promoted: rate.promoted ?? false,
+      remark: rate.cn,
+      remarkEn: rate.en,
     })),
   );
 }

@@ -61,8 +61,12 @@ async function placesOf(tx: Db): Promise<Places | undefined> {
 }
 
 const RULES = {
-  ...{ fcl: ['70', '30'], lcl: ['5', '2'], air: ['0.70', '0.30'] },
-  ...{ surcharge: ['0', '0'], truck: ['0', '0'], declare: ['0', '0'] },
+  fcl: ['70', '30'],
+  lcl: ['5', '2'],
+  air: ['0.70', '0.30'],
+  surcharge: ['0', '0'],
+  truck: ['0', '0'],
+  declare: ['0', '0'],
 } as const;
 
 async function addSheet(
@@ -77,7 +81,13 @@ async function addSheet(
   const [row] = await tx
     .insert(rateSheets)
     .values({
-      ...{ mode, office: OFFICE, version, status, listAdd, vipLess, publishedAt },
+      mode,
+      office: OFFICE,
+      version,
+      status,
+      listAdd,
+      vipLess,
+      publishedAt,
       publishedBy: publishedAt && (await keeperOf(tx)),
     })
     .returning({ id: rateSheets.id });
@@ -90,8 +100,12 @@ async function addDrafts(tx: Db, sheetId: number, days: number): Promise<void> {
   await tx.insert(fclRates).values(
     live.map(({ id: _, requestId: __, ...row }, at) => ({
       ...row,
-      ...{ sheetId, rateNo: `${row.rateNo}D${at}`, status: RATE_STATUS.draft, promoted: false },
-      ...{ validFrom: day(days + 46), validTo: day(days + 76) },
+      sheetId,
+      rateNo: `${row.rateNo}D${at}`,
+      status: RATE_STATUS.draft,
+      promoted: false,
+      validFrom: day(days + 46),
+      validTo: day(days + 76),
     })),
   );
 }
@@ -141,7 +155,9 @@ async function addFollows(tx: Db, days: number, places: Places): Promise<void> {
       { kind: 'route' as const, ...lane('CNNGB', 'DEHAM'), startPrice: '1980.00', triggers: { priceBelow: '1900.00' } },
       { kind: 'route' as const, ...lane('CNSHK', 'USNYC'), startPrice: '3710.00', triggers: { sailingChanged: true } },
       ...FOLLOWED.map(([pol, pod, startPrice, priceBelow]) => ({
-        ...{ kind: 'route' as const, ...lane(pol, pod), startPrice },
+        kind: 'route' as const,
+        ...lane(pol, pod),
+        startPrice,
         triggers: priceBelow ? { priceBelow } : { sailingChanged: true },
       })),
     ].map((one) => ({ ...own, ...began, channels: [...began.channels], ...one })),

@@ -44,7 +44,10 @@ async function addMembers(tx: Db, days: number): Promise<number | undefined> {
 async function addRates(tx: Db, days: number, places: Places): Promise<void> {
   const drawn = { pol: 'CNNGB', pod: 'USLAX', route: 'USWC', base: 2350, days: 15 };
   const lanes = [drawn, ...LANES].map(({ pol, pod, ...lane }, at) => ({
-    ...{ ...lane, at, pol: places.port(pol), pod: places.port(pod) },
+    ...lane,
+    at,
+    pol: places.port(pol),
+    pod: places.port(pod),
   }));
   await tx.execute(sql`
     with lanes as (
@@ -87,7 +90,15 @@ async function addCharges(tx: Db, days: number): Promise<void> {
   await tx.insert(fudaSurcharges).values(
     partners.flatMap(({ id: partnerId }) =>
       CHARGES.map(([code, name, nameEn, basis, amount, currency, side]) => ({
-        ...{ partnerId, code, name, nameEn, basis, amount, currency, side, validFrom: day(days - 30) },
+        partnerId,
+        code,
+        name,
+        nameEn,
+        basis,
+        amount,
+        currency,
+        side,
+        validFrom: day(days - 30),
         ...(code === 'AMS' && { lane: 'USWC' as const }),
       })),
     ),
@@ -105,8 +116,17 @@ const WRONG: readonly Wrong[] = [
   [40, 'transit', 'I4', 'number', '14'],
 ];
 const GOOD: Readonly<Record<string, string>> = {
-  ...{ pol: 'CNNGB', pod: 'USLGB', carrier: 'COSCO', service: 'AAC3', days: '4', transit: '14', hq40: '2200' },
-  ...{ validFrom: '2026-11-01', validTo: '2026-11-30', currency: 'USD', markup: '60' },
+  pol: 'CNNGB',
+  pod: 'USLGB',
+  carrier: 'COSCO',
+  service: 'AAC3',
+  days: '4',
+  transit: '14',
+  hq40: '2200',
+  validFrom: '2026-11-01',
+  validTo: '2026-11-30',
+  currency: 'USD',
+  markup: '60',
 };
 
 /** A sheet of the partner's of which seven rows were left out. */
@@ -118,14 +138,18 @@ async function addImport(tx: Db, days: number, customerId: number): Promise<void
   const [job] = await tx
     .insert(importJobs)
     .values({
-      ...{
-        kind: 'fudaRate',
-        customerId,
-        userId: user.id,
-        fileName: 'lianqiao-2026-11.xlsx',
-        state: IMPORT_STATE.errors,
-      },
-      ...{ total: 47, checked: 47, ok: 40, failed: WRONG.length, rows, createTime: time, doneAt: time },
+      kind: 'fudaRate',
+      customerId,
+      userId: user.id,
+      fileName: 'lianqiao-2026-11.xlsx',
+      state: IMPORT_STATE.errors,
+      total: 47,
+      checked: 47,
+      ok: 40,
+      failed: WRONG.length,
+      rows,
+      createTime: time,
+      doneAt: time,
     })
     .returning({ id: importJobs.id });
   await tx.insert(importErrors).values(

@@ -78,23 +78,22 @@ export async function addLcl(tx: Db, sheetId: number, days: number, places: Plac
   const stamp = day(days).slice(2).replaceAll('-', '');
   const drawn = HAMBURG.map(
     ([coLoader, serviceCode, price, sails, transitDays, via, [perTonne, perBill], spaceLeft, remark, remarkEn]) => ({
-      ...{
-        polId: places.port('CNNGB'),
-        podId: places.port('DEHAM'),
-        coLoader,
-        serviceCode,
-        price,
-        transitDays,
-        via,
-        spaceLeft,
-      },
-      ...{
-        currency: 'USD',
-        ratio: 1000,
-        etdDays: [weekday(sails)],
-        cfsCutoff: { days: sails === 5 ? 2 : 3, time: '12:00' },
-      },
-      ...{ docCutoff: { days: 4, time: '12:00' }, charges: charges(perTonne, perBill, 'EUR', true), remark, remarkEn },
+      polId: places.port('CNNGB'),
+      podId: places.port('DEHAM'),
+      coLoader,
+      serviceCode,
+      price,
+      transitDays,
+      via,
+      spaceLeft,
+      currency: 'USD',
+      ratio: 1000,
+      etdDays: [weekday(sails)],
+      cfsCutoff: { days: sails === 5 ? 2 : 3, time: '12:00' },
+      docCutoff: { days: 4, time: '12:00' },
+      charges: charges(perTonne, perBill, 'EUR', true),
+      remark,
+      remarkEn,
     }),
   );
   const others = LANES.filter(({ pol, pod }) => pol !== 'CNNGB' || pod !== 'DEHAM').flatMap(
@@ -104,17 +103,30 @@ export async function addLcl(tx: Db, sheetId: number, days: number, places: Plac
         const member =
           at === 7 && place === 2 ? -15 : Math.max(1, Math.round(base / 110) + place * 2 - random.int(0, 6));
         return {
-          ...{ polId: places.port(pol), podId: places.port(pod), coLoader, serviceCode: `${route}-${place + 1}` },
-          ...{ price: `${member}.00`, currency: 'USD', ratio: route === 'AUNZ' ? 500 : 1000, via: via && 'Singapore' },
-          ...{ etdDays: [random.int(1, 7)], transitDays: sea + 3 + place, spaceLeft: `${random.int(2, 24)}` },
-          ...{ cfsCutoff: { days: 3, time: '12:00' }, docCutoff: { days: 4, time: '12:00' }, remark: '', remarkEn: '' },
+          polId: places.port(pol),
+          podId: places.port(pod),
+          coLoader,
+          serviceCode: `${route}-${place + 1}`,
+          price: `${member}.00`,
+          currency: 'USD',
+          ratio: route === 'AUNZ' ? 500 : 1000,
+          via: via && 'Singapore',
+          etdDays: [random.int(1, 7)],
+          transitDays: sea + 3 + place,
+          spaceLeft: `${random.int(2, 24)}`,
+          cfsCutoff: { days: 3, time: '12:00' },
+          docCutoff: { days: 4, time: '12:00' },
+          remark: '',
+          remarkEn: '',
           charges: charges(`${35 + place * 18}.00`, `${60 + place * 10}.00`, europe ? 'EUR' : 'USD', europe),
         };
       }),
   );
   // On the first lane three more weigh their cargo otherwise, or pay for it.
   const more = others.slice(0, 3).map((row, place) => ({
-    ...{ ...row, serviceCode: `${row.serviceCode}X`, ratio: place === 0 ? 500 : 1000 },
+    ...row,
+    serviceCode: `${row.serviceCode}X`,
+    ratio: place === 0 ? 500 : 1000,
     ...(place === 1 && { price: '-10.00' }),
     transitDays: row.transitDays + 4,
   }));
@@ -169,29 +181,37 @@ export async function addAir(tx: Db, sheetId: number, days: number): Promise<voi
   const priced = (prices: readonly number[]) =>
     BREAKS.slice(0, prices.length).map((from, at) => ({ from, member: (prices[at] ?? 0).toFixed(2) }));
   const drawn = DRAWN.map(([code, flightNo, sails, transitDays, via, min, prices, spaceState, [before, time]]) => ({
-    ...{ start: 'PVG', end: 'LAX', code, flightNo, via, flightDays: [weekday(sails)], transitDays, min, spaceState },
-    ...{
-      breaks: priced(prices),
-      cargoCutoff: { days: before, time },
-      spaceLeft: spaceState === 'limited' ? '1.2' : null,
-    },
+    start: 'PVG',
+    end: 'LAX',
+    code,
+    flightNo,
+    via,
+    flightDays: [weekday(sails)],
+    transitDays,
+    min,
+    spaceState,
+    breaks: priced(prices),
+    cargoCutoff: { days: before, time },
+    spaceLeft: spaceState === 'limited' ? '1.2' : null,
   }));
   const others = STARTS.flatMap((start) =>
     Object.entries(ENDS).flatMap(([end, share]) =>
       DRAWN.slice(0, 3).map(([code, , , transitDays, , min, prices]) => {
         const own = prices.map((price) => Math.round(price * share * (95 + random.int(0, 12))) / 100);
         return {
-          ...{
-            start,
-            end,
-            code,
-            flightNo: `${code}${random.int(1000, 9999)}`,
-            via: '',
-            flightDays: [random.int(1, 3), random.int(4, 7)],
-          },
+          start,
+          end,
+          code,
+          flightNo: `${code}${random.int(1000, 9999)}`,
+          via: '',
+          flightDays: [random.int(1, 3), random.int(4, 7)],
           // Some sell by three breaks only.
-          ...{ transitDays, min, breaks: priced(code === 'CK' ? own.slice(0, 3) : own), spaceState: 'open' as const },
-          ...{ cargoCutoff: { days: 1, time: '14:00' }, spaceLeft: null },
+          transitDays,
+          min,
+          breaks: priced(code === 'CK' ? own.slice(0, 3) : own),
+          spaceState: 'open' as const,
+          cargoCutoff: { days: 1, time: '14:00' },
+          spaceLeft: null,
         };
       }),
     ),
@@ -203,16 +223,16 @@ export async function addAir(tx: Db, sheetId: number, days: number): Promise<voi
     const charged = ['LAX', 'ORD', 'JFK'].includes(end) ? AIR : AIR.filter((one) => one.code !== 'ACAS');
     return {
       ...row,
-      ...{
-        startId,
-        endId,
-        airlineId,
-        sheetId,
-        viaIds: viaId === undefined ? [] : [viaId],
-        charges: [...charged],
-        currency: 'CNY',
-      },
-      ...{ rateNo: `AR${stamp}${String(at + 1).padStart(4, '0')}`, validFrom: day(days - 7), validTo: day(days + 40) },
+      startId,
+      endId,
+      airlineId,
+      sheetId,
+      viaIds: viaId === undefined ? [] : [viaId],
+      charges: [...charged],
+      currency: 'CNY',
+      rateNo: `AR${stamp}${String(at + 1).padStart(4, '0')}`,
+      validFrom: day(days - 7),
+      validTo: day(days + 40),
     };
   });
   if (rows.length > 0) await tx.insert(airRates).values(rows);

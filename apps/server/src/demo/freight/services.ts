@@ -37,8 +37,15 @@ export async function addDeclarations(tx: Db, days: number, places: Places): Pro
   await tx.insert(declareRates).values(
     ports.flatMap((code, at) =>
       KINDS.map(([kind, price, perPage, remark, remarkEn]) => ({
-        ...{ portId: places.port(code), kind, price, perPage, remark, remarkEn, validTo: day(days + 60 + at) },
-        ...{ examination: '查验费实报实销', examinationEn: 'Examination at cost' },
+        portId: places.port(code),
+        kind,
+        price,
+        perPage,
+        remark,
+        remarkEn,
+        validTo: day(days + 60 + at),
+        examination: '查验费实报实销',
+        examinationEn: 'Examination at cost',
       })),
     ),
   );

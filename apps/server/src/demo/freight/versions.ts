@@ -40,8 +40,15 @@ async function addPast(tx: Db, days: number, version: number, note: string, by: 
   const [row] = await tx
     .insert(rateSheets)
     .values({
-      ...{ mode: 'fcl' as const, office: OFFICE, version, status: RATE_STATUS.withdrawn, listAdd: '70', vipLess: '30' },
-      ...{ note, publishedAt, publishedBy: by },
+      mode: 'fcl' as const,
+      office: OFFICE,
+      version,
+      status: RATE_STATUS.withdrawn,
+      listAdd: '70',
+      vipLess: '30',
+      note,
+      publishedAt,
+      publishedBy: by,
     })
     .returning({ id: rateSheets.id });
   return row?.id ?? 0;
@@ -56,10 +63,16 @@ export async function addHistory(tx: Db, live: number, days: number): Promise<vo
   const latest = await priced(tx, days, 'USWC', -20, LATEST);
   await tx.insert(rateChanges).values([
     ...earlier.map(({ id, now, other }) => ({
-      ...{ sheetId: past, rateId: id, before: { p3: other }, after: { p3: now } },
+      sheetId: past,
+      rateId: id,
+      before: { p3: other },
+      after: { p3: now },
     })),
     ...latest.map(({ id, now, other }) => ({
-      ...{ sheetId: live, rateId: id, before: { p3: other }, after: { p3: now } },
+      sheetId: live,
+      rateId: id,
+      before: { p3: other },
+      after: { p3: now },
     })),
   ]);
   const gone = await priced(tx, days, 'MED', 0, 2);
@@ -67,13 +80,19 @@ export async function addHistory(tx: Db, live: number, days: number): Promise<vo
   await tx.update(fclRates).set({ status: RATE_STATUS.withdrawn }).where(inArray(fclRates.id, ids));
   await tx.insert(rateChanges).values(
     ids.map((rateId) => ({
-      ...{ sheetId: past, rateId, before: { status: 'live' }, after: { status: 'withdrawn' } },
+      sheetId: past,
+      rateId,
+      before: { status: 'live' },
+      after: { status: 'withdrawn' },
     })),
   );
   const waiting = await priced(tx, days, 'USWC', 50, LATEST + 6);
   await tx.insert(rateEdits).values(
     waiting.slice(LATEST).map(({ id, other }, place) => ({
-      ...{ sheet: 'fcl' as const, rateId: id, userId: by, editedAt: new Date(at(days, '09:44')) },
+      sheet: 'fcl' as const,
+      rateId: id,
+      userId: by,
+      editedAt: new Date(at(days, '09:44')),
       cells: { p3: other, ...(place === 3 && { free: '7' }) },
     })),
   );

@@ -112,7 +112,9 @@ export async function loadNotices(tx: Db, days: number): Promise<void> {
   if (!company || !reader) return;
   // What is read lies further back than what staff wrote this week.
   const rows = [...KINDS, ...KINDS].map(([type, values], place) => ({
-    ...{ customerId: company.id, type, values },
+    customerId: company.id,
+    type,
+    values,
     createTime: moved(
       place < UNREAD ? at(-(place % 3), `0${9 - (place % 9)}:20`) : at(-4 - place, `${10 + (place % 8)}:15`),
     ),

@@ -31,8 +31,12 @@ const SHEETS: readonly (readonly VgmState[])[] = [[1, 4, 4], [5, 2], [2], [4], [
 const PLANS: readonly PreplanState[] = [5, 2, 3, 4, 1, 6, 4, 3];
 
 const HEAD: VgmHead = {
-  ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI', phone: '0574-87000000' },
-  ...{ weighingParty: '北仑兴港地磅', weighedOn: '', method: 'SM2' },
+  responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+  signatory: 'CHEN WEI',
+  phone: '0574-87000000',
+  weighingParty: '北仑兴港地磅',
+  weighedOn: '',
+  method: 'SM2',
 };
 const TARES: Readonly<Record<string, readonly [tare: string, max: string]>> = {
   '20GP': ['2220', '30480'],
@@ -71,7 +75,11 @@ async function addSheet(tx: Db, booking: Booking, states: readonly VgmState[], d
     const declared = status > 1 && status < 6;
     const answered = status === 4 || status === 5;
     return {
-      ...{ bookingId, position, ctnNo, status, box: forgot ? { ...box, vgm: box.cargo } : box },
+      bookingId,
+      position,
+      ctnNo,
+      status,
+      box: forgot ? { ...box, vgm: box.cargo } : box,
       submittedAt: declared ? new Date(at(days - 1, '16:40')) : null,
       answeredAt: answered ? new Date(at(days - 1, '17:20')) : null,
       ...(status === 5 && { reasons: [{ path: 'tare', text: REASON }] }),
@@ -105,7 +113,8 @@ const known = (draft: PreplanDraft): PreplanDraft => ({
   header: { ...draft.header, customs: '3104', imo: '9783447', carrierCode: draft.header.carrierCode || 'COSU' },
   shipper: {
     ...draft.shipper,
-    ...{ countryCode: 'CN', phone: draft.shipper.phone || '0574-87000000' },
+    countryCode: 'CN',
+    phone: draft.shipper.phone || '0574-87000000',
     enterpriseCode: draft.shipper.enterpriseCode || 'USCI+91350100M000100Y43',
   },
   consignee: {
@@ -195,7 +204,10 @@ export async function loadDeclarations(tx: Db, days: number): Promise<void> {
   await tx.insert(declarationTemplates).values([
     { customerId: haoyu.id, kind: 'vgm', name: '北仑兴港地磅', content: HEAD, updatedBy: people.clerk },
     {
-      ...{ customerId: haoyu.id, kind: 'vgm', name: '工厂自磅', updatedBy: people.clerk },
+      customerId: haoyu.id,
+      kind: 'vgm',
+      name: '工厂自磅',
+      updatedBy: people.clerk,
       content: { ...HEAD, weighingParty: 'HAOYU FACTORY SCALE', method: 'SM1' },
     },
   ]);

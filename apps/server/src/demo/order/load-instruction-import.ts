@@ -13,9 +13,20 @@ const WRONG: readonly (readonly [row: number, column: string, value: string, cod
   [12, 'weight', '6,88O.000', 'amount', null],
 ];
 const RIGHT: Readonly<Record<string, string>> = {
-  ...{ part: '0', shipper: 'NINGBO HAOYU HOMEWARE CO., LTD.', consignee: 'TO ORDER', notify: 'SAME AS CONSIGNEE' },
-  ...{ marks: 'N/M', goods: 'PLASTIC KITCHEN CONTAINERS', hsCode: '392410', packageType: 'CARTONS', number: '640' },
-  ...{ weight: '6880.000', volume: '78.2350', ctnNo: 'CSQU3054383', ctnType: '40HQ', sealNo: 'CN12345678' },
+  part: '0',
+  shipper: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+  consignee: 'TO ORDER',
+  notify: 'SAME AS CONSIGNEE',
+  marks: 'N/M',
+  goods: 'PLASTIC KITCHEN CONTAINERS',
+  hsCode: '392410',
+  packageType: 'CARTONS',
+  number: '640',
+  weight: '6880.000',
+  volume: '78.2350',
+  ctnNo: 'CSQU3054383',
+  ctnType: '40HQ',
+  sealNo: 'CN12345678',
 };
 const ROWS = 14;
 
@@ -42,9 +53,18 @@ export async function loadInstructionImport(
   const [job] = await tx
     .insert(importJobs)
     .values({
-      ...{ kind: 'instruction', customerId: first.customerId, userId: clerk, fileName: '补料-拼箱明细.xlsx' },
-      ...{ state: IMPORT_STATE.errors, total: ROWS, checked: ROWS, ok: 0, failed },
-      ...{ rows: sheet, createTime: time, doneAt: time },
+      kind: 'instruction',
+      customerId: first.customerId,
+      userId: clerk,
+      fileName: '补料-拼箱明细.xlsx',
+      state: IMPORT_STATE.errors,
+      total: ROWS,
+      checked: ROWS,
+      ok: 0,
+      failed,
+      rows: sheet,
+      createTime: time,
+      doneAt: time,
     })
     .returning({ id: importJobs.id });
   const jobId = job?.id ?? 0;

@@ -40,17 +40,31 @@ async function send(
   const said = contents ?? (await presentContents(tx, booking.id, kind));
   if (known < version)
     await addVersion(tx, {
-      ...{ bookingId: booking.id, kind, source: 'instruction', version, contents: said, authorId: clerk, createTime },
+      bookingId: booking.id,
+      kind,
+      source: 'instruction',
+      version,
+      contents: said,
+      authorId: clerk,
+      createTime,
       note: row.reason ?? '',
     });
   const issues = issuesOf(ofKind(await draftsOf(tx, booking), booking));
   await tx.insert(instructionSendings).values({
-    ...{ bookingId: booking.id, version, webStatus: WEB_STATUS.draft, issues, userId: clerk, ...row, createTime },
+    bookingId: booking.id,
+    version,
+    webStatus: WEB_STATUS.draft,
+    issues,
+    userId: clerk,
+    ...row,
+    createTime,
   });
 }
 
 const answered = ({ desk, days }: Telling, answer = ''): Partial<Row> => ({
-  ...{ answer, answeredBy: desk, answeredAt: new Date(at(days - 1, '10:05')) },
+  answer,
+  answeredBy: desk,
+  answeredAt: new Date(at(days - 1, '10:05')),
 });
 
 /** An amendment that waits: the buyer moved, and one box has another seal. */
@@ -98,7 +112,9 @@ async function returnIt(telling: Telling): Promise<void> {
   );
   if ((await tx.$count(todos, open)) === 0)
     await tx.insert(todos).values({
-      ...{ customerId: booking.customerId, busType: BUS_TYPE.shippingInstruction, bookingId: booking.id },
+      customerId: booking.customerId,
+      busType: BUS_TYPE.shippingInstruction,
+      bookingId: booking.id,
       dueAt: booking.cutOff,
     });
 }
@@ -126,7 +142,7 @@ async function begin({ tx, booking, clerk, days }: Telling): Promise<void> {
   });
 }
 
-const NAMES = ['浩宇 LA 家居整箱', '浩宇 汉堡 塑料餐具'];
+const NAMES = ['昊屿 LA 家居整箱', '昊屿 汉堡 塑料餐具'];
 
 async function addTemplates(tx: Db, rows: readonly Booking[], userId: number): Promise<void> {
   for (const [place, name] of NAMES.entries()) {

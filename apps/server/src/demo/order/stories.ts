@@ -46,7 +46,12 @@ export async function loadStories(tx: Db, now: Date): Promise<void> {
       userId: number | null,
       hours: number,
     ): Entry => ({
-      ...{ bookingId, event, fromStatus, toStatus, userId, createTime: new Date(at + hours * HOUR) },
+      bookingId,
+      event,
+      fromStatus,
+      toStatus,
+      userId,
+      createTime: new Date(at + hours * HOUR),
       values: event === 'confirm' ? { vessel, voyage } : {},
     });
     return [
@@ -82,7 +87,11 @@ export async function loadSailed(tx: Db): Promise<void> {
     tx,
     gone.flatMap(({ id: bookingId, vessel, voyage, left, done }): Entry[] => [
       {
-        ...{ bookingId, event: 'sail', fromStatus: spaceConfirmed, toStatus: sailed, createTime: left },
+        bookingId,
+        event: 'sail',
+        fromStatus: spaceConfirmed,
+        toStatus: sailed,
+        createTime: left,
         values: { vessel, voyage },
       },
       ...(done

@@ -46,7 +46,11 @@ it('knows where the ports of each voyage lie, so that each can be drawn', () => 
 
 it('has the drawn voyage: by Busan on the same ship, a day and six hours late', () => {
   expect(ofNo('MB26S01702')).toMatchObject({
-    ...{ phase: 'sea', vessel: 'YM WARMTH', voyage: '068E', mblNo: 'YMLUI488118204', eta: '2026-11-23T14:00:00-08:00' },
+    phase: 'sea',
+    vessel: 'YM WARMTH',
+    voyage: '068E',
+    mblNo: 'YMLUI488118204',
+    eta: '2026-11-23T14:00:00-08:00',
     containers: [{ ctnNo: 'YMLU8305416', ctnType: '40HQ' }],
     etaHistory: [
       { eta: '2026-11-22T12:00:00-08:00', reason: 'first' },
@@ -57,7 +61,10 @@ it('has the drawn voyage: by Busan on the same ship, a day and six hours late', 
     lastFreeDay: '2026-11-28',
   });
   expect(ofNo('MB26S01702')?.calls.map(({ role, code }) => `${role} ${code}`)).toEqual([
-    ...['load CNSHA', 'pass KRPUS', 'discharge USLAX', 'deliver CA 92551'],
+    'load CNSHA',
+    'pass KRPUS',
+    'discharge USLAX',
+    'deliver CA 92551',
   ]);
   expect(ofNo('MB26S01702')?.percent).toBeGreaterThan(60);
 });

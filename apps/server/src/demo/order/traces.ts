@@ -75,20 +75,28 @@ function traceOf(booking: Booking, special: Special, now: Date): Row {
   const appointmentAt = meet && door ? clock(dayAfter(etd ?? '', meet[0]), meet[1], door.zone) : null;
   const leaves = random.int(0, 6);
   const voyage: DemoVoyage = {
-    ...{ etd: planned.toISOString(), leaves, hours, freeDays: random.int(4, 7), ...via },
+    etd: planned.toISOString(),
+    leaves,
+    hours,
+    freeDays: random.int(4, 7),
+    ...via,
     changes: leaves > 3 ? [{ after: leaves + 5, by: leaves, reason: 'schedule' }] : [],
     ...special.voyage,
     ...(appointmentAt && { appointment: appointmentAt.toISOString() }),
   };
   const serial = bookingNo.slice(-4);
   return {
-    ...{ bookingId: booking.id, calls, course: courseBetween(calls.filter(({ role }) => role !== 'deliver')), voyage },
-    ...{
-      warehouseEntryNo: `JC26${portStartCode.slice(2)}${serial}`,
-      originWarehouse: `${portStartCode.slice(2)}-0${(pick % 3) + 1}`,
-    },
+    bookingId: booking.id,
+    calls,
+    course: courseBetween(calls.filter(({ role }) => role !== 'deliver')),
+    voyage,
+    warehouseEntryNo: `JC26${portStartCode.slice(2)}${serial}`,
+    originWarehouse: `${portStartCode.slice(2)}-0${(pick % 3) + 1}`,
     poNos: [...(special.poNos ?? [`PO-${70_000 + Number(serial) * 4 + (pick % 4)}`])],
-    ...{ destinationCountry: portEndCode.slice(0, 2), nextPoll: now, appointmentAt, appointmentNo: meet?.[2] ?? '' },
+    destinationCountry: portEndCode.slice(0, 2),
+    nextPoll: now,
+    appointmentAt,
+    appointmentNo: meet?.[2] ?? '',
   };
 }
 

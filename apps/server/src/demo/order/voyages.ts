@@ -64,7 +64,10 @@ export const SPECIALS: Readonly<Record<string, Special>> = {
     poNos: ['PO-77120', 'PO-77121', 'PO-77125'],
     appointment: [20, '09:00', '8847120931'],
     voyage: {
-      ...{ leaves: 0, hours: 378.5, via: 43.7, freeDays: 4 },
+      leaves: 0,
+      hours: 378.5,
+      via: 43.7,
+      freeDays: 4,
       changes: [
         { after: 118.53, by: -4, reason: 'early' },
         { after: 299.67, by: 30, reason: 'rerouted' },

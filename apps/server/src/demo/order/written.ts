@@ -39,7 +39,10 @@ const STORY: Readonly<Partial<Record<OrderStatus, readonly OrderEvent[]>>> = {
 const AFTER = { submit: submitted, accept: accepted, return: returned, askCancel: cancelAsked } as const;
 const WORDS: Readonly<Partial<Record<OrderEvent, Record<string, string>>>> = {
   return: {
-    ...{ reason: 'vague', said: '货描过于笼统', saidEn: 'Too vague', fields: '1' },
+    reason: 'vague',
+    said: '货描过于笼统',
+    saidEn: 'Too vague',
+    fields: '1',
     text: '英国海关不接受 HOUSEWARES，请写明材质和品名。',
   },
   askCancel: { reason: '买家推迟到明年一月出货' },
@@ -58,14 +61,16 @@ function draftOf(
     ...empty,
     route: {
       ...empty.route,
-      ...{
-        polId: rate?.polId ?? ends.get('CNNGB') ?? null,
-        podId: ends.get(written.to) ?? null,
-        incoterm: 4,
-        payMethodId: 2,
-      },
-      ...{ porId: rate?.polId ?? ends.get('CNNGB') ?? null, delId: ends.get(written.to) ?? null, houseCount: 1 },
-      ...{ shippingId: rate?.shippingId ?? 1, rateId: rate?.id ?? null, serviceCode: rate?.serviceCode ?? '' },
+      polId: rate?.polId ?? ends.get('CNNGB') ?? null,
+      podId: ends.get(written.to) ?? null,
+      incoterm: 4,
+      payMethodId: 2,
+      porId: rate?.polId ?? ends.get('CNNGB') ?? null,
+      delId: ends.get(written.to) ?? null,
+      houseCount: 1,
+      shippingId: rate?.shippingId ?? 1,
+      rateId: rate?.id ?? null,
+      serviceCode: rate?.serviceCode ?? '',
       etd: day(days + written.ready + 5),
     },
     parties: {
@@ -78,7 +83,13 @@ function draftOf(
       ...empty.cargo,
       readyDay: day(days + written.ready),
       goods: written.goods.map(([goodsCn, goodsEn, hsCode, number, weight, volume]) => ({
-        ...{ ...emptyGoods(), goodsCn, goodsEn, hsCode, number, weight, volume },
+        ...emptyGoods(),
+        goodsCn,
+        goodsEn,
+        hsCode,
+        number,
+        weight,
+        volume,
       })),
     },
     equipment: { boxes: [{ ctnType: 3, count: written.boxes, soc: false, numbers: '', weight: '' }] },
@@ -87,8 +98,11 @@ function draftOf(
       settleMethodId: 3,
       truck: written.truck
         ? {
-            ...{ on: true, address: written.truck, contact: outai ? '叶晨' : '陆海宁' },
-            ...{ phone: outai ? '13857700032' : '13857400021', loadingTime: at(days + written.ready, '09:00') },
+            on: true,
+            address: written.truck,
+            contact: outai ? '叶晨' : '陆海宁',
+            phone: outai ? '13857700032' : '13857400021',
+            loadingTime: at(days + written.ready, '09:00'),
           }
         : empty.services.truck,
     },
@@ -167,15 +181,15 @@ async function addWritten(tx: Db, days: number): Promise<void> {
     await tx
       .update(bookingForms)
       .set({
-        ...{
-          submittedBy: clerk.id,
-          submittedAt: sent,
-          cost: priced ? frozen(priced) : null,
-          opId: written.status === accepted ? desk : null,
-        },
+        submittedBy: clerk.id,
+        submittedAt: sent,
+        cost: priced ? frozen(priced) : null,
+        opId: written.status === accepted ? desk : null,
         ...(written.status === cancelAsked && { statusBefore: submitted, reason: '', note: '' }),
         ...(back && {
-          ...{ reason: 'vague', note: WORDS.return?.['text'] ?? '', wantedBy },
+          reason: 'vague',
+          note: WORDS.return?.['text'] ?? '',
+          wantedBy,
           returned: [{ path: 'cargo.goods.0.goodsEn', reason: 'vague', text: '如 PP PLASTIC STORAGE BASKET' }],
         }),
       })

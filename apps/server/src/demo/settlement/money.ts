@@ -13,7 +13,7 @@ import {
   payments,
 } from '../../database/schema.ts';
 import { addDays } from '../../freight/sailings.ts';
-import { partsOf } from '../../settlement/invoicing/plan.ts';
+import { partsOf, writtenLines } from '../../settlement/invoicing/plan.ts';
 import { noteAccount } from '../../settlement/note.ts';
 import { linesOf, restate } from '../../settlement/restate.ts';
 import { totalsSentence } from '../../settlement/totals.ts';
@@ -35,11 +35,16 @@ async function invoice(tx: Db, account: Account, at: number): Promise<void> {
     .onConflictDoNothing();
   const parts = partsOf(await linesOf(tx, account.id), [account], '01');
   for (const [place, part] of parts.entries()) {
-    const { kind, taxRate, netAmount, taxAmount, totalAmount } = part;
+    const { kind, netAmount, taxAmount, totalAmount } = part;
     const [row] = await tx
       .insert(eInvoices)
       .values({
-        ...{ customerId: account.customerId, kind, netAmount, taxAmount, totalAmount, status: 2 as const },
+        customerId: account.customerId,
+        kind,
+        netAmount,
+        taxAmount,
+        totalAmount,
+        status: 2 as const,
         ...title,
         remark: account.accountNo,
         providerId: `demo ${account.id} ${place}`,
@@ -50,13 +55,7 @@ async function invoice(tx: Db, account: Account, at: number): Promise<void> {
       })
       .returning();
     if (!row) continue;
-    await tx.insert(eInvoiceLines).values(
-      part.lines.map(({ line, itemName, taxCode, amount, tax, total, cnyPerUnit }, position) => ({
-        ...{ position, itemName, taxCode, amount, taxRate, tax, total, cnyPerUnit, invoiceId: row.id },
-        ...{ accountLineId: line.id, accountId: line.accountId, unit: line.unit, quantity: line.quantity },
-        ...{ currency: line.currency, billed: line.amount },
-      })),
-    );
+    await tx.insert(eInvoiceLines).values(writtenLines(part, row.id));
     await noteAccount(tx, account.id, 'issuedInvoice', null, { invoiceNo: row.invoiceNo ?? String(at) });
   }
 }
@@ -71,7 +70,11 @@ async function pay(tx: Db, account: Account, staffId: number | null, whole: bool
     const [row] = await tx
       .insert(payments)
       .values({
-        ...{ customerId: account.customerId, currency, amount: came, userId: staffId, way: 'transfer' as const },
+        customerId: account.customerId,
+        currency,
+        amount: came,
+        userId: staffId,
+        way: 'transfer' as const,
         day: [addDays(account.issueDay ?? today, 6), today].sort()[0] ?? today,
         reference: `BOC${String(account.id).padStart(6, '0')}${currency}`,
       })

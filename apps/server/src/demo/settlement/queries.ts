@@ -39,8 +39,11 @@ export async function loadQueries(tx: Db, staffId: number | null): Promise<void>
     const [query] = await tx
       .insert(chargeQueries)
       .values({
-        ...{ accountId: account.id, lineId: line.id, customerId: account.customerId, status: story.status },
-        ...{ reason: line.code === 'TRK' ? ('notOccurred' as const) : ('notAgreed' as const) },
+        accountId: account.id,
+        lineId: line.id,
+        customerId: account.customerId,
+        status: story.status,
+        reason: line.code === 'TRK' ? ('notOccurred' as const) : ('notAgreed' as const),
         line: issuedLine(line, account.bookingId),
       })
       .returning();

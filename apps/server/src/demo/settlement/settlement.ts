@@ -16,6 +16,7 @@ import {
   type LockedRate,
   webUsers,
 } from '../../database/schema.ts';
+import { chargeOf } from '../../settlement/charge.ts';
 import { addVersion } from '../../settlement/confirm.ts';
 import { linesOf, restate } from '../../settlement/restate.ts';
 import { ratesNow } from '../../settlement/sheet.ts';
@@ -81,8 +82,10 @@ const ACCEPTED = [3, 4, 8] as const;
 const MOST_WAITING = 12;
 
 const AMENDED = {
-  ...{ ...charge('改单费', 'Amendment', 'USD', 4000), ...knownOf({ name: '改单费', currency: 'USD' }) },
-  ...{ reason: 'change' as const, reasonText: '截单后改单一次' },
+  ...charge('改单费', 'Amendment', 'USD', 4000),
+  ...knownOf({ name: '改单费', currency: 'USD' }),
+  reason: 'change' as const,
+  reasonText: '截单后改单一次',
 };
 /** What a rate promised and finance forgot. */
 const FORGOTTEN = { ...charge('ENS 舱单', 'Manifest ENS', 'USD', 3500), code: 'ENS' };
@@ -99,12 +102,12 @@ async function forgetCharges(tx: Db): Promise<void> {
     .limit(MOST_FORGOTTEN);
   for (const { account } of billed) {
     const lines = await linesOf(tx, account.id);
-    const promises = lines.map(({ code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate }) => ({
-      ...{ code, name, nameEn, currency, unitPrice, quantity, amount, unit, taxRate },
-    }));
+    const promises = lines.map(chargeOf);
     const source = { rateNo: '', rateId: null, version: null, quoteNo: '', quoteId: null };
     await tx.insert(chargeSheets).values({
-      ...{ bookingId: account.bookingId, customerId: account.customerId, source },
+      bookingId: account.bookingId,
+      customerId: account.customerId,
+      source,
       promised: [...promises, { ...FORGOTTEN, unit: 'bill', taxRate: '0' }],
     });
   }
@@ -145,7 +148,9 @@ async function fillSheets(tx: Db): Promise<void> {
     const amended = at % 4 === 3 ? [AMENDED] : [];
     await tx.insert(charges).values(
       [...lines, ...amended].map((line, position) => ({
-        ...{ bookingId: booking.id, position, ...line },
+        bookingId: booking.id,
+        position,
+        ...line,
         cost: costOf(line),
         supplier: line.code === 'OF' ? booking.shippingName : '',
       })),
@@ -154,8 +159,14 @@ async function fillSheets(tx: Db): Promise<void> {
 }
 
 const template = (code: string, name: string, nameEn: string, currency: string, unitPrice: string) => ({
-  ...{ code, name, nameEn, currency, unitPrice, quantity: '1' },
-  ...{ unit: (KNOWN[name] ?? OTHER).unit, taxRate: knownOf({ name, currency }).taxRate },
+  code,
+  name,
+  nameEn,
+  currency,
+  unitPrice,
+  quantity: '1',
+  unit: (KNOWN[name] ?? OTHER).unit,
+  taxRate: knownOf({ name, currency }).taxRate,
 });
 
 async function loadTemplates(tx: Db): Promise<void> {

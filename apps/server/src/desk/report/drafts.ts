@@ -85,7 +85,9 @@ export async function draftsReport(
   const weeks = Map.groupBy(found, ({ first }) => weekOf(first));
   const rounds = Map.groupBy(found, (one) => Math.min(MOST_ROUNDS, one.rounds));
   return {
-    ...{ bills: found.length, approved: approved.length, firstTime: firstTime.length },
+    bills: found.length,
+    approved: approved.length,
+    firstTime: firstTime.length,
     firstTimeShare: shareOf(firstTime.length, approved.length),
     medianHours: medianHours(spans),
     rounds: Array.from({ length: MOST_ROUNDS }, (_, at) => ({
@@ -93,14 +95,18 @@ export async function draftsReport(
       bills: rounds.get(at + 1)?.length ?? 0,
     })),
     weeks: [...weeks].map(([week, of]) => ({
-      ...{ week, bills: of.length },
+      week,
+      bills: of.length,
       firstTimeShare: shareOf(of.filter(isFirstTime).length, of.filter((one) => one.approved !== null).length),
     })),
     list: found
       .toSorted((a, b) => b.rounds - a.rounds || b.requests - a.requests)
       .slice(0, MOST)
       .map(({ row, first, approved: at, ...of }) => ({
-        ...{ bookingId: Number(row.bookingId), bookingNo: row.bookingNo, billNo: row.billNo, ...of },
+        bookingId: Number(row.bookingId),
+        bookingNo: row.bookingNo,
+        billNo: row.billNo,
+        ...of,
         customerName: ofLanguage(language, row.company, row.companyEn),
         firstAt: isoInstant(first),
         approvedAt: at && isoInstant(at),

@@ -33,7 +33,8 @@ async function statesOf(db: Db, start: Date, end: Date, language: Language): Pro
     where create_time >= ${start.toISOString()} and create_time < ${end.toISOString()} group by order_status order by order_status`,
   );
   return rows.map(({ status, orders }) => ({
-    ...{ orderStatus: Number(status), orders: Number(orders) },
+    orderStatus: Number(status),
+    orders: Number(orders),
     name: sayNumbered(language, 'orderStatus', Number(status)),
   }));
 }
@@ -82,14 +83,17 @@ export async function ordersReport(
   return {
     orders: states.reduce((sum, one) => sum + one.orders, 0),
     states,
-    ...{ cutOffs: closed.length, ...counted(closed) },
+    cutOffs: closed.length,
+    ...counted(closed),
     days: [...days].map(([day, rows]) => ({ day, ...counted(rows) })),
     list: closed
       .filter(({ how }) => how !== 'met')
       .toReversed()
       .slice(0, MOST)
       .map(({ row, closes, sent }) => ({
-        ...{ bookingId: Number(row.bookingId), bookingNo: row.bookingNo, carrier: row.carrier },
+        bookingId: Number(row.bookingId),
+        bookingNo: row.bookingNo,
+        carrier: row.carrier,
         customerName: ofLanguage(language, row.company, row.companyEn),
         closesAt: isoInstant(closes),
         sentAt: sent && isoInstant(sent),

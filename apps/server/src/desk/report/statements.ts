@@ -80,7 +80,8 @@ async function linesOf(db: Db, period: Period, language: Language): Promise<Repo
       order by abs(l.amount - l.predicted) desc, l.id limit ${sql.raw(String(MOST))}`,
   );
   return rows.map(({ company, companyEn, name, nameEn, accountId, ...row }) => ({
-    ...{ ...row, accountId: Number(accountId) },
+    ...row,
+    accountId: Number(accountId),
     customerName: ofLanguage(language, company, companyEn),
     charge: ofLanguage(language, name, nameEn),
   }));
@@ -94,7 +95,9 @@ export async function statementsReport(db: Db, period: Period, language: Languag
       (select count(distinct a.id) from ${deviating(period)}) deviating, (select count(*) from ${deviating(period)}) lines`,
   );
   return {
-    ...{ statements: Number(of?.statements), deviating: Number(of?.deviating), lines: Number(of?.lines) },
+    statements: Number(of?.statements),
+    deviating: Number(of?.deviating),
+    lines: Number(of?.lines),
     sums: await sumsOf(db, period),
     reasons: await reasonsOf(db, period),
     ageing: await ageingOf(db, chinaDate(now)),

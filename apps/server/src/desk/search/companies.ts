@@ -23,8 +23,12 @@ export async function companiesOf(db: Db, { keyword, language }: Asked): Promise
     .orderBy(sql`case when ${begins} then 0 else 1 end`, sql`length(${name})`, id)
     .limit(MOST);
   return rows.map((row) => ({
-    ...{ kind: 'customer' as const, id: row.id, bookingId: null, customerId: row.id },
-    ...{ title: ofLanguage(language, row.name, row.nameEn), about: row.code },
+    kind: 'customer' as const,
+    id: row.id,
+    bookingId: null,
+    customerId: row.id,
+    title: ofLanguage(language, row.name, row.nameEn),
+    about: row.code,
     matched: ofLanguage(language, row.nameEn, row.name),
     customerName: '',
   }));

@@ -21,11 +21,13 @@ export async function messagesOf(db: Db, asked: Asked): Promise<Found[]> {
     .orderBy(desc(id))
     .limit(MOST);
   return rows.map((row) => ({
-    ...{ kind: 'message' as const, id: row.id, bookingId: null, customerId: row.customerId, about: '' },
-    ...{
-      title: ofLanguage(language, row.titleCn, row.titleEn),
-      matched: ofLanguage(language, row.titleEn, row.titleCn),
-    },
+    kind: 'message' as const,
+    id: row.id,
+    bookingId: null,
+    customerId: row.customerId,
+    about: '',
+    title: ofLanguage(language, row.titleCn, row.titleEn),
+    matched: ofLanguage(language, row.titleEn, row.titleCn),
     customerName: ofLanguage(language, row.company ?? '', row.companyEn ?? ''),
   }));
 }

@@ -20,7 +20,10 @@ const OF_ORDERS: readonly Code[] = ['order:accept', 'bill:issue', 'release:decid
 
 const ofBooking = { id: sql`b.id`, bookingId: sql`b.id`, from: sql`${bookings} b`, codes: OF_ORDERS } as const;
 const ofBill = {
-  ...{ kind: 'bill' as const, codes: OF_ORDERS, id: sql`l.id`, bookingId: sql`l.booking_id` },
+  kind: 'bill' as const,
+  codes: OF_ORDERS,
+  id: sql`l.id`,
+  bookingId: sql`l.booking_id`,
   from: sql`${bills} l`,
 } as const;
 
@@ -32,18 +35,22 @@ export const NUMBERS: readonly Source[] = [
   { ...ofBill, number: sql.raw('l.mbl_no'), title: sql`l.mbl_no` },
   { ...ofBill, number: sql.raw('l.hbl_no'), title: sql`l.hbl_no` },
   {
-    ...{ kind: 'container', codes: OF_ORDERS, number: sql.raw('x.ctn_no'), title: sql`x.ctn_no` },
-    ...{ id: sql`x.id`, bookingId: sql`l.booking_id` },
+    kind: 'container',
+    codes: OF_ORDERS,
+    number: sql.raw('x.ctn_no'),
+    title: sql`x.ctn_no`,
+    id: sql`x.id`,
+    bookingId: sql`l.booking_id`,
     from: sql`${containers} x join ${bills} l on l.id = x.bill_id`,
   },
   {
-    ...{
-      kind: 'statement',
-      codes: ['charge:issue', 'release:decide'],
-      number: sql.raw('a.account_no'),
-      title: sql`a.account_no`,
-    },
-    ...{ id: sql`a.id`, bookingId: sql`a.booking_id`, from: sql`${accounts} a` },
+    kind: 'statement',
+    codes: ['charge:issue', 'release:decide'],
+    number: sql.raw('a.account_no'),
+    title: sql`a.account_no`,
+    id: sql`a.id`,
+    bookingId: sql`a.booking_id`,
+    from: sql`${accounts} a`,
   },
 ];
 

@@ -30,9 +30,13 @@ const columns = sql`b.customer_id "customerId", c.name company, c.name_en "compa
   b.vessel, b.voyage, b.port_start_code "start", b.port_end_code "end"`;
 
 const foundOf = (row: Row, { language }: Asked): Found => ({
-  ...{ kind: row.kind, id: Number(row.id), bookingId: Number(row.bookingId), customerId: Number(row.customerId) },
+  kind: row.kind,
+  id: Number(row.id),
+  bookingId: Number(row.bookingId),
+  customerId: Number(row.customerId),
   // The order is told by its own number, whichever of its numbers was looked for.
-  ...{ title: row.title, matched: row.kind === 'order' ? '' : row.bookingNo },
+  title: row.title,
+  matched: row.kind === 'order' ? '' : row.bookingNo,
   customerName: ofLanguage(language, row.company, row.companyEn),
   about: [[row.start, row.end].filter(Boolean).join(' → '), [row.vessel, row.voyage].filter(Boolean).join(' ')]
     .filter(Boolean)

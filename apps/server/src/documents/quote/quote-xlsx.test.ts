@@ -11,7 +11,12 @@ import { quoteXlsx } from './quote-xlsx.ts';
 
 const HOSTILE = '=HYPERLINK("http://evil.example","see")';
 const charge = (code: string, basis: Surcharge['basis'], amount: string | null, currency = 'CNY'): Surcharge => ({
-  ...{ code, side: 'origin', basis, amount, currency, mandatory: true },
+  code,
+  side: 'origin',
+  basis,
+  amount,
+  currency,
+  mandatory: true,
 });
 const NAMES: Record<string, string> = { OF: '海运费 Ocean freight', THC: '码头操作费 THC', DOC: '文件费 DOC' };
 
@@ -212,13 +217,13 @@ it.skipIf(!existsSync(SOFFICE))('comes to the same figures in LibreOffice', { ti
     expect(bare).not.toBe(sheet);
     writeFileSync(join(folder, 'quote.xlsx'), zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(bare) }));
     execFileSync(SOFFICE, [
-      ...[
-        `-env:UserInstallation=file://${folder}/profile`,
-        '--headless',
-        '--convert-to',
-        'csv:Text - txt - csv (StarCalc):59,34,76,1',
-      ],
-      ...['--outdir', folder, join(folder, 'quote.xlsx')],
+      `-env:UserInstallation=file://${folder}/profile`,
+      '--headless',
+      '--convert-to',
+      'csv:Text - txt - csv (StarCalc):59,34,76,1',
+      '--outdir',
+      folder,
+      join(folder, 'quote.xlsx'),
     ]);
     const lines = readFileSync(join(folder, 'quote.csv'), 'utf8').split('\n');
     const line = (start: string) => lines.find((one) => one.replaceAll('"', '').startsWith(start)) ?? '';

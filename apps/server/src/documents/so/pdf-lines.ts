@@ -46,7 +46,10 @@ export async function soLines(bytes: Uint8Array): Promise<Uint8Array> {
   const { getDocument } = await import('pdfjs-dist/legacy/build/pdf.mjs');
   const task = getDocument({
     data: new Uint8Array(bytes),
-    ...{ disableFontFace: true, useSystemFonts: false, isOffscreenCanvasSupported: false, verbosity: 0 },
+    disableFontFace: true,
+    useSystemFonts: false,
+    isOffscreenCanvasSupported: false,
+    verbosity: 0,
   });
   try {
     const file = await task.promise;

@@ -81,7 +81,10 @@ function confidenceOf(layout: SoLayout, hit: Hit, values: readonly SoValue[]): n
 }
 
 const found = (name: SoFound['name'], layout: SoLayout, hit: Hit, values: readonly SoValue[]): SoFound => ({
-  ...{ name, values, page: hit.page, label: hit.label },
+  name,
+  values,
+  page: hit.page,
+  label: hit.label,
   confidence: confidenceOf(layout, hit, values),
   unclearAt: unclearAt(hit.text),
 });
@@ -126,8 +129,12 @@ export function readSo(pages: readonly SoPage[]): SoRead {
   }
   if (layout !== GENERAL && !fields.some(({ name }) => name === 'shippingName'))
     fields.unshift({
-      ...{ name: 'shippingName', values: [{ value: layout.carrier, printed: layout.carrier }], page: 1, label: '' },
-      ...{ confidence: SURE.carrier, unclearAt: 0 },
+      name: 'shippingName',
+      values: [{ value: layout.carrier, printed: layout.carrier }],
+      page: 1,
+      label: '',
+      confidence: SURE.carrier,
+      unclearAt: 0,
     });
   const unmatched = pages
     .flatMap(({ lines }) =>

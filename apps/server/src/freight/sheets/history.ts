@@ -47,14 +47,14 @@ export async function versions(db: Db, kind: SheetKind, language: Language): Pro
     const sum = isDraft ? { ...now, withdrawn: 0 } : sumOf.get(row.id);
     const { version, note, publishedAt } = row;
     return {
-      ...{
-        version,
-        note,
-        by: ofLanguage(language, by ?? '', byEn ?? ''),
-        time: publishedAt && isoInstant(publishedAt),
-      },
+      version,
+      note,
+      by: ofLanguage(language, by ?? '', byEn ?? ''),
+      time: publishedAt && isoInstant(publishedAt),
       state: isDraft ? ('draft' as const) : row.status === RATE_STATUS.live ? ('live' as const) : ('past' as const),
-      ...{ rows: sum?.rows ?? 0, cells: sum?.cells ?? 0, withdrawn: sum?.withdrawn ?? 0 },
+      rows: sum?.rows ?? 0,
+      cells: sum?.cells ?? 0,
+      withdrawn: sum?.withdrawn ?? 0,
       restorable: row.status === RATE_STATUS.withdrawn && version >= first,
     };
   });

@@ -1,7 +1,8 @@
 import type { RateSheet } from '@lading/api-client/contract';
-import { fclSheet, surchargeSheet } from './fcl.ts';
+import { fclSheet } from './fcl.ts';
 import type { SheetKind } from './kind.ts';
 import { airSheet, declareSheet, lclSheet, truckSheet } from './modes.ts';
+import { surchargeSheet } from './surcharge.ts';
 
 /** Every sheet of the rate desk; one that is missing does not compile. */
 export const SHEETS: Readonly<Record<RateSheet, SheetKind>> = {

@@ -2,21 +2,8 @@ import { DECLARE_KINDS, SPACE_STATES } from '@lading/api-client/contract';
 import { compareDecimal } from '@lading/validators';
 import { type AirBreak, airRates, declareRates, lclRates, truckRates } from '../../database/schema.ts';
 import { boxOf, ctnTypeOf } from '../named.ts';
-import {
-  amountIn,
-  choice,
-  cutoff,
-  day,
-  headOf,
-  measure,
-  money,
-  port,
-  portsOn,
-  STATUS,
-  weekdays,
-  whole,
-  words,
-} from './cells.ts';
+import { amountIn, day, headOf, measure, money, port, portsOn, whole, words } from './cells.ts';
+import { choice, cutoff, STATUS, weekdays } from './choices.ts';
 import { CURRENCIES, ends, validity } from './fcl.ts';
 import type { ColumnFault, RateColumn, SheetKind, Written } from './kind.ts';
 
@@ -86,7 +73,9 @@ const breaksOf = (row: Written) => (row['breaks'] as readonly AirBreak[] | undef
 const from = (weight: number): RateColumn => {
   const name = weight === 0 ? 'N' : `Q${weight}`;
   return {
-    ...{ type: 'money' as const, head: headOf([name, name]), price: true as const },
+    type: 'money' as const,
+    head: headOf([name, name]),
+    price: true as const,
     ...(weight === 100 && { example: '33.60' }),
     read: (row) => breaksOf(row).find((one) => one.from === weight)?.member ?? '',
     write(text, _lists, row) {
@@ -112,7 +101,10 @@ function falling(row: Written): ColumnFault[] {
 }
 
 const airline: RateColumn = {
-  ...{ type: 'code' as const, head: headOf(['航空公司', 'Airline']), required: true as const, example: 'CA' },
+  type: 'code' as const,
+  head: headOf(['航空公司', 'Airline']),
+  required: true as const,
+  example: 'CA',
   read: (row, lists) => lists.airlineCode(Number(row['airlineId'])),
   write(text, lists) {
     const found = lists.airlineId(text);
@@ -160,7 +152,10 @@ export const airSheet: SheetKind = {
 };
 
 const ctnType: RateColumn = {
-  ...{ type: 'code' as const, head: headOf(['箱型', 'Box']), required: true as const, example: '40HQ' },
+  type: 'code' as const,
+  head: headOf(['箱型', 'Box']),
+  required: true as const,
+  example: '40HQ',
   read: (row) => (row['ctnType'] === undefined ? '' : boxOf(Number(row['ctnType']))),
   write(text) {
     const found = ctnTypeOf(text.toUpperCase());
@@ -168,7 +163,10 @@ const ctnType: RateColumn = {
   },
 };
 const city: RateColumn = {
-  ...{ type: 'text' as const, head: headOf(['区县', 'District']), required: true as const, example: '宁波市 北仑区' },
+  type: 'text' as const,
+  head: headOf(['区县', 'District']),
+  required: true as const,
+  example: '宁波市 北仑区',
   read: (row, lists) => lists.cityName(Number(row['cityId'])),
   write(text, lists) {
     const found = lists.cityId(text);

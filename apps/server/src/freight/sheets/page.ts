@@ -63,7 +63,10 @@ function namesOf(rows: readonly Row[], lists: Lists) {
 
 const columnsOf = ({ columns }: SheetKind, lists: Lists, language: Language) =>
   Object.entries(columns).map(([id, { head, type, required = false, options }]) => ({
-    ...{ id, head: head[language], type, required },
+    id,
+    head: head[language],
+    type,
+    required,
     options: [...(options?.(lists, language) ?? [])],
   }));
 
@@ -86,7 +89,11 @@ export async function draftPage(db: Db, kind: SheetKind, asked: In<Call>, langua
   const draft = await draftVersion(db, kind.sheet);
   const records = rows.map((row) => shownRow(kind, draftedOf(row), lists, language));
   return {
-    ...{ columns: columnsOf(kind, lists, language), records, total: total?.count ?? 0, counts, changes },
+    columns: columnsOf(kind, lists, language),
+    records,
+    total: total?.count ?? 0,
+    counts,
+    changes,
     live: live
       ? {
           version: live.row.version,

@@ -28,7 +28,9 @@ async function looked(db: Db, kind: SheetKind, language: Language) {
     const other = overlaps.get(id);
     return [
       ...jumpsOf(kind, one).map(({ column, percent }) => ({
-        ...{ id, name, column },
+        id,
+        name,
+        column,
         message: say(language, 'rateJump', { percent: percent.replace('-', '') }),
       })),
       ...(other ? [{ id, name, column: 'from', message: say(language, 'rateOverlap', { name: other }) }] : []),
@@ -49,12 +51,20 @@ export async function preview(db: Db, kind: SheetKind, language: Language): Prom
     const jumps = new Map(jumpsOf(kind, one).map(({ column, percent }) => [column, percent]));
     if (before === null) return [{ id, name, column: '', before: '', after: say(language, 'rateNewRow'), jump: null }];
     return Object.entries(after).map(([column, value]) => ({
-      ...{ id, name, column, before: before[column] ?? '', after: value, jump: jumps.get(column) ?? null },
+      id,
+      name,
+      column,
+      before: before[column] ?? '',
+      after: value,
+      jump: jumps.get(column) ?? null,
     }));
   });
   return {
-    ...{ rows: rows.length, cells: cellsIn(rows), list: list.slice(0, LISTED) },
-    ...{ faults: faults.slice(0, LISTED), warnings: warnings.slice(0, LISTED) },
+    rows: rows.length,
+    cells: cellsIn(rows),
+    list: list.slice(0, LISTED),
+    faults: faults.slice(0, LISTED),
+    warnings: warnings.slice(0, LISTED),
   };
 }
 

@@ -90,7 +90,11 @@ export function shownRow(kind: SheetKind, { row, edits, revision, by }: Drafted,
   const cells = { ...own, ...edits };
   const edited = Object.keys(edits);
   return {
-    ...{ id: row.id, revision, state: stateOf(row), edited, was: edited.map((column) => own[column] ?? '') },
+    id: row.id,
+    revision,
+    state: stateOf(row),
+    edited,
+    was: edited.map((column) => own[column] ?? ''),
     values: Object.keys(kind.columns).map((column) => cells[column] ?? ''),
     by: by && edited.length > 0 ? ofLanguage(language, by.name, by.nameEn) : '',
   };

@@ -61,8 +61,13 @@ export async function assignBooking(
         await tx.update(bookingForms).set({ opId: owner.id }).where(eq(bookingForms.bookingId, id));
       }
       await tx.insert(orderLog).values({
-        ...{ bookingId: id, event: 'assign', fromStatus: orderStatus, toStatus: orderStatus, requestId },
-        ...{ userId: visitor.userId, values: { owner: owner?.name ?? say('zh-CN', 'deskNobody') } },
+        bookingId: id,
+        event: 'assign',
+        fromStatus: orderStatus,
+        toStatus: orderStatus,
+        requestId,
+        userId: visitor.userId,
+        values: { owner: owner?.name ?? say('zh-CN', 'deskNobody') },
       });
       await services.bus.publish(tx, { type: 'order', customerId, bookingId: id, change: 'booking', page });
       await services.bus.publish(tx, { type: 'desk' });
@@ -83,14 +88,18 @@ export async function saveMilestone(
     services.db.transaction(async (tx) => {
       const booking = await lockBooking(tx, { id: bookingId });
       const shown = ({ orderStatus }: Pick<typeof booking, 'orderStatus'>) => ({
-        ...{ bookingId, orderStatus, orderStatusName: sayNumbered(language, 'orderStatus', orderStatus) },
+        bookingId,
+        orderStatus,
+        orderStatusName: sayNumbered(language, 'orderStatus', orderStatus),
       });
       if (await sentBefore(tx, userId, requestId)) return shown(booking);
       const [trace] = await tx.select().from(traces).where(eq(traces.bookingId, bookingId));
       const portCode = trace?.calls.find(({ role }) => role === at)?.code;
       if (!trace || portCode === undefined) throw refused('milestoneFollow');
       const byHand = and(
-        ...[eq(traceEvents.bookingId, bookingId), eq(traceEvents.source, 'manual'), eq(traceEvents.code, code)],
+        eq(traceEvents.bookingId, bookingId),
+        eq(traceEvents.source, 'manual'),
+        eq(traceEvents.code, code),
         eq(traceEvents.portCode, portCode),
       );
       await tx.delete(traceEvents).where(byHand);
@@ -102,7 +111,12 @@ export async function saveMilestone(
       if (events.length === 0) await services.bus.publish(tx, { type: 'order', ...told, change: 'trace' });
       const { orderStatus } = booking;
       await tx.insert(orderLog).values({
-        ...{ bookingId, event: 'milestone', fromStatus: orderStatus, toStatus: orderStatus, userId, requestId },
+        bookingId,
+        event: 'milestone',
+        fromStatus: orderStatus,
+        toStatus: orderStatus,
+        userId,
+        requestId,
         values: { what: `${code} ${portCode} ${time || '—'}` },
       });
       if (news.some(hasLeft)) await sail(tx, services.bus, bookingId);

@@ -15,8 +15,14 @@ export async function columnsOf(db: Db, { route }: BookingDraft): Promise<Column
     blType: route.houseCount > 0 ? BL_TYPE.HBL : BL_TYPE.MBL,
     bkgNo: route.bkgNo,
     shippingName: carriers && route.shippingId !== null ? namedOf(carriers, route.shippingId).nameEn : '',
-    ...{ portStartNameCn: pol?.nameCn ?? '', portStartNameEn: pol?.nameEn ?? '', portStartCode: pol?.portCode ?? '' },
-    ...{ portEndNameCn: pod?.nameCn ?? '', portEndNameEn: pod?.nameEn ?? '', portEndCode: pod?.portCode ?? '' },
-    ...{ vessel: route.vessel, voyage: route.voyage, etd: route.etd || null },
+    portStartNameCn: pol?.nameCn ?? '',
+    portStartNameEn: pol?.nameEn ?? '',
+    portStartCode: pol?.portCode ?? '',
+    portEndNameCn: pod?.nameCn ?? '',
+    portEndNameEn: pod?.nameEn ?? '',
+    portEndCode: pod?.portCode ?? '',
+    vessel: route.vessel,
+    voyage: route.voyage,
+    etd: route.etd || null,
   };
 }

@@ -39,9 +39,14 @@ export async function bookingContacts(
     if (!person) return [];
     return [
       {
-        ...{ role, roleName: say(language, `contact_${role}` as TextId) },
-        ...{ name: ofLanguage(language, person.name, person.nameEn), phone: '', email: person.email, qq: person.qq },
-        ...{ wechatQr: '', workTime: say(language, 'contactHours') },
+        role,
+        roleName: say(language, `contact_${role}` as TextId),
+        name: ofLanguage(language, person.name, person.nameEn),
+        phone: '',
+        email: person.email,
+        qq: person.qq,
+        wechatQr: '',
+        workTime: say(language, 'contactHours'),
       },
     ];
   });

@@ -5,9 +5,10 @@ import type { Db } from '../../database/open.ts';
 import type { FrozenCost } from '../../database/schema/booking-forms.ts';
 import { atWon, notedWon, usedBy, type Won, wonOn } from '../../freight/bid-won.ts';
 import type { RateRow } from '../../freight/candidates.ts';
-import { type Boxes, type Line, linesOf, shownCost, surchargesOf, withLater } from '../../freight/cost.ts';
+import { type Boxes, linesOf, shownCost, surchargesOf, withLater } from '../../freight/cost.ts';
 import { liveRate } from '../../freight/fcl.ts';
 import { levelOf } from '../../freight/level.ts';
+import type { Line } from '../../freight/line-words.ts';
 import { type Fx, fxOf, portsOf } from '../../freight/named.ts';
 import { dayIn, nextSailing } from '../../freight/sailings.ts';
 import { type Asking, CHINA } from '../../freight/search.ts';
@@ -38,15 +39,13 @@ function insuranceLine({ insurance: { on, value, currency } }: BookingServices):
   if (!on || !isMoneyText(value)) return [];
   return [
     {
-      ...{
-        code: 'INS',
-        side: 'origin',
-        basis: 'PERCENT',
-        unitPrice: PREMIUM,
-        currency,
-        state: 'charged',
-        payTerm: 'PP',
-      },
+      code: 'INS',
+      side: 'origin',
+      basis: 'PERCENT',
+      unitPrice: PREMIUM,
+      currency,
+      state: 'charged',
+      payTerm: 'PP',
       quantity: lineAmount(INSURED, value, currency),
       amount: lineAmount(PREMIUM_OF_INVOICE, value, currency),
       charge: { name: '货运保险', nameEn: 'Cargo insurance', note: '', noteEn: '' },
@@ -108,7 +107,10 @@ export const wonFor =
     wonOn(db, customerId, rateId, etd);
 
 export const ofDraft = (draft: BookingDraft, rateId: number): Asked => ({
-  ...{ rateId, etd: draft.route.etd, services: draft.services, containers: boxesOf(draft) },
+  rateId,
+  etd: draft.route.etd,
+  services: draft.services,
+  containers: boxesOf(draft),
 });
 
 export const totalOf = ({ row, lines, fx }: Costing) =>
@@ -146,7 +148,11 @@ export async function bookingCost(
 
 /** As it is kept for good. */
 export const frozen = ({ row, lines, level, fx }: Costing): FrozenCost => ({
-  ...{ lines, currency: row.currency, rates: [...fx], level, freeDays: row.freeDays },
+  lines,
+  currency: row.currency,
+  rates: [...fx],
+  level,
+  freeDays: row.freeDays,
 });
 
 /** What was kept, in the reader's language. */

@@ -29,8 +29,11 @@ async function spaced() {
     world.call(
       moveCutoff,
       {
-        ...{ bookingId: id, code: 'DCO', closesAt: '2031-05-19T18:00:00+08:00' },
-        ...{ requestId: `${nextSending()}-cutoff`, ...more },
+        bookingId: id,
+        code: 'DCO',
+        closesAt: '2031-05-19T18:00:00+08:00',
+        requestId: `${nextSending()}-cutoff`,
+        ...more,
       },
       desk,
     );

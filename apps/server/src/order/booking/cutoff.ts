@@ -67,7 +67,12 @@ export async function moveCutoff(
       const times = { old: clock(before), time: clock(closesAt) };
       const words = (to: Language) => say(to, 'cutoffMoved', { name: say(to, `cutoff${code}`), ...times });
       await tx.insert(orderLog).values({
-        ...{ bookingId, event: 'cutoff', fromStatus: orderStatus, toStatus: orderStatus, userId, requestId },
+        bookingId,
+        event: 'cutoff',
+        fromStatus: orderStatus,
+        toStatus: orderStatus,
+        userId,
+        requestId,
         values: { what: code, ...times },
       });
       const told = { bookingNo, said: words('zh-CN'), saidEn: words('en-US') };

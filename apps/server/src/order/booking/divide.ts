@@ -5,7 +5,7 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { bookingForms, bookings, orderFiles, orderLog } from '../../database/schema.ts';
 import { wonIn } from '../../freight/bid-won.ts';
-import type { Line } from '../../freight/cost.ts';
+import type { Line } from '../../freight/line-words.ts';
 import type { Caller } from '../../http/caller.ts';
 import { notFound, olderRow, refused } from '../../http/failure.ts';
 import { say, sayNumbered } from '../../messages/say.ts';
@@ -160,7 +160,9 @@ export async function mergeBookings(
   { visitor: { userId }, language, page }: Caller<Staff>,
 ): Promise<Out<Calls['mergeBookings']>> {
   const shown = ({ id, orderStatus }: Pick<Booking, 'id' | 'orderStatus'>) => ({
-    ...{ bookingId: id, orderStatus, orderStatusName: sayNumbered(language, 'orderStatus', orderStatus) },
+    bookingId: id,
+    orderStatus,
+    orderStatusName: sayNumbered(language, 'orderStatus', orderStatus),
   });
   return onceSent(() =>
     services.db.transaction(async (tx) => {
@@ -185,8 +187,13 @@ export async function mergeBookings(
       const values = { reason: 'other', text: '', said: said('zh-CN'), saidEn: said('en-US') };
       await moveBooking(tx, services.bus, other.booking, 'refuse', { userId, language, page }, values);
       await tx.insert(orderLog).values({
-        ...{ bookingId: into.booking.id, event: 'merge', fromStatus: orderStatus, toStatus: orderStatus, userId },
-        ...{ values: { other: other.booking.bookingNo }, requestId: asked.requestId },
+        bookingId: into.booking.id,
+        event: 'merge',
+        fromStatus: orderStatus,
+        toStatus: orderStatus,
+        userId,
+        values: { other: other.booking.bookingNo },
+        requestId: asked.requestId,
       });
       const changed = { type: 'order', customerId, bookingId: into.booking.id, change: 'booking', page } as const;
       await services.bus.publish(tx, changed);

@@ -25,18 +25,31 @@ export async function addBill(tx: Db, booking: Booking, form: Form | undefined):
   const [bill] = await tx
     .insert(bills)
     .values({
-      ...{ bookingId: booking.id, kind: kindOf(booking.blType), position: 0, webStatus: WEB_STATUS.draft },
-      ...{ fAddress: parties.shipper.text, sAddress: parties.consignee.text },
-      ...{ tAddress: parties.notify.text, tAddressSecond: parties.second.text },
-      ...{ transportClauseId: route.transportClauseId, payMethodId: route.payMethodId, payPlaceId: route.payPlaceId },
+      bookingId: booking.id,
+      kind: kindOf(booking.blType),
+      position: 0,
+      webStatus: WEB_STATUS.draft,
+      fAddress: parties.shipper.text,
+      sAddress: parties.consignee.text,
+      tAddress: parties.notify.text,
+      tAddressSecond: parties.second.text,
+      transportClauseId: route.transportClauseId,
+      payMethodId: route.payMethodId,
+      payPlaceId: route.payPlaceId,
       ...(route.houseCount > 0 ? { settleMethodId: services.settleMethodId } : { blMethodId: route.blMethodId }),
-      ...{ shippingId: route.shippingId, shippingName: carrier?.nameEn ?? '', bkgNo: booking.bkgNo },
+      shippingId: route.shippingId,
+      shippingName: carrier?.nameEn ?? '',
+      bkgNo: booking.bkgNo,
       ...place('placeReceipt', route.porId ?? route.polId),
       ...place('portStart', route.polId),
       ...place('portEnd', route.podId),
       ...place('placeDelivery', route.delId ?? route.podId),
-      ...{ vessel: booking.vessel, voyage: booking.voyage, etd: booking.etd },
-      ...{ blContract: papers.contact.name, blTel: papers.contact.phone, blEmail: papers.contact.email },
+      vessel: booking.vessel,
+      voyage: booking.voyage,
+      etd: booking.etd,
+      blContract: papers.contact.name,
+      blTel: papers.contact.phone,
+      blEmail: papers.contact.email,
       // The day it was begun; whoever writes it may say another.
       blDate: new Date(),
     })
@@ -44,9 +57,16 @@ export async function addBill(tx: Db, booking: Booking, form: Form | undefined):
   if (!bill || cargo.goods.length === 0) return;
   await tx.insert(goods).values(
     cargo.goods.map((row, position) => ({
-      ...{ billId: bill.id, position, marks: row.marks, goods: row.goodsEn, hsCode: row.hsCode },
-      ...{ goodsType: row.goodsTypeId, packageType: row.packageTypeId, number: row.number ?? 0 },
-      ...{ weight: row.weight || '0', volume: row.volume || '0' },
+      billId: bill.id,
+      position,
+      marks: row.marks,
+      goods: row.goodsEn,
+      hsCode: row.hsCode,
+      goodsType: row.goodsTypeId,
+      packageType: row.packageTypeId,
+      number: row.number ?? 0,
+      weight: row.weight || '0',
+      volume: row.volume || '0',
     })),
   );
 }

@@ -68,7 +68,9 @@ async function headOf(
     .join(language === 'zh-CN' ? '：' : ': ');
   const { portStartNameCn, portStartNameEn, portEndNameCn, portEndNameEn } = booking;
   return {
-    ...{ bookingId: booking.id, orderId: booking.orderId, bookingNo: booking.bookingNo },
+    bookingId: booking.id,
+    orderId: booking.orderId,
+    bookingNo: booking.bookingNo,
     orderStatus: booking.orderStatus,
     orderStatusName: sayNumbered(language, 'orderStatus', booking.orderStatus),
     revision: form?.revision ?? 0,

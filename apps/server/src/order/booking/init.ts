@@ -53,8 +53,16 @@ function withRate(draft: BookingDraft, row: RateRow, etd: string, boxes: readonl
     ...draft,
     route: {
       ...draft.route,
-      ...{ polId: row.polId, podId: row.podId, porId: row.polId, delId: row.podId, shippingId: row.shippingId },
-      ...{ rateId: row.id, etd, vessel: row.vessel, voyage: row.voyage, serviceCode: row.serviceCode },
+      polId: row.polId,
+      podId: row.podId,
+      porId: row.polId,
+      delId: row.podId,
+      shippingId: row.shippingId,
+      rateId: row.id,
+      etd,
+      vessel: row.vessel,
+      voyage: row.voyage,
+      serviceCode: row.serviceCode,
     },
     equipment: { boxes: boxes.map((box) => ({ ...emptyBoxes(), ...box })) },
   };

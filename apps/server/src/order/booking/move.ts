@@ -95,7 +95,12 @@ export async function moveBooking(
   if (event === 'askCancel')
     await tx.update(bookingForms).set({ statusBefore: orderStatus }).where(eq(bookingForms.bookingId, id));
   await tx.insert(orderLog).values({
-    ...{ bookingId: id, event, fromStatus: orderStatus, toStatus: next, userId, values: { ...values } },
+    bookingId: id,
+    event,
+    fromStatus: orderStatus,
+    toStatus: next,
+    userId,
+    values: { ...values },
     requestId: requestId ?? null,
   });
   if (ENDS_PLANS.includes(event)) await cancelPlan(tx, booking, userId);

@@ -107,7 +107,10 @@ export async function logNodes(db: Db, booking: Booking, language: Language, sta
           : ('now' as const)
         : ('none' as const);
     return {
-      ...{ code, name: say(language, `node_${code}` as TextId), state, by: it?.by ?? '' },
+      code,
+      name: say(language, `node_${code}` as TextId),
+      state,
+      by: it?.by ?? '',
       plannedAt: planned && inZone(planned, zone),
       doneAt: it ? inZone(it.at, zone) : null,
     };
@@ -119,7 +122,9 @@ export async function logNodes(db: Db, booking: Booking, language: Language, sta
       const { said = '', saidEn = '', text = '', reason = '', ...values } = entry.values;
       const why = ofLanguage(language, said, saidEn) || (said === '' ? reason : '');
       return {
-        ...{ id: entry.id, ...by, at: isoInstant(entry.createTime) },
+        id: entry.id,
+        ...by,
+        at: isoInstant(entry.createTime),
         text: say(language, `order_${entry.event}` as TextId, {
           fields: '',
           vessel: '',

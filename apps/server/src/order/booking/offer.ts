@@ -7,11 +7,12 @@ import type { Db } from '../../database/open.ts';
 import type { FrozenCost } from '../../database/schema/booking-forms.ts';
 import { ports } from '../../database/schema.ts';
 import { airOffered } from '../../freight/air.ts';
-import { type Line, shownCost, withLater } from '../../freight/cost.ts';
+import { shownCost, withLater } from '../../freight/cost.ts';
 import { fbaOffered } from '../../freight/fba-offers.ts';
 import { fbaLines } from '../../freight/fba-quoted.ts';
 import { lclOffered } from '../../freight/lcl.ts';
 import { levelOf } from '../../freight/level.ts';
+import type { Line } from '../../freight/line-words.ts';
 import { type Fx, fxOf } from '../../freight/named.ts';
 import { dayIn } from '../../freight/sailings.ts';
 import { type Asking, CHINA } from '../../freight/search.ts';
@@ -36,7 +37,11 @@ type Found = Omit<Offered, 'level' | 'fx'>;
 
 /** The port that a channel begins at, by where its goods are brought. */
 const PORTS_OF: Readonly<Record<string, string>> = {
-  ...{ shenzhen: 'CNYTN', guangzhou: 'CNNSA', yiwu: 'CNNGB', ningbo: 'CNNGB', shanghai: 'CNSHA' },
+  shenzhen: 'CNYTN',
+  guangzhou: 'CNNSA',
+  yiwu: 'CNNGB',
+  ningbo: 'CNNGB',
+  shanghai: 'CNSHA',
 };
 
 const said = (figure: string) => (decimal.is(figure) && !/^0*(?:\.0*)?$/.test(figure) ? figure : undefined);
@@ -51,8 +56,12 @@ const WAYS: Readonly<
     if (!one.rate) throw refused('noSailing', {}, 'route.etd');
     const { rate, row } = one;
     return {
-      ...{ title: [row.coLoader, row.coLoader], service: row.serviceCode, etd: rate.etd, currency: row.currency },
-      ...{ ends: { polId: row.polId, podId: row.podId }, lines: one.lines },
+      title: [row.coLoader, row.coLoader],
+      service: row.serviceCode,
+      etd: rate.etd,
+      currency: row.currency,
+      ends: { polId: row.polId, podId: row.podId },
+      lines: one.lines,
     };
   },
   async air(db, asked, { visitor }) {
@@ -61,8 +70,12 @@ const WAYS: Readonly<
     if (!one.rate) throw refused('noSailing', {}, 'route.etd');
     const { rate, row } = one;
     return {
-      ...{ title: [row.airline.nameCn, row.airline.nameEn], service: row.flightNo, etd: rate.etd },
-      ...{ ends: { polId: row.startId, podId: row.endId }, currency: row.currency, lines: one.lines },
+      title: [row.airline.nameCn, row.airline.nameEn],
+      service: row.flightNo,
+      etd: rate.etd,
+      ends: { polId: row.startId, podId: row.endId },
+      currency: row.currency,
+      lines: one.lines,
     };
   },
   async fba(db, asked, { visitor }) {
@@ -76,8 +89,12 @@ const WAYS: Readonly<
       .where(inArray(ports.code, [PORTS_OF[asked.origin] ?? '']));
     const cargo = { ...cargoOf(asked), count: number || undefined, cartons: [], goodsType };
     return {
-      ...{ title: [row.channelName, row.channelNameEn], service: row.serviceCode, etd, currency: row.currency },
-      ...{ ends: { polId: port?.id ?? null, podId: null }, lines: fbaLines(row, cargo, levelOf(visitor)) ?? [] },
+      title: [row.channelName, row.channelNameEn],
+      service: row.serviceCode,
+      etd,
+      currency: row.currency,
+      ends: { polId: port?.id ?? null, podId: null },
+      lines: fbaLines(row, cargo, levelOf(visitor)) ?? [],
     };
   },
 };
@@ -101,7 +118,11 @@ export const offerTotal = ({ lines, currency, fx }: Offered) => predictedCost(li
 
 /** As it is kept for good. */
 export const offerFrozen = ({ lines, currency, fx, level }: Offered): FrozenCost => ({
-  ...{ lines, currency, rates: [...fx], level, freeDays: null },
+  lines,
+  currency,
+  rates: [...fx],
+  level,
+  freeDays: null,
 });
 
 /** What a draft asks; undefined where it is by no such rate. */
@@ -116,15 +137,25 @@ export function withOffer(draft: BookingDraft, asked: OfferAsked, { ends, servic
   const { polId, podId } = ends;
   const line = {
     ...first,
-    ...{ weight: said(asked.weight) ?? first.weight, volume: said(asked.volume) ?? first.volume },
-    ...{ number: asked.number || first.number, goodsTypeId: asked.goodsType ?? first.goodsTypeId },
+    weight: said(asked.weight) ?? first.weight,
+    volume: said(asked.volume) ?? first.volume,
+    number: asked.number || first.number,
+    goodsTypeId: asked.goodsType ?? first.goodsTypeId,
   };
   return {
     ...draft,
     route: {
       ...draft.route,
-      ...{ mode: asked.mode, tradeMode: asked.mode === 'fba' ? 'fba' : draft.route.tradeMode, offerId: asked.rateId },
-      ...{ polId, podId, porId: polId, delId: podId, rateId: null, etd, serviceCode: service.slice(0, 11) },
+      mode: asked.mode,
+      tradeMode: asked.mode === 'fba' ? 'fba' : draft.route.tradeMode,
+      offerId: asked.rateId,
+      polId,
+      podId,
+      porId: polId,
+      delId: podId,
+      rateId: null,
+      etd,
+      serviceCode: service.slice(0, 11),
     },
     cargo: { ...draft.cargo, goods: [line, ...rest] },
     // It fills no container of its own.
@@ -133,8 +164,10 @@ export function withOffer(draft: BookingDraft, asked: OfferAsked, { ends, servic
       ...draft.services,
       fba: {
         ...draft.services.fba,
-        ...{ to: asked.warehouseId === undefined && asked.countryId !== undefined ? 'address' : 'site' },
-        ...{ warehouseId: asked.warehouseId ?? null, countryId: asked.countryId ?? null, zip: asked.zip },
+        to: asked.warehouseId === undefined && asked.countryId !== undefined ? 'address' : 'site',
+        warehouseId: asked.warehouseId ?? null,
+        countryId: asked.countryId ?? null,
+        zip: asked.zip,
       },
     },
   };

@@ -79,12 +79,17 @@ export async function bookingQueue(
 ): Promise<Out<Calls['bookingQueue']>> {
   const rows = await pageOf(db, asked);
   const records = rows.map(({ booking, form, company, owner }) => ({
-    ...{ bookingId: booking.id, bookingNo: booking.bookingNo, orderStatus: booking.orderStatus },
+    bookingId: booking.id,
+    bookingNo: booking.bookingNo,
+    orderStatus: booking.orderStatus,
     customerName: ofLanguage(language, company.name, company.nameEn),
     orderStatusName: sayNumbered(language, 'orderStatus', booking.orderStatus),
     polName: ofLanguage(language, booking.portStartNameCn, booking.portStartNameEn),
     podName: ofLanguage(language, booking.portEndNameCn, booking.portEndNameEn),
-    ...{ shippingName: booking.shippingName, vessel: booking.vessel, voyage: booking.voyage, etd: booking.etd },
+    shippingName: booking.shippingName,
+    vessel: booking.vessel,
+    voyage: booking.voyage,
+    etd: booking.etd,
     containers: boxesOf(form.draft)
       .map((one) => `${one.count}×${boxOf(one.ctnType)}`)
       .join(' '),

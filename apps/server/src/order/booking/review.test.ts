@@ -25,8 +25,11 @@ afterAll(() => server.close());
 const review = (arg: Omit<Arg<typeof reviewBooking>, 'requestId'> & { requestId?: string }, token = desk) =>
   server.call(reviewBooking, { requestId: `${nextSending()}-review`, ...arg }, token);
 const SPACE = {
-  ...{ bkgNo: '6412104416', vessel: 'COSCO SHIPPING ALPS', voyage: '043E', etd: '2026-12-03' },
-  ...{ depot: 'XINGGANG DEPOT, BEILUN' },
+  bkgNo: '6412104416',
+  vessel: 'COSCO SHIPPING ALPS',
+  voyage: '043E',
+  etd: '2026-12-03',
+  depot: 'XINGGANG DEPOT, BEILUN',
   cutOffs: [
     { code: 'DCO', closesAt: '2026-11-28T17:00:00+08:00' },
     { code: 'VCO', closesAt: '2026-11-30T20:00:00+08:00' },

@@ -145,7 +145,8 @@ const DECISIONS: Readonly<Record<BookingDecision, (deciding: Deciding) => Promis
   refuse: withReason('refuse'),
   sail: (deciding) =>
     moveBooking(deciding.tx, deciding.services.bus, deciding.booking, 'sail', mover(deciding), {
-      ...{ vessel: deciding.booking.vessel, voyage: deciding.booking.voyage },
+      vessel: deciding.booking.vessel,
+      voyage: deciding.booking.voyage,
     }),
 };
 
@@ -156,7 +157,9 @@ export async function reviewBooking(
   caller: Caller<Staff>,
 ): Promise<Out<Calls['reviewBooking']>> {
   const shown = (bookingId: number, orderStatus: OrderStatus) => ({
-    ...{ bookingId, orderStatus, orderStatusName: sayNumbered(caller.language, 'orderStatus', orderStatus) },
+    bookingId,
+    orderStatus,
+    orderStatusName: sayNumbered(caller.language, 'orderStatus', orderStatus),
   });
   return onceSent(() =>
     services.db.transaction(async (tx) => {

@@ -25,8 +25,12 @@ type Asked = In<Calls['saveBooking']>;
 async function answered(tx: Db, id: number): Promise<Out<Calls['saveBooking']>> {
   const [now, form] = [await lockBooking(tx, { id }), await formOf(tx, id)];
   return {
-    ...{ bookingId: id, orderId: now.orderId, bookingNo: now.bookingNo, orderStatus: now.orderStatus },
-    ...{ revision: form?.revision ?? 1, editedAt: isoInstant(form?.editedAt ?? now.createTime) },
+    bookingId: id,
+    orderId: now.orderId,
+    bookingNo: now.bookingNo,
+    orderStatus: now.orderStatus,
+    revision: form?.revision ?? 1,
+    editedAt: isoInstant(form?.editedAt ?? now.createTime),
     issues: form ? onWire(await issuesOf(tx, id, form.draft)) : [],
   };
 }
@@ -40,7 +44,9 @@ async function older(tx: Db, { revision, draft, editedBy, editedAt }: Form, { la
     'olderRow',
     {},
     {
-      ...{ revision, draft, editedAt: isoInstant(editedAt) },
+      revision,
+      draft,
+      editedAt: isoInstant(editedAt),
       editedBy: by ? ofLanguage(language, by.name, by.nameEn) : '',
     },
   );

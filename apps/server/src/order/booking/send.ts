@@ -28,7 +28,10 @@ export type Priced = Pick<In<typeof contract.order.saveBooking>, 'priceToken' | 
 /** Issues as they travel. */
 export const onWire = (issues: ReturnType<typeof bookingIssues>) =>
   issues.map(({ path, code, params, severity, suggestions }) => ({
-    ...{ path, code, params: { ...params }, severity },
+    path,
+    code,
+    params: { ...params },
+    severity,
     suggestion: suggestions?.[0] ?? '',
   }));
 
@@ -110,7 +113,9 @@ export async function sendBooking(
       'orderIncomplete',
       { count: errors.length },
       {
-        ...{ state: booking.orderStatus, path: errors[0]?.path ?? '', issues: onWire(issues) },
+        state: booking.orderStatus,
+        path: errors[0]?.path ?? '',
+        issues: onWire(issues),
       },
     );
   await insistOnOffered(tx, draft.route.mode, 'route.mode');
@@ -124,7 +129,12 @@ export async function sendBooking(
   await tx
     .update(bookingForms)
     .set({
-      ...{ submittedBy: userId, submittedAt: new Date(), reason: '', note: '', returned: [], wantedBy: null },
+      submittedBy: userId,
+      submittedAt: new Date(),
+      reason: '',
+      note: '',
+      returned: [],
+      wantedBy: null,
       cost: cost ?? null,
     })
     .where(eq(bookingForms.bookingId, booking.id));

@@ -33,7 +33,12 @@ export async function addBooking(
   const bookingNo = numberOf(made.orderId, now);
   await tx.update(bookings).set({ bookingNo }).where(eq(bookings.id, made.id));
   await tx.insert(bookingForms).values({
-    ...{ bookingId: made.id, customerId, draft, rateId: draft.route.rateId, editedBy: userId, editedAt: now },
+    bookingId: made.id,
+    customerId,
+    draft,
+    rateId: draft.route.rateId,
+    editedBy: userId,
+    editedAt: now,
   });
   await tx
     .insert(orderLog)

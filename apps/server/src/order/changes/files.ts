@@ -21,7 +21,10 @@ const about = {
 type About = { readonly id: number; readonly name: string; readonly contentType: string; readonly size: number };
 
 const fileOf = ({ id, name, contentType, size }: About): ChangeFile => ({
-  ...{ fileId: id, name, contentType, size: Number(size) },
+  fileId: id,
+  name,
+  contentType,
+  size: Number(size),
   address: addressOf({ id, name }),
 });
 

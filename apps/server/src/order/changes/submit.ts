@@ -92,8 +92,11 @@ export async function submitChanges(
     const entry = { bookingId, version, userId } as const;
     const along = await sendFiles(tx, bookingId, made);
     const sent = along.map(({ billId, path, name }) => ({
-      ...{ ...entry, billId, path },
-      ...{ event: 'fileSent' as const, values: { file: name } },
+      ...entry,
+      billId,
+      path,
+      event: 'fileSent' as const,
+      values: { file: name },
     }));
     await logged(tx, { ...entry, event: 'changesSent', values: { count } }, ...sent);
     await postToStaff(tx, bus, caller.page, 'changesSent', {

@@ -85,12 +85,18 @@ export async function chatOrders(
   const left = size - first.length;
   const rest = left > 0 && before + size > talked ? await silentOf(db, where, left, Math.max(0, before - talked)) : [];
   const records = [...first, ...rest].map(({ booking, groupId, text, at, unread }) => ({
-    ...{ bookingId: booking.id, bookingNo: booking.bookingNo, mblNo: booking.mblNo },
+    bookingId: booking.id,
+    bookingNo: booking.bookingNo,
+    mblNo: booking.mblNo,
     portStartName: ofLanguage(language, booking.portStartNameCn, booking.portStartNameEn),
     portEndName: ofLanguage(language, booking.portEndNameCn, booking.portEndNameEn),
     webStatus: booking.webStatus,
     webStatusName: sayNumbered(language, 'webStatus', booking.webStatus),
-    ...{ groupId, unread, lastText: text, lastAt: at && isoInstant(at), createdAt: isoInstant(booking.createTime) },
+    groupId,
+    unread,
+    lastText: text,
+    lastAt: at && isoInstant(at),
+    createdAt: isoInstant(booking.createTime),
   }));
   return { records, total };
 }

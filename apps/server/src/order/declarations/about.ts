@@ -73,7 +73,13 @@ export function aboutRow(
   const { id: bookingId, bookingNo, bkgNo, vessel, voyage, etd, portStartCode } = row;
   const zone = zoneOf(portStartCode);
   return {
-    ...{ bookingId, bookingNo, bkgNo, vessel, voyage, etd, zone },
+    bookingId,
+    bookingNo,
+    bkgNo,
+    vessel,
+    voyage,
+    etd,
+    zone,
     polName: ofLanguage(language, row.portStartNameCn || row.portStartNameEn, row.portStartNameEn),
     podName: ofLanguage(language, row.portEndNameCn || row.portEndNameEn, row.portEndNameEn),
     customerName: customer ? ofLanguage(language, customer.name, customer.nameEn) : '',

@@ -67,9 +67,13 @@ export async function instructionOf(db: Db, booking: Booking): Promise<Instructi
     bill.goods
       .filter((one) => !isBlankRow(one))
       .map((row) => ({
-        ...{ description: text(row.goods), hsCode: text(row.hsCode), marks: text(row.marks) },
-        ...{ number: text(row.number), packageType: text(row.packageTypeName) },
-        ...{ weight: figure(row.weight), volume: figure(row.volume) },
+        description: text(row.goods),
+        hsCode: text(row.hsCode),
+        marks: text(row.marks),
+        number: text(row.number),
+        packageType: text(row.packageTypeName),
+        weight: figure(row.weight),
+        volume: figure(row.volume),
       })),
   );
   return {

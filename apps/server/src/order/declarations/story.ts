@@ -48,7 +48,10 @@ export async function storyOf(db: Db, bookingId: number, kind: Paper, language: 
     .orderBy(desc(declarationLog.id))
     .limit(MOST);
   return rows.map(({ entry: { event, ctnNos, note, createTime }, user }) => ({
-    ...{ event, note, ctnNos: [...ctnNos], at: isoInstant(createTime) },
+    event,
+    note,
+    ctnNos: [...ctnNos],
+    at: isoInstant(createTime),
     ...signed(language, user, null),
   }));
 }

@@ -55,7 +55,9 @@ export async function templatePage<Kind extends Paper>(
     .limit(size)
     .offset((current - 1) * size);
   const records = rows.map(({ row, user }) => ({
-    ...{ id: row.id, revision: row.revision, name: row.name },
+    id: row.id,
+    revision: row.revision,
+    name: row.name,
     content: row.content as Contents[Kind],
     updateTime: isoInstant(row.updateTime),
     author: user ? ofLanguage(language, user.name, user.nameEn) : '',

@@ -105,7 +105,10 @@ async function notify(
   const { customerId, bookingNo, id: bookingId } = booking;
   const type = decision === 'return' ? 'instructionReturned' : 'instructionAccepted';
   await postNotice(tx, services.bus, { customerId, page: caller.page }, type, {
-    ...{ bookingNo, version: String(values.version), declined: String(values.declined), reason: values.reason },
+    bookingNo,
+    version: String(values.version),
+    declined: String(values.declined),
+    reason: values.reason,
   });
   const event = { type: 'order', customerId, bookingId, page: caller.page } as const;
   await services.bus.publish(tx, { ...event, change: 'instruction' });
@@ -168,7 +171,9 @@ export async function answerSi(services: Services, asked: Asked, caller: Caller<
     await tx
       .update(instructionSendings)
       .set({
-        ...{ ...answered, changes, state: decision === 'accept' ? ('accepted' as const) : ('returned' as const) },
+        ...answered,
+        changes,
+        state: decision === 'accept' ? ('accepted' as const) : ('returned' as const),
         version: outcome.version,
         fields: decision === 'return' ? places(drafts, asked.fields) : [],
       })
@@ -176,7 +181,8 @@ export async function answerSi(services: Services, asked: Asked, caller: Caller<
     // What was declined went back to what it was: the pre-plan may be the same again, or not any more.
     await notePlanDiffers(tx, services.bus, booking);
     await notify(answering, decision, {
-      ...{ version: outcome.version, reason: asked.reason.trim() },
+      version: outcome.version,
+      reason: asked.reason.trim(),
       declined: changes.filter((one) => one.decision === 'declined').length,
     });
     return outcome;

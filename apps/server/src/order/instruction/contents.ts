@@ -37,7 +37,11 @@ export const differences = (
           : text;
       return [
         {
-          ...{ kind, billId, path, decision: null, note: '' },
+          kind,
+          billId,
+          path,
+          decision: null,
+          note: '',
           old: row === 'extra' ? '' : said(left),
           new: row === 'missing' ? '' : said(right),
         },

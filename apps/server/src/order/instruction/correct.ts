@@ -83,13 +83,23 @@ export async function correctSi(
     const open = and(eq(instructionSendings.bookingId, bookingId), eq(instructionSendings.state, 'open'));
     await tx.update(instructionSendings).set({ state: 'replaced' }).where(open);
     await tx.insert(instructionSendings).values({
-      ...{ bookingId, version, base, reason: note.trim(), issues, changes, webStatus, userId, requestId },
+      bookingId,
+      version,
+      base,
+      reason: note.trim(),
+      issues,
+      changes,
+      webStatus,
+      userId,
+      requestId,
       state: waits ? 'open' : 'accepted',
     });
     await bringIntoDrafts({ tx, services, booking, drafts, caller });
     await notePlanDiffers(tx, services.bus, booking);
     await postNotice(tx, services.bus, { customerId: booking.customerId, page: caller.page }, 'instructionCorrected', {
-      ...{ bookingNo: booking.bookingNo, version: String(version), note: note.trim() },
+      bookingNo: booking.bookingNo,
+      version: String(version),
+      note: note.trim(),
     });
     await services.bus.publish(tx, { type: 'desk' });
     return { version };

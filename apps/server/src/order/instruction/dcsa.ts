@@ -65,7 +65,8 @@ export async function dcsaFile(
   { source, language }: { readonly source: 'instruction' | 'draft'; readonly language: Language },
 ): Promise<Download> {
   const facts: DocumentFacts = {
-    ...{ arrival: await arrivalOf(db, booking), issuer: await issuerOf(db) },
+    arrival: await arrivalOf(db, booking),
+    issuer: await issuerOf(db),
     terms: say('en-US', 'dcsaTerms'),
   };
   const documents = bills.map((bill) =>

@@ -36,7 +36,10 @@ export async function siForDesk(
   const drafts = asSent(await draftsOf(db, booking), booking, last);
   const { draft, instruction } = await newestOf(db, booking, ownKind(booking));
   return {
-    ...{ bookingId, bookingNo: booking.bookingNo, kind: ownKind(booking), webStatus },
+    bookingId,
+    bookingNo: booking.bookingNo,
+    kind: ownKind(booking),
+    webStatus,
     customerName: ofLanguage(language, customer.name, customer.nameEn),
     webStatusName: sayNumbered(language, 'webStatus', webStatus),
     mode: modeOf(booking),

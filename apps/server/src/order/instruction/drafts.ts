@@ -28,7 +28,8 @@ const PORT = (stem: string) => [`${stem}Id`, `${stem}Name`, `${stem}Code`];
 /** What the carrier and the forwarder fill, and the customer only reads. */
 function lockedFields({ vessel, voyage, etd, shippingName, portStartCode, portEndCode, webStatus }: Booking): string[] {
   return [
-    ...['bkgNo', 'mblNo'],
+    'bkgNo',
+    'mblNo',
     ...(vessel === '' ? [] : ['vessel']),
     ...(voyage === '' ? [] : ['voyage']),
     ...(etd === null ? [] : ['etd']),
@@ -69,8 +70,15 @@ export async function draftsOf(db: Db, booking: Booking): Promise<DraftBill[]> {
       );
       const values = draft?.values ?? said;
       return {
-        ...{ kind, billId: bill.billId, position: bill.position, locked, present: bill, billVersion: bill.version },
-        ...{ revision: draft?.revision ?? 0, written: draft?.written ?? {}, userId: draft?.userId ?? null },
+        kind,
+        billId: bill.billId,
+        position: bill.position,
+        locked,
+        present: bill,
+        billVersion: bill.version,
+        revision: draft?.revision ?? 0,
+        written: draft?.written ?? {},
+        userId: draft?.userId ?? null,
         values: { ...values, head: { ...values.head, ...of(said.head, locked) } },
         savedAt: draft?.savedAt ?? null,
       };

@@ -9,7 +9,13 @@ type Issue = Out<PortalContract['order']['saveMbl']>['issues'][number];
 export const issuesOf = (drafts: readonly DraftBill[]): SentIssue[] =>
   drafts.flatMap(({ kind, billId, values }) =>
     draftIssues(kind, values).map(({ path, code, params, severity, suggestions }) => ({
-      ...{ kind, billId, path, code, severity, params: { ...params }, suggestion: suggestions?.[0] ?? '' },
+      kind,
+      billId,
+      path,
+      code,
+      severity,
+      params: { ...params },
+      suggestion: suggestions?.[0] ?? '',
     })),
   );
 

@@ -83,7 +83,8 @@ export async function readFile(db: Db, booking: Booking, file: File, language: L
     unread: read.flatMap(({ unread }, at) =>
       unread.map(({ path, value }) => ({
         path: Array.isArray(json) ? path.replace('$', `$[${at}]`) : path,
-        ...{ value: value.slice(0, 500), reason },
+        value: value.slice(0, 500),
+        reason,
       })),
     ),
   };

@@ -33,7 +33,11 @@ export async function draftsOnWire(db: Db, drafts: readonly DraftBill[], languag
   );
   const shown = shownPlace(drafts);
   return drafts.map(({ kind, billId, revision, values, locked, userId, savedAt }) => ({
-    ...{ kind, billId: shown(billId), revision, values, locked: [...locked] },
+    kind,
+    billId: shown(billId),
+    revision,
+    values,
+    locked: [...locked],
     name: String(values.head[kind === 'MBL' ? 'mblNo' : 'hblNo'] ?? ''),
     saved: savedAt && userId !== null ? { ...by(userId), at: isoInstant(savedAt) } : null,
   }));
@@ -58,8 +62,13 @@ export async function readInstruction(
   const mode = modeOf(booking);
   const writes = visitor.customerId !== null && visitor.codes.includes('si:edit');
   return {
-    ...{ bookingId: booking.id, orderId: booking.orderId, bookingNo: booking.bookingNo, kind: ownKind(booking) },
-    ...{ webStatus: booking.webStatus, webStatusName: sayNumbered(language, 'webStatus', booking.webStatus), mode },
+    bookingId: booking.id,
+    orderId: booking.orderId,
+    bookingNo: booking.bookingNo,
+    kind: ownKind(booking),
+    webStatus: booking.webStatus,
+    webStatusName: sayNumbered(language, 'webStatus', booking.webStatus),
+    mode,
     open: writes && mode !== 'closed',
     mayAdd: writes && mayAddBills(booking),
     bills: await draftsOnWire(db, drafts, language),

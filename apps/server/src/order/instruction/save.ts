@@ -49,7 +49,10 @@ async function clashesOnWire(tx: Db, clashes: readonly Clash[], language: Langua
     language,
   );
   return clashes.map(({ path, mine, theirs, gone, by: [, userId, at] }) => ({
-    ...{ path, mine, theirs, gone },
+    path,
+    mine,
+    theirs,
+    gone,
     ...by(userId),
     at: isoInstant(new Date(at)),
   }));
@@ -93,7 +96,11 @@ async function keep(services: Services, asked: AskedBill, caller: Caller<Member>
       booking,
       billId: draft.billId,
       answer: {
-        ...{ revision, webStatus: booking.webStatus, version: instruction, issues: [], values: others ? values : null },
+        revision,
+        webStatus: booking.webStatus,
+        version: instruction,
+        issues: [],
+        values: others ? values : null,
         conflicts: await clashesOnWire(tx, merged.clashes, caller.language),
         savedAt: isoInstant(changed ? now : (draft.savedAt ?? now)),
       },

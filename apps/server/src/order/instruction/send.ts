@@ -89,8 +89,11 @@ async function tellDesk(
 ) {
   const [company] = await tx.select().from(customers).where(eq(customers.id, booking.customerId));
   await postToStaff(tx, bus, caller.page, 'instructionSent', {
-    ...{ bookingNo: booking.bookingNo, version: String(sending.version), count: String(sending.changes) },
-    ...{ company: company?.name ?? '', companyEn: company?.nameEn ?? '' },
+    bookingNo: booking.bookingNo,
+    version: String(sending.version),
+    count: String(sending.changes),
+    company: company?.name ?? '',
+    companyEn: company?.nameEn ?? '',
   });
   await bus.publish(tx, { type: 'desk' });
 }
@@ -163,8 +166,18 @@ export async function sendInstruction(services: Services, asked: Asked, caller: 
     const open = and(eq(instructionSendings.bookingId, bookingId), eq(instructionSendings.state, 'open'));
     await tx.update(instructionSendings).set({ state: 'replaced' }).where(open);
     await tx.insert(instructionSendings).values({
-      ...{ bookingId, version, base, reason, late: fee.late, feeAmount: fee.feeAmount || null },
-      ...{ feeCurrency: fee.feeCurrency, issues, changes, webStatus: booking.webStatus, userId, requestId },
+      bookingId,
+      version,
+      base,
+      reason,
+      late: fee.late,
+      feeAmount: fee.feeAmount || null,
+      feeCurrency: fee.feeCurrency,
+      issues,
+      changes,
+      webStatus: booking.webStatus,
+      userId,
+      requestId,
       proposed: charged ? contents : null,
     });
     await closeToDo(tx, BUS_TYPE.shippingInstruction, { bookingId });

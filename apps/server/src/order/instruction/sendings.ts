@@ -36,7 +36,12 @@ export async function shownSendings(
     .where(eq(instructionSendings.bookingId, id))
     .orderBy(desc(instructionSendings.id));
   const sendings = rows.map(({ one, user, customer, answerer: by }) => ({
-    ...{ id: one.id, version: one.version, base: one.base, reason: one.reason, late: one.late, state: one.state },
+    id: one.id,
+    version: one.version,
+    base: one.base,
+    reason: one.reason,
+    late: one.late,
+    state: one.state,
     ...signed(language, user, customer),
     at: isoInstant(one.createTime),
     feeAmount: one.feeAmount ?? '',
@@ -49,7 +54,10 @@ export async function shownSendings(
   const returned =
     last?.one.state === 'returned' && answer
       ? {
-          ...{ author: answer.author, side: answer.side, at: answer.at, reason: last.one.answer },
+          author: answer.author,
+          side: answer.side,
+          at: answer.at,
+          reason: last.one.answer,
           fields: last.one.fields.map((field) => ({ ...field, billId: shown(field.billId) })),
         }
       : null;

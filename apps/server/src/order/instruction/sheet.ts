@@ -13,12 +13,21 @@ const HALF = COLUMNS / 2;
 
 // Always text: a number keeps its zeros, and nothing that somebody wrote is reckoned.
 const value = (text: string, span = 1): Cell => ({
-  ...{ value: text, type: String, wrap: true, alignVertical: 'top', borderStyle: 'thin' },
+  value: text,
+  type: String,
+  wrap: true,
+  alignVertical: 'top',
+  borderStyle: 'thin',
   ...(span > 1 && { columnSpan: span }),
 });
 const label = (text: string, span = 1): Cell => ({
-  ...{ value: text, type: String, fontWeight: 'bold', backgroundColor: '#E3EDEF', borderStyle: 'thin' },
-  ...{ alignVertical: 'top', wrap: true },
+  value: text,
+  type: String,
+  fontWeight: 'bold',
+  backgroundColor: '#E3EDEF',
+  borderStyle: 'thin',
+  alignVertical: 'top',
+  wrap: true,
   ...(span > 1 && { columnSpan: span }),
 });
 type Row = Cell[];
@@ -67,14 +76,20 @@ function billRows(bill: BillRecord, title: string, words: Say): Row[] {
   const titles = (...names: [TextId, number?][]) => row(...names.map(([name, span = 1]) => label(words(name), span)));
   const goodsRows = goods.map((one) =>
     row(
-      ...[value(text(one, 'marks')), value(text(one, 'goods'), 2), value(text(one, 'hsCode'))],
-      ...[value(text(one, 'packageTypeName')), ...SUMS.map((name) => value(text(one, name)))],
+      value(text(one, 'marks')),
+      value(text(one, 'goods'), 2),
+      value(text(one, 'hsCode')),
+      value(text(one, 'packageTypeName')),
+      ...SUMS.map((name) => value(text(one, name))),
     ),
   );
   const boxRows = boxes.map((one) =>
     row(
-      ...[value(text(one, 'ctnNo')), value(text(one, 'sealNo')), value(text(one, 'ctnTypeName'), 2)],
-      ...[value(text(one, 'packageTypeName')), ...SUMS.map((name) => value(text(one, name)))],
+      value(text(one, 'ctnNo')),
+      value(text(one, 'sealNo')),
+      value(text(one, 'ctnTypeName'), 2),
+      value(text(one, 'packageTypeName')),
+      ...SUMS.map((name) => value(text(one, name))),
     ),
   );
   const sumRow = (rows: readonly Fields[]) => row(label(words('siTotal'), 5), ...sums(rows).map((one) => label(one)));

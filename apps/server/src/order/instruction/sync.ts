@@ -91,14 +91,17 @@ function housesIntoMaster(
     grouped(goods, ({ hsCode, packageType, goodsType }) => `${hsCode} ${packageType} ${goodsType}`).map((rows, at) => ({
       ...(rows[0] ?? blankGoods('')),
       ...summed(rows),
-      ...{ id: null, key: `${stem}g${at}`, marks: once(rows.map(({ marks }) => marks)) },
+      id: null,
+      key: `${stem}g${at}`,
+      marks: once(rows.map(({ marks }) => marks)),
       goods: once(rows.map((row) => row.goods)),
     }));
   const sumBoxes = () =>
     grouped(boxes, ({ ctnNo, key }) => String(ctnNo || key)).map((rows, at) => ({
       ...(rows[0] ?? blankContainer('')),
       ...summed(rows),
-      ...{ id: null, key: `${stem}c${at}` },
+      id: null,
+      key: `${stem}c${at}`,
     }));
   return {
     head: base.head,

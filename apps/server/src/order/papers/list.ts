@@ -80,7 +80,15 @@ function paperOf(
   const company = side === 'customer' ? customer : null;
   const ownSide = (visitor.customerId === null) === (side === 'staff');
   return {
-    ...{ fileId, name, contentType, size, kind, bookingId, version, latest, visible },
+    fileId,
+    name,
+    contentType,
+    size,
+    kind,
+    bookingId,
+    version,
+    latest,
+    visible,
     address: addressOf({ id: fileId, name }),
     ...signed(language, by, company),
     side,

@@ -111,7 +111,11 @@ describe('a shipping order', () => {
     const { data } = await read((await addSo(world, 'oocl')).fileId);
     expect(data).toMatchObject({ text: true, pages: 1, layout: 'oocl', layoutName: 'OOCL layout' });
     expect(data.fields.find(({ name }) => name === 'FCO')).toEqual({
-      ...{ name: 'FCO', confidence: 0.98, label: 'CY CLOSING', page: 1, unclearAt: 0 },
+      name: 'FCO',
+      confidence: 0.98,
+      label: 'CY CLOSING',
+      page: 1,
+      unclearAt: 0,
       values: [{ value: '2026-12-01T12:00', printed: '01 Dec 2026 1200 HRS' }],
     });
   });

@@ -126,7 +126,9 @@ async function byBill(db: Db, booking: Booking, before: PreplanDraft, bill: Inst
         ? before.boxes
         : bill.boxes.map(({ ctnNo, ctnType, sealNo }) => ({
             ...(before.boxes.find((one) => one.ctnNo === ctnNo) ?? emptyPreplanBox()),
-            ...{ ctnNo, ctnType, sealNo },
+            ctnNo,
+            ctnType,
+            sealNo,
           })),
   };
 }
@@ -138,7 +140,9 @@ export async function planFrom(db: Db, booking: Booking, before: PreplanDraft, f
     const rows = (await rowsOf(db, booking.id)).filter(({ ctnNo }) => ctnNo !== '');
     const boxes = rows.map(({ ctnNo, box }) => ({
       ...(before.boxes.find((one) => one.ctnNo === ctnNo) ?? emptyPreplanBox()),
-      ...{ ctnNo, ctnType: box.ctnType, sealNo: box.sealNo },
+      ctnNo,
+      ctnType: box.ctnType,
+      sealNo: box.sealNo,
     }));
     return boxes.length === 0 ? before : { ...before, boxes };
   }
@@ -148,8 +152,12 @@ export async function planFrom(db: Db, booking: Booking, before: PreplanDraft, f
     .filter(({ goodsEn }) => goodsEn !== '')
     .map((one, at) => ({
       ...(before.goods[at] ?? emptyPreplanGoods()),
-      ...{ description: one.goodsEn, hsCode: one.hsCode, number: one.number === null ? '' : String(one.number) },
-      ...{ weight: one.weight, volume: one.volume, marks: one.marks || 'N/M' },
+      description: one.goodsEn,
+      hsCode: one.hsCode,
+      number: one.number === null ? '' : String(one.number),
+      weight: one.weight,
+      volume: one.volume,
+      marks: one.marks || 'N/M',
     }));
   return {
     ...before,

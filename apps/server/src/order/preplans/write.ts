@@ -67,7 +67,10 @@ export async function savePreplan(
     const booking = await lockBooking(tx, { id: bookingId });
     const before = await preplanOf(tx, bookingId, true);
     const answer = (row: Preplan, issues: Out<Calls['savePreplan']>['issues'] = []) => ({
-      ...{ id: row.id, status: row.status, revision: row.revision, issues },
+      id: row.id,
+      status: row.status,
+      revision: row.revision,
+      issues,
     });
     if (before?.requestId === requestId) return answer(before);
     checkWritten(booking, language);
@@ -80,17 +83,24 @@ export async function savePreplan(
     const issues =
       action === 'submit'
         ? preplanIssues(draft).map((issue) => ({
-            ...{ path: issue.path, code: issue.code, severity: issue.severity, message: sayIssue(language, issue) },
+            path: issue.path,
+            code: issue.code,
+            severity: issue.severity,
+            message: sayIssue(language, issue),
           }))
         : [];
     const stopped = issues.some(({ severity }) => severity === 'error');
     const sent = action === 'submit' && !stopped;
     const row = await put(tx, booking, before, {
-      ...{ draft, requestId, status: stopped ? status : next },
+      draft,
+      requestId,
+      status: stopped ? status : next,
       ...(sent && { submittedAt: new Date(), differs: false }),
     });
     await noteDeclaration(tx, {
-      ...{ bookingId, kind: 'preplan', userId: visitor.userId },
+      bookingId,
+      kind: 'preplan',
+      userId: visitor.userId,
       event: stopped ? 'saved' : STORY[action],
     });
     if (!stopped && action !== 'draft')
@@ -119,7 +129,8 @@ export async function syncPreplan(
     const next = await planFrom(tx, booking, draft, from);
     const changes = preplanChanges(draft, next);
     const answer = (now: number) => ({
-      ...{ revision: now, changes },
+      revision: now,
+      changes,
       draft: { ...next, goods: [...next.goods], boxes: [...next.boxes] },
     });
     if (dryRun || before?.requestId === requestId) return answer(before?.revision ?? 0);

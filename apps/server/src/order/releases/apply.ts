@@ -41,7 +41,9 @@ async function written(
   const { bookingId, billId, kind, guaranteeFileId, requestId } = asked;
   const open = before && OPEN.includes(before.status) ? before : undefined;
   const values = {
-    ...{ kind, requestId, userId: of.userId },
+    kind,
+    requestId,
+    userId: of.userId,
     receiver: asked.receiver ?? open?.receiver ?? { name: '', address: '', courier: '' },
     guaranteeFileId: guaranteeFileId ?? open?.guaranteeFileId ?? null,
     originalsIssued: asked.originalsIssued ?? open?.originalsIssued ?? false,

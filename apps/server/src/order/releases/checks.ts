@@ -114,7 +114,10 @@ export function checksOf(
   const back = !originalsIssued || originalsReturned;
   const sent = Boolean(receiver?.name.trim() && receiver.address.trim());
   const check = (code: ReleaseCheck, ok: boolean, who: Checked['who'], text: string): Checked => ({
-    ...{ code, ok, who, text },
+    code,
+    ok,
+    who,
+    text,
     kinds: [...KINDS[code]],
   });
   return [

@@ -107,8 +107,14 @@ export async function decideRelease(
     const [after] = await tx
       .update(releases)
       .set({
-        ...{ status: to, requestId, reason, telexNo, courierNo, revision: row.revision + 1 },
-        ...{ decidedBy: userId, decidedAt: new Date() },
+        status: to,
+        requestId,
+        reason,
+        telexNo,
+        courierNo,
+        revision: row.revision + 1,
+        decidedBy: userId,
+        decidedAt: new Date(),
       })
       .where(eq(releases.id, row.id))
       .returning();
@@ -120,8 +126,11 @@ export async function decideRelease(
     await noteRelease(tx, booking, EVENTS[decision], userId, { ...(reason && { reason }), ...(text && { text }) });
     if (decision !== 'review')
       await postNotice(tx, bus, { customerId, page }, NOTICES[decision], {
-        ...{ bookingNo, billNo: billNumber(bill, booking), reason },
-        ...{ telexNo: telexNo || 'none', courierNo: courierNo || 'none' },
+        bookingNo,
+        billNo: billNumber(bill, booking),
+        reason,
+        telexNo: telexNo || 'none',
+        courierNo: courierNo || 'none',
       });
     await bus.publish(tx, { type: 'order', customerId, bookingId, change: 'release', page });
     await bus.publish(tx, { type: 'desk' });

@@ -56,8 +56,17 @@ async function shown(db: Db, row: Release, language: Language): Promise<Shown> {
   const { id, status, kind, receiver, originalsIssued, originalsReturned, feeConfirmed, revision } = row;
   const { reason, telexNo, courierNo } = row;
   return {
-    ...{ id, status, kind, receiver, originalsIssued, originalsReturned, feeConfirmed, revision },
-    ...{ reason, telexNo, courierNo },
+    id,
+    status,
+    kind,
+    receiver,
+    originalsIssued,
+    originalsReturned,
+    feeConfirmed,
+    revision,
+    reason,
+    telexNo,
+    courierNo,
     statusName: statusName(language, status),
     guarantee: guarantee ? { fileId: guarantee.id, name: guarantee.name, address: addressOf(guarantee) } : null,
     applicant: nameOf(row.userId),

@@ -17,7 +17,13 @@ export function asTemplate(draft: BookingDraft): BookingDraft {
 
 /** The sailing of a rate is what was sold, and no template changes it. */
 const ofRate = ({ polId, podId, porId, delId, shippingId, serviceCode, mode }: BookingDraft['route']) => ({
-  ...{ polId, podId, porId, delId, shippingId, serviceCode, mode },
+  polId,
+  podId,
+  porId,
+  delId,
+  shippingId,
+  serviceCode,
+  mode,
 });
 
 /** A booking with sections of a template in the place of its own; its days, numbers and the sailing of its rate stay. */

@@ -44,7 +44,11 @@ function expected(sailing: Sailing, step: Step): TrackEvent[] {
   const own = { code, portCode, facility: facilityOf(step, portCode), ...shipOf(sailing, step), laden: step.laden };
   const first: TrackEvent = {
     ...own,
-    ...{ eventId: `${code}-PLN`, classifier: 'PLN', time: at(planned), source: 'schedule', saidAt: at(SCHEDULED) },
+    eventId: `${code}-PLN`,
+    classifier: 'PLN',
+    time: at(planned),
+    source: 'schedule',
+    saidAt: at(SCHEDULED),
     ...(code === 'arrived' && { reason: 'first' as const }),
   };
   if (role !== 'discharge') return [first];
@@ -53,7 +57,11 @@ function expected(sailing: Sailing, step: Step): TrackEvent[] {
     late += by;
     return {
       ...own,
-      ...{ eventId: `${code}-EST-${count}`, classifier: 'EST', time: at(planned + late), source: 'carrier', reason },
+      eventId: `${code}-EST-${count}`,
+      classifier: 'EST',
+      time: at(planned + late),
+      source: 'carrier',
+      reason,
       saidAt: at(after),
     };
   });
@@ -147,7 +155,9 @@ export const demoSource: TrackingSource = {
     const all = sailing.steps.flatMap((step) => [...expected(sailing, step), ...happened(sailing, step)]);
     const heard = all.filter(({ saidAt }) => saidAt <= now && saidAt <= until);
     return {
-      ...{ events: heard, position: positionOf(sailing, now), ...landed(sailing, now) },
+      events: heard,
+      position: positionOf(sailing, now),
+      ...landed(sailing, now),
       next: now > until ? null : nextOf(all, sailing, now),
     };
   },

@@ -25,8 +25,12 @@ async function callsOf(tx: Db, booking: Booking): Promise<TraceCall[]> {
     const at = row && row.longitude !== null && row.latitude !== null ? ([row.longitude, row.latitude] as const) : null;
     const known = PORTS.get(code);
     return {
-      ...{ role, code, nameCn: nameCn || known?.nameCn || code, nameEn: nameEn || known?.nameEn || code },
-      ...{ zone: row?.zone || zoneOf(code), at: ROADS[code] ?? at },
+      role,
+      code,
+      nameCn: nameCn || known?.nameCn || code,
+      nameEn: nameEn || known?.nameEn || code,
+      zone: row?.zone || zoneOf(code),
+      at: ROADS[code] ?? at,
     };
   });
 }
@@ -51,7 +55,9 @@ export async function followBooking(
   await tx
     .insert(traces)
     .values({
-      ...{ bookingId: booking.id, ...sailing, poNos: written(poNo) },
+      bookingId: booking.id,
+      ...sailing,
+      poNos: written(poNo),
       destinationCountry: booking.portEndCode.slice(0, 2),
     })
     .onConflictDoUpdate({ target: traces.bookingId, set: { ...sailing, ...nowhere, subscription: '' } });

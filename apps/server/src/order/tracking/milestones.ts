@@ -41,10 +41,16 @@ function milestoneOf(events: readonly Event[], call: number, zone: string, of: n
   const classifier = shown === last && !complete ? 'EST' : shown.classifier;
   const plan = whole.find((event) => event.classifier === 'PLN');
   return {
-    ...{ code: shown.code, classifier, call, source: shown.source },
-    ...{ time: inZone(shown.time, zone), receivedAt: isoInstant(shown.saidAt) },
+    code: shown.code,
+    classifier,
+    call,
+    source: shown.source,
+    time: inZone(shown.time, zone),
+    receivedAt: isoInstant(shown.saidAt),
     planned: plan && plan !== shown ? inZone(plan.time, zone) : null,
-    ...{ facility: facilityOf(shown), vessel: shown.vessel, voyage: shown.voyage },
+    facility: facilityOf(shown),
+    vessel: shown.vessel,
+    voyage: shown.voyage,
     // What happened to all of them at once is not counted.
     boxes: last !== undefined && of > 1 && said?.classifier !== 'ACT' ? { done: done.length, of } : null,
   };

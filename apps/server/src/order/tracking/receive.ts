@@ -94,13 +94,16 @@ export async function receive(
       ...(position !== undefined && {
         longitude: position?.at[0] ?? null,
         latitude: position?.at[1] ?? null,
-        ...{ speed: position?.speed ?? null, heading: position?.heading ?? null, positionAt: position?.time ?? null },
+        speed: position?.speed ?? null,
+        heading: position?.heading ?? null,
+        positionAt: position?.time ?? null,
       }),
       ...(holds && { holds: [...holds] }),
       ...(lastFreeDay !== undefined && { lastFreeDay }),
       ...(word.at.getTime() > 0 && { heardAt: word.at, heardFrom: word.from }),
       ...(heard.calls && { calls }),
-      ...{ told, nextPoll: next },
+      told,
+      nextPoll: next,
     })
     .where(eq(traces.bookingId, bookingId));
   const moved = position && position.time.getTime() !== row.positionAt?.getTime();

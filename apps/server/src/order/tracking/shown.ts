@@ -77,9 +77,16 @@ function legsOf(
     const out = split(road ? at(place, 'gateOut') : at(place, 'departed', 'transDeparted'));
     const back = split(road ? at(place + 1, 'delivered') : at(place + 1, 'transArrived', 'arrived'));
     return {
-      ...{ mode: road ? ('road' as const) : ('sea' as const), from: from.code, to: to.code },
-      ...{ vessel: road ? '' : vessel, imo: road ? '' : imo, voyage: road ? '' : voyage },
-      ...{ etd: out.expected, atd: out.actual, eta: back.expected, ata: back.actual },
+      mode: road ? ('road' as const) : ('sea' as const),
+      from: from.code,
+      to: to.code,
+      vessel: road ? '' : vessel,
+      imo: road ? '' : imo,
+      voyage: road ? '' : voyage,
+      etd: out.expected,
+      atd: out.actual,
+      eta: back.expected,
+      ata: back.actual,
     };
   });
 }
@@ -90,11 +97,19 @@ function positionOf({ longitude, latitude, positionAt, speed, heading }: Row) {
 }
 
 const headOf = (booking: Booking, row: Row | undefined, { bill }: Cargo) => ({
-  ...{ workNo: booking.bookingNo, mblNo: booking.mblNo, hblNo: bill?.hblNo ?? '' },
-  ...{ poNos: row?.poNos ?? [], warehouseEntryNo: row?.warehouseEntryNo ?? '' },
-  ...{ originWarehouse: row?.originWarehouse ?? '', destinationCountry: row?.destinationCountry ?? '' },
-  ...{ carrier: booking.shippingName, vessel: booking.vessel, voyage: booking.voyage },
-  ...{ packages: bill?.actualNumber ?? 0, weight: bill?.actualWeight ?? '0', volume: bill?.actualVolume ?? '0' },
+  workNo: booking.bookingNo,
+  mblNo: booking.mblNo,
+  hblNo: bill?.hblNo ?? '',
+  poNos: row?.poNos ?? [],
+  warehouseEntryNo: row?.warehouseEntryNo ?? '',
+  originWarehouse: row?.originWarehouse ?? '',
+  destinationCountry: row?.destinationCountry ?? '',
+  carrier: booking.shippingName,
+  vessel: booking.vessel,
+  voyage: booking.voyage,
+  packages: bill?.actualNumber ?? 0,
+  weight: bill?.actualWeight ?? '0',
+  volume: bill?.actualVolume ?? '0',
 });
 
 interface Known {
@@ -126,20 +141,29 @@ function shown({ booking, row, cargo, events, etas }: Known, now: Date): Omit<Tr
   return {
     ...headOf(booking, row, cargo),
     containers: cargo.boxes.map(({ ctnNo, ctnTypeName: ctnType }) => ({
-      ...{ ctnNo, ctnType, latest: latestOf(events, ctnNo, calls) },
+      ctnNo,
+      ctnType,
+      latest: latestOf(events, ctnNo, calls),
     })),
-    ...{ calls: calls.map((call) => ({ ...call, at: call.at ? [...call.at] : null })), phase, milestones },
+    calls: calls.map((call) => ({ ...call, at: call.at ? [...call.at] : null })),
+    phase,
+    milestones,
     legs: legsOf(calls, milestones, booking, row?.imo ?? ''),
-    ...{ eta: arrival?.time ?? null, etaClassifier: arrival?.classifier ?? null },
+    eta: arrival?.time ?? null,
+    etaClassifier: arrival?.classifier ?? null,
     etaHistory: etas.map(({ at, eta, reason, source }) => ({
-      ...{ at: isoInstant(at), eta: inZone(eta, pod?.zone ?? 'UTC'), reason, source },
+      at: isoInstant(at),
+      eta: inZone(eta, pod?.zone ?? 'UTC'),
+      reason,
+      source,
     })),
     course: course.map((place) => [...place]),
     position: atSea,
     percent: atSea ? voyagePercent(course, atSea.at as unknown as SeaPlace) : null,
     freshness: {
       at: row?.heardAt ? isoInstant(row.heardAt) : null,
-      ...{ source: heardFrom, state: freshness(row?.heardAt ?? null, now, phase) },
+      source: heardFrom,
+      state: freshness(row?.heardAt ?? null, now, phase),
     },
     lastFreeDay: events.length > 0 ? (row?.lastFreeDay ?? null) : null,
     appointment:
@@ -166,8 +190,11 @@ export async function tracesOf(db: Db, wanted: readonly Booking[], now = new Dat
     bookingId: booking.id,
     ...shown(
       {
-        ...{ booking, cargo: cargo(booking.id), row: own(rows, booking.id)[0] },
-        ...{ events: own(events, booking.id), etas: own(etas, booking.id) },
+        booking,
+        cargo: cargo(booking.id),
+        row: own(rows, booking.id)[0],
+        events: own(events, booking.id),
+        etas: own(etas, booking.id),
       },
       now,
     ),

@@ -146,7 +146,11 @@ describe('who asks', () => {
     const times = list[0]?.rows.map(({ time }) => Date.parse(time)) ?? [];
     expect(times).toEqual([...times].sort((left, right) => right - left));
     expect(list[0]?.rows.find(({ event }) => event === 'emptyOut')).toMatchObject({
-      ...{ emptyOrLaden: 'empty', source: 'terminal', place: 'Ningbo', text: 'CNNGB depot', classifier: 'ACT' },
+      emptyOrLaden: 'empty',
+      source: 'terminal',
+      place: 'Ningbo',
+      text: 'CNNGB depot',
+      classifier: 'ACT',
     });
   });
 

@@ -26,10 +26,18 @@ export async function shipmentsOf(
     .where(inArray(traces.bookingId, [...wanted]));
   const boxes = await boxesOf(db, wanted);
   return rows.map(({ trace, booking }) => ({
-    ...{ bookingId: booking.id, customerId: booking.customerId, bkgNo: booking.bkgNo, mblNo: booking.mblNo },
-    ...{ vessel: booking.vessel, voyageNo: booking.voyage, boxes: boxes.get(booking.id) ?? [] },
+    bookingId: booking.id,
+    customerId: booking.customerId,
+    bkgNo: booking.bkgNo,
+    mblNo: booking.mblNo,
+    vessel: booking.vessel,
+    voyageNo: booking.voyage,
+    boxes: boxes.get(booking.id) ?? [],
     ended: booking.orderStatus === ORDER_STATUS.cancelled,
-    ...{ calls: trace.calls, course: trace.course, voyage: trace.voyage, subscription: trace.subscription },
+    calls: trace.calls,
+    course: trace.course,
+    voyage: trace.voyage,
+    subscription: trace.subscription,
   }));
 }
 

@@ -106,7 +106,9 @@ export async function presentBills(db: Db, bookingId: number, kind: BillKind, bi
 /** The same as they are kept, to be written again. */
 export const presentContents = async (db: Db, bookingId: number, kind: BillKind): Promise<BillContent[]> =>
   (await presentBills(db, bookingId, kind)).map(({ billId, position, content }) => ({
-    ...{ billId, position, content: storedOf(kind, content) },
+    billId,
+    position,
+    content: storedOf(kind, content),
   }));
 
 /** A bill as the contract shows it: in English, whoever reads it; only its status is said in the reader's language. */

@@ -28,7 +28,12 @@ export async function vgmPaper(
   }));
   const { bookingNo, bkgNo, vessel, voyage, portStartNameEn, portStartCode, portEndNameEn, portEndCode } = booking;
   const paper = {
-    ...{ bookingNo, bkgNo, vessel, voyage, head: sheet.head, boxes },
+    bookingNo,
+    bkgNo,
+    vessel,
+    voyage,
+    head: sheet.head,
+    boxes,
     pol: [portStartNameEn, portStartCode].filter(Boolean).join(' '),
     pod: [portEndNameEn, portEndCode].filter(Boolean).join(' '),
   };

@@ -33,7 +33,12 @@ function shown(row: VgmRow, { booking, bill, closed, language }: Of): Box {
   const status = stateOf(row, closed);
   return {
     ...box,
-    ...{ id, status, version, late, answer, reasons: [...reasons] },
+    id,
+    status,
+    version,
+    late,
+    answer,
+    reasons: [...reasons],
     statusName: vgmStatusName(language, status),
     reference: referenceOf(booking, id),
     kilograms: kilograms(box.vgm, box.unit) ?? '',
@@ -48,8 +53,18 @@ function fresh(box: Instruction['boxes'][number], { closed, language }: Of): Box
   const status = closed ? VGM_STATE.closed : VGM_STATE.draft;
   return {
     ...boxFrom(box, 'SM2'),
-    ...{ id: null, status, statusName: vgmStatusName(language, status), version: 1, late: false, reference: '' },
-    ...{ kilograms: '', submittedAt: null, answeredAt: null, answer: '', reasons: [], billWeight: box.weight },
+    id: null,
+    status,
+    statusName: vgmStatusName(language, status),
+    version: 1,
+    late: false,
+    reference: '',
+    kilograms: '',
+    submittedAt: null,
+    answeredAt: null,
+    answer: '',
+    reasons: [],
+    billWeight: box.weight,
   };
 }
 

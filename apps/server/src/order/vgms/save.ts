@@ -155,7 +155,10 @@ export async function saveVgm({ db, bus }: Services, asked: In<Call>, caller: Ca
       if (chosen.length === 0) throw refused(closed ? 'vgmCannot' : 'vgmNothing', { ctnNo: '', status: '' });
       const sheetNow = { head, boxes: kept.map(({ box }) => box) };
       issues = vgmSheetIssues(sheetNow, { today: todayAt(booking.portStartCode) }, places).map((issue) => ({
-        ...{ path: issue.path, code: issue.code, severity: issue.severity, message: sayIssue(language, issue) },
+        path: issue.path,
+        code: issue.code,
+        severity: issue.severity,
+        message: sayIssue(language, issue),
       }));
     }
     if (action !== 'draft' && action !== 'submit' && closed) await checkOpen(tx, booking, closes, language);

@@ -52,7 +52,10 @@ export const headFrom = (bill: Instruction): VgmHead => ({
 
 export const boxFrom = (box: Instruction['boxes'][number], method: VgmHead['method']): VgmBox => ({
   ...emptyVgmBox(method),
-  ...{ ctnNo: box.ctnNo, ctnType: box.ctnType, sealNo: box.sealNo, cargo: box.weight },
+  ctnNo: box.ctnNo,
+  ctnType: box.ctnType,
+  sealNo: box.sealNo,
+  cargo: box.weight,
 });
 
 /** A sheet that nobody has written on: what the bill says, weighed today. */

@@ -11,7 +11,7 @@ import type { Services } from '../../services.ts';
 import type { Member } from '../../user/session.ts';
 import { noteAccount } from '../note.ts';
 import { restate } from '../restate.ts';
-import { invoiceable, type Part, partsOf, remarkOf } from './plan.ts';
+import { invoiceable, type Part, partsOf, remarkOf, writtenLines } from './plan.ts';
 
 type Call = PortalContract['settlement']['applyEInvoice'];
 type Asked = In<Call>;
@@ -25,7 +25,13 @@ const titleOf = ({
   buyerAccount,
   receiveEmail,
 }: Asked) => ({
-  ...{ buyerName, buyerTaxNo, buyerAddress, buyerPhone, buyerBank, buyerAccount, receiveEmail },
+  buyerName,
+  buyerTaxNo,
+  buyerAddress,
+  buyerPhone,
+  buyerBank,
+  buyerAccount,
+  receiveEmail,
 });
 
 async function keepTitle(tx: Db, customerId: number, asked: Asked): Promise<void> {
@@ -37,19 +43,13 @@ async function keepTitle(tx: Db, customerId: number, asked: Asked): Promise<void
 }
 
 async function write(tx: Db, part: Part, asked: Asked, of: { customerId: number; userId: number; remark: string }) {
-  const { kind, taxRate, netAmount, taxAmount, totalAmount } = part;
+  const { kind, netAmount, taxAmount, totalAmount } = part;
   const [row] = await tx
     .insert(eInvoices)
     .values({ ...titleOf(asked), ...of, kind, netAmount, taxAmount, totalAmount, requestId: asked.requestId })
     .returning();
   if (!row) throw new Error('no invoice was written');
-  await tx.insert(eInvoiceLines).values(
-    part.lines.map(({ line, itemName, taxCode, amount, tax, total, cnyPerUnit }, position) => ({
-      ...{ position, itemName, taxCode, amount, taxRate, tax, total, cnyPerUnit, invoiceId: row.id },
-      ...{ accountLineId: line.id, accountId: line.accountId, unit: line.unit, quantity: line.quantity },
-      ...{ currency: line.currency, billed: line.amount },
-    })),
-  );
+  await tx.insert(eInvoiceLines).values(writtenLines(part, row.id));
   return { id: row.id, status: row.status, revision: row.revision };
 }
 

@@ -19,7 +19,12 @@ export async function requestOf(db: Db, invoice: Invoice): Promise<InvoiceReques
     .orderBy(eInvoiceLines.position);
   const { id, kind, netAmount, taxAmount, totalAmount, remark } = invoice;
   return {
-    ...{ kind, netAmount, taxAmount, totalAmount, remark, requestId: `lading-invoice-${id}` },
+    kind,
+    netAmount,
+    taxAmount,
+    totalAmount,
+    remark,
+    requestId: `lading-invoice-${id}`,
     buyer: {
       name: invoice.buyerName,
       taxNo: invoice.buyerTaxNo,
@@ -30,7 +35,14 @@ export async function requestOf(db: Db, invoice: Invoice): Promise<InvoiceReques
     },
     lines: lines.map(
       ({ itemName, taxCode, unit, quantity, amount, taxRate, tax, total, currency, billed, cnyPerUnit }) => ({
-        ...{ itemName, taxCode, unit, amount, taxRate, tax, total, quantity: figure(quantity, 0) },
+        itemName,
+        taxCode,
+        unit,
+        amount,
+        taxRate,
+        tax,
+        total,
+        quantity: figure(quantity, 0),
         from: currency === 'CNY' ? '' : `${currency} ${money(billed)} × ${cnyPerUnit}`,
       }),
     ),

@@ -55,7 +55,12 @@ function paperOf(invoice: InvoicePaper): LedgerPaper {
       {
         title: '',
         rows: lines.map(({ itemName, from, quantity, amount, taxRate, tax }) => [
-          ...[itemName, from, quantity, amount, rateWords(taxRate), tax],
+          itemName,
+          from,
+          quantity,
+          amount,
+          rateWords(taxRate),
+          tax,
         ]),
       },
     ],

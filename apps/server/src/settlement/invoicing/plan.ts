@@ -66,7 +66,12 @@ function planned(
     [net, total] = [nextNet, nextTotal];
     const item = ITEMS[taxRate];
     return {
-      ...{ line, amount, cnyPerUnit, total: own, tax: amountLess(own, amount, CNY), taxCode: item.taxCode },
+      line,
+      amount,
+      cnyPerUnit,
+      total: own,
+      tax: amountLess(own, amount, CNY),
+      taxCode: item.taxCode,
       itemName: `${item.name} ${line.name}`,
       from: currency === CNY ? '' : `${currency} ${money(line.amount)} × ${cnyPerUnit}`,
     };
@@ -123,7 +128,10 @@ export function partsOf(lines: readonly AccountLine[], accounts: readonly Accoun
     if (!/[1-9]/.test(totalAmount) || totalAmount.startsWith('-')) throw refused('invoiceNotPositive');
     return [
       {
-        ...{ kind: taxRate === '0' ? '02' : kind, taxRate, lines: said, totalAmount },
+        kind: taxRate === '0' ? '02' : kind,
+        taxRate,
+        lines: said,
+        totalAmount,
         netAmount: sumOf(said.map(({ amount }) => amount)),
         taxAmount: sumOf(said.map(({ tax }) => tax)),
       },
@@ -131,10 +139,42 @@ export function partsOf(lines: readonly AccountLine[], accounts: readonly Accoun
   });
 }
 
+/** Its lines as they are kept. */
+export const writtenLines = ({ lines, taxRate }: Part, invoiceId: number) =>
+  lines.map(({ line, itemName, taxCode, amount, tax, total, cnyPerUnit }, position) => ({
+    position,
+    itemName,
+    taxCode,
+    amount,
+    taxRate,
+    tax,
+    total,
+    cnyPerUnit,
+    invoiceId,
+    accountLineId: line.id,
+    accountId: line.accountId,
+    unit: line.unit,
+    quantity: line.quantity,
+    currency: line.currency,
+    billed: line.amount,
+  }));
+
 export const shownPart = ({ kind, taxRate, lines, netAmount, taxAmount, totalAmount }: Part): PlannedInvoice => ({
-  ...{ kind, netAmount, taxAmount, totalAmount, totalInWords: capitalWords(totalAmount) },
+  kind,
+  netAmount,
+  taxAmount,
+  totalAmount,
+  totalInWords: capitalWords(totalAmount),
   lines: lines.map(({ line, itemName, taxCode, amount, tax, total, from }) => ({
-    ...{ itemName, taxCode, amount, taxRate, tax, total, from, unit: line.unit, quantity: figure(line.quantity, 0) },
+    itemName,
+    taxCode,
+    amount,
+    taxRate,
+    tax,
+    total,
+    from,
+    unit: line.unit,
+    quantity: figure(line.quantity, 0),
   })),
   lineIds: lines.map(({ line }) => line.id),
 });

@@ -46,7 +46,13 @@ export const DEFAULT_HOUSE: HouseSettings = {
   introductionEn:
     'Full and less than container loads, air freight and FBA delivery: from the booking and the instruction to the bill of lading and the charges, in one place.',
   offices: OFFICES.map(([cityCn, cityEn, addressCn, addressEn, phone, lat, lon]) => ({
-    ...{ cityCn, cityEn, addressCn, addressEn, phone, lat, lon },
+    cityCn,
+    cityEn,
+    addressCn,
+    addressEn,
+    phone,
+    lat,
+    lon,
     email: 'hello@meridianbay.example',
   })),
   milestones: [

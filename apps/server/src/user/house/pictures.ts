@@ -20,8 +20,12 @@ interface Named {
 /** The pictures that the settings name, with the fields that do. */
 export function picturesOf({ logoLight, logoDark, favicon, qrCodes, friendlyLinks }: HouseSettings): Named[] {
   const all = {
-    ...{ logoLight, logoDark, favicon },
-    ...{ 'qrCodes.service': qrCodes.service, 'qrCodes.official': qrCodes.official, 'qrCodes.mini': qrCodes.mini },
+    logoLight,
+    logoDark,
+    favicon,
+    'qrCodes.service': qrCodes.service,
+    'qrCodes.official': qrCodes.official,
+    'qrCodes.mini': qrCodes.mini,
     ...Object.fromEntries(friendlyLinks.map(({ logo }, at) => [`friendlyLinks[${at}].logo`, logo])),
   };
   return Object.entries(all).flatMap(([field, path]) => (path === '' ? [] : { field, path }));

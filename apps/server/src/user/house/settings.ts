@@ -117,7 +117,8 @@ export async function versionsOf(db: Db, language: Language): Promise<Out<Calls[
     .orderBy(desc(kept.revision))
     .limit(TOLD + 1);
   const list = rows.slice(0, TOLD).map(({ row, name, nameEn }, at) => ({
-    ...{ revision: row.revision, editedAt: isoInstant(row.editedAt) },
+    revision: row.revision,
+    editedAt: isoInstant(row.editedAt),
     editedBy: ofLanguage(language, name ?? '', nameEn ?? ''),
     fields: changedFields({ ...DEFAULT_HOUSE, ...rows[at + 1]?.row.said }, { ...DEFAULT_HOUSE, ...row.said }),
   }));

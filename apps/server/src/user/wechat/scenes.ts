@@ -106,7 +106,11 @@ export async function giveWxTicket(db: Db, { person, openid, nickname, agent, ne
     state: 'bind',
     ticketHash: hashOf(ticket),
     expiresAt: inSeconds(TICKET_EXPIRES),
-    ...{ person, openid, nickname, agent, network },
+    person,
+    openid,
+    nickname,
+    agent,
+    network,
   });
   return ticket;
 }

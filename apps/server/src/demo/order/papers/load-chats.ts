@@ -39,13 +39,12 @@ export async function loadChats(tx: Db, days: number): Promise<void> {
       .insert(chatMessages)
       .values(
         said.map(([by, before, time, text], place) => ({
-          ...{
-            chatId: chat.id,
-            userId: people[by],
-            side: by === 'desk' ? ('staff' as const) : ('customer' as const),
-            text,
-          },
-          ...{ requestId: `demo-${bookingNo}-${place}`, createTime: new Date(at(days + before, time)) },
+          chatId: chat.id,
+          userId: people[by],
+          side: by === 'desk' ? ('staff' as const) : ('customer' as const),
+          text,
+          requestId: `demo-${bookingNo}-${place}`,
+          createTime: new Date(at(days + before, time)),
         })),
       )
       .returning({ id: chatMessages.id, userId: chatMessages.userId });

@@ -60,7 +60,8 @@ async function addPaper(tx: Db, { id, customerId }: Booking, people: People, pap
     .values({ fileId: row.id, bookingId: id, customerId, kind, version: 1, size, side, userId, createTime: at });
   if (seen)
     await tx.insert(orderFileViews).values({
-      ...{ fileId: row.id, userId: side === 'staff' ? people.clerk : people.desk },
+      fileId: row.id,
+      userId: side === 'staff' ? people.clerk : people.desk,
       viewedAt: new Date(at.getTime() + DAY / 24),
     });
   return row.id;
@@ -86,10 +87,18 @@ async function closingOf(tx: Db, { id, portStartCode }: Booking) {
 async function shippingOrder(tx: Db, booking: Booking): Promise<Buffer> {
   const { bkgNo, vessel, voyage, portStartCode, portEndCode, etd, shippingName } = booking;
   return soPdf(FORMS[shippingName] ?? 'agent', {
-    ...{ bkgNo, vessel, voyage, shippingName, pol: portStartCode, pod: portEndCode, del: portEndCode },
+    bkgNo,
+    vessel,
+    voyage,
+    shippingName,
+    pol: portStartCode,
+    pod: portEndCode,
+    del: portEndCode,
     ...(etd && { etd }),
     ...(await closingOf(tx, booking)),
-    ...{ containers: '1×40HQ', pickupDepot: 'XINGGANG DEPOT, BEILUN', returnTerminal: 'BEILUN TERMINAL 3' },
+    containers: '1×40HQ',
+    pickupDepot: 'XINGGANG DEPOT, BEILUN',
+    returnTerminal: 'BEILUN TERMINAL 3',
     releasePin: bkgNo.slice(-5),
   });
 }

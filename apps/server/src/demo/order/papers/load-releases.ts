@@ -30,12 +30,20 @@ export async function loadReleases(tx: Db, days: number): Promise<void> {
     const status = RELEASE_STATE[state];
     const decided = status !== draft && status !== applied && status !== withdrawn;
     await tx.insert(releases).values({
-      ...{ bookingId: booking.id, billId: bill.id, customerId: booking.customerId, kind, status, userId: people.clerk },
+      bookingId: booking.id,
+      billId: bill.id,
+      customerId: booking.customerId,
+      kind,
+      status,
+      userId: people.clerk,
       receiver: kind === 'original' ? RECEIVER : NOBODY,
       guaranteeFileId: kind === 'telex' ? (guarantee?.fileId ?? null) : null,
       feeConfirmed: status !== draft,
       appliedAt: status === draft ? null : new Date(at(days - before, '10:20')),
-      ...{ reason, telexNo, courierNo, requestId: `demo-release-${bookingNo}` },
+      reason,
+      telexNo,
+      courierNo,
+      requestId: `demo-release-${bookingNo}`,
       ...(decided && { decidedBy: people.desk, decidedAt: new Date(at(days - before, '15:40')) }),
     });
     if (status === returned) await openToDo(tx, BUS_TYPE.releasePapers, { ...booking, cutOff: null });

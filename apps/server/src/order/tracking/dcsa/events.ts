@@ -97,8 +97,12 @@ const eventOf = (said: Said, code: MilestoneCode): TrackEvent => {
   const isBox = said.eventType === 'EQUIPMENT';
   const reason = delayReasonCode === undefined ? undefined : REASONS[delayReasonCode.slice(0, 3).toUpperCase()];
   return {
-    ...{ eventId: said.eventID, code, classifier: said.eventClassifierCode, source: 'carrier' },
-    ...{ time: new Date(said.eventDateTime), saidAt: new Date(said.eventCreatedDateTime) },
+    eventId: said.eventID,
+    code,
+    classifier: said.eventClassifierCode,
+    source: 'carrier',
+    time: new Date(said.eventDateTime),
+    saidAt: new Date(said.eventCreatedDateTime),
     portCode: transportCall.UNLocationCode,
     facility: transportCall.facilityCode ?? '',
     ctnNo: isBox ? (equipmentReference ?? '') : '',

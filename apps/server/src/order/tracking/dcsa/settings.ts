@@ -4,8 +4,16 @@ import type { TrackingSource } from '../provider.ts';
 import { type DcsaSettings, dcsaSource } from './source.ts';
 
 const NAMES = [
-  ...['TRACKING_PROVIDER', 'TRACKING_BASE', 'TRACKING_AUTH', 'TRACKING_CLIENT_ID', 'TRACKING_CLIENT_SECRET'],
-  ...['TRACKING_TOKEN_URL', 'TRACKING_KEY', 'TRACKING_KEY_HEADER', 'TRACKING_HOOK_SECRET', 'TRACKING_HOOK_ORIGIN'],
+  'TRACKING_PROVIDER',
+  'TRACKING_BASE',
+  'TRACKING_AUTH',
+  'TRACKING_CLIENT_ID',
+  'TRACKING_CLIENT_SECRET',
+  'TRACKING_TOKEN_URL',
+  'TRACKING_KEY',
+  'TRACKING_KEY_HEADER',
+  'TRACKING_HOOK_SECRET',
+  'TRACKING_HOOK_ORIGIN',
 ] as const;
 type Settings = Readonly<Record<string, string | undefined>>;
 

@@ -91,7 +91,9 @@ export function dcsaSource(settings: DcsaSettings, world: World): TrackingSource
 
   async function eventsOf(shipment: Shipment): Promise<Pick<Heard, 'events' | 'calls'>> {
     const query = new URLSearchParams({
-      ...{ carrierBookingReference: shipment.bkgNo, eventType: 'EQUIPMENT,TRANSPORT', limit: '100' },
+      carrierBookingReference: shipment.bkgNo,
+      eventType: 'EQUIPMENT,TRANSPORT',
+      limit: '100',
     });
     const all: unknown[] = [];
     let url: string | undefined = `${world.base}/v2/events?${query}`;
@@ -114,7 +116,9 @@ export function dcsaSource(settings: DcsaSettings, world: World): TrackingSource
     async follow({ bkgNo }) {
       if (!hook) return '';
       const wanted = {
-        ...{ callbackUrl: hook.url, eventType: ['EQUIPMENT', 'TRANSPORT'], carrierBookingReference: bkgNo },
+        callbackUrl: hook.url,
+        eventType: ['EQUIPMENT', 'TRANSPORT'],
+        carrierBookingReference: bkgNo,
         secret: hook.secret,
       };
       const { status, body } = await ask(world, `${world.base}/v2/event-subscriptions`, {

@@ -1,0 +1,2 @@
+ALTER TABLE "message_reads" ADD COLUMN "woken_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "message_reads_woken" ON "message_reads" USING btree ("user_id","woken_at") WHERE "message_reads"."woken_at" is not null;
