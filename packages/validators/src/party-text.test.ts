@@ -3,8 +3,14 @@ import { consignee } from './party.ts';
 import { PARTY_LINES, partyText } from './party-text.ts';
 
 const CASCADE = {
-  ...{ name: 'Cascade Home Supply LLC', street: '1420 E Warehouse Street', city: 'Los Angeles', state: 'CA' },
-  ...{ zip: '90021', country: 'United States', phone: '1-213-555-0142', email: 'docs@cascade.example,a@b.example' },
+  name: 'Cascade Home Supply LLC',
+  street: '1420 E Warehouse Street',
+  city: 'Los Angeles',
+  state: 'CA',
+  zip: '90021',
+  country: 'United States',
+  phone: '1-213-555-0142',
+  email: 'docs@cascade.example,a@b.example',
 };
 
 it('prints name, address and how to reach it in capitals, broken at blanks', () => {

@@ -91,10 +91,17 @@ const rates: readonly Endpoint[] = [followedRates, followedRoutes, fclMember];
 
 /** What staff decide of a company, or answer somebody of it, and what a job has done; they are told by a message. */
 const told: readonly Endpoint[] = [
-  ...[myApplications, customerBase, certified, myInquiries, fbaEnquiries],
+  myApplications,
+  customerBase,
+  certified,
+  myInquiries,
+  fbaEnquiries,
   ...bids,
   ...rates,
-  ...[importJob, latestImport, importErrors, fbaPricePage],
+  importJob,
+  latestImport,
+  importErrors,
+  fbaPricePage,
 ];
 
 /** The queries that a push makes stale: a message, what happened in a review, and an interruption that may have hidden anything. */

@@ -19,7 +19,8 @@ function start() {
   };
   const say = (cmd: string, data: object) => browser.last().events.frame(JSON.stringify({ cmd, msg: { data } }));
   return {
-    ...{ browser, tab },
+    browser,
+    tab,
     cursor: (id: number, at: number, told: string[] = []) => say('cursor', { id, at, told }),
     push: (id: number) =>
       say('notice_msg', { id, messageTypeStr: '', messageTitle: 't', message: '', createTime: TIME }),

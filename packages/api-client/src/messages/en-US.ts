@@ -14,3 +14,7 @@ export const messages: Record<ErrorMessageId, string> = {
   'errors.abnormal': 'Abnormal code {code}, please check the network or contact the administrator',
   'errors.malformed': 'Request error, please check the network or contact the administrator',
 };
+
+export { grants } from './en-US/grants.ts';
+/** What each code and each built-in role is called, in English. */
+export type { GrantId } from './grants.ts';

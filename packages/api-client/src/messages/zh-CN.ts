@@ -14,3 +14,7 @@ export const messages: Record<ErrorMessageId, string> = {
   'errors.abnormal': '异常代码 {code}，请检查网络或联系管理员',
   'errors.malformed': '请求异常，请检查网络或联系管理员',
 };
+
+/** What each code and each built-in role is called, in Chinese. */
+export type { GrantId } from './grants.ts';
+export { grants } from './zh-CN/grants.ts';

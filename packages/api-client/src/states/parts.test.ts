@@ -34,9 +34,14 @@ it('makes of a to-do what the components show', () => {
 it('knows the subject of every kind, and says nothing of one that is newer', () => {
   const subjects = Object.values(BUS_TYPE).map((busType) => [busType, toTodo(toDo(busType)).subject]);
   expect(Object.fromEntries(subjects)).toEqual({
-    ...{ 3: 'booking', 5: 'instruction', 8: 'copy', 10: 'charges' },
+    3: 'booking',
+    5: 'instruction',
+    8: 'copy',
+    10: 'charges',
     // A returned application is drawn with the flag of what has no subject.
-    ...{ 11: undefined, 12: undefined, 14: undefined },
+    11: undefined,
+    12: undefined,
+    14: undefined,
   });
   expect(toTodo(toDo(99)).subject).toBeUndefined();
 });

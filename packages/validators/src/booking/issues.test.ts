@@ -18,7 +18,9 @@ it('names what an empty sheet lacks, section by section', () => {
     'cargo.readyDay',
     ...['goodsCn', 'goodsEn', 'hsCode', 'number', 'weight', 'volume'].map((name) => `cargo.goods.0.${name}`),
     'services.settleMethodId',
-    ...['papers.contact.name', 'papers.contact.phone', 'papers.agreed'],
+    'papers.contact.name',
+    'papers.contact.phone',
+    'papers.agreed',
   ]);
   expect(draftIssues(emptyBooking()).map(({ path }) => path)).toEqual(['route.polId', 'route.podId']);
 });
@@ -107,7 +109,9 @@ it('asks LCL for no container and no carrier, and FBA for its warehouse', () => 
 it('asks what goes to another address for its country, zip and street, and its price for the first two', () => {
   const { services } = good;
   const going = (more: Partial<(typeof services)['fba']>) => ({
-    ...{ ...good, equipment: { boxes: [] }, services: { ...services, fba: { ...services.fba, ...more } } },
+    ...good,
+    equipment: { boxes: [] },
+    services: { ...services, fba: { ...services.fba, ...more } },
     route: { ...good.route, mode: 'fba' as const, rateId: null, offerId: 9 },
   });
   const away = going({ to: 'address' });

@@ -33,7 +33,10 @@ export function bookingOffer({ route, cargo, services }: BookingDraft): BookingO
   const sum = (name: 'weight' | 'volume') =>
     sumDecimal(cargo.goods.map((row) => row[name]).filter((figure) => decimal.is(figure)));
   return {
-    ...{ mode, rateId: offerId, weight: sum('weight'), volume: sum('volume') },
+    mode,
+    rateId: offerId,
+    weight: sum('weight'),
+    volume: sum('volume'),
     number: cargo.goods.reduce((all, row) => all + (row.number ?? 0), 0),
     goodsType: cargo.goods[0]?.goodsTypeId ?? undefined,
     ...end,

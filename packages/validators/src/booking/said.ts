@@ -26,7 +26,18 @@ export const GOODS = { dangerous: 2, reefer: 3, oog: 4, lithium: 5 } as const;
 export const NOR = 12;
 /** Boxes of the dictionary, by number less one, and kg that a road takes in them. */
 export const BOX_NAMES = [
-  ...['20GP', '40GP', '40HQ', '45HQ', '20RF', '40RH', '20OT', '40OT', '20FR', '40FR', '20TK', '40NOR'],
+  '20GP',
+  '40GP',
+  '40HQ',
+  '45HQ',
+  '20RF',
+  '40RH',
+  '20OT',
+  '40OT',
+  '20FR',
+  '40FR',
+  '20TK',
+  '40NOR',
 ] as const;
 export const BOX_LIMIT = 26_500;
 

@@ -72,19 +72,44 @@ export interface PreplanDraft {
 export const PREPLAN_ROWS = 200;
 
 export const emptyPreplanParty = (): PreplanParty => ({
-  ...{ name: '', address: '', countryCode: '', enterpriseCode: '', phone: '', contact: '' },
+  name: '',
+  address: '',
+  countryCode: '',
+  enterpriseCode: '',
+  phone: '',
+  contact: '',
 });
 export const emptyPreplanGoods = (): PreplanGoods => ({
-  ...{ description: '', hsCode: '', number: '', packageType: 'CT', weight: '', volume: '', marks: 'N/M' },
-  ...{ undg: '', into: '' },
+  description: '',
+  hsCode: '',
+  number: '',
+  packageType: 'CT',
+  weight: '',
+  volume: '',
+  marks: 'N/M',
+  undg: '',
+  into: '',
 });
 export const emptyPreplanBox = (): PreplanBox => ({
-  ...{ ctnNo: '', ctnType: '', sealNo: '', laden: 'FULL', owner: 'COC' },
+  ctnNo: '',
+  ctnType: '',
+  sealNo: '',
+  laden: 'FULL',
+  owner: 'COC',
 });
 export const emptyPreplan = (): PreplanDraft => ({
   header: {
-    ...{ mblNo: '', hblNo: '', vessel: '', voyage: '', imo: '', polCode: '', podCode: '' },
-    ...{ carrierCode: '', etd: '', customs: '', payTerm: 'PP' },
+    mblNo: '',
+    hblNo: '',
+    vessel: '',
+    voyage: '',
+    imo: '',
+    polCode: '',
+    podCode: '',
+    carrierCode: '',
+    etd: '',
+    customs: '',
+    payTerm: 'PP',
   },
   shipper: emptyPreplanParty(),
   consignee: emptyPreplanParty(),

@@ -53,8 +53,10 @@ describe('what is said of a pre-plan', () => {
       'somebody else is told',
       { ...good, notify: { ...good.notify, name: 'ALAMEDA FREIGHT' } },
       [
-        ...['notify.address required', 'notify.countryCode required'],
-        ...['notify.enterpriseCode preplan.companyCode', 'notify.phone required'],
+        'notify.address required',
+        'notify.countryCode required',
+        'notify.enterpriseCode preplan.companyCode',
+        'notify.phone required',
       ],
     ],
     [

@@ -3,9 +3,19 @@ import { checkRecord } from './check-record.ts';
 import { partyRecord } from './party.ts';
 
 const CASCADE = {
-  ...{ alias: 'Cascade LA', name: 'CASCADE HOME SUPPLY LLC', street: '1420 E WAREHOUSE STREET', city: 'LOS ANGELES' },
-  ...{ state: 'CA', zip: '90021', countryCode: 'US', contact: '', phone: '1-213-555-0142', email: '' },
-  ...{ enterpriseType: '', enterpriseCode: '', displayText: 'CASCADE HOME SUPPLY LLC\n1420 E WAREHOUSE STREET' },
+  alias: 'Cascade LA',
+  name: 'CASCADE HOME SUPPLY LLC',
+  street: '1420 E WAREHOUSE STREET',
+  city: 'LOS ANGELES',
+  state: 'CA',
+  zip: '90021',
+  countryCode: 'US',
+  contact: '',
+  phone: '1-213-555-0142',
+  email: '',
+  enterpriseType: '',
+  enterpriseCode: '',
+  displayText: 'CASCADE HOME SUPPLY LLC\n1420 E WAREHOUSE STREET',
 };
 const found = (more: object, kind: keyof typeof partyRecord = 'consignee') =>
   (checkRecord(partyRecord[kind], { ...CASCADE, ...more }) ?? []).map(({ path, code }) => `${path} ${code}`);

@@ -8,8 +8,14 @@ export function goodBooking(): BookingDraft {
     ...empty,
     route: {
       ...empty.route,
-      ...{ polId: 1, podId: 2, incoterm: 6, transportClauseId: 1, payMethodId: 1, shippingId: 1 },
-      ...{ etd: '2026-12-03', blMethodId: 2 },
+      polId: 1,
+      podId: 2,
+      incoterm: 6,
+      transportClauseId: 1,
+      payMethodId: 1,
+      shippingId: 1,
+      etd: '2026-12-03',
+      blMethodId: 2,
     },
     parties: {
       ...empty.parties,
@@ -23,8 +29,12 @@ export function goodBooking(): BookingDraft {
       goods: [
         {
           ...emptyGoods(),
-          ...{ goodsCn: '竹制厨房架', goodsEn: 'BAMBOO KITCHEN SHELF', hsCode: '940382' },
-          ...{ number: 640, weight: '6880.0000', volume: '78.2350' },
+          goodsCn: '竹制厨房架',
+          goodsEn: 'BAMBOO KITCHEN SHELF',
+          hsCode: '940382',
+          number: 640,
+          weight: '6880.0000',
+          volume: '78.2350',
         },
       ],
     },
@@ -53,8 +63,11 @@ export function* saidByBookings(): Generator<Issue> {
       services: {
         ...good.services,
         truck: {
-          ...{ on: true, address: 'A', loadingTime: '2026-12-01T14:00:00+08:00' },
-          ...{ contact: 'Lu', phone: '13857400021' },
+          on: true,
+          address: 'A',
+          loadingTime: '2026-12-01T14:00:00+08:00',
+          contact: 'Lu',
+          phone: '13857400021',
         },
         declare: { on: true, mode: 'agent' },
       },

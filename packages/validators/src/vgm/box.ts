@@ -62,10 +62,26 @@ export const VGM_LENGTHS = {
 } as const;
 
 export const emptyVgmHead = (): VgmHead => ({
-  ...{ responsible: '', signatory: '', phone: '', weighingParty: '', weighedOn: '', method: 'SM2' },
+  responsible: '',
+  signatory: '',
+  phone: '',
+  weighingParty: '',
+  weighedOn: '',
+  method: 'SM2',
 });
 
 export const emptyVgmBox = (method: VgmMethod = 'SM2'): VgmBox => ({
-  ...{ ctnNo: '', ctnType: '', sealNo: '', method, vgm: '', unit: 'KGM', cargo: '', dunnage: '', tare: '' },
-  ...{ maxGross: '', certificateNo: '', weighedOn: '', weighPlace: '' },
+  ctnNo: '',
+  ctnType: '',
+  sealNo: '',
+  method,
+  vgm: '',
+  unit: 'KGM',
+  cargo: '',
+  dunnage: '',
+  tare: '',
+  maxGross: '',
+  certificateNo: '',
+  weighedOn: '',
+  weighPlace: '',
 });

@@ -26,13 +26,20 @@ import {
 const FACTS = { today: '2026-11-20' };
 const box = (more: Partial<VgmBox> = {}): VgmBox => ({
   ...emptyVgmBox(),
-  ...{ ctnNo: 'CBHU3202732', ctnType: '40HQ', cargo: '5420.500', dunnage: '60', tare: '3880', vgm: '9360.500' },
+  ctnNo: 'CBHU3202732',
+  ctnType: '40HQ',
+  cargo: '5420.500',
+  dunnage: '60',
+  tare: '3880',
+  vgm: '9360.500',
   ...more,
 });
 const HEAD = {
   ...emptyVgmHead(),
-  ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI' },
-  ...{ weighingParty: 'BEILUN XINGGANG', weighedOn: '2026-11-20' },
+  responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+  signatory: 'CHEN WEI',
+  weighingParty: 'BEILUN XINGGANG',
+  weighedOn: '2026-11-20',
 };
 const said = (one: VgmBox) => vgmBoxIssues(one, FACTS).map(({ path, code }) => `${path.slice(8)} ${code}`);
 
@@ -83,7 +90,10 @@ describe('weights', () => {
 
   it('adds up a booking, pounds as kilograms, and what is no weight as nothing', () => {
     expect(vgmTotals([box(), box({ vgm: '58378', unit: 'LBR', cargo: '12,4', dunnage: '', tare: '3880.5' })])).toEqual({
-      ...{ cargo: '5420.500', dunnage: '60', tare: '7760.5', vgm: '35840.315' },
+      cargo: '5420.500',
+      dunnage: '60',
+      tare: '7760.5',
+      vgm: '35840.315',
     });
     expect(vgmTotals([])).toEqual({ cargo: '0', dunnage: '0', tare: '0', vgm: '0' });
   });
@@ -127,7 +137,7 @@ describe('what is said of a container', () => {
     ['no such day', { weighedOn: '2026-02-30' }, ['weighedOn date.calendar']],
     ['too long', { certificateNo: 'X'.repeat(71) }, ['certificateNo weighing.long']],
     ['too heavy', { cargo: '26620.001', dunnage: '', tare: '3860', vgm: '30480.001' }, ['vgm vgm.aboveMaxGross']],
-    ['as its plate allows', { ...{ cargo: '26620', tare: '3860', dunnage: '', vgm: '30480' }, maxGross: '32500' }, []],
+    ['as its plate allows', { cargo: '26620', tare: '3860', dunnage: '', vgm: '30480', maxGross: '32500' }, []],
   ])('%s', (_name, more, expected) => {
     expect(said(box(more))).toEqual(expected);
   });
@@ -147,7 +157,9 @@ describe('what is said of a container', () => {
 
   it('offers the sum', () => {
     expect(vgmBoxIssues(box({ vgm: '5420.500' }), FACTS)[0]).toMatchObject({
-      ...{ severity: 'error', suggestions: ['9360.500'], params: { vgm: '5420.500', sum: '9360.500' } },
+      severity: 'error',
+      suggestions: ['9360.500'],
+      params: { vgm: '5420.500', sum: '9360.500' },
     });
   });
 });
@@ -159,8 +171,11 @@ describe('what is said of a sheet', () => {
   it('asks who declares, and in capitals', () => {
     expect(codes({ head: HEAD, boxes: [box()] }, FACTS)).toEqual([]);
     expect(codes({ head: emptyVgmHead(), boxes: [] }, FACTS)).toEqual([
-      ...['head.responsible required', 'head.signatory required', 'head.weighingParty required'],
-      ...['head.weighedOn required', 'boxes weighing.none'],
+      'head.responsible required',
+      'head.signatory required',
+      'head.weighingParty required',
+      'head.weighedOn required',
+      'boxes weighing.none',
     ]);
     const [issue] = vgmSheetIssues({ head: { ...HEAD, signatory: 'Chen Wei' }, boxes: [box()] }, FACTS);
     expect(issue).toMatchObject({ code: 'weighing.capitals', suggestions: ['CHEN WEI'] });
@@ -208,8 +223,13 @@ describe('a pasted list', () => {
     const english =
       'Container No.,Type,Method,VGM,Unit,Ticket no.,Weighed on\nCBHU3202732,45G1,SM1,20635,LB,XG-1,2026/11/19';
     expect(parseVgmList(english).boxes[0]).toMatchObject({
-      ...{ ctnNo: 'CBHU3202732', ctnType: '45G1', method: 'SM1', vgm: '20635', unit: 'LBR' },
-      ...{ certificateNo: 'XG-1', weighedOn: '2026-11-19' },
+      ctnNo: 'CBHU3202732',
+      ctnType: '45G1',
+      method: 'SM1',
+      vgm: '20635',
+      unit: 'LBR',
+      certificateNo: 'XG-1',
+      weighedOn: '2026-11-19',
     });
   });
 

@@ -21,13 +21,15 @@ const entry = object({
   id: id(),
   at: string().required(),
   event: text(),
+  // The same in words.
+  said: text(),
   userId: maybeId().nullable().defined(),
   userName: text(),
   customerName: text(),
   bookingId: maybeId().nullable().defined(),
   bookingNo: text(),
   address: text(),
-  // What more is known of it: names and numbers, never a secret.
+  // What more is known of it, in words: names and numbers, never a secret.
   detail: array(object({ name: text(), value: text() })).required(),
   count: number().integer().min(1).required(),
   // Its place in the chain; null where it is not in it, or not yet.

@@ -21,7 +21,8 @@ const role = object({
   side: side(),
   role: roleName(),
   // Of one that the house made; what was built in has its name in the texts of the page.
-  ...{ name: text(), nameEn: text() },
+  name: text(),
+  nameEn: text(),
   codes: array(code()).required(),
   // What it is granted as the house was built.
   initial: array(code()).required(),

@@ -70,7 +70,10 @@ export const airPage = query(
     access: 'visitor',
     limit: 60,
     input: object({
-      ...{ ...paging(10), startId: id(), endId: id(), ...cargo() },
+      ...paging(10),
+      startId: id(),
+      endId: id(),
+      ...cargo(),
       pieces: exactNumber().min(1).max(99_999),
       // Flights from here on; today where it is left out.
       etdFrom: day(),

@@ -115,17 +115,41 @@ export const importErrors = query(
 
 /** What was wrong in a sheet, as it is asked of each kind. */
 const faults = () => [
-  ...[importErrors, fudaImportErrors, fbaImportErrors, orderImportErrors],
-  ...[siImportErrors, vgmImportErrors, preplanImportErrors],
+  importErrors,
+  fudaImportErrors,
+  fbaImportErrors,
+  orderImportErrors,
+  siImportErrors,
+  vgmImportErrors,
+  preplanImportErrors,
 ];
 
 /** What an import may have changed, whatever its kind is. */
 const written = () => [
   ...faults(),
-  ...[importJob, latestImport, fbaPage, fbaById, fbaHot, fbaByCountry, fbaCountries, fbaWarehouseIds],
-  ...[dictionaries, dictionaryItems, fudaPage, fudaAdmin, fbaPricePage],
-  ...[rateDraft, rateChanges, rateVersions, orderPage, orderCounts],
-  ...[instruction, vgm, vgmPage, preplan, preplanPage],
+  importJob,
+  latestImport,
+  fbaPage,
+  fbaById,
+  fbaHot,
+  fbaByCountry,
+  fbaCountries,
+  fbaWarehouseIds,
+  dictionaries,
+  dictionaryItems,
+  fudaPage,
+  fudaAdmin,
+  fbaPricePage,
+  rateDraft,
+  rateChanges,
+  rateVersions,
+  orderPage,
+  orderCounts,
+  instruction,
+  vgm,
+  vgmPage,
+  preplan,
+  preplanPage,
 ];
 
 export const acceptImportRepairs = command(

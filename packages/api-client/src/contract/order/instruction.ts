@@ -57,8 +57,18 @@ export const instruction = query(
 );
 
 const stale = () => [
-  ...[instruction, toDoList, toDoCount, orderPage, initInfoMbl, initInfoHbl, countNumMbl, countNumHbl],
-  ...[blVersions, blLog, siQueue, siForDesk],
+  instruction,
+  toDoList,
+  toDoCount,
+  orderPage,
+  initInfoMbl,
+  initInfoHbl,
+  countNumMbl,
+  countNumHbl,
+  blVersions,
+  blLog,
+  siQueue,
+  siForDesk,
 ];
 
 const SAVES = ['draft', 'submit'] as const;

@@ -11,6 +11,7 @@ import {
   type ApplicationKind,
   CERTIFICATION_KINDS,
   CREDIT_DAYS,
+  FUDA_ROLES,
   SETTLE_METHODS,
 } from './shapes.ts';
 
@@ -101,7 +102,7 @@ export const applyFuda = command(
       phone: phone(),
       lanes: array(line(40).required()).min(1).max(20).required(),
       monthlyTeu: number().strict().integer().min(0).max(100_000).required(),
-      role: string<'shipper' | 'forwarder'>().oneOf(['shipper', 'forwarder']).required(),
+      role: string<(typeof FUDA_ROLES)[number]>().oneOf(FUDA_ROLES).required(),
       intro: line(500).default(''),
       agreement: boolean().strict().required(),
     }),

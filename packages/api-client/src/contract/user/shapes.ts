@@ -64,6 +64,9 @@ export const CERTIFICATION_KINDS = ['mainland', 'hk', 'overseas'] as const;
 /** How charges are settled: per shipment, monthly, against the bill, in advance. */
 export const SETTLE_METHODS = ['perShipment', 'monthly', 'againstBill', 'prepaid'] as const;
 
+/** As what a company joins the partner programme. */
+export const FUDA_ROLES = ['shipper', 'forwarder'] as const;
+
 /** Days until a settlement is due. */
 export const CREDIT_DAYS = [5, 15, 25, 30, 45, 60] as const;
 

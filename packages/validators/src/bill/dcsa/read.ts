@@ -76,7 +76,9 @@ function routeIn(reader: Reader): Record<string, Held> {
     ...place('portStart', printed('PortOfLoad'), 'portOfLoading'),
     ...place('portEnd', printed('PortOfDischarge'), 'portOfDischarge'),
     ...place('placeDelivery', printed('PlaceOfDelivery'), 'placeOfDelivery'),
-    ...{ ...(vessel !== '' && { vessel }), ...(voyage !== '' && { voyage }), ...(etd !== '' && { etd }) },
+    ...(vessel !== '' && { vessel }),
+    ...(voyage !== '' && { voyage }),
+    ...(etd !== '' && { etd }),
     ...(ends.every(Boolean) && { transportClauseName: ends.join('-') }),
   };
 }
@@ -184,7 +186,9 @@ function containersIn(reader: Reader, items: readonly Item[]): HeldContainer[] {
     const own = items.filter(({ box }) => box === ctnNo);
     return {
       ...blankContainer(`d${at}`),
-      ...{ ctnNo, sealNo: seals.join('/'), ctnTypeName: wordOf(SIZE_TYPE, code) ?? code },
+      ctnNo,
+      sealNo: seals.join('/'),
+      ctnTypeName: wordOf(SIZE_TYPE, code) ?? code,
       packageTypeName: own[0]?.packing ?? '',
       number: shortest(own.map(({ number }) => number)),
       weight: shortest(own.map(({ weight }) => weight)),
@@ -200,7 +204,11 @@ export function fromDcsa(json: Json, number: 'mblNo' | 'hblNo'): FromDcsa {
   const containers = containersIn(reader, items);
   const own = reader.text('$.transportDocumentReference');
   const head = {
-    ...{ ...partiesIn(reader), ...routeIn(reader), ...termsIn(reader), ...contactsIn(reader), bkgNo },
+    ...partiesIn(reader),
+    ...routeIn(reader),
+    ...termsIn(reader),
+    ...contactsIn(reader),
+    bkgNo,
     ...(own !== '' && { [number]: own }),
   };
   return { values: { head, goods, containers }, unread: reader.unread() };
