@@ -1,5 +1,5 @@
 import { hair } from '../theme/hair.ts';
-import { forcedColors, part } from '../theme/style.ts';
+import { forcedColors, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const accordion = part({ borderBlockStart: `${hair} ${vars.border.default}`, font: vars.typography.body });
@@ -38,7 +38,7 @@ export const turn = part({
     [`${item}[open] > ${line} > &`]: { rotate: '90deg' },
     [`${line}[aria-disabled=true] > &`]: { color: 'inherit' },
   },
-  '@media': { '(prefers-reduced-motion: reduce)': { transition: 'none' } },
+  '@media': { [lessMotion]: { transition: 'none' } },
 });
 export const title = part({
   flex: '1 1 auto',

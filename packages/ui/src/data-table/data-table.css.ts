@@ -1,9 +1,9 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
+import { appear } from '../theme/motion.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const fade = keyframes({ to: { opacity: 0.45 } });
 /** Waiting is shown after 300 ms: a quick answer must not flicker. */
 const late = { animation: `${appear} 300ms 300ms backwards` } as const;
@@ -155,6 +155,17 @@ export const open = part({
   selectors: { '&:hover': { color: vars.text.linkHover, textDecorationColor: 'currentColor' } },
   '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
+
+/** The second line of a cell. */
+export const under = part({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space['4'],
+  paddingBlockEnd: vars.space['3'],
+  font: vars.typography.caption,
+  color: vars.text.secondary,
+});
+inPart(`${body}:has(> ${under})`, { paddingBlockStart: vars.space['3'] });
 
 /** Boxes where the words will be. */
 export const bone = part({

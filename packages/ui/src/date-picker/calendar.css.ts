@@ -1,11 +1,10 @@
-import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
+import { appear } from '../theme/motion.css.ts';
 import { opened } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import * as parts from './month.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const ROW = '32px';
 // Mixed with what lies below instead of a surface token: in the dark theme those are darker than the layer of the calendar.
 const BAND = `color-mix(in oklab, ${vars.border.selected} 14%, transparent)`;

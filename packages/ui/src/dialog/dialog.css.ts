@@ -1,11 +1,10 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { below, forcedColors, part } from '../theme/style.ts';
+import { appear, rise } from '../theme/motion.css.ts';
+import { below, forcedColors, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const appear = keyframes({ from: { opacity: 0 } });
 const vanish = keyframes({ to: { opacity: 0 } });
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 const sink = keyframes({ to: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 
 export const overlay = part({
@@ -46,6 +45,8 @@ export const dialog = part({
     '&[data-size=confirm]': { inlineSize: vars.size.dialog.confirm },
   },
   '@media': {
+    // Not for a moment either: while a frame moves it is painted on whole pixels, and Chromium may leave its parts there.
+    [lessMotion]: { animation: 'none', selectors: { '&[data-state=closed]': { animation: 'none' } } },
     [below.sm]: {
       selectors: {
         '&:not([data-size=confirm])': {

@@ -1,6 +1,6 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { below, forcedColors, part } from '../theme/style.ts';
+import { below, forcedColors, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const away = createVar();
@@ -31,6 +31,7 @@ export const drawer = part({
     '&[data-width=lg]': { inlineSize: vars.size.dialog.account },
   },
   '@media': {
+    [lessMotion]: { animation: 'none', selectors: { '&[data-state=closed]': { animation: 'none' } } },
     // There is no beside on a phone: it comes from below, over what it is about.
     [below.sm]: {
       vars: { [away]: '0 100%' },

@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { appear } from '../theme/motion.css.ts';
 import { opened, openedLine } from '../theme/raised.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const menu = part({
   ...opened,

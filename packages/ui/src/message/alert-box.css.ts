@@ -1,13 +1,12 @@
 import { keyframes } from '@vanilla-extract/css';
+import { rise } from '../theme/motion.css.ts';
 import { neatline, systemNeatline } from '../theme/neatline.ts';
 import { raised } from '../theme/raised.ts';
-import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { below, forcedColors, lessMotion, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const enter = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 const burn = keyframes({ from: { inlineSize: '100%' }, to: { inlineSize: 0 } });
 const DASHES = [vars.space['3'], vars.space['5']] as const;
-const still = '(prefers-reduced-motion: reduce)';
 
 export const place = screenPart({
   position: 'fixed',
@@ -44,8 +43,8 @@ export const box = screenPart({
   pointerEvents: 'auto',
   ...raised,
   font: vars.typography.dense,
-  animation: `${enter} ${vars.transition.overlayIn}`,
-  '@media': { [forcedColors]: { border: '1px solid CanvasText' } },
+  animation: `${rise} ${vars.transition.overlayIn}`,
+  '@media': { [lessMotion]: { animation: 'none' }, [forcedColors]: { border: '1px solid CanvasText' } },
 });
 export const head = screenPart({
   display: 'flex',
@@ -101,7 +100,7 @@ export const life = screenPart({
     '&[data-tone=warning]': { color: vars.status.warning.text },
     '&[data-tone=danger]': { color: vars.status.danger.text },
   },
-  '@media': { [still]: { display: 'none' }, [forcedColors]: systemNeatline(...DASHES) },
+  '@media': { [lessMotion]: { display: 'none' }, [forcedColors]: systemNeatline(...DASHES) },
 });
 export const countdown = screenPart({
   display: 'none',
@@ -109,5 +108,5 @@ export const countdown = screenPart({
   font: vars.typography.caption,
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [still]: { display: 'block' } },
+  '@media': { [lessMotion]: { display: 'block' } },
 });

@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { below, forcedColors, screenPart } from '../theme/style.ts';
+import { rise } from '../theme/motion.css.ts';
+import { below, forcedColors, lessMotion, screenPart } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const rise = keyframes({ from: { opacity: 0, translate: `0 ${vars.space['4']}` } });
 
 export const frame = screenPart({
   position: 'fixed',
@@ -23,6 +21,7 @@ export const frame = screenPart({
     '&[data-placed]': { opacity: 1, animation: `${rise} ${vars.transition.overlayIn}` },
   },
   '@media': {
+    [lessMotion]: { selectors: { '&[data-placed]': { animation: 'none' } } },
     // On a phone a window of this width cannot be moved aside: it is a sheet at the bottom.
     [below.sm]: {
       inset: 'auto 0 0 0 !important',

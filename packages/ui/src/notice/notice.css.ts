@@ -1,7 +1,7 @@
 import { createVar, keyframes } from '@vanilla-extract/css';
 import { neatline, systemNeatline } from '../theme/neatline.ts';
 import { raised } from '../theme/raised.ts';
-import { below, forcedColors, part } from '../theme/style.ts';
+import { below, forcedColors, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 const enter = keyframes({ from: { opacity: 0, translate: `0 calc(-1 * ${vars.space['4']})` } });
@@ -42,7 +42,7 @@ export const notice = part({
     '&[data-kind=warning]': { vars: { [ink]: vars.status.warning.text } },
     '&[data-kind=error]': { vars: { [ink]: vars.status.danger.text } },
   },
-  '@media': { [forcedColors]: { borderColor: 'CanvasText' } },
+  '@media': { [lessMotion]: { animation: 'none' }, [forcedColors]: { borderColor: 'CanvasText' } },
 });
 
 export const glyph = part({ color: ink });
@@ -76,7 +76,7 @@ export const lifeLine = part({
   animation: `${burn} ${life} linear forwards`,
   selectors: { ':is([data-paused]) &': { animationPlayState: 'paused' } },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { display: 'none' },
+    [lessMotion]: { display: 'none' },
     [forcedColors]: systemNeatline(...DASHES),
   },
 });

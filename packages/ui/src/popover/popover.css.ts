@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
+import { appear } from '../theme/motion.css.ts';
 import { raised } from '../theme/raised.ts';
 import { part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const popover = part({
   zIndex: vars.z.popover,

@@ -1,11 +1,9 @@
-import { keyframes } from '@vanilla-extract/css';
 import * as parts from '../date-picker/month.ts';
 import { hair } from '../theme/hair.ts';
+import { appear } from '../theme/motion.css.ts';
 import { forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 import { figure, mark, narrow } from './price.css.ts';
-
-const show = keyframes({ from: { opacity: 0 } });
 
 /** Asks its own width, not the page's: it may stand beside a list of rates. */
 export const root = part({
@@ -124,7 +122,7 @@ export const waiting = part({
   alignSelf: 'end',
   inlineSize: '56%',
   marginBlockEnd: vars.space['2'],
-  animation: `${show} 300ms linear 300ms backwards`,
+  animation: `${appear} 300ms linear 300ms backwards`,
 });
 
 const day = part({

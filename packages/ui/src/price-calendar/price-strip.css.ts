@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
+import { appear } from '../theme/motion.css.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const show = keyframes({ from: { opacity: 0 } });
 
 export const root = part({ minInlineSize: 0, margin: 0, padding: 0, border: 0 });
 
@@ -83,5 +81,5 @@ export const state = part({ minBlockSize: '18px' });
 export const waiting = part({
   marginBlock: vars.space['2'],
   inlineSize: '60%',
-  animation: `${show} 300ms linear 300ms backwards`,
+  animation: `${appear} 300ms linear 300ms backwards`,
 });

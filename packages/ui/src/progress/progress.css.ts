@@ -1,6 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { forcedColors, inPart, part } from '../theme/style.ts';
+import { forcedColors, inPart, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const progress = part({ display: 'grid', gap: vars.space['2'], minInlineSize: 0 });
@@ -48,7 +48,7 @@ export const bar = part({
     '&:indeterminate::-moz-progress-bar': { background: 'transparent' },
   },
   '@media': {
-    '(prefers-reduced-motion: reduce)': { selectors: { '&:indeterminate': { animation: 'none' } } },
+    [lessMotion]: { selectors: { '&:indeterminate': { animation: 'none' } } },
     [forcedColors]: {
       forcedColorAdjust: 'none',
       borderColor: 'CanvasText',

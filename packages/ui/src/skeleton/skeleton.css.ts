@@ -1,9 +1,9 @@
 import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
-import { forcedColors, part } from '../theme/style.ts';
+import { appear } from '../theme/motion.css.ts';
+import { forcedColors, lessMotion, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const show = keyframes({ from: { opacity: 0 } });
 const pass = keyframes({ to: { translate: '100% 0' } });
 
 /**
@@ -14,7 +14,7 @@ const pass = keyframes({ to: { translate: '100% 0' } });
 export const skeleton = part({
   display: 'grid',
   gap: vars.space['5'],
-  animation: `${show} 300ms linear 300ms backwards`,
+  animation: `${appear} 300ms linear 300ms backwards`,
 });
 
 export const bar = part({
@@ -37,7 +37,7 @@ export const bar = part({
   },
   '@media': {
     [forcedColors]: { border: `${hair} GrayText` },
-    '(prefers-reduced-motion: reduce)': { selectors: { '&::after': { display: 'none' } } },
+    [lessMotion]: { selectors: { '&::after': { display: 'none' } } },
   },
 });
 

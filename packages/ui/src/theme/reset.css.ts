@@ -1,6 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
 import { base, reset, utilities } from './layers.css.ts';
-import { forcedColors } from './style.ts';
+import { forcedColors, lessMotion } from './style.ts';
 import { vars } from './vars.css.ts';
 
 const inReset = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
@@ -48,7 +48,7 @@ globalStyle('*, *::before, *::after', {
   '@layer': {
     [utilities]: {
       '@media': {
-        '(prefers-reduced-motion: reduce)': {
+        [lessMotion]: {
           animationDuration: '0.01ms',
           animationIterationCount: 1,
           // None at all: one of a moment lets what changes show its old colours and sizes for a frame.

@@ -21,3 +21,6 @@ export const inScreen = (selector: string, rule: GlobalStyleRule): void =>
 
 /** Colours the reader's system chose (Windows high contrast). */
 export const forcedColors = '(forced-colors: active)';
+
+/** The reader's system asks that nothing moves. */
+export const lessMotion = '(prefers-reduced-motion: reduce)';

@@ -1,9 +1,7 @@
-import { keyframes } from '@vanilla-extract/css';
 import { hair } from '../theme/hair.ts';
+import { appear } from '../theme/motion.css.ts';
 import { forcedColors, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
-
-const appear = keyframes({ from: { opacity: 0 } });
 
 export const tooltip = part({
   zIndex: vars.z.tooltip,
