@@ -62,6 +62,7 @@ export * from './notice-matrix/index.ts';
 export * from './number-field/index.ts';
 export * from './offer-card/index.ts';
 export * from './panel/index.ts';
+export * from './paper-fields/index.ts';
 export * from './party-field/index.ts';
 export * from './party-form/index.ts';
 export * from './password-field/index.ts';

@@ -26,7 +26,9 @@ function Adverts({ linked = true, ...rest }: AdvertsProps) {
     <AdvertSpread
       {...rest}
       items={WORDS[useLanguage()].map((title, at) => ({
-        ...{ id: title, title, picture: PICTURES[at] ?? '' },
+        id: title,
+        title,
+        picture: PICTURES[at] ?? '',
         ...(linked && { href: `#advert-${at}` }),
       }))}
     />

@@ -10,8 +10,11 @@ import { LINE_LIMIT } from './bill-values.ts';
 
 const FIELD = { number: 'bill.goods.packages', weight: 'bill.goods.weight', volume: 'bill.goods.volume' } as const;
 const SHOWN = 3;
-/** The first few, so that 200 wrong numbers stay readable. */
-const some = (values: readonly string[]) => values.slice(0, SHOWN).join(', ') + (values.length > SHOWN ? ' …' : '');
+/** The first few of those that are written, so that 200 wrong numbers stay readable. */
+function some(values: readonly string[]): string {
+  const written = values.filter(Boolean);
+  return written.slice(0, SHOWN).join(', ') + (written.length > SHOWN ? ' …' : '');
+}
 
 /** What is right, or what is wrong with it. */
 function titleOf(check: BillCheck): MessageId {

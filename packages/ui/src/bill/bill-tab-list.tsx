@@ -12,8 +12,8 @@ import { type Source, useSource } from './source.ts';
 function Tail({ subId, billSource }: Pick<BillTabListProps, 'billSource'> & { subId: BillId }) {
   const text = useText();
   const bill = useSource(billSource, subId);
-  if (bill.status !== 'ready') return null;
-  return text('bill.tab.tail', { tail: numberOf(bill.data).slice(subId ? -6 : -5) });
+  const number = bill.status === 'ready' && numberOf(bill.data);
+  return number ? text('bill.tab.tail', { tail: number.slice(subId ? -6 : -5) }) : null;
 }
 
 export interface BillTabListProps {

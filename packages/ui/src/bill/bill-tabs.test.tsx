@@ -53,6 +53,12 @@ it('goes by digits from inside a bill, and leaves shortcuts with Ctrl alone', ()
   expect(selected()).toContain('分票 3');
 });
 
+it('says nothing in the place of a number that nobody knows yet', () => {
+  const blank = { ...flagshipBill(null), bill: { ...flagshipBill(null).bill, mblNo: '' } } as BillRecord;
+  show(<BillTabs label="主票与分票" kind="MBL" subIds={[]} billSource={memorySource(() => blank)} />);
+  expect(screen.getByRole('tab')).toHaveTextContent(/^主票$/);
+});
+
 it('shows the end of a number once it is known', () => {
   const view = show(tabs());
   expect(screen.getByRole('tab', { name: '主票 …98730' })).toBeInTheDocument();

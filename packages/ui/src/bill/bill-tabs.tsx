@@ -75,7 +75,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     if (subId === undefined) return;
     setOwn(at);
     onPlaceChange?.(at);
-    if (!visited.has(subId)) setVisited(new Set(visited).add(subId));
+    setVisited(new Set(visited).add(subId));
     const tab = tabs.current?.querySelector<HTMLElement>(`[id="${id}-tab-${at}"]`);
     tab?.focus();
     tab?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
@@ -85,22 +85,25 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
     if (at !== undefined) select(at);
   };
 
-  const tabList = (
-    <BillTabList
-      label={label}
-      bills={bills}
-      selected={selected}
-      id={id}
-      billSource={billSource}
-      known={known}
-      mark={mark}
-      onSelect={select}
-    />
-  );
-  const picker = bills.length > 1 && (
-    <div className={styles.picker}>
-      <BillPicker bills={bills} selected={selected} markText={markText} onSelect={select} />
-    </div>
+  const row = (
+    <>
+      <BillTabList
+        label={label}
+        bills={bills}
+        selected={selected}
+        id={id}
+        billSource={billSource}
+        known={known}
+        mark={mark}
+        onSelect={select}
+      />
+      {bills.length > 1 && (
+        <div className={styles.picker}>
+          <BillPicker bills={bills} selected={selected} markText={markText} onSelect={select} />
+        </div>
+      )}
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </>
   );
   const panel = { role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-tab-${selected}`, onKeyDown: press };
   return (
@@ -111,18 +114,7 @@ export const BillTabs = /* @__PURE__ */ forwardRef<HTMLDivElement, BillTabsProps
       ref={both}
       className={`${styles.tabs} ${className}`}
     >
-      {actions ? (
-        <div className={styles.head}>
-          {tabList}
-          {picker}
-          <div className={styles.actions}>{actions}</div>
-        </div>
-      ) : (
-        <>
-          {tabList}
-          {picker}
-        </>
-      )}
+      {actions ? <div className={styles.head}>{row}</div> : row}
       <div className={styles.panel} {...panel}>
         {renderBill?.(current) ?? <BillPanel kind={kind} subId={current} billSource={billSource} />}
       </div>

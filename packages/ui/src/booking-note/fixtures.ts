@@ -20,7 +20,8 @@ const cells = (labels: readonly string[], noted: string): Note['cells'] => {
 
 export const notes: Readonly<Record<'zh-CN' | 'en-US', Note>> = {
   'zh-CN': {
-    ...{ title: '订舱委托书', house: '湄湾国际货运' },
+    title: '订舱委托书',
+    house: '湄湾国际货运',
     facts: [
       { label: '订单号', value: 'MB26S01872' },
       { label: '提交时间', value: '2026-11-20 09:22' },
@@ -31,7 +32,8 @@ export const notes: Readonly<Record<'zh-CN' | 'en-US', Note>> = {
     ),
   },
   'en-US': {
-    ...{ title: 'Booking note', house: 'Meridian Bay International Freight' },
+    title: 'Booking note',
+    house: 'Meridian Bay International Freight',
     facts: [
       { label: 'Order', value: 'MB26S01872' },
       { label: 'Sent', value: '2026-11-20 09:22' },

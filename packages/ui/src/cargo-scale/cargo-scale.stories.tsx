@@ -5,12 +5,25 @@ import { CargoScale } from './cargo-scale.tsx';
 
 const WORDS = {
   'zh-CN': {
-    ...{ weight: '实重', volumeWeight: '体积重', how: '立方厘米 ÷ 6000', charged: '计费重', greater: '取大，进到 0.5' },
-    ...{ gross: '毛重', volume: '体积', tons: '计费吨 W/M', note: '按 500 kg 计费更省。' },
+    weight: '实重',
+    volumeWeight: '体积重',
+    how: '立方厘米 ÷ 6000',
+    charged: '计费重',
+    greater: '取大，进到 0.5',
+    gross: '毛重',
+    volume: '体积',
+    tons: '计费吨 W/M',
+    note: '按 500 kg 计费更省。',
   },
   'en-US': {
-    ...{ weight: 'Gross', volumeWeight: 'Volume weight', how: 'cm³ ÷ 6000', charged: 'Chargeable' },
-    ...{ greater: 'the greater, up to 0.5', gross: 'Weight', volume: 'Volume', tons: 'Revenue tons W/M' },
+    weight: 'Gross',
+    volumeWeight: 'Volume weight',
+    how: 'cm³ ÷ 6000',
+    charged: 'Chargeable',
+    greater: 'the greater, up to 0.5',
+    gross: 'Weight',
+    volume: 'Volume',
+    tons: 'Revenue tons W/M',
     note: 'Charged as 500 kg it costs less.',
   },
 };

@@ -24,15 +24,21 @@ const WORDS = {
 
 const groupsOf = ({ groups, company, pages }: (typeof WORDS)[keyof typeof WORDS]): CommandGroup[] => [
   {
-    ...{ id: 'order', label: groups[0] },
+    id: 'order',
+    label: groups[0],
     items: ['MB26S01872', 'MB26S01847'].map((title, at) => ({
-      ...{ id: title, title, hint: company, icon: icons.container, pinned: at === 1 },
+      id: title,
+      title,
+      hint: company,
+      icon: icons.container,
+      pinned: at === 1,
       about: 'CNNGB → USLAX · COSCO SHIPPING ANDES 042E',
     })),
   },
   { id: 'customer', label: groups[1], items: [{ id: 'c', title: company, about: 'HAOYU', icon: icons.building }] },
   {
-    ...{ id: 'page', label: groups[2] },
+    id: 'page',
+    label: groups[2],
     items: pages.map((title) => ({ id: title, title, icon: icons.list, pinnable: false })),
   },
 ];

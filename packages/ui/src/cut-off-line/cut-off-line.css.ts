@@ -21,7 +21,7 @@ export const sum = part({ marginInlineStart: 'auto', fontVariantNumeric: 'tabula
 /** A neatline: hours on it, and a mark where something closes. */
 export const line = part({
   display: 'block',
-  blockSize: '28px',
+  blockSize: '36px',
   overflow: 'visible',
   borderBlock: `${hair} ${vars.border.preprintStrong}`,
   font: vars.typography.caption,

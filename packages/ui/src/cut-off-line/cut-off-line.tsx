@@ -31,17 +31,18 @@ interface NeatlineProps {
   now: string | undefined;
 }
 
+// Marks above, under them what time it is, and the hours below that: nothing lies on anything else.
 // A drawing, for it takes its places from attributes: a strict policy refuses styles in the markup of a server.
 function Neatline({ items, now }: NeatlineProps) {
   const text = useText();
   const here = now === undefined ? 0 : placeOf(now);
   return (
-    <svg className={styles.line} width="100%" height="28" aria-hidden="true">
+    <svg className={styles.line} width="100%" height="36" aria-hidden="true">
       {now !== undefined && <rect className={styles.past} width={`${here}%`} height="100%" />}
       {HOURS.map((hour) => (
         <g key={hour} className={styles.hour}>
-          <line x1={`${placeOf(hour)}%`} x2={`${placeOf(hour)}%`} y1="0" y2="28" />
-          <text x={`${placeOf(hour)}%`} y="24" dx="3">
+          <line x1={`${placeOf(hour)}%`} x2={`${placeOf(hour)}%`} y1="23" y2="36" />
+          <text x={`${placeOf(hour)}%`} y="33" dx="3">
             {hour}
           </text>
         </g>
@@ -60,8 +61,8 @@ function Neatline({ items, now }: NeatlineProps) {
       ))}
       {now !== undefined && (
         <g className={styles.now}>
-          <line x1={`${here}%`} x2={`${here}%`} y1="0" y2="28" />
-          <text x={`${here}%`} y="12" dx={here > EARLY ? -6 : 6} textAnchor={here > EARLY ? 'end' : 'start'}>
+          <line x1={`${here}%`} x2={`${here}%`} y1="0" y2="23" />
+          <text x={`${here}%`} y="20" dx={here > EARLY ? -6 : 6} textAnchor={here > EARLY ? 'end' : 'start'}>
             {text('cutOffLine.now', { time: now })}
           </text>
         </g>

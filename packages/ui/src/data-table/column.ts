@@ -11,6 +11,8 @@ export interface DataColumn<Row> {
   /** its name where `header` is not text: in the columns panel, on a phone, in a file */
   name?: string;
   cell: (row: Row) => ReactNode;
+  /** a second, smaller line in the cell: a state, who else; it opens no row and is written to no file */
+  under?: (row: Row) => ReactNode;
   /** what is compared, found and written to a file; without it the cell, where that is text or a number */
   value?: (row: Row) => CellValue;
   /** what is written to a file where that is not `value`: a whole date, a name instead of its code; null leaves the cell empty */

@@ -66,6 +66,8 @@ type Props = Partial<DataTableProps<SampleOrder>> & {
   long?: boolean;
   failed?: boolean;
   first?: boolean;
+  /** a second line in the first cell */
+  under?: boolean;
 };
 
 /** A list page in little: filters, columns, table, pages. */
@@ -77,11 +79,18 @@ function Orders({
   long = false,
   failed = false,
   first = false,
+  under = false,
   ...rest
 }: Props) {
   const locale = useLanguage();
   const words = WORDS[locale];
-  const columns = useMemo(() => sampleColumns(locale), [locale]);
+  const columns = useMemo(
+    () =>
+      sampleColumns(locale).map((column, at) =>
+        under && at === 0 ? { ...column, under: ({ carrier }: SampleOrder) => carrier } : column,
+      ),
+    [locale, under],
+  );
   const rows = useMemo(() => {
     const orders = sampleOrders(count, locale);
     return long ? orders.map((order) => ({ ...order, lane: words.lane })) : orders;
@@ -234,7 +243,9 @@ export const Waiting: Story = {
 export const NoMatch: Story = { render: () => compact(<Orders name="F" count={0} />) };
 export const NoOrdersYet: Story = { render: () => compact(<Orders name="G" count={0} first />) };
 export const Failed: Story = { render: () => compact(<Orders name="H" count={0} failed />) };
+/** A second line under what a row is called. */
+export const TwoLines: Story = { render: () => compact(<Orders name="I" count={3} under />) };
 export const AllStates: Story = {
-  ...allStates(meta, { Comfortable, Narrow, Open, Loading, Waiting, NoMatch, NoOrdersYet, Failed }),
+  ...allStates(meta, { Comfortable, Narrow, Open, Loading, Waiting, NoMatch, NoOrdersYet, Failed, TwoLines }),
   parameters: late,
 };

@@ -85,6 +85,18 @@ it('opens a row by a button in its first cell', async () => {
   expect(onRowOpen).toHaveBeenCalledExactlyOnceWith(ROWS[1]);
 });
 
+it('has a second line under a cell, which opens nothing', async () => {
+  const [first, ...others] = COLUMNS as [DataColumn<Box>, ...DataColumn<Box>[]];
+  const under = ({ no }: Box) => (no === 'TCNU7200794' ? '待称重' : undefined);
+  const onRowOpen = vi.fn();
+  show({ onRowOpen, columns: [{ ...first, under }, ...others] });
+  expect(screen.getByRole('button', { name: 'TCNU7200794' })).not.toHaveTextContent('待称重');
+  const line = screen.getByText('待称重');
+  expect(line.closest('td')).toHaveTextContent('TCNU7200794待称重');
+  await userEvent.click(line);
+  expect(onRowOpen).not.toHaveBeenCalled();
+});
+
 it('marks the chosen row', () => {
   show({ selectedKey: 'TCNU7200794' });
   expect(screen.getAllByRole('row').map((row) => row.getAttribute('aria-current'))).toEqual([null, null, 'true']);

@@ -1,4 +1,4 @@
-import { type ComponentType, memo } from 'react';
+import { type ComponentType, memo, type ReactNode } from 'react';
 import type { NamePart } from '../foundations/parts.ts';
 import { useText } from '../i18n/provider.tsx';
 import * as icons from '../icon/drawings.ts';
@@ -51,6 +51,10 @@ export interface RowProps<Row> {
   slot?: number | undefined;
 }
 
+function Under({ of }: { of: ReactNode }) {
+  return of ? <div className={css.under}>{of}</div> : null;
+}
+
 function Row<Row>(props: RowProps<Row>) {
   const { look, row, id, index, detail, current, selected, expanded, place, found = false, slot } = props;
   const { columns, actions, opens, selects, expands, cards, part } = look;
@@ -83,6 +87,7 @@ function Row<Row>(props: RowProps<Row>) {
           ) : (
             column.cell(row)
           )}
+          <Under of={column.under?.(row)} />
         </td>
       ))}
     </tr>

@@ -14,3 +14,7 @@ export const deadline = part({
   },
 });
 inPart(`${deadline} > svg`, { alignSelf: 'center' });
+
+/** In the colour of what stands around it: only what is left is urgent. */
+export const date = part({ color: vars.text.primary, fontWeight: vars.font.weight.regular });
+inPart(`${deadline}[data-state=far] > ${date}`, { color: 'inherit' });

@@ -14,4 +14,10 @@ export const Soon: Story = { args: { at: '2026-11-23T12:00:00+08:00' } };
 export const Far: Story = { args: { at: '2026-11-28T18:00:00+08:00' } };
 export const Over: Story = { args: { at: '2026-11-19T18:00:00+08:00' } };
 export const None: Story = { args: { at: null } };
-export const AllStates: Story = allStates(meta, { Urgent, Soon, Far, Over, None }, { contrast: true });
+export const Dated: Story = { args: { dated: true } };
+export const DatedAndOver: Story = { args: { dated: true, at: '2026-11-19T18:00:00+08:00' } };
+export const AllStates: Story = allStates(
+  meta,
+  { Urgent, Soon, Far, Over, None, Dated, DatedAndOver },
+  { contrast: true },
+);

@@ -62,3 +62,16 @@ it('keeps the clock of its port, and says so to a reader who has another', () =>
   // The reader's own beside it.
   expect(screen.getByTitle('2026-11-28 17:00 UTC+8 · 11-28 10:00 your time')).toBeVisible();
 });
+
+it.each([
+  ['2026-11-21T17:00:00+08:00', '11-21 17:00 UTC+81 d 07 h'],
+  ['2026-11-28T17:00:00+08:00', '11-28 17:00 UTC+8'],
+  ['2026-11-19T17:00:00+08:00', '11-19 17:00 UTC+8Passed'],
+])('says its date beside what is left of %s', (at, said) => {
+  render(
+    <LadingProvider locale="en-US" messages={messages}>
+      <Deadline at={at} now={now} dated />
+    </LadingProvider>,
+  );
+  expect(screen.getByTitle(/^2026/).textContent).toBe(said);
+});

@@ -13,6 +13,8 @@ export interface DeadlineProps extends Omit<ComponentPropsWithoutRef<'span'>, 'c
   at: string | null | undefined;
   /** where it is kept, `Asia/Shanghai` (IANA): it is shown by the clock there, and says so to a reader who has another; by the reader's own without */
   zone?: string | undefined;
+  /** its date and time beside what is left, too */
+  dated?: boolean | undefined;
   /** the present moment in ms; the caller decides how often it moves */
   now: number;
 }
@@ -26,7 +28,7 @@ function leftText(text: Text<MessageId>, { days, hours, minutes }: TimeLeft): st
 
 /** A cut-off: its date while it is far, the time left when it is near, and that it is over. */
 export const Deadline = /* @__PURE__ */ forwardRef<HTMLSpanElement, DeadlineProps>(function Deadline(
-  { at, zone, now, className = '', ...rest },
+  { at, zone, dated = false, now, className = '', ...rest },
   ref,
 ) {
   const text = useText();
@@ -44,16 +46,17 @@ export const Deadline = /* @__PURE__ */ forwardRef<HTMLSpanElement, DeadlineProp
   const mine = minute(at);
   // A reader with another clock is told both.
   const full = kept === mine ? kept : text('deadline.both', { kept, mine: mine.slice(5) });
-  if (left.state === 'over' || left.state === 'far')
-    return (
-      <span title={full} {...frame}>
-        {left.state === 'over' ? text('deadline.over') : kept.slice(5)}
-      </span>
-    );
+  const date = kept.slice('yyyy-'.length);
   return (
     <span title={full} {...frame}>
-      <Icon drawing={icons.hourglass} size="sm" />
-      {leftText(text, left)}
+      {(dated || left.state === 'far') && <span className={styles.date}>{date}</span>}
+      {left.state === 'over' && text('deadline.over')}
+      {(left.state === 'soon' || left.state === 'urgent') && (
+        <>
+          <Icon drawing={icons.hourglass} size="sm" />
+          {leftText(text, left)}
+        </>
+      )}
     </span>
   );
 });

@@ -8,6 +8,8 @@ export const decisionBar = part({
   insetBlockEnd: `calc(-1 * ${vars.space['6']})`,
   marginInline: `calc(-1 * ${vars.space['6']})`,
   marginBlockEnd: `calc(-1 * ${vars.space['6']})`,
+  // A short page has it at the foot of the window, too.
+  marginBlockStart: 'auto',
   zIndex: vars.z.sticky,
   display: 'flex',
   flexWrap: 'wrap',

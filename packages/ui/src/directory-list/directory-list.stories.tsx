@@ -26,7 +26,11 @@ interface SitesProps extends Partial<DirectoryListProps> {
 function Sites({ short = false, ...rest }: SitesProps) {
   const words = WORDS[useLanguage()];
   const west = SITES.map(([code, name, figure, detail, wait], at) => ({
-    ...{ id: code, href: `#${code}`, code, name, figure },
+    id: code,
+    href: `#${code}`,
+    code,
+    name,
+    figure,
     ...(!short && { detail, note: `${wait} ${words.days}`, current: at === 0 }),
   }));
   const east = EAST.map(([code, name, figure]) => ({ id: code, href: `#${code}`, code, name, figure }));

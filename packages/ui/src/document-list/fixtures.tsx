@@ -5,20 +5,32 @@ import type { DocumentGroup } from './document.ts';
 
 const WORDS = {
   'zh-CN': {
-    ...{
-      so: '订舱确认 SO',
-      packing: '箱单发票',
-      customs: '报关单',
-      guarantee: '电放保函',
-      read: '已识别',
-      needed: '待上传',
-    },
-    ...{ waiting: '等待中', chen: '陈蔚', desk: '何清', broker: '报关行，截关前', scan: '盖章扫描件', label: '文件' },
+    so: '订舱确认 SO',
+    packing: '箱单发票',
+    customs: '报关单',
+    guarantee: '电放保函',
+    read: '已识别',
+    needed: '待上传',
+    waiting: '等待中',
+    chen: '陈蔚',
+    desk: '何清',
+    broker: '报关行，截关前',
+    scan: '盖章扫描件',
+    label: '文件',
   },
   'en-US': {
-    ...{ so: 'Booking confirmation', packing: 'Packing list', customs: 'Customs entry', guarantee: 'Guarantee' },
-    ...{ read: 'Read', needed: 'Needed', waiting: 'Waiting', chen: 'Chen Wei', desk: 'He Qing', label: 'Documents' },
-    ...{ broker: 'Broker, before cut-off', scan: 'sealed scan' },
+    so: 'Booking confirmation',
+    packing: 'Packing list',
+    customs: 'Customs entry',
+    guarantee: 'Guarantee',
+    read: 'Read',
+    needed: 'Needed',
+    waiting: 'Waiting',
+    chen: 'Chen Wei',
+    desk: 'He Qing',
+    label: 'Documents',
+    broker: 'Broker, before cut-off',
+    scan: 'sealed scan',
   },
 };
 
@@ -35,11 +47,18 @@ export function groupsIn(language: Language): readonly DocumentGroup[] {
     at: string,
     seenBy: readonly string[] = [],
   ) => ({
-    ...{ id, name, version, author, at, seenBy, removable: false },
+    id,
+    name,
+    version,
+    author,
+    at,
+    seenBy,
+    removable: false,
   });
   return [
     {
-      ...{ kind: 'SO', label: words.so },
+      kind: 'SO',
+      label: words.so,
       state: (
         <StatusTag tone="mark" glyph={icons.pen}>
           {words.read}
@@ -51,11 +70,15 @@ export function groupsIn(language: Language): readonly DocumentGroup[] {
       ],
     },
     {
-      ...{ kind: 'packingInvoice', label: words.packing },
+      kind: 'packingInvoice',
+      label: words.packing,
       versions: [{ ...file(13, 'PL-HAOYU-1873.xlsx', 1, words.chen, '2026-11-18T11:20:00+08:00'), removable: true }],
     },
     {
-      ...{ kind: 'customs', label: words.customs, versions: [], wanted: words.broker },
+      kind: 'customs',
+      label: words.customs,
+      versions: [],
+      wanted: words.broker,
       state: (
         <StatusTag tone="neutral" glyph={icons.circle}>
           {words.waiting}
@@ -63,7 +86,10 @@ export function groupsIn(language: Language): readonly DocumentGroup[] {
       ),
     },
     {
-      ...{ kind: 'guarantee', label: words.guarantee, versions: [], wanted: words.scan },
+      kind: 'guarantee',
+      label: words.guarantee,
+      versions: [],
+      wanted: words.scan,
       state: (
         <StatusTag tone="info" glyph={icons.circleQuarter}>
           {words.needed}

@@ -93,7 +93,14 @@ export const EditableTable = /* @__PURE__ */ forwardRef(function EditableTable<
   const [said, setSaid] = useState('');
   const onSaved = (row: Row) => setSaid(row === blank ? '' : text('editable.saved', { name: rowName(row) }));
   const editing = useEditing({
-    ...{ rows: given.rows, rowKey, draftOf, stampOf, onSave, onSaved, blank, onBlankClose },
+    rows: given.rows,
+    rowKey,
+    draftOf,
+    stampOf,
+    onSave,
+    onSaved,
+    blank,
+    onBlankClose,
   });
   const { open, newer, save, close, keep } = editing;
   useEditFocus(root, open && String(rowKey(open.base)));

@@ -18,12 +18,29 @@ export type PlaceDraft = Omit<Place, 'id' | 'revision'>;
 
 const WORDS = {
   'zh-CN': {
-    ...{ label: '仓库', code: '仓库代码', city: '城市', status: '状态', hot: '常用', open: '开放', closed: '关闭' },
-    ...{ taken: '该代码已存在', older: '该数据已被他人修改，请核对后再保存', yes: '是', no: '否' },
+    label: '仓库',
+    code: '仓库代码',
+    city: '城市',
+    status: '状态',
+    hot: '常用',
+    open: '开放',
+    closed: '关闭',
+    taken: '该代码已存在',
+    older: '该数据已被他人修改，请核对后再保存',
+    yes: '是',
+    no: '否',
   },
   'en-US': {
-    ...{ label: 'Warehouses', code: 'Code', city: 'City', status: 'Status', hot: 'Popular', open: 'Open' },
-    ...{ closed: 'Closed', taken: 'This code is there already', yes: 'Yes', no: 'No' },
+    label: 'Warehouses',
+    code: 'Code',
+    city: 'City',
+    status: 'Status',
+    hot: 'Popular',
+    open: 'Open',
+    closed: 'Closed',
+    taken: 'This code is there already',
+    yes: 'Yes',
+    no: 'No',
     older: 'Somebody changed this meanwhile: please check it and save again',
   },
 } as const;

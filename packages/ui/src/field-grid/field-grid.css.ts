@@ -36,7 +36,8 @@ export const item = part({
   },
 });
 export const label = part({
-  ...{ font: vars.typography.caption, color: vars.text.tertiary },
+  font: vars.typography.caption,
+  color: vars.text.tertiary,
   selectors: { [`${grid}[data-framed] &`]: { color: vars.text.preprint } },
 });
 export const value = part({

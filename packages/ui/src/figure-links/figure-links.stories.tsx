@@ -7,8 +7,12 @@ import { FigureLinks, type FigureLinksProps } from './figure-links.tsx';
 const WORDS = {
   'zh-CN': { label: '订单数', returned: '已退回', draft: '草稿', copy: '待确认样单', space: '已放舱', sea: '航行中' },
   'en-US': {
-    ...{ label: 'Orders in figures', returned: 'Returned', draft: 'Drafts', copy: 'Copies to check' },
-    ...{ space: 'Space confirmed', sea: 'At sea' },
+    label: 'Orders in figures',
+    returned: 'Returned',
+    draft: 'Drafts',
+    copy: 'Copies to check',
+    space: 'Space confirmed',
+    sea: 'At sea',
   },
 };
 
@@ -38,7 +42,11 @@ function Figures({ known = true, none = false, noted = false, ...rest }: Figures
         { id: 'draft', label: words.draft, value: figure(12), href: '#draft', icon: icons.document },
         { id: 'space', label: words.space, value: figure(31), href: '#space', icon: icons.container },
         {
-          ...{ id: 'sea', label: words.sea, value: figure(46), href: '#sea', icon: icons.vessel },
+          id: 'sea',
+          label: words.sea,
+          value: figure(46),
+          href: '#sea',
+          icon: icons.vessel,
           note: noted ? '3 × 11-28' : undefined,
         },
       ]}

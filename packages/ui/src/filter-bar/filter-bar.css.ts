@@ -10,6 +10,8 @@ export const actions = screenPart({ ...row, flex: 'none' });
 
 inScreen(`${fields} > *`, { flex: '0 1 160px', minInlineSize: 0 });
 inScreen(`${fields} > :first-child`, { flex: '0 1 320px' });
+// A day is as long wherever it stands.
+inScreen(`${fields} > [data-component=DatePicker]`, { flexBasis: '160px' });
 // Two days and what stands between them.
 inScreen(`${fields} > [data-component=DateRangePicker]`, { flexBasis: '248px' });
 inScreen(`${fields} > button`, { flex: 'none' });
@@ -25,5 +27,6 @@ inScreen(`${fields} ${labelRow}`, {
 inScreen(`${fields}`, { '@media': { [below.md]: { display: 'contents' } } });
 inScreen(`${fields} > *`, { '@media': { [below.md]: { flexGrow: 1 } } });
 inScreen(`${fields} > :first-child`, { '@media': { [below.md]: { flexBasis: '100%' } } });
+inScreen(`${fields} > [data-component=DatePicker]`, { '@media': { [below.md]: { flexBasis: '40%' } } });
 inScreen(`${fields} > :only-child`, { '@media': { [below.md]: { flex: '1 1 160px' } } });
 inScreen(`${fields} > button`, { '@media': { [below.md]: { order: 1 } } });

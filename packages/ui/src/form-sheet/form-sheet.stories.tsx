@@ -27,7 +27,8 @@ function Sheet({ plain = false }: { plain?: boolean }) {
   return (
     <FormSheet
       sections={(plain ? others : titles).map((title, at) => ({
-        ...{ id: `${plain ? 'plain' : 'sheet'}-${at}`, title },
+        id: `${plain ? 'plain' : 'sheet'}-${at}`,
+        title,
         ...(!plain && { note: notes[at], state: STATES[at] }),
         children: <TextField label={field} error={!plain && at === 2 ? wrong : undefined} />,
       }))}

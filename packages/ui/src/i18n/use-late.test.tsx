@@ -24,6 +24,8 @@ it('is there for all who show it, and at once for who comes later', async () => 
   );
   expect(screen.getAllByText('waiting')).toHaveLength(2);
   await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(2));
+  // Else each of them would bring a part of its own, and draw all others anew with it.
+  expect(load).toHaveBeenCalledTimes(1);
   load.mockClear();
   render(<Shown load={load} />);
   expect(screen.getAllByText('here')).toHaveLength(3);

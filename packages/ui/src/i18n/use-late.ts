@@ -2,6 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 
 type Load<T> = () => Promise<T>;
 const loaded = new Map<unknown, unknown>();
+const asked = new Map<unknown, Promise<void>>();
 const listeners = new Set<() => void>();
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
@@ -9,19 +10,28 @@ const subscribe = (listener: () => void) => {
 };
 const nothing = () => undefined;
 
-/** Fetches what `load` brings and keeps it for every place that shows it. Fails as `load` does; whoever asks next tries again. */
-export async function fetchLate<T>(load: Load<T>): Promise<void> {
-  if (loaded.has(load)) return;
-  loaded.set(load, await load());
-  for (const listener of listeners) listener();
+/**
+ * Fetches what `load` brings and keeps it for every place that shows it: once, however many ask before it is there. Fails as `load` does;
+ * whoever asks next tries again.
+ */
+export function fetchLate<T>(load: Load<T>): Promise<void> {
+  const before = asked.get(load);
+  if (before) return before;
+  const now = load().then((part) => {
+    loaded.set(load, part);
+    for (const listener of listeners) listener();
+  });
+  asked.set(load, now);
+  now.catch(() => asked.delete(load));
+  return now;
 }
 
 /** Fetches it as soon as the page is idle, so that it is there when what it belongs to is opened. */
 export function loadAhead<T>(load: Load<T>): void {
   if (typeof document === 'undefined') return;
   const wait = window.requestIdleCallback ?? ((ask: () => void) => setTimeout(ask, 200));
-  // What does not come is asked for again where it is needed.
-  wait(() => void fetchLate(load).catch(nothing));
+  // What does not come is asked for again where it is needed; fetchLate has seen to its failure.
+  wait(() => void fetchLate(load));
 }
 
 interface Late {

@@ -21,11 +21,17 @@ export function ImportFaults({ faults, foot, onAccept }: ImportFaultsProps) {
     (): readonly DataColumn<ImportFault>[] => [
       { id: 'row', header: text('importPanel.row'), numeric: true, sticky: 'start', cell: ({ row }) => row },
       { id: 'column', header: text('importPanel.column'), cell: ({ column }) => column },
-      { id: 'value', header: text('importPanel.value'), cell: ({ value }) => value || MISSING },
-      { id: 'reason', header: text('importPanel.reason'), cell: ({ message }) => message },
+      {
+        id: 'value',
+        header: text('importPanel.value'),
+        cell: ({ value }) => value || MISSING,
+        under: ({ message }) => message,
+      },
       {
         id: 'repair',
         header: text('importPanel.repair'),
+        // What mends a row stays in sight beside a long value.
+        sticky: 'end',
         value: ({ suggestion }) => suggestion,
         cell: ({ id, suggestion }) =>
           suggestion === null ? (

@@ -6,7 +6,13 @@ import type { ImportFault, ImportProgress } from './types.ts';
 
 const nothing = () => undefined;
 const JOB: ImportProgress = {
-  ...{ fileName: 'fba-sites-2026-11.xlsx', state: 'checking', total: 132, checked: 74, ok: 0, failed: 0, repairs: 0 },
+  fileName: 'fba-sites-2026-11.xlsx',
+  state: 'checking',
+  total: 132,
+  checked: 74,
+  ok: 0,
+  failed: 0,
+  repairs: 0,
 };
 const WORDS = {
   'zh-CN': {
@@ -34,7 +40,12 @@ function Said({ problem, faults, ...rest }: ImportPanelProps) {
   const words = WORDS[useLanguage()];
   const said = words.faults.map(
     ([column, value, message, suggestion], at): ImportFault => ({
-      ...{ id: at + 1, row: [3, 17, 96][at] ?? 0, column, value, message, suggestion },
+      id: at + 1,
+      row: [3, 17, 96][at] ?? 0,
+      column,
+      value,
+      message,
+      suggestion,
     }),
   );
   return (
@@ -53,8 +64,15 @@ const meta = {
   component: ImportPanel,
   render: (args) => <Said {...args} />,
   args: {
-    ...{ accept: '.xlsx,.csv', maxSize: 10_000_000, job: null, faults: [] },
-    ...{ onFile: nothing, onTemplate: nothing, onAccept: nothing, onCorrected: nothing, onClear: nothing },
+    accept: '.xlsx,.csv',
+    maxSize: 10_000_000,
+    job: null,
+    faults: [],
+    onFile: nothing,
+    onTemplate: nothing,
+    onAccept: nothing,
+    onCorrected: nothing,
+    onClear: nothing,
   },
 } satisfies Meta<typeof ImportPanel>;
 export default meta;

@@ -8,15 +8,27 @@ import { ImportPanel, type ImportPanelProps } from './import-panel.tsx';
 import type { ImportProgress } from './types.ts';
 
 const WRONG: ImportProgress = {
-  ...{ fileName: 'sites.xlsx', state: 'errors', total: 9, checked: 9, ok: 7, failed: 2, repairs: 1 },
+  fileName: 'sites.xlsx',
+  state: 'errors',
+  total: 9,
+  checked: 9,
+  ok: 7,
+  failed: 2,
+  repairs: 1,
 };
 const props = {
-  ...{ accept: '.xlsx,.csv', maxSize: 10_000_000, job: WRONG },
+  accept: '.xlsx,.csv',
+  maxSize: 10_000_000,
+  job: WRONG,
   faults: [
     { id: 4, row: 3, column: 'Zip', value: '8518', message: 'Not written as it should be', suggestion: '08518' },
     { id: 5, row: 7, column: 'Code', value: '', message: 'This cannot be empty', suggestion: null },
   ],
-  ...{ onFile: () => {}, onTemplate: () => {}, onAccept: () => {}, onCorrected: () => {}, onClear: () => {} },
+  onFile: () => {},
+  onTemplate: () => {},
+  onAccept: () => {},
+  onCorrected: () => {},
+  onClear: () => {},
 } satisfies ImportPanelProps;
 
 conforms('ImportPanel', <ImportPanel {...props} />, { ref: HTMLDivElement });

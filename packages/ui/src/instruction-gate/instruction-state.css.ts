@@ -12,7 +12,20 @@ export const instructionState = part({
   color: vars.text.secondary,
   font: vars.typography.dense,
 });
+/** What is missing stands beside it, however many lines it takes. */
+export const said = part({ flex: '1 1 240px', minInlineSize: 0, overflow: 'clip' });
+const between = vars.space['5'];
+/** A rule stands between two that share a line: before the first of a line it is cut off. */
+export const line = part({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space['1']} ${between}`,
+  marginInlineStart: `calc(-1 * (${between} + ${vars.borderWidth.hair}))`,
+});
+const ruled = { paddingInlineStart: between, borderInlineStart: `${hair} ${vars.border.default}` } as const;
 export const kept = part({
+  ...ruled,
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['3'],
@@ -23,12 +36,11 @@ export const kept = part({
   },
 });
 inPart(`${kept}[data-state=saved] > svg`, { color: vars.status.success.text });
-export const note = part({ paddingInlineStart: vars.space['5'], borderInlineStart: `${hair} ${vars.border.default}` });
+export const note = part(ruled);
 export const left = part({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space['2'],
-  marginInlineStart: 'auto',
   padding: `${vars.space['1']} ${vars.space['4']}`,
   border: `${hair} ${vars.status.danger.border}`,
   borderRadius: vars.radius.sm,

@@ -35,11 +35,15 @@ export const InstructionState = /* @__PURE__ */ forwardRef<HTMLDivElement, Instr
     const text = useText();
     return (
       <div data-component="InstructionState" {...rest} ref={ref} className={`${styles.instructionState} ${className}`}>
-        <span role="status" data-state={state} {...part('kept', styles.kept)}>
-          <Icon drawing={DRAWN[state]} size="sm" />
-          <span>{children}</span>
+        <span className={styles.said}>
+          <span className={styles.line}>
+            <span role="status" data-state={state} {...part('kept', styles.kept)}>
+              <Icon drawing={DRAWN[state]} size="sm" />
+              <span>{children}</span>
+            </span>
+            {note && <span {...part('note', styles.note)}>{note}</span>}
+          </span>
         </span>
-        {note && <span {...part('note', styles.note)}>{note}</span>}
         {left !== undefined && (
           <span data-ready={left === 0 ? '' : undefined} {...part('left', styles.left)}>
             <Icon drawing={left === 0 ? icons.checkCircle : icons.octagon} size="sm" />

@@ -23,16 +23,20 @@ export function versionsIn(language: Language): readonly InstructionVersion[] {
   const words = WORDS[language];
   return [
     {
-      ...{ version: 3, amends: 2, at: '2026-11-20T02:12:00Z', by: words.by, state: 'partly', reason: words.reason },
+      version: 3,
+      amends: 2,
+      at: '2026-11-20T02:12:00Z',
+      by: words.by,
+      state: 'partly',
+      reason: words.reason,
       fields: [
         {
-          ...{
-            path: 'sAddress',
-            label: words.consignee,
-            before: 'CASCADE HOME SUPPLY LLC',
-            after: 'EVERGREEN PANTRY CO.',
-          },
-          ...{ answer: 'declined', note: words.note },
+          path: 'sAddress',
+          label: words.consignee,
+          before: 'CASCADE HOME SUPPLY LLC',
+          after: 'EVERGREEN PANTRY CO.',
+          answer: 'declined',
+          note: words.note,
         },
         { path: 'seal', label: words.seal, before: 'CN4471218', after: 'CN4471281', answer: 'accepted' },
       ],

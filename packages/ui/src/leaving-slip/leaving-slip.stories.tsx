@@ -48,7 +48,9 @@ function Sample({ read = false, longHost = false }: SampleProps) {
       title={longHost ? `${title} ${host}` : title}
       {...(read && { 'aria-label': quiet })}
       {...(!read && {
-        ...{ lead, carried, kept },
+        lead,
+        carried,
+        kept,
         way: [
           { name: here, host: 'www.meridianbay.example' },
           { name: there, host },

@@ -9,8 +9,15 @@ import { LineTable, type LineTableProps } from './line-table.tsx';
 
 const nothing = () => undefined;
 const shown = {
-  ...{ label: '货物', path: 'cargo.goods', columns: columns['zh-CN'], lines, totals, issues: issues['zh-CN'] },
-  ...{ onChange: nothing, onAdd: nothing, onRemove: nothing },
+  label: '货物',
+  path: 'cargo.goods',
+  columns: columns['zh-CN'],
+  lines,
+  totals,
+  issues: issues['zh-CN'],
+  onChange: nothing,
+  onAdd: nothing,
+  onRemove: nothing,
 };
 conforms('LineTable', <LineTable {...shown} />, { ref: HTMLDivElement });
 

@@ -64,3 +64,9 @@ export const FOLDERS: Readonly<Record<Language, { heading: string; items: readon
   'en-US': { heading: 'Kinds', items: foldersIn('en-US') },
 };
 export const OPEN = { 'zh-CN': '未打开消息', 'en-US': 'No message is open' };
+
+/** What stands over the lines. */
+export const SEARCH = {
+  'zh-CN': { words: '关键词', order: '排序', newest: '最新在前' },
+  'en-US': { words: 'Keyword', order: 'Order', newest: 'Newest first' },
+} as const;

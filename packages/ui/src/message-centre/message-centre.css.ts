@@ -76,7 +76,20 @@ export const list = screenPart({
     [below.sm]: { borderInlineEnd: 0, selectors: { '[data-reading] > &': { display: 'none' } } },
   },
 });
-export const tools = screenPart({ padding: vars.space['4'], borderBlockEnd: rule });
+export const tools = screenPart({
+  display: 'grid',
+  gap: vars.space['4'],
+  padding: vars.space['4'],
+  borderBlockEnd: rule,
+});
+export const search = screenPart({ display: 'flex', alignItems: 'end', gap: vars.space['4'] });
+inScreen(`${search} > :first-child`, { flex: '1 1 auto', minInlineSize: 0 });
+export const fold = screenPart({ display: 'none', '@media': { [below.sm]: { display: 'block' } } });
+export const filters = screenPart({
+  display: 'grid',
+  gap: vars.space['4'],
+  '@media': { [below.sm]: { selectors: { '&:not([data-unfolded])': { display: 'none' } } } },
+});
 export const lines = screenPart({ flex: '1 1 auto', minBlockSize: 0, overflow: 'auto', overscrollBehavior: 'contain' });
 export const footer = screenPart({ padding: vars.space['4'], borderBlockStart: rule });
 

@@ -2,10 +2,30 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useId, useState } from 'react';
 import { Empty } from '../empty/empty.tsx';
 import { useLanguage } from '../i18n/provider.tsx';
+import * as icons from '../icon/drawings.ts';
+import { Select } from '../select/select.tsx';
 import { Skeleton } from '../skeleton/skeleton.tsx';
 import { allStates } from '../testing/all-states.tsx';
-import { FOLDERS, MESSAGES, NOW, OPEN } from './fixtures.ts';
+import { TextField } from '../text-field/text-field.tsx';
+import { FOLDERS, MESSAGES, NOW, OPEN, SEARCH } from './fixtures.ts';
 import { MessageCentre, type MessageCentreProps } from './message-centre.tsx';
+
+function SearchField() {
+  return <TextField type="search" label={SEARCH[useLanguage()].words} icon={icons.search} defaultValue="" />;
+}
+
+function OrderField() {
+  const { order, newest } = SEARCH[useLanguage()];
+  return (
+    <Select
+      label={order}
+      options={[{ value: 'newest', label: newest }]}
+      placeholder={null}
+      value="newest"
+      onChange={() => undefined}
+    />
+  );
+}
 
 interface CentreProps extends Partial<MessageCentreProps> {
   opened?: number | undefined;
@@ -43,5 +63,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 export const Opened: Story = { args: { opened: 2 } };
+export const Searched: Story = {
+  args: {
+    tools: <SearchField />,
+    filters: <OrderField />,
+  },
+};
 export const Loading: Story = { args: { instead: <Skeleton lines={6} />, messages: [] } };
-export const AllStates: Story = allStates(meta, { Default, Opened, Loading }, { narrow: true });
+export const AllStates: Story = allStates(meta, { Default, Opened, Searched, Loading }, { narrow: true });

@@ -63,3 +63,26 @@ it('goes back to its lines from an open message', async () => {
   await userEvent.click(screen.getByRole('button', { name: '返回列表' }));
   expect(props.onBack).toHaveBeenCalledOnce();
 });
+
+it('folds its filters on a phone behind a button that says whether they are open', async () => {
+  const { rerender } = render(
+    <MessageCentre {...given()} tools={<input aria-label="关键词" />} filters={<input aria-label="排序" />}>
+      正文
+    </MessageCentre>,
+    { wrapper },
+  );
+  const fold = screen.getByRole('button', { name: '筛选', hidden: true });
+  const filters = document.getElementById(fold.getAttribute('aria-controls') ?? '');
+  expect(filters).toContainElement(screen.getByLabelText('排序'));
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  expect(filters).not.toHaveAttribute('data-unfolded');
+  await userEvent.click(fold);
+  expect(fold).toHaveAttribute('aria-expanded', 'true');
+  expect(filters).toHaveAttribute('data-unfolded');
+  rerender(
+    <MessageCentre {...given()} key="set" filters={<input aria-label="排序" />} filtered>
+      正文
+    </MessageCentre>,
+  );
+  expect(screen.getByRole('button', { name: '筛选', hidden: true })).toHaveAttribute('aria-expanded', 'true');
+});

@@ -1,6 +1,7 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react';
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId, useState } from 'react';
 import { Badge } from '../badge/badge.tsx';
 import { Button } from '../button/button.tsx';
+import { IconButton } from '../button/icon-button.tsx';
 import { type PartClasses, partsOf } from '../foundations/parts.ts';
 import { Anchor } from '../i18n/anchor.tsx';
 import { useText } from '../i18n/provider.tsx';
@@ -43,8 +44,12 @@ export interface MessageCentreProps extends Omit<ComponentPropsWithoutRef<'div'>
   onSelect: (message: CentreMessage) => void;
   /** a phone shows either the list or the open message: back to the list */
   onBack: () => void;
-  /** over the lines: a search, an order */
+  /** over the lines: a search */
   tools?: ReactNode;
+  /** under the tools: days, an order; a phone folds them behind a button, unless one of them is set */
+  filters?: ReactNode;
+  /** whether one of the filters is set */
+  filtered?: boolean | undefined;
   /** instead of the lines, while they load, fail or are none */
   instead?: ReactNode;
   /** under the lines: how many there are */
@@ -63,6 +68,36 @@ function Folder({ folder: { label, icon, count, href, current } }: { folder: Mes
   );
 }
 
+function Tools({ tools, filters, filtered }: Pick<MessageCentreProps, 'tools' | 'filters'> & { filtered: boolean }) {
+  const text = useText();
+  const id = useId();
+  const [unfolded, setUnfolded] = useState(filtered);
+  return (
+    <div className={css.tools}>
+      <div className={css.search}>
+        {tools}
+        {filters && (
+          <span className={css.fold}>
+            <IconButton
+              icon={icons.filter}
+              variant="neutral"
+              label={text('messageCentre.filters')}
+              aria-expanded={unfolded}
+              aria-controls={id}
+              onClick={() => setUnfolded(!unfolded)}
+            />
+          </span>
+        )}
+      </div>
+      {filters && (
+        <div id={id} className={css.filters} data-unfolded={unfolded ? '' : undefined}>
+          {filters}
+        </div>
+      )}
+    </div>
+  );
+}
+
 /** Shelves of messages, the lines of one, and the message that is open. A phone shows one after the other. Its ref is the root. */
 export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageCentreProps>(function MessageCentre(
   {
@@ -74,6 +109,8 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
     onSelect,
     onBack,
     tools,
+    filters,
+    filtered = false,
     instead,
     footer,
     children,
@@ -115,7 +152,7 @@ export const MessageCentre = /* @__PURE__ */ forwardRef<HTMLDivElement, MessageC
         ))}
       </nav>
       <section {...part('list', css.list)} aria-label={named(text('messageCentre.list'))}>
-        {tools && <div className={css.tools}>{tools}</div>}
+        {(tools || filters) && <Tools tools={tools} filters={filters} filtered={filtered} />}
         <div className={css.lines}>
           {instead ?? (
             <MessageLines messages={messages} now={now} selected={selected} onSelect={onSelect} part={part} />

@@ -2,7 +2,10 @@ import type { MilestoneKind } from '../timeline/milestone.ts';
 import type { BarMilestone } from './milestone-bar.tsx';
 
 const one = (id: string, name: string, kind: MilestoneKind, at: string | null, more: Partial<BarMilestone> = {}) => ({
-  ...{ id, name, kind, at },
+  id,
+  name,
+  kind,
+  at,
   ...more,
 });
 

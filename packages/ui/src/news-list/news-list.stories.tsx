@@ -41,7 +41,10 @@ function News({ short = false, ...rest }: NewsProps) {
       {...rest}
       level={2}
       items={WORDS[useLanguage()].map(([date = '', kind, title = '', summary], at) => ({
-        ...{ id: date, href: `#news-${at}`, date, title },
+        id: date,
+        href: `#news-${at}`,
+        date,
+        title,
         ...(!short && { kind, summary }),
       }))}
     />

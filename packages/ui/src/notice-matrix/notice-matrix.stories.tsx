@@ -28,7 +28,8 @@ function Choices({ begin }: { begin: readonly string[] }) {
       label={label}
       ways={WAYS.map((id, at) => ({ id, label: ways[at] ?? '' }))}
       lines={LINES.map((id, at) => ({
-        ...{ id, label: lines[at] ?? '' },
+        id,
+        label: lines[at] ?? '',
         ...(id === 'siDue' ? {} : { ways: ['portal', 'mail'] }),
       }))}
       isOn={(line, way) => on.has(`${line} ${way}`)}

@@ -17,7 +17,7 @@ export interface NoticeLine {
 }
 
 export interface NoticeMatrixProps extends Omit<ComponentPropsWithoutRef<'table'>, 'onChange'> {
-  /** what the lines have in common; it heads their column */
+  /** what the lines have in common, as the heading above it says: the table itself says it to a screen reader only */
   label: string;
   ways: readonly NoticeWay[];
   lines: readonly NoticeLine[];
@@ -39,7 +39,9 @@ export const NoticeMatrix = /* @__PURE__ */ forwardRef<HTMLTableElement, NoticeM
     <table data-component="NoticeMatrix" {...rest} ref={ref} className={`${styles.matrix} ${className}`}>
       <thead>
         <tr>
-          <th scope="col">{label}</th>
+          <th scope="col">
+            <span className={styles.unseen}>{label}</span>
+          </th>
           {ways.map((way) => {
             const all = ofColumn(way.id);
             const on = all.filter((line) => isOn(line, way.id)).length;
@@ -75,7 +77,7 @@ export const NoticeMatrix = /* @__PURE__ */ forwardRef<HTMLTableElement, NoticeM
                     label={
                       <>
                         <span className={styles.unseen}>{line.label}</span>{' '}
-                        <span className={styles.way}>{way.label}</span>
+                        <span className={styles.unseen}>{way.label}</span>
                       </>
                     }
                     checked={isOn(line.id, way.id)}

@@ -13,8 +13,11 @@ interface Sample {
 }
 
 const LCL = {
-  ...{ currency: 'USD', amount: '617.66', listAmount: '648.86', service: 'MB-HAM' },
-  ...{ validUntil: '2026-12-31' },
+  currency: 'USD',
+  amount: '617.66',
+  listAmount: '648.86',
+  service: 'MB-HAM',
+  validUntil: '2026-12-31',
 };
 const AIR = { currency: 'CNY', amount: '28.90', listAmount: '29.60', service: 'CX3271', through: true };
 const BREAKS = [
@@ -38,7 +41,9 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
       carrier: { name: '子午湾自拼', code: 'MB' },
       from: { date: '2026-11-29', port: '宁波', place: '北仑 CFS' },
       to: { date: '2026-12-30', port: '汉堡' },
-      ...{ transit: '31 天', way: '直拼', pricesLabel: '每计费吨' },
+      transit: '31 天',
+      way: '直拼',
+      pricesLabel: '每计费吨',
       prices: [
         { name: '海运费 / RT', amount: '5.00', currency: 'USD' },
         { name: '最低计费吨', amount: '1' },
@@ -53,7 +58,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     },
     lclSides: [
       {
-        ...{ name: '起运港付，您付给我们', kind: 'included' },
+        name: '起运港付，您付给我们',
+        kind: 'included',
         lines: [
           { name: '海运费 O/F', basis: '5.00 × 6.240', value: 'USD 31.20' },
           { name: '装箱费 CFS', basis: '60.00 × 6.240', value: 'CNY 374.40' },
@@ -62,7 +68,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
         total: { note: '1 USD = 7.1000 CNY，11-20 09:00', value: 'USD 151.19' },
       },
       {
-        ...{ name: '目的港付，收货人付，估算', kind: 'estimate' },
+        name: '目的港付，收货人付，估算',
+        kind: 'estimate',
         lines: [
           { name: '拆箱与码头 CFS/THC', basis: '58.00 × 6.240', value: 'EUR 361.92' },
           { name: '换单费 D/O', basis: '每票', value: 'EUR 70.00' },
@@ -73,11 +80,17 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     ],
     lclSpace: '可配 11.4 方',
     dear: {
-      ...{ ...LCL, amount: '893.02', listAmount: undefined, service: 'YGC-2' },
+      ...LCL,
+      amount: '893.02',
+      listAmount: undefined,
+      service: 'YGC-2',
       carrier: { name: '甬港集拼', code: 'YGC' },
       from: { date: '2026-11-30', port: '宁波', place: '北仑 CFS' },
       to: { date: '2027-01-02', port: '汉堡' },
-      ...{ transit: '33 天', way: '安特卫普转拼', through: true, pricesLabel: '每计费吨' },
+      transit: '33 天',
+      way: '安特卫普转拼',
+      through: true,
+      pricesLabel: '每计费吨',
       prices: [{ name: '海运费 / RT', amount: '-20.00', currency: 'USD' }],
       caption: '两端合计 / 6.240 RT',
       totals: [
@@ -91,7 +104,10 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
       carrier: { name: '国泰货运', code: 'CX' },
       from: { date: '2026-11-24', port: '上海浦东' },
       to: { date: '2026-11-26', port: '洛杉矶' },
-      ...{ transit: '2 天', way: '香港中转', pricesLabel: '每公斤，CNY', prices: breaks('最低') },
+      transit: '2 天',
+      way: '香港中转',
+      pricesLabel: '每公斤，CNY',
+      prices: breaks('最低'),
       caption: '会员价 / kg，按 500 级',
       totals: [
         { name: '空运费 × 500', amount: '14450.00' },
@@ -102,7 +118,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     },
     airSides: [
       {
-        ...{ name: '预计总费用已含', kind: 'included' },
+        name: '预计总费用已含',
+        kind: 'included',
         lines: [
           { name: '空运费', basis: '28.90 × 500', value: 'CNY 14,450.00' },
           { name: '运单费 AWB', basis: '每票', value: 'CNY 50.00' },
@@ -121,7 +138,9 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
       carrier: { name: 'Meridian Bay own box', code: 'MB' },
       from: { date: '2026-11-29', port: 'Ningbo', place: 'Beilun CFS' },
       to: { date: '2026-12-30', port: 'Hamburg' },
-      ...{ transit: '31 days', way: 'Direct box', pricesLabel: 'Per revenue ton' },
+      transit: '31 days',
+      way: 'Direct box',
+      pricesLabel: 'Per revenue ton',
       prices: [
         { name: 'Freight / RT', amount: '5.00', currency: 'USD' },
         { name: 'Least RT', amount: '1' },
@@ -136,7 +155,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     },
     lclSides: [
       {
-        ...{ name: 'Paid at origin, to us', kind: 'included' },
+        name: 'Paid at origin, to us',
+        kind: 'included',
         lines: [
           { name: 'Ocean freight O/F', basis: '5.00 × 6.240', value: 'USD 31.20' },
           { name: 'CFS handling', basis: '60.00 × 6.240', value: 'CNY 374.40' },
@@ -145,7 +165,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
         total: { note: '1 USD = 7.1000 CNY, 11-20 09:00', value: 'USD 151.19' },
       },
       {
-        ...{ name: 'Paid at destination by the consignee, estimated', kind: 'estimate' },
+        name: 'Paid at destination by the consignee, estimated',
+        kind: 'estimate',
         lines: [
           { name: 'CFS and terminal', basis: '58.00 × 6.240', value: 'EUR 361.92' },
           { name: 'Delivery order', basis: 'per bill', value: 'EUR 70.00' },
@@ -156,11 +177,17 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     ],
     lclSpace: '11.4 CBM free',
     dear: {
-      ...{ ...LCL, amount: '893.02', listAmount: undefined, service: 'YGC-2' },
+      ...LCL,
+      amount: '893.02',
+      listAmount: undefined,
+      service: 'YGC-2',
       carrier: { name: 'Yonggang Consol', code: 'YGC' },
       from: { date: '2026-11-30', port: 'Ningbo', place: 'Beilun CFS' },
       to: { date: '2027-01-02', port: 'Hamburg' },
-      ...{ transit: '33 days', way: 're-packed at Antwerp', through: true, pricesLabel: 'Per revenue ton' },
+      transit: '33 days',
+      way: 're-packed at Antwerp',
+      through: true,
+      pricesLabel: 'Per revenue ton',
       prices: [{ name: 'Freight / RT', amount: '-20.00', currency: 'USD' }],
       caption: 'Both ends / 6.240 RT',
       totals: [
@@ -174,7 +201,10 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
       carrier: { name: 'Cathay Cargo', code: 'CX' },
       from: { date: '2026-11-24', port: 'Shanghai Pudong' },
       to: { date: '2026-11-26', port: 'Los Angeles' },
-      ...{ transit: '2 days', way: 'via Hong Kong', pricesLabel: 'Per kg, CNY', prices: breaks('Least') },
+      transit: '2 days',
+      way: 'via Hong Kong',
+      pricesLabel: 'Per kg, CNY',
+      prices: breaks('Least'),
       caption: 'Member price / kg, as +500',
       totals: [
         { name: 'Air freight × 500', amount: '14450.00' },
@@ -185,7 +215,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
     },
     airSides: [
       {
-        ...{ name: 'Predicted total includes', kind: 'included' },
+        name: 'Predicted total includes',
+        kind: 'included',
         lines: [
           { name: 'Air freight', basis: '28.90 × 500', value: 'CNY 14,450.00' },
           { name: 'Air waybill', basis: 'per bill', value: 'CNY 50.00' },
@@ -193,7 +224,8 @@ export const OFFERS: Readonly<Record<'zh-CN' | 'en-US', Sample>> = {
         total: { value: 'CNY 17,993.00' },
       },
       {
-        ...{ name: 'Not included, may be charged', kind: 'excluded' },
+        name: 'Not included, may be charged',
+        kind: 'excluded',
         lines: [{ name: 'Customs examination', value: 'at cost' }],
       },
     ],

@@ -27,8 +27,19 @@ export interface PartyCountry {
 }
 
 export const EMPTY_PARTY: PartyDraft = {
-  ...{ alias: '', name: '', street: '', city: '', state: '', zip: '', countryCode: '' },
-  ...{ contact: '', phone: '', email: '', enterpriseType: '', enterpriseCode: '', displayText: '' },
+  alias: '',
+  name: '',
+  street: '',
+  city: '',
+  state: '',
+  zip: '',
+  countryCode: '',
+  contact: '',
+  phone: '',
+  email: '',
+  enterpriseType: '',
+  enterpriseCode: '',
+  displayText: '',
 };
 
 export const codeTypeOf = (typed: unknown): CompanyCode | '' => COMPANY_CODES.find((known) => known === typed) ?? '';

@@ -47,9 +47,19 @@ it('prints the fields as they are typed, and sends all of them', async () => {
   await user.click(save());
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0]).toEqual({
-    ...{ alias: 'Cascade LA', name: 'Cascade Home Supply LLC', street: '1420 E Warehouse Street' },
-    ...{ city: 'Los Angeles', state: '', zip: '', countryCode: 'US', contact: '', phone: '1-213-555-0142' },
-    ...{ email: '', enterpriseType: '', enterpriseCode: '', displayText: printed },
+    alias: 'Cascade LA',
+    name: 'Cascade Home Supply LLC',
+    street: '1420 E Warehouse Street',
+    city: 'Los Angeles',
+    state: '',
+    zip: '',
+    countryCode: 'US',
+    contact: '',
+    phone: '1-213-555-0142',
+    email: '',
+    enterpriseType: '',
+    enterpriseCode: '',
+    displayText: printed,
   });
 });
 

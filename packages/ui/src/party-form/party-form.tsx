@@ -33,7 +33,15 @@ export interface PartyFormProps extends Omit<ComponentPropsWithoutRef<'form'>, '
 
 /** The most that each field holds, as the server keeps it. */
 const MOST = {
-  ...{ alias: 40, name: 70, street: 70, city: 35, state: 65, zip: 10, contact: 35, phone: 35, email: 200 },
+  alias: 40,
+  name: 70,
+  street: 70,
+  city: 35,
+  state: 65,
+  zip: 10,
+  contact: 35,
+  phone: 35,
+  email: 200,
   enterpriseCode: 35,
 } as const;
 

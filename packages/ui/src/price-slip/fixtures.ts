@@ -31,8 +31,10 @@ export const slips: Readonly<Record<'zh-CN' | 'en-US', Slip>> = {
   'en-US': {
     price: { currency: 'USD', amount: '2310.00', unit: '40HQ member', was: '2380.00' },
     included: [
-      ...[usd('Ocean freight × 2', '4620.00'), cny('Terminal handling × 2', '2480.00')],
-      ...[cny('Booking, papers, seals', '1250.00'), usd('Manifest AMS', '35.00')],
+      usd('Ocean freight × 2', '4620.00'),
+      cny('Terminal handling × 2', '2480.00'),
+      cny('Booking, papers, seals', '1250.00'),
+      usd('Manifest AMS', '35.00'),
     ],
     added: [cny('Truck × 2, customs', '2900.00'), usd('Cargo insurance', '57.02')],
     total: { currency: 'USD', amount: '5645.82' },

@@ -17,8 +17,14 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 );
 const PORTS = { found: [ningbo, losAngeles], hot: [ningbo, losAngeles], onSearch: () => undefined };
 const NOTHING: RateAsk = {
-  ...{ origin: null, destination: null, transportType: '', containers: [] },
-  ...{ weight: '', volume: '', productType: '', boxes: [] },
+  origin: null,
+  destination: null,
+  transportType: '',
+  containers: [],
+  weight: '',
+  volume: '',
+  productType: '',
+  boxes: [],
 };
 const TYPES = ['20GP', '40GP', '40HQ'].map((label, at) => ({ value: String(at + 1), label }));
 
@@ -40,8 +46,14 @@ const query = (props: Partial<RateQueryProps> = {}) => (
 );
 const send = () => userEvent.click(screen.getByRole('button', { name: '查运价' }));
 const filled: RateAsk = {
-  ...{ origin: 1, destination: 4, transportType: 'fcl', containers: [{ type: '3', count: 2 }] },
-  ...{ weight: '10526.5', volume: '124.385', productType: '1', boxes: [] },
+  origin: 1,
+  destination: 4,
+  transportType: 'fcl',
+  containers: [{ type: '3', count: 2 }],
+  weight: '10526.5',
+  volume: '124.385',
+  productType: '1',
+  boxes: [],
 };
 
 conforms('RateQuery', query({ value: filled }), { ref: HTMLFormElement });

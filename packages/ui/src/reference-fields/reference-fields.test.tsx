@@ -63,7 +63,11 @@ it('offers the recent, the popular and each lane, every port once, and then what
     };
     return (
       <PortField
-        {...{ label: '起运港', value: null, onChange: changed, found: list, onSearch: search }}
+        label="起运港"
+        value={null}
+        onChange={changed}
+        found={list}
+        onSearch={search}
         recents={[losAngeles]}
         hot={hot}
         groups={groups}
@@ -134,7 +138,9 @@ it('goes down level by level, forgets what was below, and ends where nothing is 
     const [value, setValue] = useState<readonly AreaEntry[]>([china, zhejiang]);
     return (
       <AreaField
-        {...{ label: '地址', value, levels: levelsOf(value) }}
+        label="地址"
+        value={value}
+        levels={levelsOf(value)}
         onChange={(next) => {
           changed(next.map(({ id }) => id));
           setValue(next);

@@ -33,7 +33,10 @@ export function checksIn(language: Language): readonly ReleaseCheckItem[] {
     { code: 'statement', ok: false, who: 'customer', text: words.statement },
     { code: 'overdue', ok: true, who: 'customer', text: words.overdue },
     {
-      ...{ code: 'guarantee', ok: false, who: 'customer', text: words.guarantee },
+      code: 'guarantee',
+      ok: false,
+      who: 'customer',
+      text: words.guarantee,
       action: <TextButton>{words.upload}</TextButton>,
     },
   ];

@@ -1,8 +1,10 @@
 import { hair } from '../theme/hair.ts';
-import { forcedColors, inPart, part } from '../theme/style.ts';
+import { below, forcedColors, inPart, part } from '../theme/style.ts';
 import { vars } from '../theme/vars.css.ts';
 
 export const roleMatrix = part({
+  // What is only heard of a cell stays within what scrolls.
+  position: 'relative',
   minInlineSize: 0,
   overflow: 'auto',
   // Its head stays in sight.
@@ -34,6 +36,7 @@ export const corner = part({
   zIndex: `calc(${vars.z.sticky} + 1)`,
   minInlineSize: '240px',
   fontWeight: vars.font.weight.medium,
+  '@media': { [below.sm]: { minInlineSize: '160px' } },
 });
 export const role = part({
   ...head,

@@ -35,7 +35,10 @@ export interface SectionRailProps extends ComponentPropsWithoutRef<'div'> {
 }
 
 const DRAWN = {
-  ...{ none: icons.circle, part: icons.circleHalf, most: icons.circleMost, done: icons.circleFull },
+  none: icons.circle,
+  part: icons.circleHalf,
+  most: icons.circleMost,
+  done: icons.circleFull,
   wrong: icons.octagon,
 };
 

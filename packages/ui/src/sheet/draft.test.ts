@@ -9,8 +9,11 @@ const rows = () => [
   { id: 'b', values: { hq: '200', free: '7' } },
 ];
 const set = (row: string, column: string, from: string, value: string): SheetChange => ({
-  ...{ type: 'set', row, column },
-  ...{ from, value },
+  type: 'set',
+  row,
+  column,
+  from,
+  value,
 });
 const row = (draft: ReturnType<typeof createSheetDraft>, id: string) => draft.get().find((one) => one.id === id);
 

@@ -4,13 +4,29 @@ import type { SheetRow, SheetValues } from './source.ts';
 
 const WORDS = {
   'zh-CN': {
-    ...{ pod: '目的港', carrier: '船公司', service: '航线', days: '航程', hq: '40HQ', list: '公布价', free: '免箱期' },
-    ...{ until: '有效期至', note: '备注', above: '高于昨日 30% 以上，请核对' },
+    pod: '目的港',
+    carrier: '船公司',
+    service: '航线',
+    days: '航程',
+    hq: '40HQ',
+    list: '公布价',
+    free: '免箱期',
+    until: '有效期至',
+    note: '备注',
+    above: '高于昨日 30% 以上，请核对',
     ports: ['洛杉矶', '长滩', '汉堡', '鹿特丹'],
   },
   'en-US': {
-    ...{ pod: 'POD', carrier: 'Carrier', service: 'Service', days: 'Days', hq: '40HQ', list: 'List', free: 'Free' },
-    ...{ until: 'Valid until', note: 'Note', above: 'More than 30% above yesterday: please check' },
+    pod: 'POD',
+    carrier: 'Carrier',
+    service: 'Service',
+    days: 'Days',
+    hq: '40HQ',
+    list: 'List',
+    free: 'Free',
+    until: 'Valid until',
+    note: 'Note',
+    above: 'More than 30% above yesterday: please check',
     ports: ['Los Angeles', 'Long Beach', 'Hamburg', 'Rotterdam'],
   },
 } as const;

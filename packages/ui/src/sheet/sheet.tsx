@@ -66,7 +66,10 @@ export const Sheet = /* @__PURE__ */ forwardRef(function Sheet(props: SheetProps
   };
   const onKeyDown = useSheetKeys({ sheet, acts, act, page: window.page, toBar });
   const { filling, ...mouse } = useSheetMouse({
-    ...{ sheet, acts, act, scroller },
+    sheet,
+    acts,
+    act,
+    scroller,
     inset: () => ({ top: table.current?.tHead?.offsetHeight ?? 0, start: fixed }),
   });
   useSheetClipboard(table, sheet, acts, act);

@@ -16,8 +16,11 @@ const WORDS = {
 export type Meets = 'changes' | 'wrong' | 'clash' | 'states';
 
 const set = (row: string, column: string, from: string, value: string): SheetChange => ({
-  ...{ type: 'set' as const, row, column },
-  ...{ from, value },
+  type: 'set' as const,
+  row,
+  column,
+  from,
+  value,
 });
 
 /** What has happened to the rows before the story begins. */
@@ -31,7 +34,8 @@ function happened(draft: SheetDraft, meets: Meets, words: (typeof WORDS)[Languag
   if (meets !== 'states') return;
   draft.receive({
     rows: draft.get().map(({ id, values }) => ({
-      ...{ id, values },
+      id,
+      values,
       ...(id === 'r2' && { state: 'draft' as const }),
       ...(id === 'r4' && { locked: true }),
     })),

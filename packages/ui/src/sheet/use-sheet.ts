@@ -45,8 +45,23 @@ export function useSheet({ columns, source, filter, history: given, rowName }: A
   const column = columns[selection.cursor.column];
   const placeOf = (index: number, { head }: SheetColumn) => text('sheet.place', { row: index + 1, column: head });
   return {
-    ...{ columns, source, all, rows, size, history, locale, text },
-    ...{ selection, rect: rectOf(selection), select, editing, setEditing, left, setLeft, said, say },
+    columns,
+    source,
+    all,
+    rows,
+    size,
+    history,
+    locale,
+    text,
+    selection,
+    rect: rectOf(selection),
+    select,
+    editing,
+    setEditing,
+    left,
+    setLeft,
+    said,
+    say,
     /** the row and the column of the cell that has the focus */
     row,
     column,

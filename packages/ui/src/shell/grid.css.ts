@@ -14,7 +14,7 @@ export const grid = screenPart({
   selectors: {
     ...least(2, 400),
     ...least(3, 280),
-    ...least(4, 220),
+    ...least(4, 200),
     ...least(6, 150),
     '&[data-packed]': { display: 'block', columns: '4 150px' },
   },

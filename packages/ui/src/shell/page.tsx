@@ -14,12 +14,14 @@ export interface PageProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'
   actions?: ReactNode;
   /** the last part, a list, takes the rest of the window's height and scrolls inside itself */
   fill?: boolean;
+  /** the last part reaches the edges of the window, as an editor with parts of its own does */
+  edge?: boolean;
   children: ReactNode;
 }
 
 /** One page of the workspace. */
 export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(function Page(
-  { title, meta, actions, fill = false, children, className = '', classNames, ...rest },
+  { title, meta, actions, fill = false, edge = false, children, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
@@ -30,6 +32,7 @@ export const Page = /* @__PURE__ */ forwardRef<HTMLDivElement, PageProps>(functi
       ref={ref}
       className={`${css.page} ${className}`}
       data-fill={fill ? '' : undefined}
+      data-edge={edge ? '' : undefined}
     >
       <header {...part('header', css.pageHead)}>
         <h1 {...part('title', css.pageTitle)}>{title}</h1>

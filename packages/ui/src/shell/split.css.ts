@@ -21,4 +21,7 @@ export const split = screenPart({
     },
   },
 });
+inScreen(`${split}[data-inner][data-narrow]`, {
+  '@media': { [below.rail]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+});
 inScreen(`${split}[data-lead=wide][data-narrow=start] > :last-child`, { '@media': { [below.lg]: { order: -1 } } });

@@ -83,3 +83,19 @@ it('lists every page behind a button and closes the others', async () => {
   await userEvent.click(screen.getByRole('menuitem', { name: '关闭其他页面' }));
   expect(closed).toHaveBeenCalledExactlyOnceWith('#order');
 });
+
+it('keeps the open page in view when its title grows', () => {
+  const shown = vi.fn();
+  Element.prototype.scrollIntoView = shown;
+  const strip = (title: string) => {
+    const tabs = TABS.map((tab) => (tab.path === '#order' ? { ...tab, title } : tab));
+    return <TabHistory tabs={tabs} current="#order" onClose={() => {}} />;
+  };
+  const { rerender } = render(strip('订单'), { wrapper });
+  rerender(strip('订单'));
+  expect(shown).toHaveBeenCalledTimes(1);
+  rerender(strip('订单 MB26S01702'));
+  expect(shown).toHaveBeenCalledTimes(2);
+  expect(shown.mock.contexts[1]).toHaveTextContent('订单 MB26S01702');
+  Reflect.deleteProperty(Element.prototype, 'scrollIntoView');
+});

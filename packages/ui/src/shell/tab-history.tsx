@@ -44,9 +44,11 @@ export const TabHistory = /* @__PURE__ */ forwardRef<HTMLElement, TabHistoryProp
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])];
 
   const shown = tabs.findIndex((tab) => tab.path === current);
+  const title = tabs[shown]?.title;
+  // A longer title makes its tab wider.
   useLayoutEffect(() => {
     list.current?.children[shown]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
-  }, [shown]);
+  }, [shown, title]);
 
   const close = (tab: HistoryTab) => {
     // The focus must not fall out of the strip with the tab.

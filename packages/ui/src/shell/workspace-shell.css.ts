@@ -42,7 +42,13 @@ export const label = screenPart({
   fontSize: vars.font.size['13'],
   color: vars.text.secondary,
   whiteSpace: 'nowrap',
-  '@media': { [below.md]: { display: 'none' } },
+  // It gives way before the name of the house does.
+  flexShrink: 1000,
+  minInlineSize: 0,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  // Where the navigation is a rail, tools need its room.
+  '@media': { [below.rail]: { display: 'none' } },
 });
 export const tools = screenPart({
   display: 'flex',
@@ -94,6 +100,12 @@ export const page = screenPart({
 // What is above a list keeps its height; the list gives way and scrolls inside itself.
 inScreen(`${page} > *`, { flexShrink: 0 });
 inScreen(`${page}[data-fill] > :last-child`, { flexShrink: 1 });
+const outwards = `calc(-1 * ${vars.space['6']})`;
+inScreen(`${page}[data-edge] > :last-child`, {
+  marginInline: outwards,
+  marginBlockEnd: outwards,
+  '@media': { print: { margin: 0 } },
+});
 export const pageHead = screenPart({
   display: 'flex',
   flexWrap: 'wrap',

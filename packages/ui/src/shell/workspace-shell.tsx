@@ -23,8 +23,10 @@ export interface WorkspaceShellProps extends ComponentPropsWithoutRef<'div'> {
   label?: string;
   nav: readonly WorkspaceNavGroup[];
   user: ShellUser;
-  /** before the user: language, public site, messages */
+  /** before the user: language, public site; on a phone in the drawer */
   tools?: ReactNode;
+  /** beside the user at every width: what tells of something, a `MessagePopup` */
+  bell?: ReactNode;
   /** the strip of open pages, a `TabHistory` */
   tabs?: ReactNode;
   children: ReactNode;
@@ -35,7 +37,7 @@ export interface WorkspaceShellProps extends ComponentPropsWithoutRef<'div'> {
  * the rest of the window for the page, which scrolls by itself. Everything in it is compact.
  */
 export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, WorkspaceShellProps>(function WorkspaceShell(
-  { brand, label, nav, user, tools, tabs, children, className = '', classNames, ...rest },
+  { brand, label, nav, user, tools, bell, tabs, children, className = '', classNames, ...rest },
   ref,
 ) {
   const part = partsOf(classNames);
@@ -59,6 +61,7 @@ export const WorkspaceShell = /* @__PURE__ */ forwardRef<HTMLDivElement, Workspa
         {label && <span {...part('label', css.label)}>{label}</span>}
         <div {...part('tools', css.tools)}>
           {phone ? null : tools}
+          {bell}
           <UserMenu user={user} />
         </div>
       </header>

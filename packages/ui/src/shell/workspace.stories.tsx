@@ -99,9 +99,9 @@ function Workspace({ tabs, state }: { tabs: number; state: 'ready' | 'loading' }
         <>
           <a href="#site">{words.site}</a>
           <LanguageSwitch locale={locale} onChange={() => undefined} />
-          <Bell titles={words.todo.map(([, , title]) => title)} />
         </>
       }
+      bell={<Bell titles={words.todo.map(([, , title]) => title)} />}
       tabs={<TabHistory tabs={open} current="#1" onClose={() => undefined} />}
     >
       <Page

@@ -14,7 +14,10 @@ export function offersIn(language: Language): readonly SoOffer[] {
   return [
     { name: 'bkgNo', label: labels.bkgNo, form: '', readings: one('6412104416'), ...sure },
     {
-      ...{ name: 'FCO', label: labels.FCO, form: '12-01 18:00', ...sure },
+      name: 'FCO',
+      label: labels.FCO,
+      form: '12-01 18:00',
+      ...sure,
       readings: [{ value: '2026-12-01T12:00', shown: '2026-12-01 12:00' }],
     },
     { name: 'pickupDepot', label: labels.depot, form: '', readings: one('XINGGANG DEPOT, BEILUN'), ...sure },

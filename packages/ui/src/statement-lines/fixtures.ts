@@ -39,7 +39,14 @@ type Language = keyof typeof NAMES;
 export function groupsIn(language: Language): StatementGroup[] {
   const names = NAMES[language];
   const same = (id: number, name: string, currency: string, amount: string, rate?: string) => ({
-    ...{ id, name, currency, predicted: amount, billed: amount, difference: '0.00', rate, check: 'right' as const },
+    id,
+    name,
+    currency,
+    predicted: amount,
+    billed: amount,
+    difference: '0.00',
+    rate,
+    check: 'right' as const,
   });
   return [
     {
@@ -58,8 +65,15 @@ export function groupsIn(language: Language): StatementGroup[] {
         same(3, names.thc, 'CNY', '1240.00', '1,240.00 × 1'),
         same(4, names.papers, 'CNY', '850.00'),
         {
-          ...{ id: 5, name: names.truck, currency: 'CNY', rate: '1,350.00 + 300.00' },
-          ...{ predicted: '1350.00', billed: '1650.00', difference: '300.00', marked: true, check: 'none' as const },
+          id: 5,
+          name: names.truck,
+          currency: 'CNY',
+          rate: '1,350.00 + 300.00',
+          predicted: '1350.00',
+          billed: '1650.00',
+          difference: '300.00',
+          marked: true,
+          check: 'none' as const,
         },
       ],
     },
@@ -75,13 +89,28 @@ export function groupsIn(language: Language): StatementGroup[] {
       lines: [
         same(6, names.ocean, 'USD', '1150.00', '1,150.00 × 1'),
         {
-          ...{ id: 7, name: names.baf, currency: 'USD', rate: '138.00 × 1', reason: names.why },
-          ...{ predicted: '120.00', billed: '138.00', difference: '18.00', marked: true, check: 'answered' as const },
+          id: 7,
+          name: names.baf,
+          currency: 'USD',
+          rate: '138.00 × 1',
+          reason: names.why,
+          predicted: '120.00',
+          billed: '138.00',
+          difference: '18.00',
+          marked: true,
+          check: 'answered' as const,
         },
         same(8, names.papers, 'CNY', '1595.00'),
         {
-          ...{ id: 9, name: names.inspection, currency: 'CNY', rate: '350.00 × 1' },
-          ...{ predicted: null, billed: '350.00', difference: '350.00', marked: true, check: 'queried' as const },
+          id: 9,
+          name: names.inspection,
+          currency: 'CNY',
+          rate: '350.00 × 1',
+          predicted: null,
+          billed: '350.00',
+          difference: '350.00',
+          marked: true,
+          check: 'queried' as const,
         },
       ],
     },
@@ -93,7 +122,11 @@ export function wordsIn(language: Language): StatementWord[] {
   const people = language === 'zh-CN' ? ['陈薇', '何清'] : ['Chen Wei', 'He Qing'];
   return [
     {
-      ...{ id: 1, author: people[0] ?? '', time: '2026-11-19T17:05:00+08:00', text: ask, reason },
+      id: 1,
+      author: people[0] ?? '',
+      time: '2026-11-19T17:05:00+08:00',
+      text: ask,
+      reason,
       expected: { currency: 'USD', amount: '120.00' },
     },
     { id: 2, author: people[1] ?? '', time: '2026-11-20T09:20:00+08:00', text: answer },

@@ -7,7 +7,10 @@ import { conforms } from '../testing/conformance.tsx';
 import { StatementQuery, type StatementQueryProps } from './statement-query.tsx';
 
 const given = (): StatementQueryProps => ({
-  ...{ name: 'Trucking', currency: 'CNY', predicted: '1350.00', difference: '300.00' },
+  name: 'Trucking',
+  currency: 'CNY',
+  predicted: '1350.00',
+  difference: '300.00',
   reasons: [{ value: 'absent', label: 'Did not occur' }],
   onSend: vi.fn(async () => undefined),
   onCancel: vi.fn(),

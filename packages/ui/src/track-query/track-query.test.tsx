@@ -15,7 +15,10 @@ const wrapper = ({ children }: { children: ReactNode }) => (
   </LadingProvider>
 );
 const BASE = {
-  ...{ label: 'Tracking', submit: 'Track', by: 'ctn', onBy: () => undefined },
+  label: 'Tracking',
+  submit: 'Track',
+  by: 'ctn',
+  onBy: () => undefined,
   keys: [
     { value: 'work', label: 'Order' },
     { value: 'ctn', label: 'Container' },

@@ -25,8 +25,17 @@ const WORDS = {
     label: 'Work today',
     queues: ['Certification', 'Credit', 'Fuda membership', 'Questions'],
     more: [
-      ...['Bookings', 'Instructions', 'Changes', 'Drafts', 'VGM', 'Pre-plans', 'Releases', 'Statements', 'Feedback'],
-      ...['Imports', 'Failed jobs'],
+      'Bookings',
+      'Instructions',
+      'Changes',
+      'Drafts',
+      'VGM',
+      'Pre-plans',
+      'Releases',
+      'Statements',
+      'Feedback',
+      'Imports',
+      'Failed jobs',
     ],
     scopes: ['Mine', 'Team', 'All'],
     customers: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Suzhou Langwo'],
@@ -56,7 +65,10 @@ const AT = ['2026-11-20T09:28:00+08:00', '2026-11-20T09:12:00+08:00', '2026-11-1
 /** As many as a desk has: some press, some wait, some are empty. */
 const moreOf = ({ more }: (typeof WORDS)['en-US']) =>
   more.map((label, at) => ({
-    ...{ id: `more${at}`, label, icon: DRAWINGS[at % 4] ?? icons.list, count: at % 3 === 2 ? 0 : 2 + at },
+    id: `more${at}`,
+    label,
+    icon: DRAWINGS[at % 4] ?? icons.list,
+    count: at % 3 === 2 ? 0 : 2 + at,
     oldest: at % 3 === 2 ? null : CAME[at % 3],
     nextDue: at % 3 === 0 ? CLOSES[at % 2] : null,
   }));
@@ -125,7 +137,13 @@ function Shown({ failed = false, none = false, long = false, side = false, many 
 const meta = {
   component: WorkQueue,
   args: {
-    ...{ label: 'Work', queues: [], scopes: [], scope: 'team', items: [], state: 'ready', now: NOW },
+    label: 'Work',
+    queues: [],
+    scopes: [],
+    scope: 'team',
+    items: [],
+    state: 'ready',
+    now: NOW,
     onQueueChange: () => undefined,
     onScopeChange: () => undefined,
     onOpen: () => undefined,

@@ -10,18 +10,31 @@ import { WorkQueue, type WorkQueueProps } from './work-queue.tsx';
 
 const NOW = Date.parse('2026-11-20T09:30:00+08:00');
 const item = (id: string, more: Partial<WorkQueueItem> = {}): WorkQueueItem => ({
-  ...{ id, queue: 'credit', customer: `Customer ${id}`, what: '30000 CNY', createdAt: '2026-11-19T06:10:00+08:00' },
-  ...{ dueAt: '2026-11-20T11:30:00+08:00', owner: '', mine: false, ...more },
+  id,
+  queue: 'credit',
+  customer: `Customer ${id}`,
+  what: '30000 CNY',
+  createdAt: '2026-11-19T06:10:00+08:00',
+  dueAt: '2026-11-20T11:30:00+08:00',
+  owner: '',
+  mine: false,
+  ...more,
 });
 const props = {
-  ...{ label: 'Work', state: 'ready', scope: 'team', now: NOW },
+  label: 'Work',
+  state: 'ready',
+  scope: 'team',
+  now: NOW,
   queues: [{ id: 'credit', label: 'Credit', icon: icons.money, count: 3, oldest: '2026-11-20T07:20:00+08:00' }],
   scopes: [
     { value: 'mine', label: 'Mine', count: 1 },
     { value: 'team', label: 'Team', count: 3 },
   ],
   items: [item('1'), item('2', { owner: 'Zhou', mine: true }), item('3', { owner: 'Lin' })],
-  ...{ onQueueChange: () => {}, onScopeChange: () => {}, onOpen: () => {}, onTake: () => {} },
+  onQueueChange: () => {},
+  onScopeChange: () => {},
+  onOpen: () => {},
+  onTake: () => {},
 } satisfies WorkQueueProps;
 
 conforms('WorkQueue', <WorkQueue {...props} />, { ref: HTMLDivElement });
@@ -73,12 +86,24 @@ it('leaves a pressed queue when it is pressed again', async () => {
 
 it('gives a cell to the seven that need somebody first, in their order, and a line to the others', async () => {
   const cell = (id: string, count: number, nextDue: string | null = null) => ({
-    ...{ id, label: id, icon: icons.money, count, nextDue, oldest: count ? '2026-11-20T07:20:00+08:00' : null },
+    id,
+    label: id,
+    icon: icons.money,
+    count,
+    nextDue,
+    oldest: count ? '2026-11-20T07:20:00+08:00' : null,
   });
   const { onQueueChange } = show({
     queues: [
-      ...[cell('a', 0), cell('b', 2), cell('c', 0), cell('d', 1, '2026-11-20T10:00:00+08:00'), cell('e', 4)],
-      ...[cell('f', 1), cell('g', 1), cell('h', 1), cell('i', 3, '2026-11-20T09:00:00+08:00')],
+      cell('a', 0),
+      cell('b', 2),
+      cell('c', 0),
+      cell('d', 1, '2026-11-20T10:00:00+08:00'),
+      cell('e', 4),
+      cell('f', 1),
+      cell('g', 1),
+      cell('h', 1),
+      cell('i', 3, '2026-11-20T09:00:00+08:00'),
     ],
   });
   const large = within(screen.getByRole('list', { name: 'Queues' })).getAllByRole('button');

@@ -100,7 +100,8 @@ it('prints what a booking without a draft is confirmed with, after the bills', a
     for (const page of document.querySelectorAll('[data-print-root] article')) seen.push(page.textContent ?? '');
   });
   const confirmation = {
-    ...{ title: '订舱确认书', note: '以船公司订舱确认为准' },
+    title: '订舱确认书',
+    note: '以船公司订舱确认为准',
     facts: [{ label: '船名航次', value: 'EVER GIVEN / 041E' }],
   };
   const papers = [

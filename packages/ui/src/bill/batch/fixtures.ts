@@ -19,7 +19,11 @@ const WHY = {
 } as const;
 
 const draft = (id: number, number: string, version: number, state: BatchDraft['state'], why: string): BatchDraft => ({
-  ...{ id, number, version, state, why },
+  id,
+  number,
+  version,
+  state,
+  why,
   href: `/orders?review=${id}&tab=compare`,
 });
 

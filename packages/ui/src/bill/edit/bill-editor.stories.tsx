@@ -7,7 +7,7 @@ import { preloadIssueTexts } from '../../i18n/rules.ts';
 import { flagship } from '../fixtures.ts';
 import { emptyBill, manyContainers } from '../fixtures-cases.ts';
 import { createBillEditing } from './bill-editing.ts';
-import { BillEditor } from './bill-editor.tsx';
+import { BillEditor, type BillHeading } from './bill-editor.tsx';
 import { choicesOf, SHEET } from './fixtures.ts';
 
 const faulty = (locale: Language): BillRecord => {
@@ -40,7 +40,7 @@ const blank = (locale: Language): BillRecord => {
 };
 
 /** A bill to be written, in the language of the toolbar. */
-function Editor({ of, paste }: { of(locale: Language): BillRecord; paste?: boolean }) {
+function Editor({ of, paste, heading }: { of(locale: Language): BillRecord; paste?: boolean; heading?: BillHeading }) {
   const locale = useLanguage();
   const [editing] = useState(() => createBillEditing(of(locale)));
   return (
@@ -49,6 +49,7 @@ function Editor({ of, paste }: { of(locale: Language): BillRecord; paste?: boole
         record={editing.opened}
         editing={editing}
         choices={choicesOf(locale)}
+        heading={heading}
         onSave={async () => ({ ok: true })}
       />
     </div>
@@ -89,5 +90,9 @@ export const Pasted: Story = {
     await userEvent.paste(SHEET);
     await expect(canvas.getAllByRole('textbox', { name: /^(?:箱号|Container no)/ })).toHaveLength(3);
   },
+};
+/** An instruction has the form of its bill. */
+export const Instruction: Story = {
+  args: { of: flagship, heading: { title: 'SHIPPING INSTRUCTION', subtitle: 'FOR THE MASTER BILL' } },
 };
 export const TwoHundredContainers: Story = { args: { of: manyContainers } };

@@ -34,6 +34,13 @@ import { useSummary } from './use-summary.ts';
 
 export type { Outcome };
 
+/** What stands over a paper: an instruction has the form of its bill and is none. */
+export interface BillHeading {
+  title: string;
+  /** English, in both languages */
+  subtitle: string;
+}
+
 export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 'children' | 'onSubmit'> {
   /** the bill as it was opened; another bill needs another `key` */
   record: BillRecord;
@@ -42,7 +49,7 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
   choices: BillChoices;
   /** sends the bill; what it refuses is said, and nothing that was typed is lost */
   onSave: (record: BillRecord) => Promise<Outcome>;
-  /** what the button that sends it says; 保存 (Save) unless given */
+  /** what the button that sends it says; Save unless given */
   saveLabel?: string | undefined;
   /** keeps what is typed on this device until it is sent */
   draft?: BillDraftOptions | undefined;
@@ -50,6 +57,8 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
   actions?: ReactNode;
   /** in the footer before the buttons: how the bill is kept, what is left, when it closes */
   status?: ReactNode;
+  /** what the paper calls itself, in the reader's language and in English; a bill of lading unless given */
+  heading?: BillHeading | undefined;
   /** on the rail, over what is not printed */
   aside?: ReactNode;
   /** fields of the head that somebody else fills: they are shown, and nobody types in them */
@@ -57,7 +66,7 @@ export interface BillEditorProps extends Omit<ComponentPropsWithoutRef<'form'>, 
 }
 
 /** Neither props nor context change while somebody types, so each field draws itself alone. */
-const Paper = memo(function Paper() {
+const Paper = memo(function Paper({ title, subtitle }: Partial<BillHeading>) {
   const text = useText();
   const { editing, choices, formId } = useEdit();
   return (
@@ -66,9 +75,9 @@ const Paper = memo(function Paper() {
         <div className={`${paper.grid} ${styles.rows}`}>
           <div className={paper.title}>
             <h3 className={paper.heading}>
-              {text('bill.title')}
+              {title ?? text('bill.title')}
               <span className={paper.subheading} lang="en">
-                {text('bill.subtitle')}
+                {subtitle ?? text('bill.subtitle')}
               </span>
             </h3>
           </div>
@@ -156,6 +165,7 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
     draft: draftOptions,
     actions,
     status,
+    heading,
     aside,
     locked,
     className = '',
@@ -193,7 +203,7 @@ export const BillEditor = /* @__PURE__ */ forwardRef<HTMLFormElement, BillEditor
         <div className={`${form.form} ${styles.body}`}>
           <div className={form.scroll}>
             <Summary />
-            <Paper />
+            <Paper title={heading?.title} subtitle={heading?.subtitle} />
           </div>
           <EditRail>{aside}</EditRail>
         </div>

@@ -2,6 +2,7 @@ import type { RecordIssue } from '@lading/validators/record';
 import type { HTMLAttributes, ReactElement, ReactNode } from 'react';
 import { useText } from '../../i18n/provider.tsx';
 import { LINE_LIMIT, linesOf, longestOf } from '../bill-values.ts';
+import * as area from './edit-area.css.ts';
 import * as styles from './edit-table.css.ts';
 import type { Held } from './edit-values.ts';
 
@@ -70,27 +71,27 @@ export function TextCell({ shown, live, end, inputMode, ...cell }: TextCellProps
   );
 }
 
-/** Rows beyond these scroll inside the cell. */
-const MOST_LINES = 12;
-
 /** Several lines exactly as they are typed: a line is never broken for want of room. */
 export function AreaCell(cell: CellProps) {
   const text = useText();
   const value = String(cell.held ?? '');
   const longest = longestOf(value);
   const lines = linesOf(value).length;
+  const rows = Math.min(area.MOST_LINES, Math.max(2, lines));
   return (
-    <span className={styles.area}>
-      <textarea
-        {...attributes(cell)}
-        spellCheck={false}
-        className={styles.text}
-        rows={Math.min(MOST_LINES, Math.max(2, lines))}
-        value={value}
-        onChange={(event) => cell.onHold(event.currentTarget.value)}
-      />
-      <span className={styles.count} data-over={longest > LINE_LIMIT ? '' : undefined}>
-        {text('textArea.columns', { longest, columns: LINE_LIMIT })}
+    <span className={area.area}>
+      <span className={area.place} data-lines={rows}>
+        <textarea
+          {...attributes(cell)}
+          spellCheck={false}
+          className={area.text}
+          rows={rows}
+          value={value}
+          onChange={(event) => cell.onHold(event.currentTarget.value)}
+        />
+      </span>
+      <span className={area.count} data-over={longest > LINE_LIMIT ? '' : undefined}>
+        <span className={area.said}>{text('textArea.columns', { longest, columns: LINE_LIMIT })}</span>
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { hair } from '../../theme/hair.ts';
 import { below, forcedColors, inScreen, screenPart } from '../../theme/style.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { scroll } from '../bill-form.css.ts';
+import { paper } from '../bill-paper.css.ts';
 
 /** Paper and rail over the bar that sends it. */
 export const editor = screenPart({
@@ -14,10 +15,12 @@ export const editor = screenPart({
   font: vars.typography.dense,
 });
 export const body = screenPart({ flex: '1 1 auto', minBlockSize: 0, blockSize: 'auto' });
-// On a page of 1280 px, or of 1440 px beside a menu, the cells have the room of the margins, so that the paper need not scroll sideways.
-inScreen(`${body} > ${scroll}`, {
-  '@media': { '(min-width: 1180px) and (max-width: 1479.98px)': { paddingInline: vars.space['4'] } },
-});
+// On a page of 1280 px, or of 1440 px beside a menu, the cells have the room of the margins and some of the rail's, so that the paper need
+// not scroll sideways.
+const NARROW = '(min-width: 1180px) and (max-width: 1479.98px)';
+inScreen(`${body}`, { '@media': { [NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 220px' } } });
+inScreen(`${body} > ${scroll}`, { '@media': { [NARROW]: { paddingInline: vars.space['2'] } } });
+inScreen(`${body} ${paper}`, { '@media': { [NARROW]: { paddingInline: vars.space['3'] } } });
 
 export const summary = screenPart({ marginBlockEnd: vars.space['5'] });
 
@@ -81,7 +84,11 @@ export const refusal = screenPart({
 });
 export const decision = screenPart({
   display: 'inline-flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space['4'],
   marginInlineStart: 'auto',
 });
+// On a phone what sends it has the line that is left.
+inScreen(`${decision} > button[type=submit]`, { '@media': { [below.sm]: { flex: '1 1 auto' } } });

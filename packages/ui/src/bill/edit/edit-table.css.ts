@@ -28,7 +28,7 @@ inScreen(`${writes}:has([data-warned], ${invalid}) .${verdict}`, { display: 'non
 inScreen(`${table} td[data-cell=place]`, { paddingBlockStart: vars.space['3'] });
 
 export const FIELD = '31px';
-const filled = {
+export const filled = {
   boxSizing: 'border-box',
   inlineSize: '100%',
   minInlineSize: 0,
@@ -41,7 +41,7 @@ const filled = {
   color: vars.component.bill.value,
   font: 'inherit',
 } as const;
-const ringed = {
+export const ringed = {
   outline: vars.component.focus.ring,
   outlineOffset: '-2px',
   background: vars.component.field.bg,
@@ -116,29 +116,6 @@ export const select = screenPart({
 // The prompt of an empty cell is not set in the typewriter's face, which is for values.
 inScreen(`${select}:has(option[value=""]:checked)`, { fontFamily: vars.font.family.sans });
 inScreen(`${select} option`, { background: vars.surface.raised, color: vars.text.primary });
-
-export const area = screenPart({ display: 'flex', flexDirection: 'column', minBlockSize: '100%' });
-export const text = screenPart({
-  ...filled,
-  flex: '1 1 auto',
-  display: 'block',
-  // Its first line stands on that of the fields beside it.
-  paddingBlockStart: vars.space['3'],
-  lineHeight: vars.font.leading.ui,
-  whiteSpace: 'pre',
-  overflowX: 'auto',
-  resize: 'none',
-  selectors: { '&:focus-visible': ringed },
-});
-export const count = screenPart({
-  paddingInline: vars.space['4'],
-  paddingBlockEnd: vars.space['1'],
-  font: vars.typography.caption,
-  fontVariantNumeric: 'tabular-nums',
-  color: vars.text.tertiary,
-  textAlign: 'end',
-  selectors: { '&[data-over]': { color: vars.status.warning.text, fontWeight: vars.font.weight.medium } },
-});
 
 /** As much room as what is usually written needs; descriptions take the rest. */
 const wide = (minInlineSize: string) => screenPart({ minInlineSize, '@media': { [below.sm]: { minInlineSize: 0 } } });
@@ -231,7 +208,7 @@ export const frame = screenPart({
 // On a phone a row is a card: every field on its own ruled line, the messages across the whole card.
 const phone = (rules: Parameters<typeof inScreen>[1]) => ({ '@media': { [below.sm]: rules } });
 inScreen(
-  `${table} :is(.${input}, .${select}, .${text})`,
+  `${table} :is(.${input}, .${select}, textarea)`,
   phone({
     paddingInline: vars.space['2'],
     borderBlockEnd: `${hair} ${vars.border.preprint}`,
@@ -242,7 +219,6 @@ inScreen(
 // In a card the names of the figures begin at the left, so the figures do too.
 inScreen(`${table} .${cell} > .${input}`, phone({ textAlign: 'start' }));
 inScreen(`${table} .${cell} > .${shown}`, phone({ justifyContent: 'flex-start', paddingInline: vars.space['2'] }));
-inScreen(`${table} ${area}`, phone({ minBlockSize: 0 }));
 inScreen(`${table} td[data-cell=number]`, phone({ gridColumn: '1 / 3' }));
 inScreen(`${table} td[data-cell=type]`, phone({ justifySelf: 'stretch' }));
 inScreen(`${table} tr[data-row]:has(+ tr[data-notes])`, phone({ borderBlockEnd: '0 !important' as '0' }));

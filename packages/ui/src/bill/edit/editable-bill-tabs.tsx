@@ -34,7 +34,7 @@ export interface EditableBillTabsProps
 }
 
 /** Beside the bill itself. */
-export type EditorExtras = Pick<BillEditorProps, 'actions' | 'status' | 'aside' | 'locked'>;
+export type EditorExtras = Pick<BillEditorProps, 'actions' | 'status' | 'heading' | 'aside' | 'locked'>;
 
 /** Says of a tab that something in it was not sent yet. */
 function Unsaved({ editing }: { editing: BillEditing }) {

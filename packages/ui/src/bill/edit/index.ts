@@ -1,5 +1,5 @@
 export { type BillEditing, createBillEditing } from './bill-editing.ts';
-export { BillEditor, type BillEditorProps } from './bill-editor.tsx';
+export { BillEditor, type BillEditorProps, type BillHeading } from './bill-editor.tsx';
 export type { DraftOwner, DraftStorage } from './draft-storage.ts';
 export type { BillRules } from './edit-asked.ts';
 export type { BillChoice, BillChoices, ChoiceSource } from './edit-context.ts';

@@ -1,0 +1,1 @@
+export { type PaperCell, PaperFields, type PaperFieldsPart, type PaperFieldsProps } from './paper-fields.tsx';
