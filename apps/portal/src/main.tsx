@@ -31,7 +31,12 @@ async function start(): Promise<void> {
   const portal = await createPortal({
     routeTree: siteTree,
     history: createSafeHistory(),
-    ...{ storage, preferences, nonce, timeZone, house: houseIn(document), first },
+    storage,
+    preferences,
+    nonce,
+    timeZone,
+    house: houseIn(document),
+    first,
   });
   const isMember = () => portal.session.getState().kind !== 'guest';
   const learn = letLearn(portal.router, {

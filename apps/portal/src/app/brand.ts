@@ -7,7 +7,9 @@ export function useBrand(): Brand {
   const text = useText();
   const { logoLight: light, logoDark: dark = light } = usePortal().house;
   return {
-    ...{ name: text('app.name'), tagline: text('app.tagline'), href: '/index' },
+    name: text('app.name'),
+    tagline: text('app.tagline'),
+    href: '/index',
     ...(light && dark && { logo: { light, dark } }),
   };
 }

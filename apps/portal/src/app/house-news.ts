@@ -34,25 +34,34 @@ async function dress({ brand, favicon }: Said): Promise<void> {
   style.textContent = css;
 }
 
+interface HouseNewsProps {
+  of: keyof typeof HOUSE_EVERY;
+  /** the server is known to be gone, and whoever knows it will say when it is back */
+  away?: boolean;
+}
+
 /** An open page follows what the house sets: it asks when somebody comes back to it, and now and then while it is looked at. */
-export function HouseNews({ of }: { of: keyof typeof HOUSE_EVERY }) {
+export function HouseNews({ of, away = false }: HouseNewsProps) {
   const { onHouse } = usePortal();
-  const { data } = useQuery(companyLogo, {});
+  // It asks by itself when somebody comes back; a visitor knows by the last question that nobody answers, a member by his socket.
+  const { data, error } = useQuery(companyLogo, {}, { refreshOnFocus: false });
+  const silent = of === 'guest' ? error?.transient === true : away;
   const [then, setThen] = useState(data);
   if (!then && data) setThen(data);
   useEffect(() => {
     const ask = () => {
       if (document.visibilityState === 'visible') invalidate([companyLogo, aboutUs, agreements]);
     };
-    const timer = setInterval(ask, HOUSE_EVERY[of]);
-    document.addEventListener('visibilitychange', ask);
-    window.addEventListener('focus', ask);
+    const timer = away ? undefined : setInterval(ask, HOUSE_EVERY[of]);
+    const back = () => silent || ask();
+    document.addEventListener('visibilitychange', back);
+    window.addEventListener('focus', back);
     return () => {
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', ask);
-      window.removeEventListener('focus', ask);
+      document.removeEventListener('visibilitychange', back);
+      window.removeEventListener('focus', back);
     };
-  }, [of]);
+  }, [of, away, silent]);
   const news = data && then && data !== then ? data : undefined;
   useEffect(() => {
     if (!news || !then) return;

@@ -10,8 +10,10 @@ import { useMay } from '../session/use-may.ts';
 import { useDesk } from '../session/use-session.ts';
 import { AppLink } from './app-link.tsx';
 import { useBrand } from './brand.ts';
+import { useDeskCounts } from './desk-counts.ts';
 import { Language } from './language.tsx';
 import { MENU_ICONS } from './menu-icons.ts';
+import { useTypedFace } from './typed-face.ts';
 import { useMenu } from './use-menu.ts';
 import { useTabs } from './use-tabs.ts';
 import { useUserMenu } from './use-user-menu.ts';
@@ -26,15 +28,20 @@ export function MemberFrame() {
   const isStaff = useDesk() !== CUSTOMER_DESK;
   const mayRead = useMay('message:view');
   const mayFind = useMay('staff:home');
+  const counts = useDeskCounts(mayFind);
   const brand = useBrand();
+  useTypedFace();
   // The session has just ended; the login page is on its way.
   if (!user) return null;
   const groups = grouped(nav).map(({ heading, items }) => ({
     heading,
     items: items.map(({ id, href, label, icon, current }) => ({
-      ...{ id, href, label, current },
+      id,
+      href,
+      label,
+      current,
       icon: MENU_ICONS[icon],
-      ...(href === CUSTOMER_DESK && { badge: toDos }),
+      badge: href === CUSTOMER_DESK ? toDos : counts.get(href),
     })),
   }));
   return (
@@ -48,9 +55,9 @@ export function MemberFrame() {
           {mayFind && <LateFinder />}
           <AppLink href="/index">{text('app.publicSite')}</AppLink>
           <Language />
-          {mayRead && <Bell />}
         </>
       }
+      bell={mayRead && <Bell />}
       tabs={<TabHistory {...tabs} />}
     >
       <Outlet />

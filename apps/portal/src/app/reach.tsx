@@ -14,7 +14,7 @@ export function Reach() {
   const text = useText();
   const session = useSession();
   const [topic, setTopic] = useState<InquiryTopic>();
-  const code = useQuery(contract.user.companyLogo, {}).data?.qrCodes.official;
+  const code = useQuery(contract.user.companyLogo, {}, { refreshOnFocus: false }).data?.qrCodes.official;
   if (session.kind !== 'guest' && !hasPermission(menuCodes(session), 'order:view')) return <BackToTop />;
   return (
     <>

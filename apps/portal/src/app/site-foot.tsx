@@ -16,7 +16,10 @@ const FILINGS = 'https://beian.miit.gov.cn/';
 const SERVICE = '/serve';
 
 const away = (id: string, label: string, href: string, logo = ''): FooterLink => ({
-  ...{ id, label, href, external: true },
+  id,
+  label,
+  href,
+  external: true,
   ...(logo && { logo }),
 });
 

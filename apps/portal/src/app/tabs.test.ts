@@ -18,6 +18,13 @@ describe('tab history', () => {
     expect(visit(open, { ...orders })).toBe(open);
   });
 
+  it('says which of its kind a page shows, and keeps that when it is opened again', () => {
+    const named = visit(open, { ...bills, number: 'MB26S01869' });
+    expect(named.at(-1)).toEqual({ ...bills, number: 'MB26S01869' });
+    expect(visit(named, bills)).toBe(named);
+    expect(visit(named, { ...bills, href: '/bills?bill=HBL' }).at(-1)?.number).toBe('MB26S01869');
+  });
+
   it('removes by position, but never the home page', () => {
     expect(reduceTabs(open, { type: 'removedAt', index: 1 })).toEqual([HOME_TAB, bills]);
     expect(reduceTabs(open, { type: 'removedAt', index: 0 })).toBe(open);
@@ -43,7 +50,15 @@ describe('tab history', () => {
 describe('stored tabs', () => {
   it('keeps what is a tab and drops the rest', () => {
     expect(
-      readTabs([HOME_TAB, orders, orders, null, { path: '//evil', href: '//evil', name: 'x' }, { path: '/a' }]),
+      readTabs([
+        HOME_TAB,
+        orders,
+        orders,
+        null,
+        { path: '//evil', href: '//evil', name: 'x' },
+        { path: '/a' },
+        { ...bills, number: 7 },
+      ]),
     ).toEqual([HOME_TAB, orders]);
     for (const bad of [undefined, null, 'x', {}, 3]) expect(readTabs(bad)).toEqual([HOME_TAB]);
   });

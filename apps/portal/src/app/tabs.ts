@@ -1,8 +1,9 @@
-/** An open page: unique by path; `href` remembers its search, `name` is the route's title id. */
+/** An open page: unique by path; `href` remembers its search, `name` is the route's title id, `number` that of the one it shows. */
 export interface Tab {
   readonly path: string;
   readonly href: string;
   readonly name: string;
+  readonly number?: string | undefined;
 }
 
 export type TabEvent =
@@ -23,8 +24,10 @@ export function reduceTabs(tabs: readonly Tab[], event: TabEvent): readonly Tab[
       if (tab.path === HOME_TAB.path) return tabs;
       const known = tabs.find(({ path }) => path === tab.path);
       if (!known) return [...tabs, tab];
-      if (known.href === tab.href && known.name === tab.name) return tabs;
-      return tabs.map((other) => (other.path === tab.path ? tab : other));
+      // A page knows its number only once it is there, and keeps it until then.
+      const { number = known.number } = tab;
+      if (known.href === tab.href && known.name === tab.name && known.number === number) return tabs;
+      return tabs.map((other) => (other === known ? { ...tab, number } : other));
     }
     case 'removedAt':
       return event.index > 0 ? tabs.filter((_, index) => index !== event.index) : tabs;
@@ -37,6 +40,21 @@ export function reduceTabs(tabs: readonly Tab[], event: TabEvent): readonly Tab[
     case 'cleared':
       return NO_TABS;
   }
+}
+
+interface Place {
+  readonly location: { readonly pathname: string; readonly href: string };
+  readonly matches: readonly {
+    readonly status: string;
+    readonly staticData: { readonly titleId: string; readonly door?: boolean; readonly tab?: boolean };
+  }[];
+}
+
+/** The tab of the page that is shown; none of a page that failed, a door, or one that stands in no tab. */
+export function tabOf({ location, matches }: Place): Tab | undefined {
+  const page = matches.at(-1);
+  if (page?.status !== 'success' || page.staticData.door || page.staticData.tab === false) return undefined;
+  return { path: location.pathname, href: location.href, name: page.staticData.titleId };
 }
 
 /** Where to go when the tab at `index` closes while it is shown: the one before it. */
@@ -56,6 +74,7 @@ function isTab(value: unknown): value is Tab {
     /^\/[^/\\]/.test(tab.path) &&
     typeof tab.href === 'string' &&
     tab.href.startsWith(tab.path) &&
-    typeof tab.name === 'string'
+    typeof tab.name === 'string' &&
+    (tab.number === undefined || typeof tab.number === 'string')
   );
 }

@@ -26,7 +26,10 @@ export function useMenuOf(codes: readonly string[]) {
   return menuOf(tree as readonly PortalRoute[], codes)
     .filter(({ href, door }) => !door && (href !== CUSTOMER_DESK || href === desk))
     .map(({ id, href, titleId, menu }) => ({
-      ...{ id, href, label: text(titleId), icon: menu?.icon ?? 'document' },
+      id,
+      href,
+      label: text(titleId),
+      icon: menu?.icon ?? 'document',
       group: menu?.group && text(menu.group),
     }));
 }

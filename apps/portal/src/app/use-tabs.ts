@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { type MessageId, useText } from '../i18n/text.ts';
 import { usePortal } from './context.ts';
 import { neighbour } from './tabs.ts';
+import { titleIn } from './title.ts';
 
 /** The open pages; closing the one that is shown goes to the one before it. */
 export function useTabs(): TabHistoryProps {
@@ -13,7 +14,11 @@ export function useTabs(): TabHistoryProps {
   const tabs = useSyncExternalStore(store.subscribe, store.snapshot);
   const here = useRouterState({ select: ({ location }) => location.pathname });
   return {
-    tabs: tabs.map(({ href, name }, index) => ({ path: href, title: text(name as MessageId), closable: index > 0 })),
+    tabs: tabs.map(({ href, name, number }, index) => ({
+      path: href,
+      title: titleIn(text, name as MessageId, number),
+      closable: index > 0,
+    })),
     current: tabs.find(({ path }) => path === here)?.href ?? here,
     onClose(href) {
       const index = store.snapshot().findIndex((tab) => tab.href === href);

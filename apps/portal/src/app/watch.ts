@@ -2,18 +2,13 @@ import type { Session } from '../session/store.ts';
 import { PART_TIMEOUT, type Recovery } from './recovery.ts';
 import type { PortalRouter } from './router.ts';
 import type { TabStore } from './tab-store.ts';
+import { tabOf } from './tabs.ts';
 
 /** Records every member page that was reached in the tab history. */
 export function recordTabs(router: PortalRouter, session: Session, tabs: TabStore): () => void {
   return router.subscribe('onResolved', () => {
-    const { location, matches } = router.state;
-    const page = matches.at(-1);
-    const recorded = page && page.status === 'success' && !page.staticData.door && page.staticData.tab !== false;
-    if (!recorded || session.getState().kind !== 'authorized') return;
-    tabs.apply({
-      type: 'visited',
-      tab: { path: location.pathname, href: location.href, name: page.staticData.titleId },
-    });
+    const tab = tabOf(router.state);
+    if (tab && session.getState().kind === 'authorized') tabs.apply({ type: 'visited', tab });
   });
 }
 

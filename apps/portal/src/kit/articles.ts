@@ -11,7 +11,10 @@ export const articleHref = (id: number) => `/news?id=${id}`;
 export const newsEntry = ({ id, title, publishTime, summary }: Row, kind: string): NewsEntry => ({
   id: String(id),
   href: articleHref(id),
-  ...{ title, kind, summary, date: dayOf(publishTime) },
+  title,
+  kind,
+  summary,
+  date: dayOf(publishTime),
 });
 
 /** What is worth knowing as `DirectoryList` shows it: by its place, with the minutes that it takes in words. */
@@ -20,6 +23,9 @@ export const knowledgeItem = (
   at: number,
   read: (minutes: number) => string,
 ): DirectoryItem => ({
-  ...{ id: String(id), href: articleHref(id), code: String(at + 1), name: title },
+  id: String(id),
+  href: articleHref(id),
+  code: String(at + 1),
+  name: title,
   detail: read(minutes),
 });

@@ -32,7 +32,13 @@ export function useListTable<S extends ListSearch, Row extends object>(
     );
   return {
     ...listState(answer),
-    ...{ rowKey: page.rowKey, rowName: page.rowName, choice: columns, rows: records, loadingRows: size, empty, sort },
+    rowKey: page.rowKey,
+    rowName: page.rowName,
+    choice: columns,
+    rows: records,
+    loadingRows: size,
+    empty,
+    sort,
     onSortChange: setSort,
     footer: <Pagination current={search.page ?? 1} size={size} total={total} onChange={turn} />,
   };

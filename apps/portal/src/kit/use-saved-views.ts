@@ -42,12 +42,17 @@ function searchIn(text: string): KeptView['search'] {
 }
 
 const viewIn = ({ name, search, columns }: Out<typeof listViews>['list'][number]): KeptView => ({
-  ...{ name, search: searchIn(search), columns },
+  name,
+  search: searchIn(search),
+  columns,
 });
 
 /** As it travels. */
 const onWire = (list: string, { name, search, columns }: KeptView) => ({
-  ...{ list, name, search: JSON.stringify(search), columns: columns && [...columns] },
+  list,
+  name,
+  search: JSON.stringify(search),
+  columns: columns && [...columns],
 });
 
 /** Views that were kept on this device, before they were kept in the account: they are brought there once. */

@@ -18,7 +18,9 @@ export const writtenColumn =
     id: Id,
     { header, size, mono = false, sticky }: Written,
   ): EditableColumn<Row, Draft> => ({
-    ...{ id, header, ...(sticky && { sticky }) },
+    id,
+    header,
+    ...(sticky && { sticky }),
     cell: (row) => String(row[id]) || '—',
     value: (row) => String(row[id]),
     edit: ({ draft, put, field }) => (
@@ -40,7 +42,8 @@ export const tickedColumn =
     header: string,
     say: (ticked: boolean) => string,
   ): EditableColumn<Row, Draft> => ({
-    ...{ id, header },
+    id,
+    header,
     cell: (row) => say(row[id] === true),
     edit: ({ draft, put, field }) => (
       <Checkbox

@@ -12,19 +12,27 @@ const { addresses, draw } = openPages({ page, manifest: {}, routes: {} });
 const origin = 'https://portal.example.com';
 const { content, basedata, user } = contract;
 const POST = {
-  ...{
-    id: 9,
-    kind: 'social',
-    headcount: 2,
-    education: 'college',
-    releaseTime: '2026-11-18',
-    position: 'Clerk </script>',
-  },
-  ...{ city: 'Ningbo', duties: ['Check <drafts>'], demands: [] },
+  id: 9,
+  kind: 'social',
+  headcount: 2,
+  education: 'college',
+  releaseTime: '2026-11-18',
+  position: 'Clerk </script>',
+  city: 'Ningbo',
+  duties: ['Check <drafts>'],
+  demands: [],
 };
 const ARTICLE = {
-  ...{ id: 71, category: 'notice', title: 'Night gates', summary: 'Open until 03:00', cover: '', author: '', views: 1 },
-  ...{ publishTime: '2026-11-18T09:00:00+08:00', top: false, minutes: 1 },
+  id: 71,
+  category: 'notice',
+  title: 'Night gates',
+  summary: 'Open until 03:00',
+  cover: '',
+  author: '',
+  views: 1,
+  publishTime: '2026-11-18T09:00:00+08:00',
+  top: false,
+  minutes: 1,
 };
 /** The foot of every page asks what the house says of itself, the home page for news, adverts and ports. */
 const ANSWERS: Readonly<Record<string, unknown>> = {
@@ -166,7 +174,8 @@ it('calls the house as it calls itself, everywhere', async () => {
   expect(html).toMatch(/<header.*src="\/house\/7\.svg".*Quay &amp; Sons.*400-111-2222.*<\/header>/s);
   expect(html).not.toMatch(/<(?:header|title).*Meridian Bay.*<\/(?:header|title)>/s);
   expect(linkedIn(html)[0]).toMatchObject({
-    ...{ name: 'Quay & Sons', logo: `${origin}/house/7.svg` },
+    name: 'Quay & Sons',
+    logo: `${origin}/house/7.svg`,
     contactPoint: { telephone: '400-111-2222' },
   });
 });

@@ -15,11 +15,12 @@ import { routeTree } from '../routeTree.gen.ts';
 import { personOf, type UserData } from '../session/state.ts';
 import { FakeSocket } from './fake-socket.ts';
 import { NO_VERSIONS } from './no-versions.ts';
+import { NO_WORK } from './no-work.ts';
 import { siteContent } from './sample-content.ts';
 import { sampleHouse } from './sample-house.ts';
 import { NOTHING_OWED } from './sample-money.ts';
 
-const { user, order } = contract;
+const { user, order, desk } = contract;
 
 export const chenWei: UserData = {
   token: 'token-of-chen-wei',
@@ -39,6 +40,7 @@ const quiet: AnyHandler[] = [
   mock(user.logout, null),
   mock(user.toDoList, { records: [], total: 0 }),
   mock(user.toDoCount, 0),
+  mock(desk.deskQueue, NO_WORK),
   mock(user.listViews, { list: [] }),
   mock(order.orderPage, { records: [], total: 0 }),
   mock(order.orderCounts, { all: 0, orderStatus: [], webStatus: [] }),

@@ -5,6 +5,7 @@ import { type AnyHandler, ws } from 'msw';
 import { SAMPLE_PAGE } from '../../../../packages/ui/src/bill/sample-page.ts';
 import type { UserData } from '../session/state.ts';
 import { NO_VERSIONS } from './no-versions.ts';
+import { NO_WORK } from './no-work.ts';
 import { billAnswer, SUB_BILLS } from './sample-bill.ts';
 import { siteContent } from './sample-content.ts';
 import { houseAnswers } from './sample-house.ts';
@@ -14,7 +15,7 @@ import { sampleReport } from './sample-report.ts';
 import { sampleInfo } from './sample-statement.ts';
 import { WORDS } from './sample-words.ts';
 
-const { user, order, settlement, message, freight } = contract;
+const { user, order, settlement, message, freight, desk } = contract;
 type Orders = Out<typeof order.orderPage>;
 
 export const member = (locale: Language): UserData => ({
@@ -141,13 +142,22 @@ const SAMPLE_COUNTS: Out<typeof order.orderCounts> = {
 function statement(locale: Language): Out<typeof settlement.inConfirmInfo> {
   const { charges, toConfirm } = WORDS[locale];
   const line = (id: number, name: string, unitPrice: string, quantity: string, amount: string) => ({
-    ...{ id, name, nameEn: name, currency: 'USD', unitPrice, quantity, amount },
+    id,
+    name,
+    nameEn: name,
+    currency: 'USD',
+    unitPrice,
+    quantity,
+    amount,
   });
   const info = sampleInfo(locale);
   const own = { id: 77, accountNo: 'MB26S01702', bookingNo: '177EB4402', status: 1 };
   return {
     ...info,
-    ...{ ...own, statusName: toConfirm, type: '4', row: { ...info.row, ...own, state: 'toConfirm' } },
+    ...own,
+    statusName: toConfirm,
+    type: '4',
+    row: { ...info.row, ...own, state: 'toConfirm' },
     lines: [
       line(1, charges.ocean, '2180.00', '2', '4360.00'),
       line(2, charges.handling, '174.65', '3', '523.95'),
@@ -194,6 +204,7 @@ export function workingDay(locale: Language): AnyHandler[] {
     mock(user.logout, null),
     mock(freight.recentPorts, []),
     mock(user.toDoCount, 7),
+    mock(desk.deskQueue, NO_WORK),
     mock(user.listViews, { list: [] }),
     mock(user.toDoList, {
       records: [toDo(8, toDos.copy, 1702), toDo(5, toDos.instruction, 1702), toDo(10, toDos.account, 77)],

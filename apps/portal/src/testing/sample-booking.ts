@@ -20,7 +20,12 @@ const CONSIGNEE = 'CASCADE HOME SUPPLY LLC\n1420 E WAREHOUSE STREET\nLOS ANGELES
 
 const row = (goodsCn: string, goodsEn: string, hsCode: string, number: number, weight: string, volume: string) => ({
   ...emptyGoods(),
-  ...{ goodsCn, goodsEn, hsCode, number, weight, volume },
+  goodsCn,
+  goodsEn,
+  hsCode,
+  number,
+  weight,
+  volume,
 });
 
 /** Two 40HQ of homeware from Ningbo to Los Angeles, by the first rate of the samples. */
@@ -30,8 +35,16 @@ export function sampleDraft(): Draft {
     ...empty,
     route: {
       ...empty.route,
-      ...{ polId: 1, podId: 4, porId: 1, delId: 4, incoterm: 6, shippingId: 1, rateId: 11, etd: '2026-11-26' },
-      ...{ serviceCode: 'AAC2', houseCount: 2 },
+      polId: 1,
+      podId: 4,
+      porId: 1,
+      delId: 4,
+      incoterm: 6,
+      shippingId: 1,
+      rateId: 11,
+      etd: '2026-11-26',
+      serviceCode: 'AAC2',
+      houseCount: 2,
     },
     parties: {
       ...empty.parties,
@@ -70,22 +83,37 @@ export function sampleInfo(locale: Language, more: Partial<Info> = {}): Info {
   const chinese = locale === 'zh-CN';
   const { route, parties, cargo, equipment, services, papers } = sampleDraft();
   return {
-    ...{ bookingId: 501, orderId: 100_501, bookingNo: 'MB26S100501', orderStatus: 1, revision: 3, open: true },
+    bookingId: 501,
+    orderId: 100_501,
+    bookingNo: 'MB26S100501',
+    orderStatus: 1,
+    revision: 3,
+    open: true,
     orderStatusName: chinese ? '草稿' : 'Draft',
-    ...{
-      moves: ['submit'],
-      customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu',
-      zone: 'Asia/Shanghai',
-      endZone: 'America/Los_Angeles',
-    },
-    ...{ polName: chinese ? '宁波' : 'Ningbo', podName: chinese ? '洛杉矶' : 'Los Angeles' },
-    ...{ reason: '', returned: [], wantedBy: null, submittedAt: null, submittedBy: '', former: [] },
-    ...{ editedAt: '2026-11-20T09:30:00+08:00', editedBy: chinese ? '陈蔚' : 'Chen Wei' },
+    moves: ['submit'],
+    customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu',
+    zone: 'Asia/Shanghai',
+    endZone: 'America/Los_Angeles',
+    polName: chinese ? '宁波' : 'Ningbo',
+    podName: chinese ? '洛杉矶' : 'Los Angeles',
+    reason: '',
+    returned: [],
+    wantedBy: null,
+    submittedAt: null,
+    submittedBy: '',
+    former: [],
+    editedAt: '2026-11-20T09:30:00+08:00',
+    editedBy: chinese ? '陈蔚' : 'Chen Wei',
     cutoffs: [
       { code: 'DCO', time: '2026-11-21T17:00:00+08:00' },
       { code: 'FCO', time: '2026-11-24T12:00:00+08:00' },
     ],
-    ...{ route, parties, cargo, equipment, services, papers },
+    route,
+    parties,
+    cargo,
+    equipment,
+    services,
+    papers,
     ...more,
   };
 }
@@ -94,11 +122,15 @@ export function sampleInfo(locale: Language, more: Partial<Info> = {}): Info {
 export const returnedInfo = (locale: Language): Info => {
   const chinese = locale === 'zh-CN';
   return sampleInfo(locale, {
-    ...{ orderStatus: 5, orderStatusName: chinese ? '已退回' : 'Returned', wantedBy: '2026-11-22T09:30:00+08:00' },
+    orderStatus: 5,
+    orderStatusName: chinese ? '已退回' : 'Returned',
+    wantedBy: '2026-11-22T09:30:00+08:00',
     reason: chinese ? '货描过于笼统：请写明材质' : 'Too vague: please name the material',
     returned: [
       {
-        ...{ path: 'cargo.goods.1.goodsEn', reason: 'vague', text: chinese ? '请写明材质' : 'Name the material' },
+        path: 'cargo.goods.1.goodsEn',
+        reason: 'vague',
+        text: chinese ? '请写明材质' : 'Name the material',
         reasonName: chinese ? '货描过于笼统' : 'Too vague',
       },
     ],
@@ -108,8 +140,11 @@ export const returnedInfo = (locale: Language): Info => {
 /** As it waits at the desk. */
 export function deskBooking(locale: Language): Out<typeof order.bookingById> {
   const { route, parties, cargo, equipment, services, papers, ...head } = sampleInfo(locale, {
-    ...{ orderStatus: 2, orderStatusName: locale === 'zh-CN' ? '已提交' : 'Submitted', open: false },
-    ...{ moves: ['accept', 'return', 'refuse'], submittedAt: '2026-11-20T09:22:00+08:00' },
+    orderStatus: 2,
+    orderStatusName: locale === 'zh-CN' ? '已提交' : 'Submitted',
+    open: false,
+    moves: ['accept', 'return', 'refuse'],
+    submittedAt: '2026-11-20T09:22:00+08:00',
   });
   if (!(route && parties && cargo && equipment && services && papers)) throw new Error('a section is missing');
   return { ...head, draft: { route, parties, cargo, equipment, services, papers } };
@@ -143,7 +178,9 @@ export function bookingAnswers(locale: Language, info: Info = sampleInfo(locale)
     mock(order.initOrder, { draft: sampleDraft(), rate, cost }),
     mock(order.bookingCost, { rate, cost }),
     mock(order.offerCost, {
-      ...{ title: locale === 'zh-CN' ? '美邦拼箱' : 'Meibang Consol', service: 'MB-HAM', etd: '2026-11-26' },
+      title: locale === 'zh-CN' ? '美邦拼箱' : 'Meibang Consol',
+      service: 'MB-HAM',
+      etd: '2026-11-26',
       cost: { ...cost, predicted: { currency: 'USD', amount: '617.66' } },
     }),
     mock(freight.bookingCharges, { cost: { ...cost, frozen: true, fx: FX } }),
@@ -155,7 +192,11 @@ export function bookingAnswers(locale: Language, info: Info = sampleInfo(locale)
       list: [],
       log: [
         {
-          ...{ id: 1, author: '陈蔚', side: 'customer', at: '2026-11-20T09:22:00+08:00', note: '' },
+          id: 1,
+          author: '陈蔚',
+          side: 'customer',
+          at: '2026-11-20T09:22:00+08:00',
+          note: '',
           text: locale === 'zh-CN' ? '陈蔚提交了订舱' : 'Chen Wei submitted the booking',
         },
       ],
@@ -174,21 +215,24 @@ export function sampleQueue(locale: Language): Out<typeof order.bookingQueue> {
   const chinese = locale === 'zh-CN';
   const records = [
     {
-      ...{
-        bookingId: 501,
-        bookingNo: 'MB26S100501',
-        customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu',
-        orderStatus: 2 as const,
-      },
-      ...{ orderStatusName: chinese ? '已提交' : 'Submitted', polName: chinese ? '宁波' : 'Ningbo' },
-      ...{
-        podName: chinese ? '洛杉矶' : 'Los Angeles',
-        shippingName: 'COSCO SHIPPING',
-        vessel: 'COSCO SHIPPING ANDES',
-      },
-      ...{ voyage: '041E', etd: '2026-11-26', containers: '2×40HQ', cutOff: '2026-11-21T17:00:00+08:00' },
-      ...{ zone: 'Asia/Shanghai', submittedAt: '2026-11-20T09:22:00+08:00', dueAt: '2026-11-20T11:22:00+08:00' },
-      ...{ owner: '', mine: false },
+      bookingId: 501,
+      bookingNo: 'MB26S100501',
+      customerName: chinese ? '宁波昊屿家居' : 'Ningbo Haoyu',
+      orderStatus: 2 as const,
+      orderStatusName: chinese ? '已提交' : 'Submitted',
+      polName: chinese ? '宁波' : 'Ningbo',
+      podName: chinese ? '洛杉矶' : 'Los Angeles',
+      shippingName: 'COSCO SHIPPING',
+      vessel: 'COSCO SHIPPING ANDES',
+      voyage: '041E',
+      etd: '2026-11-26',
+      containers: '2×40HQ',
+      cutOff: '2026-11-21T17:00:00+08:00',
+      zone: 'Asia/Shanghai',
+      submittedAt: '2026-11-20T09:22:00+08:00',
+      dueAt: '2026-11-20T11:22:00+08:00',
+      owner: '',
+      mine: false,
     },
   ];
   const counts = [

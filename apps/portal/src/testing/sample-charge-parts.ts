@@ -2,7 +2,7 @@ import { contract, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import { chargeDeskAnswers, orderOf } from './sample-charges.ts';
-import { sampleInvoices } from './sample-invoices.ts';
+import { payment, sampleInvoices } from './sample-invoices.ts';
 import { sampleCharges, sampleInfo } from './sample-statement.ts';
 import { sampleStatements } from './sample-statements.ts';
 
@@ -17,7 +17,6 @@ const WORDS = {
     customer: '上海诚怀',
     template: '上海至北欧整箱',
     asks: '没有等候，门岗记录为证。',
-    way: '银行转账',
     people: ['陈蔚', '贺青'],
     bank: '中国外汇交易中心',
     file: '门岗记录.pdf',
@@ -26,7 +25,6 @@ const WORDS = {
     customer: 'Shanghai Chenghuai',
     template: 'Shanghai to North Europe, FCL',
     asks: 'Nobody waited: the gate log shows it.',
-    way: 'Bank transfer',
     people: ['Chen Wei', 'He Qing'],
     bank: 'China Foreign Exchange Trade System',
     file: 'gate-log.pdf',
@@ -38,13 +36,21 @@ const both = (usd: string, cny: string) => [
   { currency: 'CNY', amount: cny },
 ];
 const charge = (code: string, name: string, nameEn: string, currency: string, unitPrice: string) => ({
-  ...{ code, name, nameEn, currency, unitPrice, quantity: '1.0000', unit: 'bill' as const },
+  code,
+  name,
+  nameEn,
+  currency,
+  unitPrice,
+  quantity: '1.0000',
+  unit: 'bill' as const,
   taxRate: currency === 'CNY' ? ('6' as const) : ('0' as const),
 });
 
 const templates = (locale: Language): Templates => [
   {
-    ...{ id: 8, name: WORDS[locale].template, revision: 2 },
+    id: 8,
+    name: WORDS[locale].template,
+    revision: 2,
     lines: [
       charge('DOC', '文件费', 'Documentation', 'CNY', '450.00'),
       charge('ENS', 'ENS 舱单', 'Manifest ENS', 'USD', '35.00'),
@@ -63,13 +69,32 @@ const orders = (locale: Language) => [
 function sampleQuery(locale: Language): Query {
   const { asks, customer, file, people } = WORDS[locale];
   return {
-    ...{ id: 5, status: 'open', reason: 'notOccurred', expected: '1350.00', revision: 1, accountId: 12 },
-    ...{ accountNo: 'ST26110012', accountStatus: 1, accountRevision: 3, customerName: customer, lineId: 7 },
-    ...{ bookingNo: 'MB26S01855', code: 'TRK', name: '拖车费', nameEn: 'Trucking', currency: 'CNY' },
-    ...{ amount: '1650.00', askedAt: '2026-11-19T17:05:00+08:00', answerBy: '2026-11-23' },
+    id: 5,
+    status: 'open',
+    reason: 'notOccurred',
+    expected: '1350.00',
+    revision: 1,
+    accountId: 12,
+    accountNo: 'ST26110012',
+    accountStatus: 1,
+    accountRevision: 3,
+    customerName: customer,
+    lineId: 7,
+    bookingNo: 'MB26S01855',
+    code: 'TRK',
+    name: '拖车费',
+    nameEn: 'Trucking',
+    currency: 'CNY',
+    amount: '1650.00',
+    askedAt: '2026-11-19T17:05:00+08:00',
+    answerBy: '2026-11-23',
     notes: [
       {
-        ...{ id: 1, side: 'customer', name: people[0], at: '2026-11-19T17:05:00+08:00', text: asks },
+        id: 1,
+        side: 'customer',
+        name: people[0],
+        at: '2026-11-19T17:05:00+08:00',
+        text: asks,
         files: [{ fileId: 31, name: file, size: 48_212, address: '/files/31' }],
       },
     ],
@@ -96,23 +121,32 @@ const months = (locale: Language): Month[] => [
     closedBy: '',
   },
   {
-    ...{ month: '2026-09', statements: 28, open: 0, unbilled: 0, totals: both('187205.00', '118930.00') },
-    ...{ closedAt: '2026-10-09T10:12:00+08:00', closedBy: WORDS[locale].people[1] },
+    month: '2026-09',
+    statements: 28,
+    open: 0,
+    unbilled: 0,
+    totals: both('187205.00', '118930.00'),
+    closedAt: '2026-10-09T10:12:00+08:00',
+    closedBy: WORDS[locale].people[1],
   },
 ];
 
-const payment = (locale: Language): Payment => ({
-  ...{ id: 7, customerId: 3, customerName: WORDS[locale].customer, day: '2026-11-09', way: 'transfer' },
-  ...{ wayName: WORDS[locale].way, reference: 'BOC2611090417', currency: 'USD', amount: '5000.00', left: '95.00' },
-  ...{ note: '', by: WORDS[locale].people[1], revision: 1 },
-  matches: [{ accountId: 21, accountNo: 'ST26100009', amount: '4905.00' }],
+const booked = (locale: Language): Payment => ({
+  ...payment(locale),
+  customerId: 3,
+  customerName: WORDS[locale].customer,
+  by: WORDS[locale].people[1],
 });
 
 /** What stands beside the orders on the desk of charges: templates, statements, queries, payments, invoices, months and rates. */
 export function chargePartAnswers(locale: Language) {
   const { bank, people } = WORDS[locale];
   const rate = (currency: string, day: string, cnyPerUnit: string) => ({
-    ...{ currency, day, cnyPerUnit, source: bank, by: people[1] },
+    currency,
+    day,
+    cnyPerUnit,
+    source: bank,
+    by: people[1],
   });
   return [
     mock(calls.chargeOrders, {
@@ -126,7 +160,7 @@ export function chargePartAnswers(locale: Language) {
     mock(calls.inConfirmCharges, sampleCharges(locale)),
     mock(calls.queryPage, { records: [sampleQuery(locale)], total: 1 }),
     mock(calls.paymentPage, {
-      records: [payment(locale)],
+      records: [booked(locale)],
       total: 1,
       totals: [{ currency: 'USD', amount: '5000.00' }],
     }),

@@ -13,9 +13,19 @@ const WORDS = {
 } as const;
 
 export const orderOf = (locale: Language): Order => ({
-  ...{ bookingId: 47, bookingNo: 'MB26S01847', customerId: 3, customerName: WORDS[locale].customer },
-  ...{ pol: WORDS[locale].pol, pod: WORDS[locale].pod, vessel: 'OOCL ZEEBRUGGE', voyage: '088W', etd: '2026-11-15' },
-  ...{ lines: 3, promised: [], extra: ['AMD'], terms: 'month' },
+  bookingId: 47,
+  bookingNo: 'MB26S01847',
+  customerId: 3,
+  customerName: WORDS[locale].customer,
+  pol: WORDS[locale].pol,
+  pod: WORDS[locale].pod,
+  vessel: 'OOCL ZEEBRUGGE',
+  voyage: '088W',
+  etd: '2026-11-15',
+  lines: 3,
+  promised: [],
+  extra: ['AMD'],
+  terms: 'month',
   totals: [
     { currency: 'USD', amount: '3150.00' },
     { currency: 'CNY', amount: '1850.00' },
@@ -23,18 +33,42 @@ export const orderOf = (locale: Language): Order => ({
 });
 
 const line = (id: number, code: string, name: string, nameEn: string, currency: string, price: string) => ({
-  ...{ id, code, name, nameEn, currency, unitPrice: price, quantity: '1.0000', amount: price },
-  ...{ unit: 'bill' as const, taxRate: '0' as const, predicted: price, variance: '0.00', reason: '' as const },
-  ...{ reasonText: '', source: null, cost: null, costAmount: null, margin: null, supplier: '', account: null },
+  id,
+  code,
+  name,
+  nameEn,
+  currency,
+  unitPrice: price,
+  quantity: '1.0000',
+  amount: price,
+  unit: 'bill' as const,
+  taxRate: '0' as const,
+  predicted: price,
+  variance: '0.00',
+  reason: '' as const,
+  reasonText: '',
+  source: null,
+  cost: null,
+  costAmount: null,
+  margin: null,
+  supplier: '',
+  account: null,
 });
 
 const sheetOf = (locale: Language): Sheet => ({
   ...orderOf(locale),
-  ...{ boxes: '1×40HQ', terms: { by: 'month', days: 30 }, dropped: [], dueDay: '2026-12-31', revision: 4 },
+  boxes: '1×40HQ',
+  terms: { by: 'month', days: 30 },
+  dropped: [],
+  dueDay: '2026-12-31',
+  revision: 4,
   lines: [
     {
       ...line(1, 'OF', '海运费', 'Ocean freight', 'USD', '3110.00'),
-      ...{ cost: '2860.00', costAmount: '2860.00', margin: '250.00', supplier: 'OOCL' },
+      cost: '2860.00',
+      costAmount: '2860.00',
+      margin: '250.00',
+      supplier: 'OOCL',
     },
     { ...line(2, 'AMD', '改单费', 'Amendment', 'USD', '40.00'), predicted: null, variance: null, reason: 'change' },
     { ...line(3, 'TRK', '拖车费', 'Trucking', 'CNY', '1850.00'), taxRate: '9' },

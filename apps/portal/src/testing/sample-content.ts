@@ -4,10 +4,10 @@ import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { serviceAnswer, staffInfo } from './sample-desk.ts';
 import { homeRates } from './sample-home.ts';
+import { AIR, portsOf, SEA } from './sample-ports.ts';
 import { WORDS } from './sample-words.ts';
 
 const { basedata, content } = contract;
-type Port = Out<typeof basedata.ports>[number];
 type News = Out<typeof content.newsPage>['records'][number];
 type Article = Out<typeof content.article>;
 type Advert = Out<typeof content.advertPage>['records'][number];
@@ -38,7 +38,13 @@ const TARE = {
 
 const of = (locale: Language, cn: string, en: string) => (locale === 'zh-CN' ? cn : en);
 const row = (locale: Language, id: number, said: typeof GATES | typeof GOODS | typeof TARE): News => ({
-  ...{ id, category: 'notice', cover: '', author: '', top: false, views: 214, minutes: 3 },
+  id,
+  category: 'notice',
+  cover: '',
+  author: '',
+  top: false,
+  views: 214,
+  minutes: 3,
   title: of(locale, said.titleCn, said.titleEn),
   summary: of(locale, said.summaryCn, said.summaryEn),
   publishTime: '2026-11-18T09:00:00+08:00',
@@ -54,33 +60,35 @@ const knowledgeOf = (locale: Language): News[] => [
 ];
 
 const POST: Post = {
-  ...{ id: 9, kind: 'social', headcount: 2, education: 'college', releaseTime: '2026-11-18', open: true, revision: 1 },
-  ...{ positionCn: '海运操作（美线）', positionEn: 'Ocean operations, US lane', cityCn: '宁波', cityEn: 'Ningbo' },
-  ...{ dutiesCn: '从订舱跟到放单\n核对补料和草单', dutiesEn: 'From booking to release\nCheck instructions and drafts' },
-  ...{ demandsCn: '看得懂提单', demandsEn: 'Reads a bill of lading' },
+  id: 9,
+  kind: 'social',
+  headcount: 2,
+  education: 'college',
+  releaseTime: '2026-11-18',
+  open: true,
+  revision: 1,
+  positionCn: '海运操作（美线）',
+  positionEn: 'Ocean operations, US lane',
+  cityCn: '宁波',
+  cityEn: 'Ningbo',
+  dutiesCn: '从订舱跟到放单\n核对补料和草单',
+  dutiesEn: 'From booking to release\nCheck instructions and drafts',
+  demandsCn: '看得懂提单',
+  demandsEn: 'Reads a bill of lading',
 };
 const CAMPUS: Post = {
-  ...{ ...POST, id: 8, kind: 'campus', headcount: 6, education: 'bachelor', releaseTime: '2026-11-14', open: false },
-  ...{ positionCn: '2027 届管培生', positionEn: 'Trainee, class of 2027', cityCn: '上海', cityEn: 'Shanghai' },
+  ...POST,
+  id: 8,
+  kind: 'campus',
+  headcount: 6,
+  education: 'bachelor',
+  releaseTime: '2026-11-14',
+  open: false,
+  positionCn: '2027 届管培生',
+  positionEn: 'Trainee, class of 2027',
+  cityCn: '上海',
+  cityEn: 'Shanghai',
 };
-
-type PortLine = readonly [code: string, cn: string, en: string, lane: Port['lane']];
-const SEA: readonly PortLine[] = [
-  ['CNNGB', '宁波', 'Ningbo', 'china'],
-  ['CNSHA', '上海', 'Shanghai', 'china'],
-  ['NLRTM', '鹿特丹', 'Rotterdam', 'europe'],
-  ['USLAX', '洛杉矶', 'Los Angeles', 'north-america'],
-  ['USLGB', '长滩', 'Long Beach', 'north-america'],
-];
-const AIR: readonly PortLine[] = [
-  ['PVG', '上海浦东', 'Shanghai Pudong', 'china'],
-  ['LAX', '洛杉矶', 'Los Angeles', 'north-america'],
-];
-const portsOf = (kind: Port['kind'], lines: readonly PortLine[]): Port[] =>
-  lines.map(([portCode, nameCn, nameEn, lane], at) => ({
-    ...{ id: at + 1, portCode, nameCn, nameEn, kind, lane, city: '', countryId: 1, zone: '', initials: '' },
-    ...{ longitude: null, latitude: null, hot: true },
-  }));
 
 const drawing = (sea: string) =>
   `data:image/svg+xml,${encodeURIComponent(
@@ -93,7 +101,11 @@ const RECOMMENDED = [
 ] as const;
 const advertsOf = (locale: Language) =>
   RECOMMENDED.map(([cn, en, link, sea], at) => ({
-    ...{ id: at + 1, title: of(locale, cn, en), imagePc: drawing(sea), imageMobile: '', link },
+    id: at + 1,
+    title: of(locale, cn, en),
+    imagePc: drawing(sea),
+    imageMobile: '',
+    link,
   }));
 
 /** What anybody may ask of the content, of what its forms offer, and the ports that the home page names. */
@@ -130,8 +142,12 @@ export const siteContent = (locale: Language): AnyHandler[] => [
     const records = one
       ? [
           {
-            ...{ id: one.id, kind: one.kind, headcount: one.headcount, education: one.education },
-            ...{ releaseTime: one.releaseTime, position: of(locale, one.positionCn, one.positionEn) },
+            id: one.id,
+            kind: one.kind,
+            headcount: one.headcount,
+            education: one.education,
+            releaseTime: one.releaseTime,
+            position: of(locale, one.positionCn, one.positionEn),
             city: of(locale, one.cityCn, one.cityEn),
             duties: of(locale, one.dutiesCn, one.dutiesEn).split('\n'),
             demands: of(locale, one.demandsCn, one.demandsEn).split('\n'),
@@ -154,23 +170,48 @@ export const siteContent = (locale: Language): AnyHandler[] => [
 ];
 
 const head = (id: number, said: typeof GATES | typeof GOODS | typeof TARE, name: string) => ({
-  ...{ id, titleCn: said.titleCn, titleEn: said.titleEn, language: 'both' as const, audience: 'all' as const },
-  ...{ top: false, author: '', takedownTime: null, views: 214, updatedBy: name, revision: 3, live: true },
-  ...{ state: 'published' as const, category: 'notice' as const },
-  ...{ publishTime: '2026-11-18T09:00:00+08:00', updateTime: '2026-11-20T08:47:00+08:00' },
+  id,
+  titleCn: said.titleCn,
+  titleEn: said.titleEn,
+  language: 'both' as const,
+  audience: 'all' as const,
+  top: false,
+  author: '',
+  takedownTime: null,
+  views: 214,
+  updatedBy: name,
+  revision: 3,
+  live: true,
+  state: 'published' as const,
+  category: 'notice' as const,
+  publishTime: '2026-11-18T09:00:00+08:00',
+  updateTime: '2026-11-20T08:47:00+08:00',
 });
 
 /** The article that a story opens, as a draft or as it stands on the site. */
 export const articleOf = (locale: Language, state: Article['state'] = 'published'): Article => ({
   ...head(71, GATES, WORDS[locale].clerk),
   ...(state === 'draft' && { state, live: false, publishTime: null, views: 0 }),
-  ...{ ...GATES, cover: '', reason: '' },
+  ...GATES,
+  cover: '',
+  reason: '',
 });
 
 const advert: Advert = {
-  ...{ id: 5, place: 'home_banner', language: 'both', titleCn: '美西快船每周四班', sort: 0, clicks: 38 },
-  ...{ titleEn: 'Fast vessels to the west coast four times a week', imagePc: '', imageMobile: '', link: '/news' },
-  ...{ from: '2026-10-21', to: null, live: true, revision: 1 },
+  id: 5,
+  place: 'home_banner',
+  language: 'both',
+  titleCn: '美西快船每周四班',
+  sort: 0,
+  clicks: 38,
+  titleEn: 'Fast vessels to the west coast four times a week',
+  imagePc: '',
+  imageMobile: '',
+  link: '/news',
+  from: '2026-10-21',
+  to: null,
+  live: true,
+  revision: 1,
 };
 
 /** The desk of whoever writes for the site. */

@@ -13,8 +13,15 @@ export function sampleCost(locale: Language, unit: string, freight: string, pred
     names: readonly [string, string],
     rest: Partial<Cost['lines'][number]> & Pick<Cost['lines'][number], 'currency' | 'amount' | 'basis'>,
   ): Cost['lines'][number] => ({
-    ...{ code, name: names[chinese ? 0 : 1], side: 'origin', payTerm: 'PP', ctnType: null },
-    ...{ unitPrice: rest.amount, quantity: '1', state: 'charged', note: '' },
+    code,
+    name: names[chinese ? 0 : 1],
+    side: 'origin',
+    payTerm: 'PP',
+    ctnType: null,
+    unitPrice: rest.amount,
+    quantity: '1',
+    state: 'charged',
+    note: '',
     ...rest,
   });
   return {

@@ -4,31 +4,12 @@ import type { Language } from '@lading/ui';
 import { emptyPreplanBox, emptyPreplanGoods, emptyPreplanParty } from '@lading/validators/preplan';
 import { emptyVgmBox } from '@lading/validators/vgm';
 import type { AnyHandler } from 'msw';
+import { of, WORDS } from './sample-declaration-words.ts';
 import { staffInfo } from './sample-desk.ts';
 
 const { order } = contract;
 type Vgm = Out<typeof order.vgm>;
 type Preplan = Out<typeof order.preplan>;
-
-const WORDS = {
-  'zh-CN': {
-    ...{ pol: '宁波', pod: '洛杉矶', company: '宁波昊宇家居', open: '未提交', accepted: '已接受', refused: '退单' },
-    ...{ clerk: '陈蔚', desk: '林悦', scale: '北仑兴港地磅', phone: '收货人联系电话不能为空', submitted: '已提交' },
-    fee: '截 VGM 后补报，每次约 USD 50.00',
-  },
-  'en-US': {
-    ...{ pol: 'Ningbo', pod: 'Los Angeles', company: 'Ningbo Haoyu', open: 'Not submitted', accepted: 'Accepted' },
-    ...{ refused: 'Refused', clerk: 'Chen Wei', desk: 'Lin Yue', scale: 'BEILUN XINGGANG', submitted: 'Submitted' },
-    ...{ phone: 'The consignee’s phone is missing', fee: 'A VGM sent after its cut-off costs about USD 50.00' },
-  },
-} as const;
-
-const of = (locale: Language) => ({
-  ...{ bookingId: 1873, bookingNo: 'MB26S01873', bkgNo: 'COSU6412098730', vessel: 'COSCO SHIPPING ANDES' },
-  ...{ voyage: '042E', etd: '2026-11-26', polName: WORDS[locale].pol, podName: WORDS[locale].pod },
-  ...{ customerName: WORDS[locale].company, zone: 'Asia/Shanghai', closed: false },
-  closesAt: '2099-11-21T20:00:00+08:00',
-});
 
 const weights = (cargo: string, dunnage: string, tare: string, vgm: string) => ({ cargo, dunnage, tare, vgm });
 const BOXES = [
@@ -40,32 +21,52 @@ const BOXES = [
 /** A sheet of three containers, two of them accepted. */
 export const sampleVgm = (locale: Language, more: Partial<Vgm> = {}): Vgm => ({
   ...of(locale),
-  ...{ revision: 2, locked: null, today: '2026-11-20', lateFee: WORDS[locale].fee, billWeight: '12400' },
+  revision: 2,
+  locked: null,
+  today: '2026-11-20',
+  lateFee: WORDS[locale].fee,
+  billWeight: '12400',
   head: {
-    ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI', phone: '0574-87000000' },
-    ...{ weighingParty: WORDS[locale].scale, weighedOn: '2026-11-20', method: 'SM2' },
+    responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+    signatory: 'CHEN WEI',
+    phone: '0574-87000000',
+    weighingParty: WORDS[locale].scale,
+    weighedOn: '2026-11-20',
+    method: 'SM2',
   },
   list: BOXES.map((box, place) => ({
     ...emptyVgmBox(place === 2 ? 'SM1' : 'SM2'),
     ...box,
-    ...{ id: place + 1, maxGross: place === 2 ? '30480' : '32500', certificateNo: place === 2 ? 'XG-261119-0417' : '' },
-    ...{ status: place === 0 ? 1 : 4, statusName: WORDS[locale][place === 0 ? 'open' : 'accepted'] },
-    ...{ version: 1, reference: `VGM-MB26S01873-${place + 1}`, kilograms: box.vgm, late: false },
-    ...{ submittedAt: null, answeredAt: null, answer: '', reasons: [], billWeight: box.cargo },
+    id: place + 1,
+    maxGross: place === 2 ? '30480' : '32500',
+    certificateNo: place === 2 ? 'XG-261119-0417' : '',
+    status: place === 0 ? 1 : 4,
+    statusName: WORDS[locale][place === 0 ? 'open' : 'accepted'],
+    version: 1,
+    reference: `VGM-MB26S01873-${place + 1}`,
+    kilograms: box.vgm,
+    late: false,
+    submittedAt: null,
+    answeredAt: null,
+    answer: '',
+    reasons: [],
+    billWeight: box.cargo,
   })),
   log: [
     {
-      ...{ event: 'accepted', author: WORDS[locale].desk, side: 'staff', at: '2026-11-19T17:20:00+08:00', note: '' },
+      event: 'accepted',
+      author: WORDS[locale].desk,
+      side: 'staff',
+      at: '2026-11-19T17:20:00+08:00',
+      note: '',
       ctnNos: ['TCNU7200794', 'CSQU3054383'],
     },
     {
-      ...{
-        event: 'submitted',
-        author: WORDS[locale].clerk,
-        side: 'customer',
-        at: '2026-11-19T16:40:00+08:00',
-        note: '',
-      },
+      event: 'submitted',
+      author: WORDS[locale].clerk,
+      side: 'customer',
+      at: '2026-11-19T16:40:00+08:00',
+      note: '',
       ctnNos: ['TCNU7200794', 'CSQU3054383'],
     },
   ],
@@ -75,22 +76,42 @@ export const sampleVgm = (locale: Language, more: Partial<Vgm> = {}): Vgm => ({
 /** A pre-plan that customs refused because a phone number was missing. */
 export const samplePreplan = (locale: Language, more: Partial<Preplan> = {}): Preplan => ({
   ...of(locale),
-  ...{ revision: 3, status: 5, statusName: WORDS[locale].refused, answer: '' },
+  revision: 3,
+  status: 5,
+  statusName: WORDS[locale].refused,
+  answer: '',
   reasons: [{ path: 'consignee.phone', text: WORDS[locale].phone }],
-  ...{ answeredAt: '2026-11-19T16:20:00+08:00', submittedAt: '2026-11-18T11:05:00+08:00' },
+  answeredAt: '2026-11-19T16:20:00+08:00',
+  submittedAt: '2026-11-18T11:05:00+08:00',
   draft: {
     header: {
-      ...{ mblNo: 'COSU6412098730', hblNo: '', vessel: 'COSCO SHIPPING ANDES', voyage: '042E', imo: '9783447' },
-      ...{ polCode: 'CNNGB', podCode: 'USLAX', carrierCode: 'COSU', etd: '2026-11-26', customs: '3104', payTerm: 'PP' },
+      mblNo: 'COSU6412098730',
+      hblNo: '',
+      vessel: 'COSCO SHIPPING ANDES',
+      voyage: '042E',
+      imo: '9783447',
+      polCode: 'CNNGB',
+      podCode: 'USLAX',
+      carrierCode: 'COSU',
+      etd: '2026-11-26',
+      customs: '3104',
+      payTerm: 'PP',
     },
     shipper: {
       ...emptyPreplanParty(),
-      ...{ name: 'NINGBO HAOYU HOMEWARE CO., LTD.', address: 'NO. 288 JIANGNAN ROAD, YINZHOU', countryCode: 'CN' },
-      ...{ enterpriseCode: 'USCI+91350100M000100Y43', phone: '0574-87000000' },
+      name: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+      address: 'NO. 288 JIANGNAN ROAD, YINZHOU',
+      countryCode: 'CN',
+      enterpriseCode: 'USCI+91350100M000100Y43',
+      phone: '0574-87000000',
     },
     consignee: {
-      ...{ name: 'CASCADE HOME SUPPLY LLC', address: '1420 E WAREHOUSE STREET, LOS ANGELES', countryCode: 'US' },
-      ...{ enterpriseCode: 'OC+201733410872', phone: '', contact: 'DANA REYES' },
+      name: 'CASCADE HOME SUPPLY LLC',
+      address: '1420 E WAREHOUSE STREET, LOS ANGELES',
+      countryCode: 'US',
+      enterpriseCode: 'OC+201733410872',
+      phone: '',
+      contact: 'DANA REYES',
     },
     notify: { ...emptyPreplanParty(), name: 'SAME AS CONSIGNEE' },
     goods: [
@@ -99,7 +120,12 @@ export const samplePreplan = (locale: Language, more: Partial<Preplan> = {}): Pr
       ['SILICONE BAKING MAT', '392410', '220', '1560', '12.635', 'CSQU3054383'],
     ].map(([description = '', hsCode = '', number = '', weight = '', volume = '', into = '']) => ({
       ...emptyPreplanGoods(),
-      ...{ description, hsCode, number, weight, volume, into },
+      description,
+      hsCode,
+      number,
+      weight,
+      volume,
+      into,
     })),
     boxes: BOXES.map(({ ctnNo, ctnType, sealNo }) => ({ ...emptyPreplanBox(), ctnNo, ctnType, sealNo })),
   },
@@ -111,13 +137,23 @@ export const samplePreplan = (locale: Language, more: Partial<Preplan> = {}): Pr
 
 const vgmRow = (locale: Language, more: Partial<Out<typeof order.vgmPage>['records'][number]> = {}) => ({
   ...of(locale),
-  ...{ boxes: 3, counts: [1, 0, 0, 2, 0, 0, 0], kilograms: '18500', submittedAt: null, locked: '' },
+  boxes: 3,
+  counts: [1, 0, 0, 2, 0, 0, 0],
+  kilograms: '18500',
+  submittedAt: null,
+  locked: '',
   ...more,
 });
 const planRow = (locale: Language, more: Partial<Out<typeof order.preplanPage>['records'][number]> = {}) => ({
   ...of(locale),
-  ...{ status: 5, statusName: WORDS[locale].refused, mblNo: 'COSU6412098730', number: '1280', weight: '12400' },
-  ...{ boxes: 3, submittedAt: '2026-11-18T11:05:00+08:00', differs: true },
+  status: 5,
+  statusName: WORDS[locale].refused,
+  mblNo: 'COSU6412098730',
+  number: '1280',
+  weight: '12400',
+  boxes: 3,
+  submittedAt: '2026-11-18T11:05:00+08:00',
+  differs: true,
   ...more,
 });
 
@@ -143,7 +179,10 @@ export const declarationAnswers = (locale: Language): AnyHandler[] => [
   mock(order.preplanTemplates, { records: [], total: 0 }),
   mock(order.lockVgm, { locked: null }),
   mock(order.saveVgm, ({ list }) => ({
-    ...{ id: 1873, status: 1 as const, revision: 3, issues: [] },
+    id: 1873,
+    status: 1 as const,
+    revision: 3,
+    issues: [],
     ids: list.map(({ id }, place) => id ?? 100 + place),
   })),
   mock(order.savePreplan, { id: 1, status: 5, revision: 4, issues: [] }),

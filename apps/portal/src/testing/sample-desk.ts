@@ -2,41 +2,28 @@ import { type Code, contract, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
+import { inquiriesOf } from './sample-desk-inquiries.ts';
+import { CAME, SAID } from './sample-desk-words.ts';
 import { WORDS } from './sample-words.ts';
 
 const { basedata, desk, user } = contract;
 type Queue = Out<typeof desk.deskQueue>;
-
-const SAID = {
-  'zh-CN': {
-    companies: ['深圳电塔科技', '宁波昊屿家居', '李想'],
-    question: '宁波到洛杉矶 40HQ 月底还有舱位吗？',
-    answer: '11 月 26 日开船的航次还有 2 个 40HQ，请尽快下单。',
-    later: '提单上的通知人可以写两家吗？',
-    people: ['何悦', '吴凯'],
-    site: 'ONT8 目录里写 24 小时收货，司机说夜里不放行，请核实。',
-    recent: ['周敏领取了深圳电塔科技的企业认证', '林悦回复了慈溪川流的咨询'],
-  },
-  'en-US': {
-    companies: ['Shenzhen Dianta', 'Ningbo Haoyu', 'Li Xiang'],
-    question: 'Is there space for a 40HQ from Ningbo to Los Angeles at the end of the month?',
-    answer: 'The sailing of 26 November has room for two. Please book soon.',
-    later: 'Can a bill of lading name two notify parties?',
-    people: ['He Yue', 'Wu Kai'],
-    site: 'The directory says ONT8 takes deliveries around the clock; our driver was sent away at night.',
-    recent: ['Zhou Min took the certification of Shenzhen Dianta', 'Lin Yue answered the question of Cixi Chuanliu'],
-  },
-} as const;
-
-const CAME = ['2026-11-19T06:40:00+08:00', '2026-11-20T08:10:00+08:00', '2026-11-20T09:12:00+08:00'] as const;
 const DONE = ['2026-11-20T09:20:00+08:00', '2026-11-20T09:04:00+08:00'];
 const CLOSES = ['2026-11-23T06:40:00+08:00', '2026-11-24T08:10:00+08:00', '2026-11-23T09:12:00+08:00'] as const;
 
 export function deskWork(locale: Language): Queue {
   const { companies, question } = SAID[locale];
   const row = (at: 0 | 1 | 2, kind: Queue['records'][number]['kind'], what: string, owner = '') => ({
-    ...{ kind, id: 412 + at, customerId: at === 2 ? null : 31 + at, customerName: companies[at], what, owner },
-    ...{ createTime: CAME[at], dueAt: CLOSES[at], zone: 'Asia/Shanghai', mine: owner !== '' },
+    kind,
+    id: 412 + at,
+    customerId: at === 2 ? null : 31 + at,
+    customerName: companies[at],
+    what,
+    owner,
+    createTime: CAME[at],
+    dueAt: CLOSES[at],
+    zone: 'Asia/Shanghai',
+    mine: owner !== '',
   });
   const queue = (kind: Queue['records'][number]['kind'], at?: 0 | 1 | 2) => ({
     kind,
@@ -71,17 +58,35 @@ export const staffInfo = (locale: Language, roles: readonly Code[]) =>
 const ALL = ['staff:home', 'bill:issue', 'customer:review', 'user:admin', 'inquiry:answer'] as const satisfies Code[];
 
 const customer: Out<typeof user.customerPage>['records'][number] = {
-  ...{ id: 31, code: 'DIANTA', nameCn: SAID['zh-CN'].companies[0], nameEn: SAID['en-US'].companies[0] },
-  ...{ uscc: '91350100M000100Y43', phone: '0755 5550 0117', address: '', mainLanes: ['USWC'], level: 0 },
-  ...{ certification: 1, credit: null, fuda: null, createTime: '2025-08-14T10:00:00+08:00', users: 2, active: true },
+  id: 31,
+  code: 'DIANTA',
+  nameCn: SAID['zh-CN'].companies[0],
+  nameEn: SAID['en-US'].companies[0],
+  uscc: '91350100M000100Y43',
+  phone: '0755 5550 0117',
+  address: '',
+  mainLanes: ['USWC'],
+  level: 0,
+  certification: 1,
+  credit: null,
+  fuda: null,
+  createTime: '2025-08-14T10:00:00+08:00',
+  users: 2,
+  active: true,
   waitingSince: CAME[0],
 };
 
 const certification = (locale: Language): Out<typeof user.applicationPage>['records'][number] => {
   const { companies, people } = SAID[locale];
   return {
-    ...{ id: 412, kind: 'certification', state: 1, applicant: people[0], createTime: CAME[0], decidedAt: null },
-    ...{ reason: '', reasons: [] },
+    id: 412,
+    kind: 'certification',
+    state: 1,
+    applicant: people[0],
+    createTime: CAME[0],
+    decidedAt: null,
+    reason: '',
+    reasons: [],
     values: [
       { name: 'kind', value: 'mainland' },
       { name: 'companyName', value: companies[0] },
@@ -94,8 +99,19 @@ const certification = (locale: Language): Out<typeof user.applicationPage>['reco
 };
 
 const person = (locale: Language, at: 0 | 1, roles: string[], active: boolean) => ({
-  ...{ id: 51 + at, account: `1381111${at}117`, name: SAID[locale].people[at], nameEn: '', email: '', qq: '' },
-  ...{ position: '', language: locale, roles, active, mustChange: false, sessions: 1, secondFactor: false },
+  id: 51 + at,
+  account: `1381111${at}117`,
+  name: SAID[locale].people[at],
+  nameEn: '',
+  email: '',
+  qq: '',
+  position: '',
+  language: locale,
+  roles,
+  active,
+  mustChange: false,
+  sessions: 1,
+  secondFactor: false,
   lastLogin: '2026-11-20T09:31:00+08:00',
 });
 
@@ -113,43 +129,23 @@ export const serviceAnswer = mock(basedata.dictionaries, ({ types }) =>
   Object.fromEntries(types.map((type) => [type, LISTS[type] ?? []])),
 );
 
-const NOT_FEEDBACK = {
-  ...{ email: '', bookingNo: '', transportType: null, warehouseCode: '' },
-  replyBy: 'mail' as const,
-};
-
-export function inquiriesOf(locale: Language): Out<typeof user.inquiryPage> {
-  const { companies, question, answer, later, people, site } = SAID[locale];
-  const open = { state: 1, answer: '', answeredBy: '', answeredAt: null } as const;
-  return {
-    records: [
-      {
-        ...{ ...open, id: 414, topic: 'rates', question, createTime: CAME[2] },
-        ...{ name: companies[2], phone: '13922220117', ...NOT_FEEDBACK, companyName: '' },
-      },
-      {
-        ...{ id: 402, topic: 'bill', question: later, createTime: CAME[0], state: 2, answer },
-        ...{ answeredBy: WORDS[locale].clerk, answeredAt: CAME[1] },
-        ...{ name: people[0], phone: '13811110117', ...NOT_FEEDBACK, companyName: companies[0] },
-      },
-      {
-        ...{ ...open, id: 418, topic: 'feedback', question: site, createTime: CAME[1] },
-        ...{ name: people[1], phone: '13811111117', email: 'zhou@example.com', replyBy: 'phone', bookingNo: '' },
-        ...{ transportType: 4, warehouseCode: 'ONT8', companyName: '' },
-      },
-    ],
-    total: 3,
-  };
-}
-
 /** The desk of the forwarder on a working day. */
 function cutOffs(locale: Language): Out<typeof desk.deskCutOffs> {
   const at = (time: string, service: string, missing: number | null, orders: number) => ({
-    ...{ at: time, code: 'DCO' as const, name: locale === 'zh-CN' ? '截单' : 'SI cut-off', carrier: service },
-    ...{ vessel: '', voyage: '', orders, missing, list: [] },
+    at: time,
+    code: 'DCO' as const,
+    name: locale === 'zh-CN' ? '截单' : 'SI cut-off',
+    carrier: service,
+    vessel: '',
+    voyage: '',
+    orders,
+    missing,
+    list: [],
   });
   return {
-    ...{ zone: 'Asia/Shanghai', now: '2026-11-20T09:48:00+08:00', today: '2026-11-20' },
+    zone: 'Asia/Shanghai',
+    now: '2026-11-20T09:48:00+08:00',
+    today: '2026-11-20',
     list: [
       at('2026-11-20T12:00:00+08:00', 'COSCO AEU3', 3, 6),
       at('2026-11-20T17:00:00+08:00', 'EMC TPA', 0, 4),
@@ -163,7 +159,8 @@ export const deskAnswers = (locale: Language): AnyHandler[] => [
   mock(desk.deskQueue, deskWork(locale)),
   mock(desk.deskCutOffs, cutOffs(locale)),
   mock(user.customerPage, {
-    ...{ records: [customer], total: 1 },
+    records: [customer],
+    total: 1,
     views: { all: 1, certification: 1, credit: 0, fuda: 0 },
   }),
   mock(user.applicationPage, { records: [certification(locale)], total: 1 }),

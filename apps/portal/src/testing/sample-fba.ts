@@ -49,16 +49,43 @@ const LINES: readonly Line[] = [
 const regionOf = (zip: string) => (zip >= '8' ? 'west' : zip >= '4' ? 'mid' : 'east');
 
 export const FBA_SITES: readonly Site[] = LINES.map(([code, state, city, zip, address, longitude, latitude], at) => ({
-  ...{ id: at + 1, code, countryId: US, countryCn: '美国', countryEn: 'United States', state, city, zip, address },
-  ...{ district: '', type: 'FC' as const, region: regionOf(zip), status: 'open' as const, note: '' },
-  ...{ zone: zip.charAt(0), longitude, latitude, hot: at < 3 || at > 4, revision: 1 },
+  id: at + 1,
+  code,
+  countryId: US,
+  countryCn: '美国',
+  countryEn: 'United States',
+  state,
+  city,
+  zip,
+  address,
+  district: '',
+  type: 'FC' as const,
+  region: regionOf(zip),
+  status: 'open' as const,
+  note: '',
+  zone: zip.charAt(0),
+  longitude,
+  latitude,
+  hot: at < 3 || at > 4,
+  revision: 1,
   site: at === 0 ? RULES : null,
 }));
 
 const GERMAN: Site = {
   ...(FBA_SITES[3] as Site),
-  ...{ id: 90, code: 'DTM2', countryId: GERMANY, countryCn: '德国', countryEn: 'Germany', state: '', city: 'Dortmund' },
-  ...{ zip: '44145', region: null, zone: '', longitude: 7.47, latitude: 51.51, status: 'limited' as const },
+  id: 90,
+  code: 'DTM2',
+  countryId: GERMANY,
+  countryCn: '德国',
+  countryEn: 'Germany',
+  state: '',
+  city: 'Dortmund',
+  zip: '44145',
+  region: null,
+  zone: '',
+  longitude: 7.47,
+  latitude: 51.51,
+  status: 'limited' as const,
 };
 const ALL = [...FBA_SITES, GERMAN];
 
@@ -81,6 +108,10 @@ export const fbaAnswers = (_locale: Language): AnyHandler[] => [
   mock(fbaById, ({ id }) => ALL.find((site) => site.id === id) ?? (FBA_SITES[0] as Site)),
   mock(fbaHot, FBA_SITES.slice(0, 6)),
   mock(contract.freight.fbaPrices, {
-    ...{ list: [], country: null, site: null, pricedAt: '2026-11-20T09:40:00+08:00', fx: [] },
+    list: [],
+    country: null,
+    site: null,
+    pricedAt: '2026-11-20T09:40:00+08:00',
+    fx: [],
   }),
 ];

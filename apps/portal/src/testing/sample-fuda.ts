@@ -2,6 +2,7 @@ import { type Code, contract, type Out } from '@lading/api-client/contract';
 import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
+import { NEW_CHARGE } from '../features/fuda/charge.ts';
 import { sampleCost } from './sample-cost.ts';
 import { staffInfo } from './sample-desk.ts';
 import { FOLLOWS, rateAnswers, sampleRows } from './sample-rates.ts';
@@ -17,18 +18,42 @@ const PARTNERS = [
 ] as const;
 
 const rate = (id: number, of: 0 | 1, auditState: Rate['auditState'], more: Partial<Rate> = {}): Rate => ({
-  ...{ id, rateNo: `FD2611180000${id}`, version: 1, revision: 1, partner: PARTNERS[of], contractNo: `SC00100${id}` },
+  id,
+  rateNo: `FD2611180000${id}`,
+  version: 1,
+  revision: 1,
+  partner: PARTNERS[of],
+  contractNo: `SC00100${id}`,
   pol: { id: 1, portCode: 'CNNGB', nameCn: '宁波', nameEn: 'Ningbo' },
   pod: { id: 4, portCode: 'USLAX', nameCn: '洛杉矶', nameEn: 'Los Angeles' },
-  ...{ routeCode: 'USWC', shipping: { id: 1, nameCn: '中远海运', nameEn: 'COSCO Shipping' }, serviceCode: 'AAC2' },
-  ...{ vessel: '', voyage: '', etdDays: [4], transitDays: 14, via: [], docCutoff: { days: 4, time: '12:00' } },
-  ...{ validFrom: '2026-11-15', validTo: '2026-12-15', expired: false, currency: 'USD' },
+  routeCode: 'USWC',
+  shipping: { id: 1, nameCn: '中远海运', nameEn: 'COSCO Shipping' },
+  serviceCode: 'AAC2',
+  vessel: '',
+  voyage: '',
+  etdDays: [4],
+  transitDays: 14,
+  via: [],
+  docCutoff: { days: 4, time: '12:00' },
+  validFrom: '2026-11-15',
+  validTo: '2026-12-15',
+  expired: false,
+  currency: 'USD',
   prices: [
     { ctnType: 1, price: '1780.00', cost: '1720.00', member: null },
     { ctnType: 3, price: '2250.00', cost: '2190.00', member: null },
   ],
-  ...{ sellMarkup: '60.00', included: ['BAF'], freeDays: null, spaceState: 'open', spaceLeft: null, remark: '' },
-  ...{ remarkEn: '', shareTo: 'members', auditState, reason: '', importJobId: null },
+  sellMarkup: '60.00',
+  included: ['BAF'],
+  freeDays: null,
+  spaceState: 'open',
+  spaceLeft: null,
+  remark: '',
+  remarkEn: '',
+  shareTo: 'members',
+  auditState,
+  reason: '',
+  importJobId: null,
   updateTime: '2026-11-19T15:30:00+08:00',
   ...more,
 });
@@ -42,10 +67,14 @@ export const FUDA_RATES: readonly Rate[] = [
 ];
 
 const charge = (id: number, more: Partial<Charge>): Charge => ({
-  ...{ id, revision: 1, partner: PARTNERS[0], rateId: null, rateNo: '', code: 'THC', name: '起运港码头操作费' },
-  ...{ nameEn: 'Terminal handling', basis: 'PER_CTN', amount: '1240.00', min: null, max: null, amountsByCtn: [] },
-  ...{ currency: 'CNY', payTerm: 'PP', side: 'origin', mandatory: true, polId: null, podId: null, lane: null },
-  ...{ shippingId: null, ctnTypes: [], validFrom: '2026-10-21', validTo: null, status: 2, note: '' },
+  ...NEW_CHARGE,
+  id,
+  partner: PARTNERS[0],
+  code: 'THC',
+  name: '起运港码头操作费',
+  nameEn: 'Terminal handling',
+  amount: '1240.00',
+  validFrom: '2026-10-21',
   ...more,
 });
 const CHARGES: readonly Charge[] = [
@@ -99,7 +128,11 @@ export const memberAnswers = (locale: Language): AnyHandler[] => [
       .slice(0, podId === 4 ? 2 : 0)
       .map((row, at) => ({
         ...row,
-        ...{ id: at + 1, rateNo: `FD2611180000${at + 1}`, memberSaving: null, priceToken: null, followed: false },
+        id: at + 1,
+        rateNo: `FD2611180000${at + 1}`,
+        memberSaving: null,
+        priceToken: null,
+        followed: false,
         prices: row.prices.map((one) => ({ ...one, listPrice: null })),
         partner: PARTNERS[at === 0 ? 0 : 1],
         charges: sampleCost(locale, '2310.00', '4620.00', '5180.35'),

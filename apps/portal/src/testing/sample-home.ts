@@ -15,7 +15,13 @@ export const homeRates: AnyHandler[] = [
   ]),
   mock(freight.spaceBoard, [
     {
-      ...{ rateId: 11, shipping: COSCO, pol: NINGBO, pod: LAX, etd: '2026-11-26', vessel: '', voyage: '' },
+      rateId: 11,
+      shipping: COSCO,
+      pol: NINGBO,
+      pod: LAX,
+      etd: '2026-11-26',
+      vessel: '',
+      voyage: '',
       serviceCode: 'AAC2',
       list: [
         { ctnType: 1, state: 'full' as const },

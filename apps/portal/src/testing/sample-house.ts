@@ -11,14 +11,14 @@ const CODE =
 
 /** The house with everything set that can be. */
 export const sampleHouse: Out<typeof companyLogo> = {
-  ...{
-    nameCn: '子午湾国际货运',
-    nameEn: 'Meridian Bay International Freight',
-    logoLight: '',
-    logoDark: '',
-    favicon: '',
-  },
-  ...{ hotline: '400-820-0000', icp: '浙ICP备00000000号-1', omsUrl: 'https://oms.example.com/login' },
+  nameCn: '子午湾国际货运',
+  nameEn: 'Meridian Bay International Freight',
+  logoLight: '',
+  logoDark: '',
+  favicon: '',
+  hotline: '400-820-0000',
+  icp: '浙ICP备00000000号-1',
+  omsUrl: 'https://oms.example.com/login',
   qrCodes: { service: CODE, official: CODE, mini: CODE },
   socials: [
     { kind: 'weibo', url: 'https://weibo.example.com/meridianbay' },
@@ -26,7 +26,8 @@ export const sampleHouse: Out<typeof companyLogo> = {
   ],
   friendlyLinks: [{ nameCn: '宁波港', nameEn: 'Port of Ningbo', url: 'https://port.example.com/', logo: '' }],
   shortVideo: { labelCn: '视频号：子午湾', labelEn: 'Short video: Meridian Bay', url: '' },
-  ...{ brand: '', modes: [...HOUSE_MODES] },
+  brand: '',
+  modes: [...HOUSE_MODES],
 };
 
 const OFFICES = [
@@ -54,7 +55,10 @@ export const sampleAbout = (locale: Language): Out<typeof aboutUs> => ({
   offices: OFFICES.map(([cn, en, addressCn, addressEn, phone, lat, lon]) => ({
     city: locale === 'zh-CN' ? cn : en,
     address: locale === 'zh-CN' ? addressCn : addressEn,
-    ...{ phone, email: 'hello@meridianbay.example', lat, lon },
+    phone,
+    email: 'hello@meridianbay.example',
+    lat,
+    lon,
   })),
   milestones: [{ year: 2026, text: SAID[locale].milestone }],
   certificates: [{ name: SAID[locale].certificate, number: 'MOC-NV 00000' }],

@@ -11,8 +11,17 @@ type Job = NonNullable<Out<typeof latestImport>['job']>;
 
 /** An import of warehouses as far as that. */
 export const importJobOf = (state: ImportState, rest: Partial<Job> = {}): Job => ({
-  ...{ jobId: 7, kind: 'fbaWarehouse', fileName: 'fba-sites-2026-11.xlsx', state, total: 132, checked: 132 },
-  ...{ ok: 129, failed: 3, errors: 3, repairs: 2, createTime: '2026-11-20T09:12:00+08:00' },
+  jobId: 7,
+  kind: 'fbaWarehouse',
+  fileName: 'fba-sites-2026-11.xlsx',
+  state,
+  total: 132,
+  checked: 132,
+  ok: 129,
+  failed: 3,
+  errors: 3,
+  repairs: 2,
+  createTime: '2026-11-20T09:12:00+08:00',
   ...rest,
 });
 

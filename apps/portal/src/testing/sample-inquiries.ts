@@ -4,7 +4,7 @@ import type { Language } from '@lading/ui';
 import type { RequestHandler } from 'msw';
 import { accountAnswers } from './sample-account.ts';
 import { asOwner } from './sample-company.ts';
-import { inquiriesOf } from './sample-desk.ts';
+import { inquiriesOf } from './sample-desk-inquiries.ts';
 
 const { user } = contract;
 type Mine = Out<typeof user.myInquiries>;
@@ -19,7 +19,13 @@ export const myInquiriesOf = (locale: Language): Mine => ({
   records: inquiriesOf(locale)
     .records.slice(0, 2)
     .map(({ id, topic, state, question, createTime, answer, answeredBy, answeredAt }) => ({
-      ...{ id, topic, state, question, createTime, answeredBy, answeredAt },
+      id,
+      topic,
+      state,
+      question,
+      createTime,
+      answeredBy,
+      answeredAt,
       answer: answer && ANSWER[locale],
     })),
   total: 2,

@@ -14,12 +14,10 @@ type Bill = Instruction['bills'][number];
 const WORDS = {
   'zh-CN': { draft: '草稿', sent: '已提交', by: '陈蔚', fee: '截单后改单约 USD 40.00', reason: '买方换了公司' },
   'en-US': {
-    ...{
-      draft: 'Draft',
-      sent: 'Submitted',
-      by: 'Chen Wei',
-      fee: 'An amendment after the SI cut-off costs about USD 40.00',
-    },
+    draft: 'Draft',
+    sent: 'Submitted',
+    by: 'Chen Wei',
+    fee: 'An amendment after the SI cut-off costs about USD 40.00',
     reason: 'The buyer is another company',
   },
 };
@@ -31,13 +29,11 @@ function sampleDraft(language: Language): Bill {
   const goods = values.goods.map((row, at) => (at === 2 ? { ...row, goods: 'ACCESSORIES' } : row));
   const containers = values.containers.map((row, at) => (at === 1 ? { ...row, ctnNo: 'TCNU7200974' } : row));
   return {
-    ...{
-      kind: 'MBL',
-      billId: null,
-      name: 'COSU6412098730',
-      revision: 4,
-      locked: ['shippingId', 'shippingName', 'vessel'],
-    },
+    kind: 'MBL',
+    billId: null,
+    name: 'COSU6412098730',
+    revision: 4,
+    locked: ['shippingId', 'shippingName', 'vessel'],
     values: { ...values, head, goods, containers: containers as HeldContainer[] } as unknown as Bill['values'],
     saved: { author: WORDS[language].by, side: 'customer', at: '2026-11-18T08:31:00Z' },
   };
@@ -46,11 +42,26 @@ function sampleDraft(language: Language): Bill {
 export function sampleInstruction(language: Language, changes: Partial<Instruction> = {}): Instruction {
   const words = WORDS[language];
   return {
-    ...{ bookingId: 501, orderId: 601, bookingNo: 'MB26S01873', kind: 'MBL', webStatus: 1, webStatusName: words.draft },
-    ...{ mode: 'first', open: true, mayAdd: true, bills: [sampleDraft(language)], sendings: [], returned: null },
+    bookingId: 501,
+    orderId: 601,
+    bookingNo: 'MB26S01873',
+    kind: 'MBL',
+    webStatus: 1,
+    webStatusName: words.draft,
+    mode: 'first',
+    open: true,
+    mayAdd: true,
+    bills: [sampleDraft(language)],
+    sendings: [],
+    returned: null,
     cutOff: {
-      ...{ time: '2026-11-21T09:00:00Z', zone: 'Asia/Shanghai', portName: 'Ningbo', passed: false },
-      ...{ feeAmount: '40.00', feeCurrency: 'USD', feeText: words.fee },
+      time: '2026-11-21T09:00:00Z',
+      zone: 'Asia/Shanghai',
+      portName: 'Ningbo',
+      passed: false,
+      feeAmount: '40.00',
+      feeCurrency: 'USD',
+      feeText: words.fee,
     },
     ...changes,
   };
@@ -59,15 +70,34 @@ export function sampleInstruction(language: Language, changes: Partial<Instructi
 /** Sent, and changed afterwards: nobody has answered yet. */
 export const sentInstruction = (language: Language): Instruction =>
   sampleInstruction(language, {
-    ...{ webStatus: 2, webStatusName: WORDS[language].sent, mode: 'closed', open: false, mayAdd: false },
+    webStatus: 2,
+    webStatusName: WORDS[language].sent,
+    mode: 'closed',
+    open: false,
+    mayAdd: false,
     sendings: [
       {
-        ...{ id: 2, version: 2, base: 1, author: WORDS[language].by, side: 'customer', at: '2026-11-19T02:12:00Z' },
-        ...{ reason: WORDS[language].reason, late: false, feeAmount: '', feeCurrency: '', state: 'open', answer: null },
+        id: 2,
+        version: 2,
+        base: 1,
+        author: WORDS[language].by,
+        side: 'customer',
+        at: '2026-11-19T02:12:00Z',
+        reason: WORDS[language].reason,
+        late: false,
+        feeAmount: '',
+        feeCurrency: '',
+        state: 'open',
+        answer: null,
         changes: [
           {
-            ...{ kind: 'MBL', billId: null, path: 'bill.sAddress', decision: null, note: '' },
-            ...{ old: 'CASCADE HOME SUPPLY LLC', new: 'EVERGREEN PANTRY CO.' },
+            kind: 'MBL',
+            billId: null,
+            path: 'bill.sAddress',
+            decision: null,
+            note: '',
+            old: 'CASCADE HOME SUPPLY LLC',
+            new: 'EVERGREEN PANTRY CO.',
           },
         ],
       },

@@ -10,14 +10,32 @@ type Warehouse = Out<typeof basedata.fbaPage>['records'][number];
 
 const US = { countryId: 840, countryCn: '美国', countryEn: 'United States' };
 const place = (id: number, code: string, city: string, zip: string, rest: Partial<Warehouse> = {}): Warehouse => ({
-  ...{ id, code, ...US, state: 'CA', city, district: '', zip, address: '', type: 'FC', region: 'west', zone: '9' },
-  ...{ status: 'open', note: '', latitude: null, longitude: null, hot: true, revision: 1, site: null },
+  id,
+  code,
+  ...US,
+  state: 'CA',
+  city,
+  district: '',
+  zip,
+  address: '',
+  type: 'FC',
+  region: 'west',
+  zone: '9',
+  status: 'open',
+  note: '',
+  latitude: null,
+  longitude: null,
+  hot: true,
+  revision: 1,
+  site: null,
   ...rest,
 });
 
 export const WAREHOUSES: readonly Warehouse[] = [
   place(1, 'ONT8', 'Moreno Valley', '92551', {
-    ...{ address: '24300 NANDINA AVE', latitude: 33.86, longitude: -117.24 },
+    address: '24300 NANDINA AVE',
+    latitude: 33.86,
+    longitude: -117.24,
     site: { waitMin: 2, waitMax: 4, weeks: [3, 2, 4], hours: '08:00–16:00', nearby: [{ code: 'LGB8', km: 31 }] },
   }),
   place(2, 'LGB8', 'Rialto', '92376', { address: '1568 N LINDEN AVE' }),
@@ -31,20 +49,21 @@ const airlines: Out<typeof basedata.airlinePage>['records'] = [
 ];
 
 const airport = (id: number, portCode: string, nameCn: string, nameEn: string, china = true) => ({
-  ...{
-    id,
-    portCode,
-    nameCn,
-    nameEn,
-    kind: 'air' as const,
-    city: nameCn,
-    zone: china ? 'Asia/Shanghai' : '',
-    hot: true,
-  },
+  id,
+  portCode,
+  nameCn,
+  nameEn,
+  kind: 'air' as const,
+  city: nameCn,
+  zone: china ? 'Asia/Shanghai' : '',
+  hot: true,
   ...(china
     ? { countryId: 156, countryCn: '中国', countryEn: 'China', lane: 'china' as const }
     : { countryId: 840, countryCn: '美国', countryEn: 'United States', lane: 'north-america' as const }),
-  ...{ longitude: null, latitude: null, initials: '', revision: 1 },
+  longitude: null,
+  latitude: null,
+  initials: '',
+  revision: 1,
 });
 const AIRPORTS = [
   airport(11, 'PVG', '上海浦东', 'Shanghai Pudong'),
@@ -58,9 +77,17 @@ const route = (
   airline: 0 | 1,
   days: number[],
 ): Out<typeof basedata.airRoutePage>['records'][number] => ({
-  ...{ id, start: AIRPORTS[from], end: AIRPORTS[2], via: [], days, aircraft: 'B77F', active: id !== 22, revision: 1 },
+  id,
+  start: AIRPORTS[from],
+  end: AIRPORTS[2],
+  via: [],
+  days,
+  aircraft: 'B77F',
+  active: id !== 22,
+  revision: 1,
   airline: airlines[airline] ?? { id: 0, code: '', nameCn: '', nameEn: '' },
-  ...{ flightNo: `${airlines[airline]?.code}${587 + id}`, transitHours: 12 },
+  flightNo: `${airlines[airline]?.code}${587 + id}`,
+  transitHours: 12,
 });
 
 const COUNTRIES = [
@@ -82,31 +109,37 @@ const ENTRIES: Out<typeof basedata.dictionaryItems>['list'] = [
 ];
 
 export const HOUSE: HouseSettings = {
-  ...{
-    nameCn: '子午湾国际货运',
-    nameEn: 'Meridian Bay International Freight',
-    logoLight: '',
-    logoDark: '',
-    favicon: '',
-  },
-  ...{ hotline: '400-820-0000', icp: '', omsUrl: 'https://oms.meridianbay.example' },
-  ...{
-    introductionCn: '从订舱到费用确认，一站在线办理。',
-    introductionEn: 'From the booking to the charges, in one place.',
-  },
+  nameCn: '子午湾国际货运',
+  nameEn: 'Meridian Bay International Freight',
+  logoLight: '',
+  logoDark: '',
+  favicon: '',
+  hotline: '400-820-0000',
+  icp: '',
+  omsUrl: 'https://oms.meridianbay.example',
+  introductionCn: '从订舱到费用确认，一站在线办理。',
+  introductionEn: 'From the booking to the charges, in one place.',
   qrCodes: { service: '', official: '', mini: '' },
   socials: [{ kind: 'weibo', url: 'https://social.example/meridianbay' }],
   friendlyLinks: [],
   shortVideo: { labelCn: '子午湾说船期', labelEn: 'Sailings explained', url: '' },
   offices: [
     {
-      ...{ cityCn: '宁波', cityEn: 'Ningbo', addressCn: '江北区某路 1 号', addressEn: '1 Some Road, Jiangbei' },
-      ...{ phone: '+86 574 5550 0100', email: 'hello@meridianbay.example', lat: 29.87, lon: 121.55 },
+      cityCn: '宁波',
+      cityEn: 'Ningbo',
+      addressCn: '江北区某路 1 号',
+      addressEn: '1 Some Road, Jiangbei',
+      phone: '+86 574 5550 0100',
+      email: 'hello@meridianbay.example',
+      lat: 29.87,
+      lon: 121.55,
     },
   ],
   milestones: [{ year: 2026, textCn: '客户门户上线', textEn: 'The customer portal opens' }],
   certificates: [{ nameCn: '无船承运业务备案', nameEn: 'NVOCC filing', number: 'MOC-NV00000' }],
-  ...{ brand: '', modes: [...HOUSE_MODES], agreements: { termsCn: '', termsEn: '', privacyCn: '', privacyEn: '' } },
+  brand: '',
+  modes: [...HOUSE_MODES],
+  agreements: { termsCn: '', termsEn: '', privacyCn: '', privacyEn: '' },
 };
 
 const page = <Row>(records: readonly Row[]) => ({ records: [...records], total: records.length });
@@ -136,7 +169,9 @@ export const masterAnswers = (locale: Language): AnyHandler[] => [
   mock(importing.uploadImportFile, { jobId: 7 }),
   mock(user.houseSettings, {
     ...HOUSE,
-    ...{ revision: 3, editedBy: WORDS[locale].clerk, editedAt: '2026-11-20T09:04:00+08:00' },
+    revision: 3,
+    editedBy: WORDS[locale].clerk,
+    editedAt: '2026-11-20T09:04:00+08:00',
   }),
   mock(user.houseVersions, {
     list: [

@@ -49,8 +49,15 @@ const sampleMessages = (language: Language): Row[] =>
     const [messageTypeStr = '', messageTitle = '', summary = ''] = WORDS[language][at] ?? [];
     const shown = link && { matter: link[0], no: link[1] };
     return {
-      ...{ id: at + 1, type, messageTypeStr, messageTitle, summary, createTime: time, read },
-      ...{ snoozedUntil: null, link: shown },
+      id: at + 1,
+      type,
+      messageTypeStr,
+      messageTitle,
+      summary,
+      createTime: time,
+      read,
+      snoozedUntil: null,
+      link: shown,
     };
   });
 

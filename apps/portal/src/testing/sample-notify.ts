@@ -17,8 +17,13 @@ const preferencesOf = (locale: Language): Out<typeof message.noticePreferences> 
     mail: NOTICE_KINDS[kind].mail,
     sms: kind === 'vgmDue',
   })),
-  ...{ digest: 'hour', quietFrom: '22:00', quietTo: '08:00', zone: 'Asia/Shanghai', language: locale },
-  ...{ mailTo: 'chen.wei@haoyu-trade.example', smsTo: '13800138000' },
+  digest: 'hour',
+  quietFrom: '22:00',
+  quietTo: '08:00',
+  zone: 'Asia/Shanghai',
+  language: locale,
+  mailTo: 'chen.wei@haoyu-trade.example',
+  smsTo: '13800138000',
 });
 
 /** A customer's person who sets how he wants to be told. */
@@ -29,13 +34,15 @@ export const notifyAnswers = (locale: Language): AnyHandler[] => [
 ];
 
 const HOLIDAY = {
-  ...{ titleCn: '国庆假期操作安排', titleEn: 'Operations over the National Day holiday' },
+  titleCn: '国庆假期操作安排',
+  titleEn: 'Operations over the National Day holiday',
   htmlCn: '<p>10-01 至 10-07 放假，<strong>截单提前到 09-29 17:00</strong>，值班电话 0574-8765 4321。</p>',
   htmlEn:
     '<p>Closed from 1 to 7 October. <strong>Documents close on 29 September at 17:00.</strong> On duty: +86 574 8765 4321.</p>',
 };
 const SURCHARGE = {
-  ...{ titleCn: '美西航线旺季附加费通知', titleEn: 'Peak season surcharge to the US west coast' },
+  titleCn: '美西航线旺季附加费通知',
+  titleEn: 'Peak season surcharge to the US west coast',
   htmlCn: '<p>12-01 起，40HQ 加收 USD 400.00。</p>',
   htmlEn: '<p>From 1 December, USD 400.00 for each 40HQ.</p>',
 };
@@ -45,12 +52,28 @@ function broadcastsOf(locale: Language): Broadcast[] {
   const common = { level: null, customerId: null, customerName: '', author };
   return [
     {
-      ...{ id: 12, ...common, ...SURCHARGE, audience: 'level', level: 4, state: 'scheduled', delivered: 0, read: 0 },
-      ...{ sendAt: '2026-11-23T09:00:00+08:00', sentAt: null, createTime: '2026-11-20T15:02:00+08:00' },
+      id: 12,
+      ...common,
+      ...SURCHARGE,
+      audience: 'level',
+      level: 4,
+      state: 'scheduled',
+      delivered: 0,
+      read: 0,
+      sendAt: '2026-11-23T09:00:00+08:00',
+      sentAt: null,
+      createTime: '2026-11-20T15:02:00+08:00',
     },
     {
-      ...{ id: 11, ...common, ...HOLIDAY, audience: 'all', state: 'sent', delivered: 86, read: 61 },
-      ...{ sendAt: '2026-09-24T10:00:00+08:00', sentAt: '2026-09-24T10:00:00+08:00' },
+      id: 11,
+      ...common,
+      ...HOLIDAY,
+      audience: 'all',
+      state: 'sent',
+      delivered: 86,
+      read: 61,
+      sendAt: '2026-09-24T10:00:00+08:00',
+      sentAt: '2026-09-24T10:00:00+08:00',
       createTime: '2026-09-24T10:00:00+08:00',
     },
   ];
@@ -72,34 +95,61 @@ export const broadcastAnswers = (locale: Language): AnyHandler[] => [
 
 const JOBS: readonly Job[] = [
   {
-    ...{ id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a01', kind: 'webhook', state: 'failed', tries: 7, about: '#118' },
-    ...{ createTime: '2026-11-20T08:14:00+08:00', startAfter: null, doneAt: '2026-11-20T09:20:00+08:00' },
+    id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a01',
+    kind: 'webhook',
+    state: 'failed',
+    tries: 7,
+    about: '#118',
+    createTime: '2026-11-20T08:14:00+08:00',
+    startAfter: null,
+    doneAt: '2026-11-20T09:20:00+08:00',
     failure: 'HTTP 503',
   },
   {
-    ...{ id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a02', kind: 'outbound', state: 'waiting', tries: 2, about: '#2041' },
-    ...{ createTime: '2026-11-20T09:31:00+08:00', startAfter: '2026-11-20T09:48:00+08:00', doneAt: null },
+    id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a02',
+    kind: 'outbound',
+    state: 'waiting',
+    tries: 2,
+    about: '#2041',
+    createTime: '2026-11-20T09:31:00+08:00',
+    startAfter: '2026-11-20T09:48:00+08:00',
+    doneAt: null,
     failure: 'temporary: EENVELOPE 451',
   },
   {
-    ...{ id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a03', kind: 'reminder', state: 'done', tries: 1, about: '#77' },
-    ...{ createTime: '2026-11-20T09:00:00+08:00', startAfter: null, doneAt: '2026-11-20T09:00:01+08:00' },
+    id: '0b6f7a52-5a0e-4d8c-9a55-0d6c1f0e2a03',
+    kind: 'reminder',
+    state: 'done',
+    tries: 1,
+    about: '#77',
+    createTime: '2026-11-20T09:00:00+08:00',
+    startAfter: null,
+    doneAt: '2026-11-20T09:00:01+08:00',
     failure: '',
   },
 ];
 
 const SCHEDULED: Out<typeof message.scheduledJobs>['list'] = [
   {
-    ...{ kind: 'tracking', seconds: 15, failure: '' },
-    ...{ nextAt: '2026-11-20T09:30:12+08:00', lastAt: '2026-11-20T09:29:57+08:00' },
+    kind: 'tracking',
+    seconds: 15,
+    failure: '',
+    nextAt: '2026-11-20T09:30:12+08:00',
+    lastAt: '2026-11-20T09:29:57+08:00',
   },
   {
-    ...{ kind: 'follows', seconds: 600, failure: 'timeout of the database' },
-    ...{ nextAt: '2026-11-20T09:36:00+08:00', lastAt: '2026-11-20T09:26:00+08:00' },
+    kind: 'follows',
+    seconds: 600,
+    failure: 'timeout of the database',
+    nextAt: '2026-11-20T09:36:00+08:00',
+    lastAt: '2026-11-20T09:26:00+08:00',
   },
   {
-    ...{ kind: 'dunning', seconds: 3_600, failure: '' },
-    ...{ nextAt: null, lastAt: '2026-11-20T08:30:00+08:00' },
+    kind: 'dunning',
+    seconds: 3_600,
+    failure: '',
+    nextAt: null,
+    lastAt: '2026-11-20T08:30:00+08:00',
   },
   { kind: 'tidy', seconds: 86_400, failure: '', nextAt: '2026-11-20T09:35:00+08:00', lastAt: null },
 ];
@@ -121,18 +171,26 @@ export const developerAnswers = (locale: Language): AnyHandler[] => [
   mock(message.apiKeys, {
     list: [
       {
-        ...{ id: 3, name: 'ERP', ending: 'k7Qx', scopes: ['order:view', 'track:view'], owner: WORDS[locale].person },
-        ...{ createTime: '2026-09-02T10:00:00+08:00', lastUsed: '2026-11-20T09:28:00+08:00' },
-        ...{ expires: '2027-09-02T10:00:00+08:00', over: false },
+        id: 3,
+        name: 'ERP',
+        ending: 'k7Qx',
+        scopes: ['order:view', 'track:view'],
+        owner: WORDS[locale].person,
+        createTime: '2026-09-02T10:00:00+08:00',
+        lastUsed: '2026-11-20T09:28:00+08:00',
+        expires: '2027-09-02T10:00:00+08:00',
+        over: false,
       },
       {
-        ...{ id: 2, name: 'BI', ending: 'Zp0a', scopes: ['settlement:view'], owner: WORDS[locale].person },
-        ...{
-          createTime: '2025-11-01T10:00:00+08:00',
-          lastUsed: null,
-          expires: '2026-11-01T10:00:00+08:00',
-          over: true,
-        },
+        id: 2,
+        name: 'BI',
+        ending: 'Zp0a',
+        scopes: ['settlement:view'],
+        owner: WORDS[locale].person,
+        createTime: '2025-11-01T10:00:00+08:00',
+        lastUsed: null,
+        expires: '2026-11-01T10:00:00+08:00',
+        over: true,
       },
     ],
   }),
@@ -141,13 +199,13 @@ export const developerAnswers = (locale: Language): AnyHandler[] => [
   mock(message.webhookList, {
     list: [
       {
-        ...{
-          id: 1,
-          url: 'https://erp.haoyu-trade.example/lading',
-          events: ['draft.issued', 'milestone'],
-          active: true,
-        },
-        ...{ createTime: '2026-09-02T10:05:00+08:00', sent: 46, failed: 1 },
+        id: 1,
+        url: 'https://erp.haoyu-trade.example/lading',
+        events: ['draft.issued', 'milestone'],
+        active: true,
+        createTime: '2026-09-02T10:05:00+08:00',
+        sent: 46,
+        failed: 1,
       },
     ],
   }),
@@ -156,8 +214,15 @@ export const developerAnswers = (locale: Language): AnyHandler[] => [
   mock(message.webhookLog, {
     records: [
       {
-        ...{ id: 8, eventId: 'evt_1873', event: 'draft.issued', state: 'failed', tries: 7, status: 503 },
-        ...{ failure: 'HTTP 503', createTime: '2026-11-20T08:14:00+08:00', doneAt: '2026-11-20T09:20:00+08:00' },
+        id: 8,
+        eventId: 'evt_1873',
+        event: 'draft.issued',
+        state: 'failed',
+        tries: 7,
+        status: 503,
+        failure: 'HTTP 503',
+        createTime: '2026-11-20T08:14:00+08:00',
+        doneAt: '2026-11-20T09:20:00+08:00',
       },
     ],
     total: 1,

@@ -6,12 +6,21 @@ type Overview = Out<typeof contract.order.orderOverview>;
 const PORTS = {
   'zh-CN': { ningbo: '宁波', shanghai: '上海', la: '洛杉矶', hamburg: '汉堡', dco: '截单', vco: '截 VGM', fco: '截港' },
   'en-US': {
-    ...{ ningbo: 'Ningbo', shanghai: 'Shanghai', la: 'Los Angeles', hamburg: 'Hamburg' },
-    ...{ dco: 'SI cut-off', vco: 'VGM cut-off', fco: 'CY cut-off' },
+    ningbo: 'Ningbo',
+    shanghai: 'Shanghai',
+    la: 'Los Angeles',
+    hamburg: 'Hamburg',
+    dco: 'SI cut-off',
+    vco: 'VGM cut-off',
+    fco: 'CY cut-off',
   },
 };
 const booking = (bookingId: number, mblNo: string, vessel: string, voyage: string) => ({
-  ...{ bookingId, bookingNo: `MB26S0${bookingId}`, mblNo, vessel, voyage },
+  bookingId,
+  bookingNo: `MB26S0${bookingId}`,
+  mblNo,
+  vessel,
+  voyage,
 });
 
 /** Three cut-offs, the first of them tomorrow, and two ships: one whose position is known, one that nothing is heard of. */
@@ -58,13 +67,21 @@ export function sampleOverview(locale: Language): Overview {
       list: [
         {
           ...booking(1690, 'ONEYNGB5518800', 'ONE TRUST', '031W'),
-          ...{ portStartName: ningbo, portEndName: la, eta: '2026-12-03T06:00:00-08:00', zone: 'America/Los_Angeles' },
-          ...{ percent: 38, freshness: 'live' },
+          portStartName: ningbo,
+          portEndName: la,
+          eta: '2026-12-03T06:00:00-08:00',
+          zone: 'America/Los_Angeles',
+          percent: 38,
+          freshness: 'live',
         },
         {
           ...booking(1677, 'COSU6411880310', 'COSCO SHIPPING ADEN', '118S'),
-          ...{ portStartName: shanghai, portEndName: hamburg, eta: null, zone: 'Europe/Berlin' },
-          ...{ percent: null, freshness: 'none' },
+          portStartName: shanghai,
+          portEndName: hamburg,
+          eta: null,
+          zone: 'Europe/Berlin',
+          percent: null,
+          freshness: 'none',
         },
       ],
     },

@@ -3,6 +3,7 @@ import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { asOwner } from './sample-company.ts';
+import { PAPER_WORDS } from './sample-paper-words.ts';
 
 const { order } = contract;
 type Papers = Out<typeof order.bookingFiles>['list'];
@@ -14,103 +15,35 @@ const OWNER: Code[] = [
 ];
 export const BOOKING = 1702;
 
-export const PAPER_WORDS = {
-  'zh-CN': {
-    ...{
-      clerk: '陈蔚',
-      desk: '何清',
-      doc: '单证',
-      sales: '业务',
-      op: '操作',
-      company: '宁波昊屿家居有限公司',
-      hours: '工作日 9:00–18:00',
-    },
-    ...{
-      asked: '第二通知人的地址请加上 SUITE 510。',
-      said: '草单第 3 版已出，请在截单前核对。',
-      more: '收到，下午核对。',
-    },
-    ...{
-      bill: '提单“客户已确认”',
-      open: '账单 AC26001 未结清，请先确认费用',
-      settled: '账单 AC26001 已确认',
-      overdue: '没有逾期账单',
-    },
-    ...{
-      letter: '请上传电放保函（盖章扫描件）',
-      kept: '电放保函：LOI-MB26S01702.pdf',
-      consignee: '收货人：CASCADE HOME SUPPLY LLC',
-    },
-    ...{
-      originals: '正本提单未签发，或已全套收回',
-      confirmed: '客户已确认',
-      applied: '已申请',
-      reviewing: '审核中',
-      released: '已放行',
-    },
-    ...{
-      booked: '订舱',
-      space: '放舱',
-      closes: '截单',
-      sailed: '开船',
-      noted: '放舱确认',
-      port: '宁波',
-      fee: '截单后改单，每次约 USD 40.00',
-    },
-    ...{ docs: '截单', vgm: '截 VGM', cy: '截重柜' },
-  },
-  'en-US': {
-    ...{
-      clerk: 'Chen Wei',
-      desk: 'He Qing',
-      doc: 'Documents',
-      sales: 'Sales',
-      op: 'Operations',
-      company: 'Ningbo Haoyu',
-    },
-    ...{ hours: 'Weekdays 9:00–18:00', asked: 'Please add SUITE 510 to the second notify party.' },
-    ...{ said: 'Draft 3 is in; please check it before documents close.', more: 'Thanks, we check it this afternoon.' },
-    ...{ bill: 'The bill is “Confirmed”', open: 'Statement AC26001 is not settled: confirm the charges first' },
-    ...{ settled: 'Statement AC26001 is confirmed', overdue: 'No statement is overdue' },
-    ...{ letter: 'Upload the guarantee, a sealed scan', kept: 'Guarantee: LOI-MB26S01702.pdf' },
-    ...{
-      consignee: 'Consignee: CASCADE HOME SUPPLY LLC',
-      originals: 'Originals were not issued, or the full set is back',
-    },
-    ...{ confirmed: 'Confirmed', applied: 'Applied', reviewing: 'In review', released: 'Released' },
-    ...{
-      booked: 'Booked',
-      space: 'Space confirmed',
-      closes: 'Documents closed',
-      sailed: 'Sailed',
-      noted: 'Space confirmed',
-    },
-    ...{
-      port: 'Ningbo',
-      fee: 'An amendment after this costs about USD 40.00',
-      docs: 'SI cut-off',
-      vgm: 'VGM cut-off',
-      cy: 'CY cut-off',
-    },
-  },
-} as const;
-
 export function papersOf(locale: Language): Papers {
   const { clerk, desk } = PAPER_WORDS[locale];
   const paper = (fileId: number, kind: Papers[number]['kind'], name: string, more: Partial<Papers[number]> = {}) => ({
-    ...{ fileId, kind, name, contentType: 'application/pdf', size: 188_416, address: `/files/${name}`, version: 1 },
-    ...{ bookingId: BOOKING, latest: true, visible: true, removable: false, author: desk, side: 'staff' as const },
-    ...{
-      at: '2026-11-13T10:05:00+08:00',
-      seen: [{ author: clerk, side: 'customer' as const, at: '2026-11-13T10:40:00+08:00' }],
-    },
+    fileId,
+    kind,
+    name,
+    contentType: 'application/pdf',
+    size: 188_416,
+    address: `/files/${name}`,
+    version: 1,
+    bookingId: BOOKING,
+    latest: true,
+    visible: true,
+    removable: false,
+    author: desk,
+    side: 'staff' as const,
+    at: '2026-11-13T10:05:00+08:00',
+    seen: [{ author: clerk, side: 'customer' as const, at: '2026-11-13T10:40:00+08:00' }],
     ...more,
   });
   return [
     paper(12, 'SO', 'SO_6412098730.pdf', { version: 2 }),
     paper(11, 'SO', 'SO_6412098730_1.pdf', { latest: false, at: '2026-11-12T16:41:00+08:00' }),
     paper(13, 'packingInvoice', 'PL-HAOYU-1702.xlsx', {
-      ...{ author: clerk, side: 'customer', removable: true, seen: [], at: '2026-11-18T11:20:00+08:00' },
+      author: clerk,
+      side: 'customer',
+      removable: true,
+      seen: [],
+      at: '2026-11-18T11:20:00+08:00',
     }),
   ];
 }
@@ -120,11 +53,21 @@ export function billOf(locale: Language, ready: boolean, application: Bill['appl
   const words = PAPER_WORDS[locale];
   const all: Bill['kind'][] = ['original', 'telex', 'seawaybill', 'switch', 'swap'];
   const check = (code: Bill['checks'][number]['code'], ok: boolean, text: string, kinds = all) => ({
-    ...{ code, ok, text, kinds, who: 'customer' as const },
+    code,
+    ok,
+    text,
+    kinds,
+    who: 'customer' as const,
   });
   return {
-    ...{ billId: 31, billNo: 'COSU6412098730', main: true, webStatus: 6, webStatusName: words.confirmed },
-    ...{ kind: 'telex', consignee: 'CASCADE HOME SUPPLY LLC', application },
+    billId: 31,
+    billNo: 'COSU6412098730',
+    main: true,
+    webStatus: 6,
+    webStatusName: words.confirmed,
+    kind: 'telex',
+    consignee: 'CASCADE HOME SUPPLY LLC',
+    application,
     checks: [
       check('bill', true, words.bill),
       check('statement', ready, ready ? words.settled : words.open),
@@ -137,21 +80,34 @@ export function billOf(locale: Language, ready: boolean, application: Bill['appl
 }
 
 export const applicationOf = (locale: Language, status: 2 | 3 | 4): NonNullable<Bill['application']> => ({
-  ...{ id: 7, status, kind: 'telex', receiver: { name: '', address: '', courier: '' }, originalsIssued: false },
+  id: 7,
+  status,
+  kind: 'telex',
+  receiver: { name: '', address: '', courier: '' },
+  originalsIssued: false,
   statusName: PAPER_WORDS[locale][status === 2 ? 'applied' : status === 3 ? 'reviewing' : 'released'],
   guarantee: { fileId: 14, name: 'LOI-MB26S01702.pdf', address: '/files/LOI-MB26S01702.pdf' },
-  ...{ originalsReturned: false, feeConfirmed: true, applicant: PAPER_WORDS[locale].clerk, reason: '', courierNo: '' },
-  ...{ appliedAt: '2026-11-19T10:20:00+08:00', revision: 2, telexNo: status === 4 ? 'TLX-2611-0187' : '' },
-  ...{
-    decider: status === 2 ? '' : PAPER_WORDS[locale].desk,
-    decidedAt: status === 2 ? null : '2026-11-19T15:40:00+08:00',
-  },
+  originalsReturned: false,
+  feeConfirmed: true,
+  applicant: PAPER_WORDS[locale].clerk,
+  reason: '',
+  courierNo: '',
+  appliedAt: '2026-11-19T10:20:00+08:00',
+  revision: 2,
+  telexNo: status === 4 ? 'TLX-2611-0187' : '',
+  decider: status === 2 ? '' : PAPER_WORDS[locale].desk,
+  decidedAt: status === 2 ? null : '2026-11-19T15:40:00+08:00',
 });
 
 export function talk(locale: Language): Out<typeof order.chatPage> {
   const { clerk, desk, asked, said, more } = PAPER_WORDS[locale];
   const line = (id: number, mine: boolean, text: string, at: string) => ({
-    ...{ id, mine, text, at, author: mine ? clerk : desk, side: mine ? ('customer' as const) : ('staff' as const) },
+    id,
+    mine,
+    text,
+    at,
+    author: mine ? clerk : desk,
+    side: mine ? ('customer' as const) : ('staff' as const),
     file: null,
   });
   return {
@@ -184,10 +140,18 @@ function steps(locale: Language): Out<typeof order.logNodes> {
 const cutOffs = (locale: Language): Out<typeof order.blCutoffs> => {
   const { port, docs, vgm, cy, fee } = PAPER_WORDS[locale];
   const one = (code: 'DCO' | 'VCO' | 'FCO', name: string, time: string) => ({
-    ...{ code, name, time, passed: false, feeAmount: '', feeCurrency: '', feeText: code === 'DCO' ? fee : '' },
+    code,
+    name,
+    time,
+    passed: false,
+    feeAmount: '',
+    feeCurrency: '',
+    feeText: code === 'DCO' ? fee : '',
   });
   return {
-    ...{ portName: port, portCode: 'CNNGB', zone: 'Asia/Shanghai' },
+    portName: port,
+    portCode: 'CNNGB',
+    zone: 'Asia/Shanghai',
     list: [
       one('DCO', docs, '2026-11-21T17:00:00+08:00'),
       one('VCO', vgm, '2026-11-21T20:00:00+08:00'),
@@ -201,13 +165,17 @@ export const paperAnswers = (locale: Language): AnyHandler[] => [
   mock(order.bookingFiles, { list: papersOf(locale) }),
   mock(order.filePage, {
     records: papersOf(locale).map(({ seen, ...paper }) => ({
-      ...{ ...paper, bookingNo: 'MB26S01702', seenByOthers: seen.length > 0 },
+      ...paper,
+      bookingNo: 'MB26S01702',
+      seenByOthers: seen.length > 0,
     })),
     total: 3,
   }),
   mock(order.uploadOrderFile, ({ kind, file }) => ({
     ...(papersOf(locale)[2] as Papers[number]),
-    ...{ fileId: 15, kind, name: file.name },
+    fileId: 15,
+    kind,
+    name: file.name,
   })),
   mock(order.removeOrderFile, null),
   mock(order.releaseStatus, { list: [billOf(locale, false)] }),

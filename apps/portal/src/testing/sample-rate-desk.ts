@@ -68,7 +68,10 @@ const options = (values: readonly string[]) => values.map((value) => ({ value, l
 
 const columnsOf = (locale: Language): Column[] =>
   COLUMNS.map(([id, type], at) => ({
-    ...{ id, type, head: SAID[locale].heads[at] ?? id, required: id !== 'p1' && id !== 'status' },
+    id,
+    type,
+    head: SAID[locale].heads[at] ?? id,
+    required: id !== 'p1' && id !== 'status',
     options:
       id === 'carrier'
         ? CARRIERS.map((label, number) => ({ value: `${number + 1}`, label }))
@@ -87,7 +90,12 @@ const row = (
   p3: string,
   more: Partial<Answer['records'][number]> = {},
 ) => ({
-  ...{ id, revision: 1, state: 'live' as const, edited: [], was: [], by: '' },
+  id,
+  revision: 1,
+  state: 'live' as const,
+  edited: [],
+  was: [],
+  by: '',
   values: [
     'CNNGB',
     pod,
@@ -133,7 +141,13 @@ export const rateSheet = (locale: Language): Answer => ({
 const versions = (locale: Language): Out<typeof freight.rateVersions> => {
   const { by, note } = SAID[locale];
   const one = (version: number, state: 'draft' | 'live' | 'past', cells: number, at: 0 | 1 = 0, said = '') => ({
-    ...{ version, state, cells, rows: cells, withdrawn: 0, note: said, by: state === 'draft' ? '' : by[at] },
+    version,
+    state,
+    cells,
+    rows: cells,
+    withdrawn: 0,
+    note: said,
+    by: state === 'draft' ? '' : by[at],
     time: state === 'draft' ? null : `2026-11-${version - 20}T16:20:00+08:00`,
     restorable: state === 'past',
   });
@@ -141,7 +155,8 @@ const versions = (locale: Language): Out<typeof freight.rateVersions> => {
 };
 
 const changes = (locale: Language): Out<typeof freight.rateChanges> => ({
-  ...{ rows: 2, cells: 2 },
+  rows: 2,
+  cells: 2,
   list: [
     { id: 1, name: 'CNNGB USLAX COSCO AAC2', column: 'p3', before: '2310.00', after: '2360.00', jump: null },
     {

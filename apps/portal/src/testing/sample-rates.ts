@@ -4,6 +4,7 @@ import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { FX, sampleCost } from './sample-cost.ts';
 import { laneAnswers } from './sample-lane.ts';
+import { LINES, type Line } from './sample-rate-lines.ts';
 
 const { freight, basedata } = contract;
 type Row = Out<typeof freight.fclMember>['records'][number];
@@ -13,8 +14,19 @@ export const LANE_PATH = '?from=CNNGB&to=USLAX&ctn=40HQx2&weight=10526.5&volume=
 
 type Port = Out<typeof basedata.ports>[number];
 const port = (id: number, portCode: string, nameCn: string, nameEn: string, zone: string): Port => ({
-  ...{ id, portCode, nameCn, nameEn, zone, kind: 'sea', city: nameEn, countryId: 156, lane: 'china' },
-  ...{ longitude: null, latitude: null, initials: '', hot: true },
+  id,
+  portCode,
+  nameCn,
+  nameEn,
+  zone,
+  kind: 'sea',
+  city: nameEn,
+  countryId: 156,
+  lane: 'china',
+  longitude: null,
+  latitude: null,
+  initials: '',
+  hot: true,
 });
 const NINGBO = port(1, 'CNNGB', '宁波', 'Ningbo', 'Asia/Shanghai');
 const LAX = port(4, 'USLAX', '洛杉矶', 'Los Angeles', 'America/Los_Angeles');
@@ -36,69 +48,6 @@ const TYPES = [
 ];
 const BEILUN = { id: 3, portId: 1, code: 'NBCT3', nameCn: '北仑三期', nameEn: 'Beilun 3' };
 const AT = '2026-11-20T09:40:00+08:00';
-
-type Line = readonly [
-  carrier: 0 | 1 | 2 | 3,
-  service: string,
-  etd: string,
-  eta: string,
-  days: number,
-  prices: readonly [number | null, number, number],
-  predicted: string,
-  space: Row['spaceState'],
-  cutOff: string,
-  remark: string,
-];
-const LINES: readonly Line[] = [
-  [
-    0,
-    'AAC2',
-    '2026-11-26',
-    '2026-12-10',
-    14,
-    [1820, 2240, 2310],
-    '5180.35',
-    'open',
-    '2026-11-21T17:00:00+08:00',
-    '直靠洛杉矶，每周四班。',
-  ],
-  [
-    1,
-    'PS6',
-    '2026-11-29',
-    '2026-12-15',
-    16,
-    [1840, 2270, 2340],
-    '5240.35',
-    'limited',
-    '2026-11-24T12:00:00+08:00',
-    '釜山挂港不换船。',
-  ],
-  [
-    2,
-    'PN3',
-    '2026-11-28',
-    '2026-12-15',
-    17,
-    [1860, 2300, 2365],
-    '5290.35',
-    'onRequest',
-    '2026-11-23T17:00:00+08:00',
-    '',
-  ],
-  [
-    3,
-    'CLX',
-    '2026-11-25',
-    '2026-12-06',
-    11,
-    [null, 3450, 3560],
-    '7680.35',
-    'waitlist',
-    '2026-11-21T10:00:00+08:00',
-    '',
-  ],
-];
 
 /** What a visitor pays more than a member. */
 const MORE = 70;
@@ -188,13 +137,14 @@ function calendarOf(from: string, days: number): Out<typeof freight.fclCalendar>
     const day = new Date(first + at * 86_400_000).toISOString().slice(0, 10);
     const price = DAYS[day];
     return {
-      ...{
-        day,
-        state: price ? ('sailing' as const) : ('noSailing' as const),
-        minPrice: price ?? null,
-        currency: price ? 'USD' : '',
-      },
-      ...{ rateId: null, shippingId: null, transitDays: null, count: price ? 1 : 0 },
+      day,
+      state: price ? ('sailing' as const) : ('noSailing' as const),
+      minPrice: price ?? null,
+      currency: price ? 'USD' : '',
+      rateId: null,
+      shippingId: null,
+      transitDays: null,
+      count: price ? 1 : 0,
     };
   });
   return { list };
@@ -233,12 +183,19 @@ export function rateAnswers(locale: Language): AnyHandler[] {
         ? [
             {
               ...(sampleRows(true)[1] as Row),
-              ...{ id: 78, pod: NAKHODKA, reason: 'otherBox' as const, less: null, box: 2 },
+              id: 78,
+              pod: NAKHODKA,
+              reason: 'otherBox' as const,
+              less: null,
+              box: 2,
             },
             {
               ...(sampleRows(true)[0] as Row),
-              ...{ id: 77, pod: { id: 8, portCode: 'RUVVO', nameCn: '符拉迪沃斯托克', nameEn: 'Vladivostok' } },
-              ...{ reason: 'nearby' as const, less: null, box: null },
+              id: 77,
+              pod: { id: 8, portCode: 'RUVVO', nameCn: '符拉迪沃斯托克', nameEn: 'Vladivostok' },
+              reason: 'nearby' as const,
+              less: null,
+              box: null,
             },
           ]
         : [],

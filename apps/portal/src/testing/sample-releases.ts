@@ -3,27 +3,26 @@ import { mock } from '@lading/api-client/testing';
 import type { Language } from '@lading/ui';
 import type { AnyHandler } from 'msw';
 import { staffInfo } from './sample-desk.ts';
-import { applicationOf, BOOKING, billOf, PAPER_WORDS, paperAnswers } from './sample-papers.ts';
+import { PAPER_WORDS } from './sample-paper-words.ts';
+import { applicationOf, BOOKING, billOf, paperAnswers } from './sample-papers.ts';
 
 const { order } = contract;
 type Row = Out<typeof order.releasePage>['records'][number];
 
 const rowOf = (locale: Language, id: number, more: Partial<Row> = {}): Row => ({
-  ...{
-    id,
-    bookingId: BOOKING,
-    bookingNo: 'MB26S01702',
-    customerName: PAPER_WORDS[locale].company,
-    billNo: 'COSU6412098730',
-  },
-  ...{
-    kind: 'telex',
-    status: 2,
-    statusName: PAPER_WORDS[locale].applied,
-    applicant: PAPER_WORDS[locale].clerk,
-    missing: 0,
-  },
-  ...{ appliedAt: '2026-11-19T10:20:00+08:00', decider: '', decidedAt: null },
+  id,
+  bookingId: BOOKING,
+  bookingNo: 'MB26S01702',
+  customerName: PAPER_WORDS[locale].company,
+  billNo: 'COSU6412098730',
+  kind: 'telex',
+  status: 2,
+  statusName: PAPER_WORDS[locale].applied,
+  applicant: PAPER_WORDS[locale].clerk,
+  missing: 0,
+  appliedAt: '2026-11-19T10:20:00+08:00',
+  decider: '',
+  decidedAt: null,
   ...more,
 });
 
@@ -45,7 +44,8 @@ export const releaseDeskAnswers = (locale: Language, status: 2 | 3 = 2): AnyHand
   }),
   mock(order.releaseStatus, { list: [billOf(locale, true, applicationOf(locale, status))] }),
   mock(order.decideRelease, ({ decision }) => ({
-    ...{ id: 7, revision: 3 },
+    id: 7,
+    revision: 3,
     status: decision === 'review' ? RELEASE_STATE.reviewing : RELEASE_STATE.released,
   })),
   ...paperAnswers(locale),

@@ -33,8 +33,15 @@ function versions(locale: Language): Versions {
       { ...issued, version: 3, at: ISSUED_AT, note: '', state: 'viewed', hash: '9f2c41ab77d0' },
       { ...issued, version: 2, at: '2026-11-19T15:40:00+08:00', note: reissued, state: 'superseded', hash: '' },
       {
-        ...{ source: 'instruction', version: 1, author: person, side: 'customer', at: SENT_AT },
-        ...{ note: '', state: 'sent', viewed: [], hash: '' },
+        source: 'instruction',
+        version: 1,
+        author: person,
+        side: 'customer',
+        at: SENT_AT,
+        note: '',
+        state: 'sent',
+        viewed: [],
+        hash: '',
       },
     ],
   };
@@ -48,8 +55,13 @@ const asked = (locale: Language): Mark => ({
   path: SUITE,
   revision: 1,
   verdict: {
-    ...{ kind: 'change', proposed: suite(), reason: 'typing' },
-    ...{ author: WORDS[locale].person, side: 'customer', at: ASKED_AT, mine: true },
+    kind: 'change',
+    proposed: suite(),
+    reason: 'typing',
+    author: WORDS[locale].person,
+    side: 'customer',
+    at: ASKED_AT,
+    mine: true,
   },
   carriedFrom: null,
   again: false,
@@ -65,7 +77,10 @@ const billOf = ({ bill, goods, containers }: BillRecord): Out<typeof order.initI
 
 /** The photo of a seal, as it goes along with a change. */
 const changeFile = (locale: Language): Feedback['files'][number] => ({
-  ...{ fileId: 61, name: WORDS[locale].seal, contentType: 'image/jpeg', size: 1_843_200 },
+  fileId: 61,
+  name: WORDS[locale].seal,
+  contentType: 'image/jpeg',
+  size: 1_843_200,
   address: '/files/61/seal.jpg',
 });
 
@@ -83,20 +98,35 @@ export const reviewing = (locale: Language): AnyHandler[] => [
     zone: 'Asia/Shanghai',
     list: [
       {
-        ...{ code: 'DCO', name: 'DCO', time: '2026-11-21T17:00:00+08:00', passed: false },
-        ...{ feeAmount: '40.00', feeCurrency: 'USD', feeText: '' },
+        code: 'DCO',
+        name: 'DCO',
+        time: '2026-11-21T17:00:00+08:00',
+        passed: false,
+        feeAmount: '40.00',
+        feeCurrency: 'USD',
+        feeText: '',
       },
       {
-        ...{ code: 'VCO', name: 'VCO', time: '2026-11-23T12:00:00+08:00', passed: false },
-        ...{ feeAmount: '', feeCurrency: '', feeText: '' },
+        code: 'VCO',
+        name: 'VCO',
+        time: '2026-11-23T12:00:00+08:00',
+        passed: false,
+        feeAmount: '',
+        feeCurrency: '',
+        feeText: '',
       },
     ],
   }),
   mock(order.blChangeFiles, {
     list: [
       {
-        ...{ ...changeFile(locale), billId: null, path: SUITE, sent: false },
-        ...{ author: WORDS[locale].person, side: 'customer', at: ASKED_AT },
+        ...changeFile(locale),
+        billId: null,
+        path: SUITE,
+        sent: false,
+        author: WORDS[locale].person,
+        side: 'customer',
+        at: ASKED_AT,
       },
     ],
   }),
@@ -122,19 +152,34 @@ function requests(locale: Language): Feedback[] {
   } as const;
   return [
     {
-      ...{ ...common, id: 1, path: 'bill.sAddress', current: now.sAddress, proposed: sent.sAddress },
-      ...{ status: 'open', answer: null, files: [changeFile(locale)] },
+      ...common,
+      id: 1,
+      path: 'bill.sAddress',
+      current: now.sAddress,
+      proposed: sent.sAddress,
+      status: 'open',
+      answer: null,
+      files: [changeFile(locale)],
     },
     {
-      ...{ ...common, id: 2, path: SUITE, current: now.tAddressSecond, proposed: sent.tAddressSecond },
-      ...{ status: 'declined', answer: { reason: declined, author: clerk, at: '2026-11-20T09:45:00+08:00' } },
+      ...common,
+      id: 2,
+      path: SUITE,
+      current: now.tAddressSecond,
+      proposed: sent.tAddressSecond,
+      status: 'declined',
+      answer: { reason: declined, author: clerk, at: '2026-11-20T09:45:00+08:00' },
       files: [],
     },
   ];
 }
 
 const booking = (locale: Language) => ({
-  ...{ bookingId: 1702, bookingNo: 'MB26S01702', billNo: 'COSU6412098730', kind: 'MBL' as const, version: 3 },
+  bookingId: 1702,
+  bookingNo: 'MB26S01702',
+  billNo: 'COSU6412098730',
+  kind: 'MBL' as const,
+  version: 3,
   customerName: WORDS[locale].company,
   webStatus: WEB_STATUS.changeRequested,
   webStatusName: WORDS[locale].status[5],
@@ -148,8 +193,10 @@ export const forIssue = (locale: Language): Out<typeof order.blForIssue> => ({
   instructionVersion: 1,
   bills: [
     {
-      ...{ billId: null, name: 'M/BL' },
-      ...{ instruction: eitherBillOf(recordOfMbl(locale)), draft: eitherBillOf(draft(locale)) },
+      billId: null,
+      name: 'M/BL',
+      instruction: eitherBillOf(recordOfMbl(locale)),
+      draft: eitherBillOf(draft(locale)),
     },
   ],
   requests: requests(locale),
@@ -165,8 +212,15 @@ export const backstage = (locale: Language): AnyHandler[] => [
     records: [
       { ...booking(locale), open: 1, total: 2, since: ASKED_AT },
       {
-        ...{ ...booking(locale), bookingId: 1711, bookingNo: 'MB26S01711', billNo: 'MAEU226104417', version: 1 },
-        ...{ open: 4, total: 4, since: SENT_AT, cutOff: '2026-11-23T12:00:00+08:00' },
+        ...booking(locale),
+        bookingId: 1711,
+        bookingNo: 'MB26S01711',
+        billNo: 'MAEU226104417',
+        version: 1,
+        open: 4,
+        total: 4,
+        since: SENT_AT,
+        cutOff: '2026-11-23T12:00:00+08:00',
       },
     ],
     total: 2,
@@ -176,7 +230,11 @@ export const backstage = (locale: Language): AnyHandler[] => [
 
 /** What a link shows to whoever has it. */
 export const sharedBill = (locale: Language): Out<typeof order.openBlShare> => ({
-  ...{ billNo: 'COSU6412098730', kind: 'MBL', version: 3, newest: true, instructionVersion: 1 },
+  billNo: 'COSU6412098730',
+  kind: 'MBL',
+  version: 3,
+  newest: true,
+  instructionVersion: 1,
   author: WORDS[locale].person,
   company: WORDS[locale].company,
   expires: '2026-11-27T09:30:00+08:00',

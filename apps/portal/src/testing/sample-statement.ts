@@ -46,20 +46,34 @@ const LINES: readonly (readonly [number, ...Given, amount: string, more?: Partia
 function charges(locale: Language): Charge[] {
   const { people, ask, answer } = WORDS[locale];
   const note = (id: number, side: 'customer' | 'staff', at: string, text: string) => ({
-    ...{ id, side, name: people[side === 'customer' ? 0 : 1], at, text, files: [] },
+    id,
+    side,
+    name: people[side === 'customer' ? 0 : 1],
+    at,
+    text,
+    files: [],
   });
   return LINES.map(([order, code, name, nameEn, currency, predicted, amount, more = {}], at) => ({
-    ...{
-      id: at + 1,
-      bookingId: 1700 + order,
-      bookingNo: order === 1 ? 'MB26S01702' : 'MB26S01855',
-      code,
-      name,
-      nameEn,
-    },
-    ...{ currency, unitPrice: amount, quantity: '1', amount, unit: 'box', taxRate: currency === 'CNY' ? '6' : '0' },
-    ...{ predicted, variance: predicted === null ? null : '0.00', percent: predicted === null ? null : '0.0' },
-    ...{ varianceState: 'same', reason: '', reasonText: '', check: 'none', invoiced: false },
+    id: at + 1,
+    bookingId: 1700 + order,
+    bookingNo: order === 1 ? 'MB26S01702' : 'MB26S01855',
+    code,
+    name,
+    nameEn,
+    currency,
+    unitPrice: amount,
+    quantity: '1',
+    amount,
+    unit: 'box',
+    taxRate: currency === 'CNY' ? '6' : '0',
+    predicted,
+    variance: predicted === null ? null : '0.00',
+    percent: predicted === null ? null : '0.0',
+    varianceState: 'same',
+    reason: '',
+    reasonText: '',
+    check: 'none',
+    invoiced: false,
     source:
       predicted === null
         ? null
@@ -67,7 +81,11 @@ function charges(locale: Language): Charge[] {
     query:
       more.check === 'answered'
         ? {
-            ...{ id: 5, status: 'answered', reason: 'rate', expected: '120.00', revision: 2 },
+            id: 5,
+            status: 'answered',
+            reason: 'rate',
+            expected: '120.00',
+            revision: 2,
             notes: [
               note(1, 'customer', '2026-11-19T17:05:00+08:00', ask),
               note(2, 'staff', '2026-11-20T09:20:00+08:00', answer),
@@ -89,25 +107,53 @@ export function sampleInfo(locale: Language): Info {
   const [row] = sampleStatements(locale);
   if (!row) throw new Error('no statement');
   const sum = (currency: string, amount: string, predicted: string, variance: string) => ({
-    ...{ currency, amount, predicted, variance, paid: '0.00', open: amount },
+    currency,
+    amount,
+    predicted,
+    variance,
+    paid: '0.00',
+    open: amount,
   });
   const order = (at: number, bookingNo: string, vessel: string, totals: Info['totals']) => ({
-    ...{ bookingId: 1700 + at, bookingNo, mblNo: 'COSU6412098730', totals, etd: '2026-11-08', boxes: '1×40HQ' },
-    ...{ pol: ports[at === 1 ? 0 : 2], pod: ports[at === 1 ? 1 : 3], vessel, voyage: at === 1 ? '068E' : '040W' },
+    bookingId: 1700 + at,
+    bookingNo,
+    mblNo: 'COSU6412098730',
+    totals,
+    etd: '2026-11-08',
+    boxes: '1×40HQ',
+    pol: ports[at === 1 ? 0 : 2],
+    pod: ports[at === 1 ? 1 : 3],
+    vessel,
+    voyage: at === 1 ? '068E' : '040W',
   });
   const { accountNo, bookingNo, status, stateName } = row;
   return {
-    ...{ id: row.id, accountNo, bookingNo, status, statusName: stateName, type: '', note: '' },
+    id: row.id,
+    accountNo,
+    bookingNo,
+    status,
+    statusName: stateName,
+    type: '',
+    note: '',
     lines: charges(locale).map(({ id, name, nameEn, currency, unitPrice, quantity, amount }) => ({
-      ...{ id, name, nameEn, currency, unitPrice, quantity, amount },
+      id,
+      name,
+      nameEn,
+      currency,
+      unitPrice,
+      quantity,
+      amount,
     })),
     totals: both('8273.35', '2890.00'),
     row: {
       ...row,
-      ...{ orders: 2, lines: LINES.length, variances: 3 },
+      orders: 2,
+      lines: LINES.length,
+      variances: 3,
       sums: [sum('USD', '8273.35', '8215.35', '58.00'), sum('CNY', '2890.00', '2590.00', '300.00')],
     },
-    ...{ canConfirm: true, confirmable: LINES.length - 1 },
+    canConfirm: true,
+    confirmable: LINES.length - 1,
     orders: [
       order(1, 'MB26S01702', 'YM WARMTH', [{ currency: 'USD', amount: '4955.35' }]),
       order(2, 'MB26S01855', 'COSCO SHIPPING ARIES', both('3318.00', '2890.00')),
@@ -116,15 +162,19 @@ export function sampleInfo(locale: Language): Info {
       { version: 1, at: '2026-11-19T16:20:00+08:00', by: people[1], why: '', totals: both('8273.35', '2890.00') },
     ],
     history: history.map((text, at) => ({
-      ...{
-        at: ['2026-11-19T16:20:00+08:00', '2026-11-19T17:05:00+08:00', '2026-11-20T09:20:00+08:00'][at] ?? '',
-        text,
-      },
+      at: ['2026-11-19T16:20:00+08:00', '2026-11-19T17:05:00+08:00', '2026-11-20T09:20:00+08:00'][at] ?? '',
+      text,
       by: people[at === 1 ? 0 : 1],
     })),
     fx: [{ currency: 'USD', cnyPerUnit: '7.1000', day: '2026-11-19', source: 'BOC' }],
-    ...{ payments: [], invoices: [], issuedBy: people[1], issuedAt: '2026-11-19T16:20:00+08:00' },
-    ...{ confirmedBy: '', confirmedAt: null, follows: null, followedBy: null },
+    payments: [],
+    invoices: [],
+    issuedBy: people[1],
+    issuedAt: '2026-11-19T16:20:00+08:00',
+    confirmedBy: '',
+    confirmedAt: null,
+    follows: null,
+    followedBy: null,
   };
 }
 
@@ -132,8 +182,13 @@ export const sampleCharges = (locale: Language): Out<typeof inConfirmCharges> =>
   list: charges(locale),
   dropped: [
     {
-      ...{ bookingId: 1702, bookingNo: 'MB26S01855', code: 'ENS', name: 'ENS 舱单', nameEn: 'Manifest ENS' },
-      ...{ currency: 'USD', predicted: '35.00' },
+      bookingId: 1702,
+      bookingNo: 'MB26S01855',
+      code: 'ENS',
+      name: 'ENS 舱单',
+      nameEn: 'Manifest ENS',
+      currency: 'USD',
+      predicted: '35.00',
     },
   ],
   compared: null,

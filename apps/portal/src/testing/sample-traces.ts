@@ -19,7 +19,11 @@ const call = (
   nameEn: string,
   at: [number, number] | null,
 ) => ({
-  ...{ role, code, nameCn, nameEn, at },
+  role,
+  code,
+  nameCn,
+  nameEn,
+  at,
   zone:
     code.startsWith('US') || code.startsWith('CA')
       ? 'America/Los_Angeles'
@@ -35,44 +39,49 @@ function milestone(
   more: Partial<Milestone> = {},
 ): Milestone {
   return {
-    ...{ code, classifier, call: at[0], time: at[1], planned: null, boxes: null },
-    ...{
-      source: classifier === 'PLN' ? 'schedule' : 'carrier',
-      receivedAt: HOURS(2),
-      facility: '',
-      vessel: '',
-      voyage: '',
-    },
+    code,
+    classifier,
+    call: at[0],
+    time: at[1],
+    planned: null,
+    boxes: null,
+    source: classifier === 'PLN' ? 'schedule' : 'carrier',
+    receivedAt: HOURS(2),
+    facility: '',
+    vessel: '',
+    voyage: '',
     ...more,
   };
 }
 
 /** By Busan on the same ship, a day and two hours later than first expected. */
 export const AT_SEA: Found = {
-  ...{
-    bookingId: 1,
-    workNo: 'MB26S01702',
-    poNos: ['PO-77120', 'PO-77121', 'PO-77125'],
-    mblNo: 'YMLUI488118204',
-    hblNo: '',
-  },
-  ...{
-    warehouseEntryNo: 'JC26SHA1702',
-    originWarehouse: 'SHA-01',
-    carrier: 'YANG MING',
-    vessel: 'YM WARMTH',
-    voyage: '068E',
-  },
+  bookingId: 1,
+  workNo: 'MB26S01702',
+  poNos: ['PO-77120', 'PO-77121', 'PO-77125'],
+  mblNo: 'YMLUI488118204',
+  hblNo: '',
+  warehouseEntryNo: 'JC26SHA1702',
+  originWarehouse: 'SHA-01',
+  carrier: 'YANG MING',
+  vessel: 'YM WARMTH',
+  voyage: '068E',
   calls: [
     call('load', 'CNSHA', '上海', 'Shanghai', [121.95, 31]),
     call('pass', 'KRPUS', '釜山', 'Busan', [129.06, 35.08]),
     call('discharge', 'USLAX', '洛杉矶', 'Los Angeles', [-118.26, 33.72]),
     call('deliver', 'CA 92551', 'ONT8 亚马逊仓', 'ONT8 Amazon', null),
   ],
-  ...{ destinationCountry: 'US', packages: 742, weight: '9860.000', volume: '66.1200', phase: 'sea', legs: [] },
+  destinationCountry: 'US',
+  packages: 742,
+  weight: '9860.000',
+  volume: '66.1200',
+  phase: 'sea',
+  legs: [],
   containers: [
     {
-      ...{ ctnNo: 'YMLU8305416', ctnType: '40HQ' },
+      ctnNo: 'YMLU8305416',
+      ctnType: '40HQ',
       latest: { event: 'transDeparted', time: '2026-11-09T22:40:00+09:00', source: 'carrier', receivedAt: HOURS(250) },
     },
   ],
@@ -89,7 +98,8 @@ export const AT_SEA: Found = {
     milestone('gateOut', [2, '2026-11-25T16:00:00-08:00'], 'PLN'),
     milestone('delivered', [3, '2026-11-27T09:00:00-08:00'], 'PLN'),
   ],
-  ...{ eta: '2026-11-23T14:00:00-08:00', etaClassifier: 'EST' },
+  eta: '2026-11-23T14:00:00-08:00',
+  etaClassifier: 'EST',
   etaHistory: [
     { at: '2026-11-07T10:00:00+08:00', eta: '2026-11-22T12:00:00-08:00', reason: 'first', source: 'schedule' },
     { at: '2026-11-12T08:02:00+08:00', eta: '2026-11-22T08:00:00-08:00', reason: 'early', source: 'carrier' },
@@ -102,24 +112,24 @@ export const AT_SEA: Found = {
     [141.6, 41.6],
     [-118.26, 33.72],
   ],
-  ...{ position: { at: [-142.12, 46.02], speed: 17.6, heading: 112, time: HOURS(2), source: 'ais' }, percent: 77 },
+  position: { at: [-142.12, 46.02], speed: 17.6, heading: 112, time: HOURS(2), source: 'ais' },
+  percent: 77,
   freshness: { at: HOURS(2), source: 'ais', state: 'live' },
-  ...{ lastFreeDay: '2026-11-28', holds: [] },
+  lastFreeDay: '2026-11-28',
+  holds: [],
   appointment: { time: '2026-11-27T09:00:00-08:00', reference: '8847120931' },
 };
 
 /** At its port, and held there by customs. */
 export const HELD: Found = {
   ...AT_SEA,
-  ...{
-    bookingId: 2,
-    workNo: 'MB26S01677',
-    phase: 'arrived',
-    position: null,
-    percent: null,
-    etaClassifier: 'ACT',
-    appointment: null,
-  },
+  bookingId: 2,
+  workNo: 'MB26S01677',
+  phase: 'arrived',
+  position: null,
+  percent: null,
+  etaClassifier: 'ACT',
+  appointment: null,
   milestones: AT_SEA.milestones.map((one) =>
     one.call < 3 && one.code !== 'gateOut' ? { ...one, classifier: 'ACT', planned: null } : one,
   ),
@@ -129,22 +139,27 @@ export const HELD: Found = {
 /** Four days without a word. */
 export const SILENT: Found = {
   ...AT_SEA,
-  ...{ bookingId: 3, workNo: 'MB26S01690', position: null, percent: null },
+  bookingId: 3,
+  workNo: 'MB26S01690',
+  position: null,
+  percent: null,
   freshness: { at: HOURS(99), source: 'carrier', state: 'late' },
 };
 /** Nobody follows it yet. */
 export const UNHEARD: Found = {
   ...AT_SEA,
-  ...{
-    bookingId: 4,
-    workNo: 'MB26S01873',
-    phase: 'unknown',
-    milestones: [],
-    etaHistory: [],
-    eta: null,
-    etaClassifier: null,
-  },
-  ...{ position: null, percent: null, course: [], lastFreeDay: null, appointment: null },
+  bookingId: 4,
+  workNo: 'MB26S01873',
+  phase: 'unknown',
+  milestones: [],
+  etaHistory: [],
+  eta: null,
+  etaClassifier: null,
+  position: null,
+  percent: null,
+  course: [],
+  lastFreeDay: null,
+  appointment: null,
   freshness: { at: null, source: null, state: 'none' },
 };
 const ALL = [AT_SEA, HELD, SILENT, UNHEARD];
@@ -169,11 +184,23 @@ export const traceAnswers = (_: Language): AnyHandler[] => [
   mock(containerDynamic, {
     list: [
       {
-        ...{ ctnNo: 'YMLU8305416', ctnType: '40HQ', sealNo: 'CN4471203', lastFreeDay: '2026-11-28' },
+        ctnNo: 'YMLU8305416',
+        ctnType: '40HQ',
+        sealNo: 'CN4471203',
+        lastFreeDay: '2026-11-28',
         rows: [...AT_SEA.milestones].reverse().map((one) => ({
-          ...{ time: one.time, zone: 'Asia/Shanghai', place: AT_SEA.calls[one.call]?.nameEn ?? '', event: one.code },
-          ...{ portCode: AT_SEA.calls[one.call]?.code ?? '', text: '', source: one.source, vessel: '', voyage: '' },
-          ...{ emptyOrLaden: null, classifier: one.classifier, receivedAt: one.receivedAt },
+          time: one.time,
+          zone: 'Asia/Shanghai',
+          place: AT_SEA.calls[one.call]?.nameEn ?? '',
+          event: one.code,
+          portCode: AT_SEA.calls[one.call]?.code ?? '',
+          text: '',
+          source: one.source,
+          vessel: '',
+          voyage: '',
+          emptyOrLaden: null,
+          classifier: one.classifier,
+          receivedAt: one.receivedAt,
         })),
       },
     ],

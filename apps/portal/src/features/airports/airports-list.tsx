@@ -27,11 +27,32 @@ interface Option {
 }
 
 const BLANK: Airport = {
-  ...{ id: 0, revision: 1, portCode: '', nameCn: '', nameEn: '', city: '', zone: '', initials: '', hot: false },
-  ...{ kind: 'air', countryId: 156, countryCn: '', countryEn: '', lane: 'china', longitude: null, latitude: null },
+  id: 0,
+  revision: 1,
+  portCode: '',
+  nameCn: '',
+  nameEn: '',
+  city: '',
+  zone: '',
+  initials: '',
+  hot: false,
+  kind: 'air',
+  countryId: 156,
+  countryCn: '',
+  countryEn: '',
+  lane: 'china',
+  longitude: null,
+  latitude: null,
 };
 const draftOf = ({ portCode, nameCn, nameEn, city, zone, initials, hot, countryId }: Airport): Draft => ({
-  ...{ portCode, nameCn, nameEn, city, zone, initials, hot, countryId: String(countryId) },
+  portCode,
+  nameCn,
+  nameEn,
+  city,
+  zone,
+  initials,
+  hot,
+  countryId: String(countryId),
 });
 const written = writtenColumn<Airport, Draft>();
 const ticked = tickedColumn<Airport, Draft>();
@@ -44,7 +65,8 @@ const airportList = defineList(airportPage, {
   rowKey: ({ id }) => id,
   rowName: ({ portCode }) => portCode,
   arg: ({ current, size, keyword }, { countryId }: AirSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...(keyword && { keyword }),
     ...(countryId !== undefined && { countryId }),
   }),
@@ -102,7 +124,10 @@ export function AirportsList({ search }: { search: AirSearch }) {
     const requestId = requestIdOf(id);
     return save({
       ...(id !== 0 && { id, revision }),
-      ...{ ...rest, code: portCode, countryId: Number(countryId), requestId },
+      ...rest,
+      code: portCode,
+      countryId: Number(countryId),
+      requestId,
     });
   };
   const onHot = (hot: boolean) => (row: Airport) => send(row, { ...draftOf(row), hot });

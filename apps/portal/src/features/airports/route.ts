@@ -23,7 +23,10 @@ export interface Ends {
 type Chosen = { readonly [Name in keyof Ends]: NonNullable<Ends[Name]> };
 
 export const routeDraftOf = ({ flightNo, days, transitHours, aircraft, active }: Route): RouteDraft => ({
-  ...{ flightNo, aircraft, active, days: days.join('') },
+  flightNo,
+  aircraft,
+  active,
+  days: days.join(''),
   transitHours: transitHours === null ? '' : String(transitHours),
 });
 
@@ -34,7 +37,10 @@ export const endsOf = ({ id, start, end, airline, via }: Route): Ends =>
 
 /** The ends of a flight that is there. */
 export const knownEnds = ({ start, end, airline, via }: Route): Chosen => ({
-  ...{ startId: start.id, endId: end.id, airlineId: airline.id, viaIds: via.map((port) => port.id) },
+  startId: start.id,
+  endId: end.id,
+  airlineId: airline.id,
+  viaIds: via.map((port) => port.id),
 });
 
 /** What the fields say, as the server takes it. */
@@ -47,7 +53,12 @@ export function sentOf(
   const hours = transitHours.trim();
   return {
     ...(id !== 0 && { id, revision }),
-    ...{ ...ends, viaIds: [...viaIds], flightNo, aircraft, active, requestId },
+    ...ends,
+    viaIds: [...viaIds],
+    flightNo,
+    aircraft,
+    active,
+    requestId,
     days: [...days.replace(/[^0-9]/g, '')].map(Number),
     ...(hours !== '' && { transitHours: Number(hours) }),
   };
@@ -57,6 +68,15 @@ const NOWHERE = { id: 0, portCode: '', nameCn: '', nameEn: '' };
 
 /** A flight that is not there yet. */
 export const NEW_ROUTE: Route = {
-  ...{ id: 0, revision: 1, start: NOWHERE, end: NOWHERE, airline: { id: 0, code: '', nameCn: '', nameEn: '' } },
-  ...{ flightNo: '', days: [], via: [], transitHours: null, aircraft: '', active: true },
+  id: 0,
+  revision: 1,
+  start: NOWHERE,
+  end: NOWHERE,
+  airline: { id: 0, code: '', nameCn: '', nameEn: '' },
+  flightNo: '',
+  days: [],
+  via: [],
+  transitHours: null,
+  aircraft: '',
+  active: true,
 };

@@ -30,7 +30,8 @@ const routeList = defineList(airRoutePage, {
   rowKey: ({ id }) => id,
   rowName: nameOfRoute,
   arg: ({ current, size }, { airlineId }: AirSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...(airlineId !== undefined && { airlineId }),
   }),
 });
@@ -42,7 +43,9 @@ function useColumns(): readonly Column[] {
   const nameOf = useLanguageName();
   return useMemo(() => {
     const typed = (id: Exclude<keyof RouteDraft, 'active'>, size: number, cell: (row: Route) => string): Column => ({
-      ...{ id, header: text(`airports.${id}`), cell },
+      id,
+      header: text(`airports.${id}`),
+      cell,
       edit: ({ draft, put, field }) => (
         <TextField {...field} size={size} value={draft[id]} onChange={({ target }) => put({ [id]: target.value })} />
       ),

@@ -26,7 +26,10 @@ export function useRouteForm(route: Route, onDone: () => void) {
   const [refused, setRefused] = useState<Refused>();
   const atField = [...ENDS, ...Object.keys(draft)].includes(refused?.field ?? '');
   return {
-    ...{ begun, ends, draft, pending },
+    begun,
+    ends,
+    draft,
+    pending,
     /** somebody else saved it since it was opened */
     changed: route.revision !== begun.revision,
     failure: atField ? undefined : refused?.message,

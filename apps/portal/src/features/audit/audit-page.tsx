@@ -6,7 +6,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
-import { type MessageId, useText } from '../../i18n/text.ts';
+import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { defineList, said } from '../../kit/list.ts';
 import { ListFilters } from '../../kit/list-filters.tsx';
@@ -15,8 +15,6 @@ import { saveBlob } from '../../kit/save-blob.ts';
 import { useListPage } from '../../kit/use-list-page.ts';
 import type { AuditSearch } from './audit-search.ts';
 import { ChainPanel } from './chain-panel.tsx';
-import { factOf } from './details.ts';
-import { EVENTS } from './events.ts';
 
 const { auditPage, auditExcel } = contract.desk;
 type Entry = Out<typeof auditPage>['records'][number];
@@ -28,9 +26,11 @@ const auditList = defineList(auditPage, {
   path: '/backstage/audit',
   size: 50,
   rowKey: ({ source, id }) => `${source} ${id}`,
-  rowName: ({ event, at }) => `${event} ${at}`,
+  rowName: ({ said, at }) => `${said} ${at}`,
   arg: ({ current, size, keyword = '' }, { source, from, to }: AuditSearch) => ({
-    ...{ current, size, keyword },
+    current,
+    size,
+    keyword,
     ...said({ source, from, to }),
   }),
 });
@@ -38,22 +38,22 @@ const auditList = defineList(auditPage, {
 function useColumns(): readonly DataColumn<Entry>[] {
   const text = useText();
   const { minute } = useFormat();
-  return useMemo(() => {
-    const wordOf = (event: string) => {
-      const known: MessageId | undefined = EVENTS.get(event);
-      return known ? text(known) : event;
-    };
-    return columnsOf<Entry>()(text, 'audit', {
-      at: { cell: ({ at }) => minute(at), numeric: true, sticky: 'start' },
-      who: { cell: ({ userName }) => userName || '—' },
-      event: { cell: ({ event, count }) => (count > 1 ? `${wordOf(event)} × ${count}` : wordOf(event)) },
-      about: { cell: ({ bookingNo, customerName }) => [bookingNo, customerName].filter(Boolean).join(' · ') || '—' },
-      detail: { cell: ({ detail }) => detail.map((fact) => factOf(text, fact)).join('; ') || '—' },
-      address: { cell: ({ address }) => address || '—' },
-      source: { cell: ({ source }) => text(`audit.source.${source}`) },
-      place: { cell: ({ place }) => place ?? '—', numeric: true },
-    });
-  }, [text, minute]);
+  return useMemo(
+    () =>
+      columnsOf<Entry>()(text, 'audit', {
+        at: { cell: ({ at }) => minute(at), numeric: true, sticky: 'start' },
+        who: { cell: ({ userName }) => userName || '—' },
+        event: { cell: ({ said, count }) => (count > 1 ? `${said} × ${count}` : said) },
+        about: { cell: ({ bookingNo, customerName }) => [bookingNo, customerName].filter(Boolean).join(' · ') || '—' },
+        detail: {
+          cell: ({ detail }) => detail.map((fact) => text('audit.pair', { ...fact })).join('; ') || '—',
+        },
+        address: { cell: ({ address }) => address || '—' },
+        source: { cell: ({ source }) => text(`audit.source.${source}`) },
+        place: { cell: ({ place }) => place ?? '—', numeric: true },
+      }),
+    [text, minute],
+  );
 }
 
 /** Everything that was done in the house: by whom, when, to what; and whether the log of it is whole. */

@@ -107,7 +107,11 @@ it('an answer to a query goes with its file; the one of the customer can be open
   await person.click(dialog.getByRole('button', { name: '说明原因' }));
   await waitFor(() =>
     expect(told).toHaveBeenCalledWith('answer', {
-      ...{ queryId: 5, decision: 'explain', text: '车队回单见附件', fileIds: [32], revision: 1 },
+      queryId: 5,
+      decision: 'explain',
+      text: '车队回单见附件',
+      fileIds: [32],
+      revision: 1,
     }),
   );
 });

@@ -69,7 +69,9 @@ export function OrdersPart({ search }: { search: ChargeDeskSearch }) {
         keywordHint={text('charges.ordersHint')}
         filters={[
           {
-            ...{ name: 'list', label: text('charges.list'), usual: 'toBill' },
+            name: 'list',
+            label: text('charges.list'),
+            usual: 'toBill',
             options: CHARGE_LISTS.map((value) => ({ value, label: text(`charges.listOf.${value}`) })),
           },
         ]}

@@ -32,7 +32,11 @@ function nameColumns(text: PortalText, english: boolean): readonly [SheetColumn,
   const named = (_: string, { values }: SheetRow) =>
     values['name']?.trim() || values['nameEn']?.trim() ? undefined : missing;
   const own: SheetColumn = {
-    ...{ id: english ? 'nameEn' : 'name', head: text('charges.name'), kind: 'text', width: 128, frozen: true },
+    id: english ? 'nameEn' : 'name',
+    head: text('charges.name'),
+    kind: 'text',
+    width: 128,
+    frozen: true,
     validate: named,
   };
   const other = english ? 'name' : 'nameEn';
@@ -50,39 +54,66 @@ export function chargeColumns(text: PortalText, marginShown: boolean, english: b
   const supplier: SheetColumn = { id: 'supplier', head: text('charges.supplier'), kind: 'text', width: 130 };
   return [
     {
-      ...{ id: 'code', head: text('charges.code'), kind: 'text', width: 64, frozen: true, mono: true },
+      id: 'code',
+      head: text('charges.code'),
+      kind: 'text',
+      width: 64,
+      frozen: true,
+      mono: true,
       validate: (value) => (CODE.test(value) ? undefined : { message: text('charges.codeForm') }),
     },
     name,
     {
-      ...{ id: 'unit', head: text('charges.unit'), kind: 'choice', width: 72 },
+      id: 'unit',
+      head: text('charges.unit'),
+      kind: 'choice',
+      width: 72,
       options: CHARGE_UNITS.map((value) => ({ value, label: text(`charges.unitOf.${value}`) })),
       validate: needed,
     },
     {
-      ...{ id: 'quantity', head: text('charges.quantity'), kind: 'number', width: 64, decimals: 4, validate: needed },
+      id: 'quantity',
+      head: text('charges.quantity'),
+      kind: 'number',
+      width: 64,
+      decimals: 4,
+      validate: needed,
       // Boxes and bills are whole: no zeros that nobody wrote.
       format: (value) => value,
     },
     {
-      ...{ id: 'currency', head: text('charges.currency'), kind: 'text', width: 72, mono: true },
+      id: 'currency',
+      head: text('charges.currency'),
+      kind: 'text',
+      width: 72,
+      mono: true,
       validate: (value) => (CURRENCY.test(value) ? undefined : { message: text('charges.currencyForm') }),
     },
     { id: 'unitPrice', head: text('charges.price'), kind: 'money', signed: true, width: 92, validate: needed },
     { id: 'amount', head: text('charges.amount'), kind: 'readonly', decimals: 2, width: 96, derive: amountOf },
     ...(marginShown ? margin : []),
     {
-      ...{ id: 'variance', head: text('charges.variance'), kind: 'readonly', decimals: 2, width: 84 },
+      id: 'variance',
+      head: text('charges.variance'),
+      kind: 'readonly',
+      decimals: 2,
+      width: 84,
       derive: (row) => lessOf(row, row.values['predicted']),
     },
     {
-      ...{ id: 'taxRate', head: text('charges.tax'), kind: 'choice', width: 64 },
+      id: 'taxRate',
+      head: text('charges.tax'),
+      kind: 'choice',
+      width: 64,
       options: TAX_RATES.map((value) => ({ value, label: value === '0' ? text('charges.free') : `${value}%` })),
       validate: needed,
     },
     ...(marginShown ? [supplier] : []),
     {
-      ...{ id: 'reason', head: text('charges.reason'), kind: 'choice', width: 120 },
+      id: 'reason',
+      head: text('charges.reason'),
+      kind: 'choice',
+      width: 120,
       options: VARIANCE_REASONS.map((value) => ({
         value,
         label: value === '' ? '—' : text(`charges.reasonOf.${value}`),
@@ -112,8 +143,19 @@ const bare = (quantity: string) => quantity.replace(/(\.\d*?)0+$/, '$1').replace
 export function chargeValues({ id: _id, predicted, cost, supplier, quantity, ...line }: Shown): SheetValues {
   const { code, name, nameEn, unit, currency, unitPrice, taxRate, reason, reasonText } = line;
   return {
-    ...{ code, name, nameEn, unit, currency, unitPrice, taxRate, reason, reasonText, quantity: bare(quantity) },
-    ...{ predicted: predicted ?? '', cost: cost ?? '', supplier: supplier ?? '' },
+    code,
+    name,
+    nameEn,
+    unit,
+    currency,
+    unitPrice,
+    taxRate,
+    reason,
+    reasonText,
+    quantity: bare(quantity),
+    predicted: predicted ?? '',
+    cost: cost ?? '',
+    supplier: supplier ?? '',
   };
 }
 
@@ -121,7 +163,13 @@ export function chargeValues({ id: _id, predicted, cost, supplier, quantity, ...
 export function writtenCharge({ id, state, values }: SheetRow): WrittenCharge {
   const { code = '', name = '', nameEn = '', quantity = '', currency = '', unitPrice = '', cost = '' } = values;
   return {
-    ...{ code, name: name || nameEn, nameEn, quantity, currency, unitPrice, supplier: values['supplier'] ?? '' },
+    code,
+    name: name || nameEn,
+    nameEn,
+    quantity,
+    currency,
+    unitPrice,
+    supplier: values['supplier'] ?? '',
     id: state === 'new' || !/^\d+$/.test(id) ? null : Number(id),
     unit: values['unit'] as WrittenCharge['unit'],
     taxRate: values['taxRate'] as WrittenCharge['taxRate'],

@@ -41,8 +41,16 @@ const NAMES = Object.keys(record.fields) as (keyof typeof record.fields)[];
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const startOf = (advert: Advert | undefined) => ({
-  ...{ place: 'home_banner', language: 'both', titleCn: '', titleEn: '', imagePc: '', imageMobile: '', link: '' },
-  ...{ from: today(), to: '', sort: '0' },
+  place: 'home_banner',
+  language: 'both',
+  titleCn: '',
+  titleEn: '',
+  imagePc: '',
+  imageMobile: '',
+  link: '',
+  from: today(),
+  to: '',
+  sort: '0',
   ...(advert && { ...advert, to: advert.to ?? '', sort: String(advert.sort) }),
 });
 

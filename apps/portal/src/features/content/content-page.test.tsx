@@ -62,7 +62,10 @@ it('publishes what was written, at once or from a day on', async () => {
   await person.click(dialog.getByRole('button', { name: '发布' }));
   await waitFor(() =>
     expect(published).toHaveBeenLastCalledWith({
-      ...{ id: 71, revision: 4, publishTime: '2026-12-01T00:00:00+08:00', takedownTime: null },
+      id: 71,
+      revision: 4,
+      publishTime: '2026-12-01T00:00:00+08:00',
+      takedownTime: null,
     }),
   );
   expect(saved).toHaveBeenCalledOnce();

@@ -25,7 +25,8 @@ const articleList = defineList(articlePage, {
   rowKey: ({ id }) => id,
   rowName: ({ titleCn, titleEn }) => titleCn || titleEn,
   arg: ({ current, size, keyword }, { standing, category }: ContentSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...said({ keyword, state: standing, category }),
   }),
 });

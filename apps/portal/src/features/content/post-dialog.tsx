@@ -46,8 +46,18 @@ const PAIRS = [
 
 const today = () => new Date(Date.now() + 8 * 3_600_000).toISOString().slice(0, 10);
 const startOf = (post: Post | undefined) => ({
-  ...{ kind: 'social', positionCn: '', positionEn: '', cityCn: '', cityEn: '', headcount: '1', education: 'any' },
-  ...{ releaseTime: today(), dutiesCn: '', dutiesEn: '', demandsCn: '', demandsEn: '' },
+  kind: 'social',
+  positionCn: '',
+  positionEn: '',
+  cityCn: '',
+  cityEn: '',
+  headcount: '1',
+  education: 'any',
+  releaseTime: today(),
+  dutiesCn: '',
+  dutiesEn: '',
+  demandsCn: '',
+  demandsEn: '',
   ...(post && { ...post, headcount: String(post.headcount) }),
 });
 

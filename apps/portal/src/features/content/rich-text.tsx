@@ -27,7 +27,11 @@ interface SheetProps extends Pick<RichTextProps, 'html' | 'lang' | 'open' | 'onC
 }
 
 const attributesOf = (edited: EditedAttributes, lang: string): Record<string, string> => ({
-  ...{ id: edited.id, role: 'textbox', 'aria-multiline': 'true', lang, 'aria-labelledby': edited['aria-labelledby'] },
+  id: edited.id,
+  role: 'textbox',
+  'aria-multiline': 'true',
+  lang,
+  'aria-labelledby': edited['aria-labelledby'],
   ...(edited['aria-describedby'] && { 'aria-describedby': edited['aria-describedby'] }),
   ...(edited['aria-invalid'] && { 'aria-invalid': 'true' }),
 });

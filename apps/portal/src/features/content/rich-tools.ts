@@ -21,71 +21,110 @@ export function toolsOf(
     heading(2),
     heading(3),
     {
-      ...{ name: 'bold', label: text('content.tool.bold'), sign: 'B', pressed: editor.isActive('bold') },
+      name: 'bold',
+      label: text('content.tool.bold'),
+      sign: 'B',
+      pressed: editor.isActive('bold'),
       onPress: () => chain().toggleBold().run(),
     },
     {
-      ...{ name: 'italic', label: text('content.tool.italic'), sign: 'I', pressed: editor.isActive('italic') },
+      name: 'italic',
+      label: text('content.tool.italic'),
+      sign: 'I',
+      pressed: editor.isActive('italic'),
       onPress: () => chain().toggleItalic().run(),
     },
   ];
   const blocks: readonly EditorTool[] = [
     {
-      ...{ name: 'list', label: text('content.tool.list'), icon: icons.list, pressed: editor.isActive('bulletList') },
+      name: 'list',
+      label: text('content.tool.list'),
+      icon: icons.list,
+      pressed: editor.isActive('bulletList'),
       onPress: () => chain().toggleBulletList().run(),
     },
     {
-      ...{ name: 'numbers', label: text('content.tool.numbers'), sign: '1.', pressed: editor.isActive('orderedList') },
+      name: 'numbers',
+      label: text('content.tool.numbers'),
+      sign: '1.',
+      pressed: editor.isActive('orderedList'),
       onPress: () => chain().toggleOrderedList().run(),
     },
     {
-      ...{ name: 'quote', label: text('content.tool.quote'), sign: '“', pressed: editor.isActive('blockquote') },
+      name: 'quote',
+      label: text('content.tool.quote'),
+      sign: '“',
+      pressed: editor.isActive('blockquote'),
       onPress: () => chain().toggleBlockquote().run(),
     },
   ];
   const things: readonly EditorTool[] = [
     {
-      ...{ name: 'link', label: text('content.tool.link'), icon: icons.link, pressed: editor.isActive('link') },
+      name: 'link',
+      label: text('content.tool.link'),
+      icon: icons.link,
+      pressed: editor.isActive('link'),
       onPress: () => ask('link'),
     },
     {
-      ...{ name: 'picture', label: text('content.tool.picture'), icon: icons.upload },
+      name: 'picture',
+      label: text('content.tool.picture'),
+      icon: icons.upload,
       onPress: () => ask('picture'),
     },
     {
-      ...{ name: 'table', label: text('content.tool.table'), icon: icons.grid, disabled: editor.isActive('table') },
+      name: 'table',
+      label: text('content.tool.table'),
+      icon: icons.grid,
+      disabled: editor.isActive('table'),
       onPress: () => chain().insertTable({ rows: 3, cols: 2, withHeaderRow: true }).run(),
     },
   ];
   const back: readonly EditorTool[] = [
     {
-      ...{ name: 'undo', label: text('content.tool.undo'), sign: '↶', disabled: !can.undo() },
+      name: 'undo',
+      label: text('content.tool.undo'),
+      sign: '↶',
+      disabled: !can.undo(),
       onPress: () => chain().undo().run(),
     },
     {
-      ...{ name: 'redo', label: text('content.tool.redo'), sign: '↷', disabled: !can.redo() },
+      name: 'redo',
+      label: text('content.tool.redo'),
+      sign: '↷',
+      disabled: !can.redo(),
       onPress: () => chain().redo().run(),
     },
   ];
   const table: readonly EditorTool[] = [
     {
-      ...{ name: 'row', label: text('content.tool.row'), sign: '+ ↓' },
+      name: 'row',
+      label: text('content.tool.row'),
+      sign: '+ ↓',
       onPress: () => chain().addRowAfter().run(),
     },
     {
-      ...{ name: 'column', label: text('content.tool.column'), sign: '+ →' },
+      name: 'column',
+      label: text('content.tool.column'),
+      sign: '+ →',
       onPress: () => chain().addColumnAfter().run(),
     },
     {
-      ...{ name: 'dropRow', label: text('content.tool.dropRow'), sign: '− ↓' },
+      name: 'dropRow',
+      label: text('content.tool.dropRow'),
+      sign: '− ↓',
       onPress: () => chain().deleteRow().run(),
     },
     {
-      ...{ name: 'dropColumn', label: text('content.tool.dropColumn'), sign: '− →' },
+      name: 'dropColumn',
+      label: text('content.tool.dropColumn'),
+      sign: '− →',
       onPress: () => chain().deleteColumn().run(),
     },
     {
-      ...{ name: 'dropTable', label: text('content.tool.dropTable'), icon: icons.close },
+      name: 'dropTable',
+      label: text('content.tool.dropTable'),
+      icon: icons.close,
       onPress: () => chain().deleteTable().run(),
     },
   ];

@@ -10,16 +10,36 @@ export type Article = Out<typeof article>;
 export type Values = Omit<Required<Arg<typeof saveNews>>, 'id' | 'revision' | 'requestId'>;
 
 const NEW: Values = {
-  ...{ category: 'notice', language: 'both', audience: 'all', top: false, author: '', cover: '' },
-  ...{ titleCn: '', titleEn: '', summaryCn: '', summaryEn: '', htmlCn: '', htmlEn: '' },
+  category: 'notice',
+  language: 'both',
+  audience: 'all',
+  top: false,
+  author: '',
+  cover: '',
+  titleCn: '',
+  titleEn: '',
+  summaryCn: '',
+  summaryEn: '',
+  htmlCn: '',
+  htmlEn: '',
 };
 
 const valuesOf = (found: Article): Values => {
   const { category, language, audience, top, author, cover, titleCn, titleEn } = found;
   const { summaryCn, summaryEn, htmlCn, htmlEn } = found;
   return {
-    ...{ category, language, audience, top, author, cover, titleCn, titleEn },
-    ...{ summaryCn, summaryEn, htmlCn, htmlEn },
+    category,
+    language,
+    audience,
+    top,
+    author,
+    cover,
+    titleCn,
+    titleEn,
+    summaryCn,
+    summaryEn,
+    htmlCn,
+    htmlEn,
   };
 };
 

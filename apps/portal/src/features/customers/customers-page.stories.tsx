@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Those who wait for a decision stand first. */
 export const List: Story = {
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('91350100M000100Y43', {}, SOON);
+    await within(canvasElement).findAllByText('91350100M000100Y43', {}, SOON);
   },
 };
 /** What one company applies for, with its papers, and its people. */

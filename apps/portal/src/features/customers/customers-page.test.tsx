@@ -20,7 +20,7 @@ it('opens a customer from the list', async () => {
   const { person, path } = await open('/backstage/customers', { as: chenWei });
   await person.click(await button(/深圳电塔科技/));
   await waitFor(() => expect(path()).toBe(ONE));
-  expect(await screen.findByRole('heading', { level: 1, name: '深圳电塔科技' }, SOON)).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 2, name: '深圳电塔科技' }, SOON)).toBeVisible();
 });
 
 it('approves after a question', async () => {

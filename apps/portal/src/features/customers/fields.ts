@@ -1,21 +1,17 @@
+import { CERTIFICATION_KINDS, FUDA_ROLES, SETTLE_METHODS } from '@lading/api-client/contract';
 import type { MessageId } from '../../i18n/text.ts';
+import { isField } from '../../kit/application-fields.ts';
 
-/** What an application can hold, as it is called on the page. */
-const FIELDS = [
-  ...['kind', 'companyName', 'uscc', 'registrationNo', 'legalPerson', 'address', 'contact', 'phone'],
-  ...['method', 'days', 'limit', 'monthlyVolume', 'invoiceTitle', 'taxNo', 'statementEmail', 'guarantee'],
-  ...['lanes', 'monthlyTeu', 'role', 'intro', 'licenceFileId', 'authorisationFileId'],
-];
 /** Those whose values are words of ours. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
-  kind: ['mainland', 'hk', 'overseas'],
-  method: ['perShipment', 'monthly', 'againstBill', 'prepaid'],
-  role: ['shipper', 'forwarder'],
+  kind: CERTIFICATION_KINDS,
+  method: SETTLE_METHODS,
+  role: FUDA_ROLES,
 };
 
 /** The text of a field's name; undefined for one that is newer than this page. */
 export const fieldText = (name: string): MessageId | undefined =>
-  FIELDS.includes(name) ? (`customers.field.${name}` as MessageId) : undefined;
+  isField(name) ? `customers.field.${name}` : undefined;
 
 /** The text of a value that was chosen from a list; undefined for what somebody wrote. */
 export const choiceText = (name: string, value: string): MessageId | undefined =>

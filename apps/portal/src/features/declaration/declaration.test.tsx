@@ -46,7 +46,7 @@ it('says at the field why customs refused, and submits again once it is filled',
     }),
   );
   const { person } = await open('/preplan/1873', { as: clerk });
-  const consignee = within(await screen.findByRole('region', { name: '收货人' }, SOON));
+  const consignee = within(await screen.findByRole('group', { name: '收货人' }, SOON));
   const phone = consignee.getByRole('textbox', { name: /联系电话/ });
   expect(phone).toHaveAccessibleDescription(expect.stringContaining('收货人联系电话不能为空'));
   await person.click(phone);

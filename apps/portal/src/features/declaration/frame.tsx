@@ -11,6 +11,7 @@ import {
   useFormat,
 } from '@lading/ui';
 import type { ReactNode } from 'react';
+import { useNumber } from '../../app/title.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
 import { PaperTrail } from '../../kit/paper-trail.tsx';
@@ -37,8 +38,12 @@ export function DeclarationFrame({ of, paper, actions, children }: FrameProps) {
   const text = useText();
   const now = useNow();
   const { bookingId, bookingNo, vessel, voyage, closesAt, zone } = of;
+  useNumber(bookingNo);
   const items: LinkTab[] = (['vgm', 'preplan'] as const).map((id) => ({
-    ...{ id, label: text(`declaration.${id}`), href: `/${id}/${bookingId}`, current: id === paper },
+    id,
+    label: text(`declaration.${id}`),
+    href: `/${id}/${bookingId}`,
+    current: id === paper,
   }));
   return (
     <Page
@@ -48,7 +53,7 @@ export function DeclarationFrame({ of, paper, actions, children }: FrameProps) {
           {[vessel, voyage].filter(Boolean).join(' / ')}{' '}
           {closesAt && (
             <>
-              {text('declaration.closes')} <Deadline at={closesAt} zone={zone} now={now} />
+              {text('declaration.closes')} <Deadline at={closesAt} zone={zone} now={now} dated />
             </>
           )}
         </>

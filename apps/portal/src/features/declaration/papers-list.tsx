@@ -71,7 +71,9 @@ export function PapersList<R extends object>(props: PapersListProps<R>) {
         keywordHint={keywordHint}
         filters={[
           {
-            ...{ name: 'show', label: text('declaration.shown'), usual: 'open' },
+            name: 'show',
+            label: text('declaration.shown'),
+            usual: 'open',
             options: (['open', 'all'] as const).map((value) => ({ value, label: text(`declaration.${value}`) })),
           },
         ]}

@@ -34,12 +34,15 @@ function Paper({ draft }: { draft: PreplanDraft }) {
   const { header } = draft;
   const goods = useMemo(() => draft.goods.map((row, key) => ({ ...row, key })), [draft]);
   const fields = (Object.keys(header) as (keyof typeof header)[]).map((name) => ({
-    ...{ name: text(`declaration.field.${name}`), value: header[name], mono: true },
+    name: text(`declaration.field.${name}`),
+    value: header[name],
+    mono: true,
   }));
   const parties = PREPLAN_PARTIES.map((role) => ({
     name: text(`declaration.${role}`),
     value: Object.values(draft[role]).filter(Boolean).join(', '),
-    ...{ mono: true, wide: true },
+    mono: true,
+    wide: true,
   }));
   return (
     <>

@@ -1,4 +1,14 @@
-import { Grid, Panel, SegmentedControl, Stack, Text, TextArea, TextField, useIssueText } from '@lading/ui';
+import {
+  Field,
+  Grid,
+  Heading,
+  PaperFields,
+  SegmentedControl,
+  Stack,
+  TextArea,
+  TextField,
+  useIssueText,
+} from '@lading/ui';
 import {
   PAY_TERMS,
   PREPLAN_PARTIES,
@@ -40,49 +50,60 @@ interface FormProps {
   plan: ReturnType<typeof usePreplan>;
 }
 
-function HeaderPanel({ of, plan, said }: FormProps & { said: ReturnType<typeof useFieldSaid> }) {
+function HeaderFields({ of, plan, said }: FormProps & { said: ReturnType<typeof useFieldSaid> }) {
   const text = useText();
   const { header } = plan.draft;
   const write = (name: keyof PreplanHeader, value: string) => plan.writeHeader({ [name]: value });
   return (
-    <Panel title={text('declaration.header')}>
-      <Grid columns={4}>
-        {HEADER.map((name) => (
-          <TextField
-            key={name}
-            label={text(`declaration.field.${name}`)}
-            mono
-            required={!OPTIONAL.includes(name)}
-            readOnly={plan.readOnly}
-            maxLength={name === 'vessel' || name === 'voyage' ? 50 : name === 'mblNo' || name === 'hblNo' ? 35 : 10}
-            placeholder={name === 'etd' ? '2026-11-26' : undefined}
-            value={header[name]}
-            error={said.errorOf(`header.${name}`, header[name], of.draft.header[name])}
-            suggestions={said.suggestions(`header.${name}`)}
-            onSuggest={(value) => write(name, value)}
-            onBlur={() => said.leave(`header.${name}`)}
-            onChange={({ target }) => write(name, name === 'etd' ? dayLike(target.value) : target.value)}
-          />
-        ))}
-        <Stack gap="xs">
-          <Text>{text('declaration.field.payTerm')}</Text>
-          <SegmentedControl
-            label={text('declaration.field.payTerm')}
-            readOnly={plan.readOnly}
-            value={header.payTerm}
-            options={PAY_TERMS.map((value) => ({ value, label: text(`declaration.pay.${value}`) }))}
-            onChange={(value) => plan.writeHeader({ payTerm: value === 'CC' ? 'CC' : 'PP' })}
-          />
-        </Stack>
-      </Grid>
-    </Panel>
+    <PaperFields
+      label={text('declaration.header')}
+      cells={[
+        ...HEADER.map((name) => ({
+          id: name,
+          span: name === 'vessel' ? (2 as const) : undefined,
+          field: (
+            <TextField
+              label={text(`declaration.field.${name}`)}
+              mono
+              required={!OPTIONAL.includes(name)}
+              readOnly={plan.readOnly}
+              maxLength={name === 'vessel' || name === 'voyage' ? 50 : name === 'mblNo' || name === 'hblNo' ? 35 : 10}
+              placeholder={name === 'etd' ? '2026-11-26' : undefined}
+              value={header[name]}
+              error={said.errorOf(`header.${name}`, header[name], of.draft.header[name])}
+              suggestions={said.suggestions(`header.${name}`)}
+              onSuggest={(value) => write(name, value)}
+              onBlur={() => said.leave(`header.${name}`)}
+              onChange={({ target }) => write(name, name === 'etd' ? dayLike(target.value) : target.value)}
+            />
+          ),
+        })),
+        {
+          id: 'payTerm',
+          span: 2,
+          field: (
+            <Field label={text('declaration.field.payTerm')} group>
+              {() => (
+                <SegmentedControl
+                  label={text('declaration.field.payTerm')}
+                  readOnly={plan.readOnly}
+                  value={header.payTerm}
+                  options={PAY_TERMS.map((value) => ({ value, label: text(`declaration.pay.${value}`) }))}
+                  onChange={(value) => plan.writeHeader({ payTerm: value === 'CC' ? 'CC' : 'PP' })}
+                />
+              )}
+            </Field>
+          ),
+        },
+      ]}
+    />
   );
 }
 
 /** Figures and strokes alone, as a day is written. */
 const dayLike = (value: string): string => value.replace(/[^\d-]/g, '').slice(0, 10);
 
-function PartyPanel({
+function PartyFields({
   of,
   plan,
   said,
@@ -102,38 +123,56 @@ function PartyPanel({
   });
   const isAsked = (name: keyof PreplanParty) => name !== 'contact' || role === 'consignee';
   return (
-    <Panel title={text(`declaration.${role}`)}>
-      <Stack gap="sm">
-        <TextField
-          {...field('name')}
-          mono
-          required
-          maxLength={300}
-          hint={role === 'notify' ? text('declaration.sameHint') : undefined}
-          onChange={({ target }) => plan.writeParty(role, { name: target.value })}
-        />
-        <TextArea
-          {...field('address')}
-          required={role !== 'notify'}
-          rows={2}
-          maxLength={500}
-          onChange={({ target }) => plan.writeParty(role, { address: target.value })}
-        />
-        <Grid columns={2}>
-          {PARTY.map((name) => (
-            <TextField
-              key={name}
-              {...field(name)}
-              mono
-              required={role !== 'notify' && isAsked(name)}
-              maxLength={name === 'countryCode' ? 2 : name === 'contact' ? 100 : name === 'phone' ? 50 : 70}
-              hint={name === 'enterpriseCode' && role === 'shipper' ? text('declaration.codeHint') : undefined}
-              onChange={({ target }) => plan.writeParty(role, { [name]: target.value })}
-            />
-          ))}
-        </Grid>
-      </Stack>
-    </Panel>
+    <Stack gap="sm">
+      <Heading level={2} size={4}>
+        {text(`declaration.${role}`)}
+      </Heading>
+      <PaperFields
+        label={text(`declaration.${role}`)}
+        cells={[
+          {
+            id: 'name',
+            span: 'line',
+            field: (
+              <TextField
+                {...field('name')}
+                mono
+                required
+                maxLength={300}
+                hint={role === 'notify' ? text('declaration.sameHint') : undefined}
+                onChange={({ target }) => plan.writeParty(role, { name: target.value })}
+              />
+            ),
+          },
+          {
+            id: 'address',
+            span: 'line',
+            field: (
+              <TextArea
+                {...field('address')}
+                required={role !== 'notify'}
+                rows={2}
+                maxLength={500}
+                onChange={({ target }) => plan.writeParty(role, { address: target.value })}
+              />
+            ),
+          },
+          ...PARTY.map((name) => ({
+            id: name,
+            field: (
+              <TextField
+                {...field(name)}
+                mono
+                required={role !== 'notify' && isAsked(name)}
+                maxLength={name === 'countryCode' ? 2 : name === 'contact' ? 100 : name === 'phone' ? 50 : 70}
+                hint={name === 'enterpriseCode' && role === 'shipper' ? text('declaration.codeHint') : undefined}
+                onChange={({ target }) => plan.writeParty(role, { [name]: target.value })}
+              />
+            ),
+          })),
+        ]}
+      />
+    </Stack>
   );
 }
 
@@ -142,10 +181,10 @@ export function PreplanForm({ of, plan }: FormProps) {
   const said = useFieldSaid(of, plan.issues);
   return (
     <>
-      <HeaderPanel of={of} plan={plan} said={said} />
+      <HeaderFields of={of} plan={plan} said={said} />
       <Grid columns={2}>
         {PREPLAN_PARTIES.map((role) => (
-          <PartyPanel key={role} of={of} plan={plan} said={said} role={role} />
+          <PartyFields key={role} of={of} plan={plan} said={said} role={role} />
         ))}
       </Grid>
     </>

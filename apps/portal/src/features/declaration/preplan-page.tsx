@@ -46,13 +46,17 @@ function useGate(of: Preplan, { issues }: Plan): { items: GateItem[]; left: numb
   const parts = PARTS.map((part): GateItem => {
     const errors = issues.filter(({ path, severity }) => severity === 'error' && path.split('.')[0] === part).length;
     return {
-      ...{ id: part, title: text(`declaration.gate.${part}`), state: errors > 0 ? 'wrong' : 'done' },
+      id: part,
+      title: text(`declaration.gate.${part}`),
+      state: errors > 0 ? 'wrong' : 'done',
       detail: errors > 0 ? text('declaration.gate.wrong', { count: errors }) : undefined,
     };
   });
   const apart = of.differences.length;
   const same: GateItem = {
-    ...{ id: 'same', title: text('declaration.gate.same'), state: apart > 0 ? 'doubtful' : 'done' },
+    id: 'same',
+    title: text('declaration.gate.same'),
+    state: apart > 0 ? 'doubtful' : 'done',
     detail: apart > 0 ? text('declaration.gate.differs', { count: apart }) : undefined,
   };
   return { items: [...parts, same], left: parts.filter(({ state }) => state === 'wrong').length };
@@ -137,11 +141,13 @@ function Actions({ plan, sync }: { plan: Plan; sync: ReturnType<typeof useSync> 
         trigger={<IconButton icon={icons.more} label={text('declaration.more')} />}
         items={[
           {
-            ...{ id: 'booking', label: text('declaration.fillBooking') },
+            id: 'booking',
+            label: text('declaration.fillBooking'),
             onSelect: () => void sync.open('booking', text('declaration.fillBooking')),
           },
           {
-            ...{ id: 'vgm', label: text('declaration.fillVgm') },
+            id: 'vgm',
+            label: text('declaration.fillVgm'),
             onSelect: () => void sync.open('vgm', text('declaration.fillVgm')),
           },
         ]}

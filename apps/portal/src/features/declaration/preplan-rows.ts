@@ -56,11 +56,19 @@ export function usePreplanColumns(find: Find): { goods: readonly SheetColumn[]; 
       };
     type Name = keyof PreplanGoods | keyof PreplanBox;
     const words = (id: Name, width: number, mono = true): SheetColumn => ({
-      ...{ id, head: text(`declaration.field.${id}`), kind: 'text', width, mono },
+      id,
+      head: text(`declaration.field.${id}`),
+      kind: 'text',
+      width,
+      mono,
       validate: validate(id),
     });
     const figure = (id: 'number' | 'weight' | 'volume', decimals: number): SheetColumn => ({
-      ...{ id, head: text(`declaration.field.${id}`), kind: 'number', width: 104, decimals },
+      id,
+      head: text(`declaration.field.${id}`),
+      kind: 'number',
+      width: 104,
+      decimals,
       validate: validate(id),
     });
     return {
@@ -80,11 +88,15 @@ export function usePreplanColumns(find: Find): { goods: readonly SheetColumn[]; 
         words('ctnType', 84),
         words('sealNo', 140),
         {
-          ...{ id: 'laden', head: text('declaration.field.laden'), kind: 'choice' },
+          id: 'laden',
+          head: text('declaration.field.laden'),
+          kind: 'choice',
           options: LADEN.map((value) => ({ value, label: text(`declaration.laden.${value}`) })),
         },
         {
-          ...{ id: 'owner', head: text('declaration.field.owner'), kind: 'choice' },
+          id: 'owner',
+          head: text('declaration.field.owner'),
+          kind: 'choice',
           options: OWNERS.map((value) => ({ value, label: value })),
         },
       ],

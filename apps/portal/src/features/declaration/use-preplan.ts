@@ -58,7 +58,10 @@ export function usePreplan(of: Preplan, may: boolean) {
   const draftNow = (): Sent => {
     const { header, shipper, consignee, notify } = latest.current;
     return {
-      ...{ header, shipper, consignee, notify },
+      header,
+      shipper,
+      consignee,
+      notify,
       goods: there(goods.get()).map(goodsOf),
       boxes: there(boxes.get()).map(boxOfPlan),
     };
@@ -95,7 +98,15 @@ export function usePreplan(of: Preplan, may: boolean) {
     [issues, goods.rows, boxes.rows],
   );
   return {
-    ...{ draft, issues, goods, boxes, keeping, save, send, find, readOnly },
+    draft,
+    issues,
+    goods,
+    boxes,
+    keeping,
+    save,
+    send,
+    find,
+    readOnly,
     writeHeader: (part: Partial<PreplanHeader>) =>
       put({ ...latest.current, header: { ...latest.current.header, ...part } }),
     writeParty: (role: PreplanPartyRole, part: Partial<PreplanParty>) =>
@@ -106,7 +117,9 @@ export function usePreplan(of: Preplan, may: boolean) {
       const { shipper, consignee, notify } = content;
       const header = { ...latest.current.header, payTerm };
       put({
-        ...{ shipper, consignee, notify },
+        shipper,
+        consignee,
+        notify,
         header: { ...header, ...(carrierCode && { carrierCode }), ...(customs && { customs }) },
       });
     },

@@ -24,9 +24,13 @@ export function useVgm(of: Vgm, mayWrite: boolean) {
     const now = draft.get().filter(({ removed }) => !removed);
     const places = chosen?.map(({ id }) => now.findIndex((row) => row.id === id)).filter((place) => place >= 0);
     const sent = await run({
-      ...{ bookingId, action, head: latest.current, list: now.map(writtenOf) },
+      bookingId,
+      action,
+      head: latest.current,
+      list: now.map(writtenOf),
       ...(places && { places }),
-      ...{ revision: revision.current, requestId: crypto.randomUUID() },
+      revision: revision.current,
+      requestId: crypto.randomUUID(),
     });
     if (!sent.ok) return sent;
     revision.current = sent.data.revision;
@@ -66,7 +70,14 @@ export function useVgm(of: Vgm, mayWrite: boolean) {
     if (changes.length > 0) source.apply(changes);
   };
   return {
-    ...{ head, rows, history, keeping, write, touch, save, send },
+    head,
+    rows,
+    history,
+    keeping,
+    write,
+    touch,
+    save,
+    send,
     source,
     /** The sums of method 2, wherever their parts are there. */
     addUp: () =>

@@ -64,7 +64,9 @@ function Boxes({
         { id: 'sealNo', header: text('declaration.field.sealNo'), cell: ({ sealNo }) => sealNo || '—' },
         { id: 'at', header: text('declaration.col.submitted'), cell: ({ submittedAt }) => minute(submittedAt) },
         {
-          ...{ id: 'state', header: text('declaration.field.status'), sticky: 'end' },
+          id: 'state',
+          header: text('declaration.field.status'),
+          sticky: 'end',
           cell: ({ status, statusName }) => <VgmTag status={status} name={statusName} />,
         },
       ]}

@@ -30,31 +30,45 @@ export function useVgmGate({ today, billWeight }: Vgm, head: VgmHead, rows: read
   const all = rows.filter(({ removed }) => !removed).length;
   const items: GateItem[] = [
     {
-      ...{ id: 'weights', title: text('declaration.gate.weights'), state: worst(errors, count(other, 'warning')) },
+      id: 'weights',
+      title: text('declaration.gate.weights'),
+      state: worst(errors, count(other, 'warning')),
       detail: errors > 0 ? wrongRow?.values['ctnNo'] : undefined,
     },
     {
-      ...{ id: 'numbers', title: text('declaration.gate.numbers'), detail: `${right}/${all}` },
+      id: 'numbers',
+      title: text('declaration.gate.numbers'),
+      detail: `${right}/${all}`,
       state: worst(count(isNumber, 'error'), right < all ? 1 : 0),
     },
     {
-      ...{ id: 'max', title: text('declaration.gate.max'), state: worst(0, count(isMax, 'warning')) },
+      id: 'max',
+      title: text('declaration.gate.max'),
+      state: worst(0, count(isMax, 'warning')),
       detail: shares.length > 0 ? text('declaration.gate.maxText', { share: highest }) : undefined,
     },
     {
-      ...{ id: 'who', title: text('declaration.gate.who'), detail: head.responsible },
+      id: 'who',
+      title: text('declaration.gate.who'),
+      detail: head.responsible,
       state: worst(lacks(['responsible', 'weighingParty']), 0),
     },
     {
-      ...{ id: 'signatory', title: text('declaration.gate.signatory'), detail: head.signatory },
+      id: 'signatory',
+      title: text('declaration.gate.signatory'),
+      detail: head.signatory,
       state: worst(lacks(['signatory']), 0),
     },
     {
-      ...{ id: 'day', title: text('declaration.gate.day'), detail: head.weighedOn },
+      id: 'day',
+      title: text('declaration.gate.day'),
+      detail: head.weighedOn,
       state: worst(lacks(['weighedOn']), 0),
     },
     {
-      ...{ id: 'bill', title: text('declaration.gate.bill'), state: worst(0, differs ? 1 : 0) },
+      id: 'bill',
+      title: text('declaration.gate.bill'),
+      state: worst(0, differs ? 1 : 0),
       detail: differs ? `${cargo} / ${billWeight}` : cargo,
     },
   ];

@@ -1,4 +1,4 @@
-import { Grid, Panel, SegmentedControl, Stack, Text, TextField, useIssueText } from '@lading/ui';
+import { Field, PaperFields, SegmentedControl, TextField, useIssueText } from '@lading/ui';
 import { DatePicker } from '@lading/ui/date-picker';
 import { localDate } from '@lading/validators/record';
 import { VGM_LENGTHS, VGM_METHODS, type VgmHead, vgmHeadIssues } from '@lading/validators/vgm';
@@ -14,8 +14,8 @@ interface HeadProps {
 
 const NAMES = ['responsible', 'signatory', 'phone', 'weighingParty'] as const;
 
-/** Who declares all containers, by whom and when they were weighed. */
-export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
+/** As on the paper that is printed: who declares all containers, by whom and when they were weighed. */
+export function VgmHeadFields({ head, today, readOnly, onWrite }: HeadProps) {
   const text = useText();
   const say = useIssueText();
   // What is missing is said once a field was left.
@@ -28,46 +28,63 @@ export function VgmHeadPanel({ head, today, readOnly, onWrite }: HeadProps) {
   const leave = (name: string) => setLeft((before) => (before.includes(name) ? before : [...before, name]));
   const day = found('weighedOn');
   return (
-    <Panel title={text('declaration.head')}>
-      <Grid columns={3}>
-        {NAMES.map((name) => {
+    <PaperFields
+      label={text('declaration.head')}
+      cells={[
+        ...NAMES.map((name) => {
           const issue = found(name);
-          return (
-            <TextField
-              key={name}
-              label={text(`declaration.field.${name}`)}
-              required={name !== 'phone'}
+          return {
+            id: name,
+            span: name === 'responsible' ? (2 as const) : undefined,
+            field: (
+              <TextField
+                label={text(`declaration.field.${name}`)}
+                mono
+                required={name !== 'phone'}
+                readOnly={readOnly}
+                maxLength={VGM_LENGTHS[name]}
+                value={head[name]}
+                error={issue && say(issue)}
+                suggestions={issue?.suggestions}
+                onSuggest={(value) => onWrite({ [name]: value })}
+                onBlur={() => leave(name)}
+                onChange={({ target }) => onWrite({ [name]: target.value })}
+              />
+            ),
+          };
+        }),
+        {
+          id: 'weighedOn',
+          field: (
+            <DatePicker
+              label={text('declaration.field.weighedOn')}
+              required
               readOnly={readOnly}
-              maxLength={VGM_LENGTHS[name]}
-              value={head[name]}
-              error={issue && say(issue)}
-              suggestions={issue?.suggestions}
-              onSuggest={(value) => onWrite({ [name]: value })}
-              onBlur={() => leave(name)}
-              onChange={({ target }) => onWrite({ [name]: target.value })}
+              value={head.weighedOn}
+              error={day && say(day)}
+              onBlur={() => leave('weighedOn')}
+              onChange={(weighedOn) => onWrite({ weighedOn: localDate.is(weighedOn) ? weighedOn : '' })}
             />
-          );
-        })}
-        <DatePicker
-          label={text('declaration.field.weighedOn')}
-          required
-          readOnly={readOnly}
-          value={head.weighedOn}
-          error={day && say(day)}
-          onBlur={() => leave('weighedOn')}
-          onChange={(weighedOn) => onWrite({ weighedOn: localDate.is(weighedOn) ? weighedOn : '' })}
-        />
-        <Stack gap="xs">
-          <Text>{text('declaration.field.method')}</Text>
-          <SegmentedControl
-            label={text('declaration.field.method')}
-            readOnly={readOnly}
-            value={head.method}
-            options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
-            onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
-          />
-        </Stack>
-      </Grid>
-    </Panel>
+          ),
+        },
+        {
+          id: 'method',
+          span: 2,
+          field: (
+            <Field label={text('declaration.field.method')} group>
+              {() => (
+                <SegmentedControl
+                  label={text('declaration.field.method')}
+                  readOnly={readOnly}
+                  value={head.method}
+                  options={VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) }))}
+                  onChange={(method) => onWrite({ method: method === 'SM1' ? 'SM1' : 'SM2' })}
+                />
+              )}
+            </Field>
+          ),
+        },
+      ]}
+    />
   );
 }

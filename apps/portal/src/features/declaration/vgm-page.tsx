@@ -9,13 +9,11 @@ import {
   InstructionTemplates,
   icons,
   Menu,
-  Panel,
   Split,
   Stack,
-  Text,
 } from '@lading/ui';
 import { Sheet } from '@lading/ui/sheet';
-import { emptyVgmHead, isVgmOpen, VGM_STATE, vgmTotals } from '@lading/validators/vgm';
+import { emptyVgmHead, isVgmOpen } from '@lading/validators/vgm';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../app/context.ts';
@@ -28,53 +26,13 @@ import { useDeclarationPdf, useTold, useVgmTemplates } from './use-papers.ts';
 import { useSync } from './use-sync.tsx';
 import { useVgm, useVgmLock } from './use-vgm.ts';
 import { useVgmGate } from './vgm-gate.ts';
-import { VgmHeadPanel } from './vgm-head.tsx';
+import { VgmHeadFields } from './vgm-head.tsx';
+import { Methods, Said, Totals } from './vgm-parts.tsx';
 import { VgmRowActions } from './vgm-row-actions.tsx';
 import { boxOf, useVgmColumns, type Vgm } from './vgm-rows.ts';
 
 const { vgm, syncVgm } = contract.order;
 const route = getRouteApi('/_member/vgm_/$bookingId');
-
-/** Both methods in a sentence each. */
-function Methods() {
-  const text = useText();
-  return (
-    <Panel title={text('declaration.methods')}>
-      <Stack gap="sm">
-        {(['SM1', 'SM2'] as const).map((method) => (
-          <Text key={method} size="dense">
-            {text(`declaration.method.${method}`)}: {text(`declaration.methodText.${method}`)}
-          </Text>
-        ))}
-      </Stack>
-    </Panel>
-  );
-}
-
-/** What came back, and why; what is late. */
-function Said({ of }: { of: Vgm }) {
-  const text = useText();
-  const back = of.list.filter(({ status }) => status === VGM_STATE.refused);
-  const open = of.list.some(({ status }) => status === VGM_STATE.closed);
-  return (
-    <>
-      {back.length > 0 && (
-        <Alert kind="danger" title={text('declaration.refusedTitle', { count: back.length })}>
-          {back.map(({ id, ctnNo, answer, reasons }) => (
-            <Text
-              key={id}
-            >{`${ctnNo}: ${[answer, ...reasons.map((one) => one.text)].filter(Boolean).join('; ')}`}</Text>
-          ))}
-        </Alert>
-      )}
-      {of.closed && open && (
-        <Alert kind="warning" title={text('declaration.late')}>
-          {text('declaration.lateText', { fee: of.lateFee })}
-        </Alert>
-      )}
-    </>
-  );
-}
 
 function OneVgm({ of, onReload }: { of: Vgm; onReload(): void }) {
   const text = useText();
@@ -110,7 +68,6 @@ function OneVgm({ of, onReload }: { of: Vgm; onReload(): void }) {
     notices.show({ kind: 'success', text: text('declaration.submittedVgm', { count: chosen.length }) });
     onReload();
   };
-  const totals = vgmTotals(rows.filter(({ removed }) => !removed).map(boxOf));
   const open = of.list.some(({ status }) => isVgmOpen(status)) || of.list.length === 0;
   return (
     <DeclarationFrame
@@ -144,11 +101,13 @@ function OneVgm({ of, onReload }: { of: Vgm; onReload(): void }) {
               trigger={<IconButton icon={icons.more} label={text('declaration.more')} />}
               items={[
                 {
-                  ...{ id: 'booking', label: text('declaration.fillBooking') },
+                  id: 'booking',
+                  label: text('declaration.fillBooking'),
                   onSelect: () => void sync.open('booking', text('declaration.fillBooking')),
                 },
                 {
-                  ...{ id: 'bill', label: text('declaration.toBill') },
+                  id: 'bill',
+                  label: text('declaration.toBill'),
                   onSelect: () => void sync.open('vgm', text('declaration.toBill')),
                 },
               ]}
@@ -170,7 +129,7 @@ function OneVgm({ of, onReload }: { of: Vgm; onReload(): void }) {
       <Said of={of} />
       <Split>
         <Stack>
-          <VgmHeadPanel head={head} today={today} readOnly={!mayWrite} onWrite={write} />
+          <VgmHeadFields head={head} today={today} readOnly={!mayWrite} onWrite={write} />
           <Sheet
             label={text('declaration.boxes')}
             columns={columns}
@@ -183,11 +142,7 @@ function OneVgm({ of, onReload }: { of: Vgm; onReload(): void }) {
             }
             empty={<Empty title={text('declaration.noBoxes')} reason={text('declaration.noBoxesReason')} />}
           />
-          <Text size="dense">
-            {text('declaration.totals', { count: rows.filter(({ removed }) => !removed).length })}:{' '}
-            {text('declaration.totalsText', { ...totals })}
-            {of.billWeight && ` · ${text('declaration.billTotal', { weight: of.billWeight })}`}
-          </Text>
+          <Totals boxes={rows.filter(({ removed }) => !removed).map(boxOf)} billWeight={of.billWeight} />
           {mayWrite && <Tools addUp={sheet.addUp} usualTares={sheet.usualTares} />}
           <DeclarationHistory log={of.log} />
         </Stack>

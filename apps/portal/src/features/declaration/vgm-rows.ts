@@ -28,7 +28,8 @@ export const rowOf = (box: ShownBox, at: number, mayWrite: boolean): SheetRow =>
   id: box.id === null ? `fresh-${at}` : String(box.id),
   values: {
     ...Object.fromEntries(NAMES.map((name) => [name, box[name]])),
-    ...{ status: String(box.status), statusName: box.statusName },
+    status: String(box.status),
+    statusName: box.statusName,
   },
   locked: !mayWrite || !isVgmOpen(box.status),
 });
@@ -85,21 +86,32 @@ export function useVgmColumns(today: string): readonly SheetColumn[] {
         return issue && { message: say(issue), repair: issue.suggestions?.[0] };
       };
     const weight = (id: 'cargo' | 'dunnage' | 'tare' | 'vgm' | 'maxGross', width = 96): SheetColumn => ({
-      ...{ id, head: text(`declaration.field.${id}`), kind: 'number', decimals: 3, width },
+      id,
+      head: text(`declaration.field.${id}`),
+      kind: 'number',
+      decimals: 3,
+      width,
       validate: validate(id),
     });
     const words = (
       id: 'ctnNo' | 'ctnType' | 'sealNo' | 'certificateNo' | 'weighPlace',
       width: number,
     ): SheetColumn => ({
-      ...{ id, head: text(`declaration.field.${id}`), kind: 'text', width, mono: true },
+      id,
+      head: text(`declaration.field.${id}`),
+      kind: 'text',
+      width,
+      mono: true,
       validate: validate(id),
     });
     return [
       { ...words('ctnNo', 132), frozen: true },
       words('ctnType', 68),
       {
-        ...{ id: 'method', head: text('declaration.way'), kind: 'choice', width: 112 },
+        id: 'method',
+        head: text('declaration.way'),
+        kind: 'choice',
+        width: 112,
         options: VGM_METHODS.map((value) => ({ value, label: text(`declaration.method.${value}`) })),
       },
       weight('cargo'),
@@ -107,22 +119,33 @@ export function useVgmColumns(today: string): readonly SheetColumn[] {
       weight('tare', 88),
       weight('vgm', 104),
       {
-        ...{ id: 'unit', head: text('declaration.field.unit'), kind: 'choice', width: 72 },
+        id: 'unit',
+        head: text('declaration.field.unit'),
+        kind: 'choice',
+        width: 72,
         options: VGM_UNITS.map((value) => ({ value, label: value })),
       },
       {
-        ...{ id: 'share', head: text('declaration.field.share'), kind: 'readonly', width: 96 },
+        id: 'share',
+        head: text('declaration.field.share'),
+        kind: 'readonly',
+        width: 96,
         derive: shareOf,
         format: (value) => (value === '' ? '—' : `${value}%`),
       },
       {
-        ...{ id: 'statusName', head: text('declaration.field.status'), kind: 'readonly', width: 96 },
+        id: 'statusName',
+        head: text('declaration.field.status'),
+        kind: 'readonly',
+        width: 96,
         format: (value) => value || '—',
       },
       words('sealNo', 112),
       words('certificateNo', 128),
       {
-        ...{ id: 'weighedOn', head: text('declaration.field.weighedOn'), kind: 'date' },
+        id: 'weighedOn',
+        head: text('declaration.field.weighedOn'),
+        kind: 'date',
         validate: validate('weighedOn'),
       },
       weight('maxGross', 96),

@@ -26,7 +26,11 @@ export function CutOffsPanel() {
       (data?.list ?? [])
         .filter(({ at, missing }) => Date.parse(at) > now || missing)
         .map(({ at, code, name, carrier, vessel, voyage, orders, missing }) => ({
-          ...{ id: [at, code, carrier, vessel, voyage].join(' '), at, name, orders, missing },
+          id: [at, code, carrier, vessel, voyage].join(' '),
+          at,
+          name,
+          orders,
+          missing,
           // Many ships begin with the name of their line: it is said once.
           service: [vessel.startsWith(`${carrier} `) ? '' : carrier, vessel, voyage].filter(Boolean).join(' ') || '—',
         })),

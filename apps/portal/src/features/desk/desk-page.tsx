@@ -7,7 +7,8 @@ import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useNow } from '../../app/use-now.ts';
 import { useText } from '../../i18n/text.ts';
-import { cellsOf, itemOf, keyOf, QUEUES } from '../../kit/desk-queues.ts';
+import { DESK_FRONT, DESK_PLACES } from '../../kit/desk-places.ts';
+import { cellsOf, itemOf, keyOf } from '../../kit/desk-queues.ts';
 import { listState } from '../../kit/list-state.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { STAFF_DESK } from '../../session/desk.ts';
@@ -17,7 +18,6 @@ import type { DeskSearch } from './desk-search.ts';
 const { deskQueue, takeWork, takeNext: nextWork } = contract.desk;
 type Row = Out<typeof deskQueue>['records'][number];
 
-const SIZE = 20;
 const route = getRouteApi('/_member/backstage/');
 /** Takes or gives back what waits, one thing at a time. */
 function useTaking(records: readonly Row[]) {
@@ -42,7 +42,7 @@ function useTaking(records: readonly Row[]) {
     const { taken } = done.data;
     if (!taken) return notices.show({ kind: 'info', text: text('desk.nothingNext') });
     notices.show({ kind: 'success', text: text('desk.taken') });
-    void router.navigate({ href: QUEUES[taken.kind].href(taken) });
+    void router.navigate({ href: DESK_PLACES[taken.kind](taken) });
   };
   return { taking, take, takeNext };
 }
@@ -52,8 +52,8 @@ export function DeskPage() {
   const text = useText();
   const now = useNow();
   const router = useRouter();
-  const { queue, scope = 'team', page = 1 } = route.useSearch();
-  const asked = { current: page, size: SIZE, scope, ...(queue && { kind: queue }) };
+  const { queue, scope = DESK_FRONT.scope, page = DESK_FRONT.current } = route.useSearch();
+  const asked = { current: page, size: DESK_FRONT.size, scope, ...(queue && { kind: queue }) };
   const query = useQuery(deskQueue, asked, { keepPrevious: true });
   const answer = useLoadable(query);
   const { data } = query;
@@ -69,7 +69,7 @@ export function DeskPage() {
     });
   const open = ({ id }: WorkQueueItem) => {
     const row = records.find((one) => keyOf(one) === id);
-    if (row) void router.navigate({ href: QUEUES[row.kind].href(row) });
+    if (row) void router.navigate({ href: DESK_PLACES[row.kind](row) });
   };
   const keys = useMemo(
     () => [
@@ -107,8 +107,8 @@ export function DeskPage() {
         footer={
           <Pagination
             current={page}
-            size={SIZE}
-            sizes={[SIZE]}
+            size={DESK_FRONT.size}
+            sizes={[DESK_FRONT.size]}
             total={data?.total}
             onChange={({ current }) => go({ page: current === 1 ? undefined : current })}
           />

@@ -18,6 +18,7 @@ import { useText } from '../../i18n/text.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { Loaded } from '../../kit/loaded.tsx';
 import { useLoadable } from '../../kit/use-loadable.ts';
+import { useLooking } from '../../kit/use-looking.ts';
 import type { Webhook } from './webhook-dialog.tsx';
 
 const { webhookLog, redeliver, testWebhook } = contract.message;
@@ -25,6 +26,8 @@ type Delivery = Out<typeof webhookLog>['records'][number];
 
 const TONES = { waiting: 'info', sent: 'success', failed: 'danger' } as const;
 const SIZE = 50;
+/** Milliseconds until somebody looks again what became of it. */
+const LOOK = 3_000;
 const keyOf = ({ id }: Delivery) => id;
 const nameOf = ({ eventId }: Delivery) => eventId;
 
@@ -63,7 +66,9 @@ export function Deliveries({ hook, onClose }: { hook: Webhook; onClose(): void }
   const text = useText();
   const { notices } = usePortal();
   const { id } = hook;
-  const answer = useLoadable(useQuery(webhookLog, { id, size: SIZE }));
+  const log = useQuery(webhookLog, { id, size: SIZE });
+  const answer = useLoadable(log);
+  useLooking(log.data?.records.some(({ state }) => state === 'waiting') ?? false, log.refresh, LOOK);
   const { run: sendAgain } = useCommand(redeliver);
   const { run: ping, pending } = useCommand(testWebhook);
   const say = useCallback(

@@ -21,11 +21,16 @@ export function KeyDialog({ onClose }: { onClose(): void }) {
   const [key, setKey] = useState<string>();
   // What its maker may not do himself cannot be given.
   const held: Readonly<Record<ApiScope, boolean>> = {
-    ...{ 'order:view': useMay('order:view'), 'order:edit': useMay('order:edit') },
-    ...{ 'order:submit': useMay('order:submit'), 'track:view': useMay('track:view') },
-    ...{ 'bill:view': useMay('bill:view'), 'bill:confirm': useMay('bill:confirm') },
-    ...{ 'settlement:view': useMay('settlement:view'), 'file:view': useMay('file:view') },
-    ...{ 'message:view': useMay('message:view'), 'quote:export': useMay('quote:export') },
+    'order:view': useMay('order:view'),
+    'order:edit': useMay('order:edit'),
+    'order:submit': useMay('order:submit'),
+    'track:view': useMay('track:view'),
+    'bill:view': useMay('bill:view'),
+    'bill:confirm': useMay('bill:confirm'),
+    'settlement:view': useMay('settlement:view'),
+    'file:view': useMay('file:view'),
+    'message:view': useMay('message:view'),
+    'quote:export': useMay('quote:export'),
   };
   const put = (part: Partial<typeof values>) => {
     setFailure(undefined);

@@ -29,7 +29,12 @@ it('renames an entry, puts it in order and offers it no longer', async () => {
   await person.type(screen.getByRole('textbox', { name: '英文名称' }), '!{Enter}');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ id: 1, revision: 1, type: 'ctnType', nameEn: '20GP!', place: 5, active: false },
+    id: 1,
+    revision: 1,
+    type: 'ctnType',
+    nameEn: '20GP!',
+    place: 5,
+    active: false,
   });
 });
 

@@ -32,7 +32,9 @@ const route = getRouteApi('/_member/backstage/dictionaries');
 const NONE: readonly never[] = [];
 const BLANK: Entry = { id: 0, value: 0, nameCn: '', nameEn: '', active: true, place: null, revision: 1 };
 const draftOf = ({ nameCn, nameEn, active, place }: Entry): Draft => ({
-  ...{ nameCn, nameEn, active },
+  nameCn,
+  nameEn,
+  active,
   place: place === null ? '' : String(place),
 });
 const rowKey = ({ id }: Entry) => id;
@@ -135,7 +137,10 @@ export function DictionariesPage() {
           const typed = place.trim();
           const sent = await run({
             ...(id !== 0 && { id, revision }),
-            ...{ type, ...draft, place: typed === '' ? null : Number(typed), requestId: requestIdOf(id) },
+            type,
+            ...draft,
+            place: typed === '' ? null : Number(typed),
+            requestId: requestIdOf(id),
           });
           return rowRefusal(text, sent);
         }}

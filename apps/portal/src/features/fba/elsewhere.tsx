@@ -20,7 +20,8 @@ export function Elsewhere({ keyword }: { keyword: string }) {
     <DirectoryList
       match={keyword}
       groups={[...new Set(found.map(countryOf))].map((country) => ({
-        ...{ id: country, heading: text('fba.elsewhere', { country }) },
+        id: country,
+        heading: text('fba.elsewhere', { country }),
         items: found.filter((site) => countryOf(site) === country).map((site) => itemOf(site, waits)),
       }))}
     />

@@ -19,7 +19,8 @@ export function FbaPage() {
   const search = route.useSearch();
   const countries = useQuery(fbaCountries, undefined);
   const named = (countries.data ?? []).map(({ id, nameCn, nameEn, count }) => ({
-    ...{ id, count },
+    id,
+    count,
     name: chinese ? nameCn : nameEn,
   }));
   // One that has none is shown as empty.
@@ -39,7 +40,9 @@ export function FbaPage() {
             <LinkTabs
               label={text('fba.country')}
               items={named.map(({ id, name, count }) => ({
-                ...{ id: String(id), label: name, count },
+                id: String(id),
+                label: name,
+                count,
                 href: `/fba?country=${id}`,
                 current: id === country,
               }))}

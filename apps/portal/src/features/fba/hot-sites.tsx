@@ -18,8 +18,10 @@ export function HotSites() {
       </Heading>
       <ServiceGrid
         items={data.map((site) => ({
-          ...{ id: String(site.id), href: siteHref(site.id) },
-          ...{ name: site.code, text: placeOf(site) },
+          id: String(site.id),
+          href: siteHref(site.id),
+          name: site.code,
+          text: placeOf(site),
         }))}
       />
     </Stack>

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Finder } from './finder.tsx';
 import { KeysDialog } from './keys-dialog.tsx';
+import { OfficeClock } from './office-clock.tsx';
 
 const TYPES = 'input, textarea, select, [contenteditable]:not([contenteditable=false])';
 /** A layer has the keys for itself; the work list, where it has the focus, takes `?` before it comes here. */
@@ -39,6 +40,7 @@ export function FinderTools() {
       <Button size="sm" icon={icons.search} onClick={() => setOpened('finder')} aria-keyshortcuts="/ Control+K Meta+K">
         {text('finder.button')} <Kbd keys={['/']} aria-hidden="true" />
       </Button>
+      <OfficeClock />
       <Finder
         open={opened === 'finder'}
         onOpenChange={(open) => setOpened(open ? 'finder' : undefined)}

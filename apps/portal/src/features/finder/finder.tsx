@@ -16,17 +16,20 @@ interface Does extends Command {
 }
 
 /** Pages of the desk and what can be done anywhere, as far as their words hold what is written. */
-function useCommands(query: string, onKeys: () => void): CommandGroup[] {
+function useCommands(menu: ReturnType<typeof useMenu>, query: string, onKeys: () => void): CommandGroup[] {
   const text = useText();
   const router = useRouter();
-  const menu = useMenu().filter(({ atWork }) => atWork);
   const switchLanguage = useLanguageSwitch();
   const { switchTheme } = useAppearance();
   const word = query.trim().toLowerCase();
   const fits = ({ title, hint = '' }: Command) => `${title} ${hint}`.toLowerCase().includes(word);
   const pages = menu.map(
     ({ id, href, label, group, icon }): Does => ({
-      ...{ id: `page ${id}`, title: label, hint: group, icon: MENU_ICONS[icon], pinnable: false },
+      id: `page ${id}`,
+      title: label,
+      hint: group,
+      icon: MENU_ICONS[icon],
+      pinnable: false,
       does: () => void router.navigate({ href }),
     }),
   );
@@ -53,21 +56,28 @@ export function Finder({ open, onOpenChange, onKeys }: FinderProps) {
   const router = useRouter();
   const [query, setQuery] = useState('');
   const { groups, recent, pinned, isPending, error, remember, pin } = useFinds(query);
-  const commands = useCommands(query, onKeys);
+  const menu = useMenu().filter(({ atWork }) => atWork);
+  const commands = useCommands(menu, query, onKeys);
+  const hrefs = menu.map(({ href }) => href).join(' ');
+  // What he may not open any more is not offered, though it was kept.
+  const places = useMemo(() => new Set(hrefs.split(' ')), [hrefs]);
   const finds = useMemo(() => {
+    const isOpen = ({ href }: KeptFind) => places.has(href.split('?')[0] ?? href);
     const isPinned = (id: string) => pinned.some((one) => one.id === id);
     const shown = (one: KeptFind & { readonly about?: string }) => ({
-      ...{ ...one, icon: FIND_ICONS[one.kind], pinned: isPinned(one.id) },
+      ...one,
+      icon: FIND_ICONS[one.kind],
+      pinned: isPinned(one.id),
       about: one.about ?? text(`finder.${one.kind}`),
     });
     if (query.trim() !== '')
       return groups.map(({ kind, items }) => ({ id: kind, label: text(`finder.${kind}`), items: items.map(shown) }));
-    const others = recent.filter(({ id }) => !isPinned(id));
+    const others = recent.filter((one) => isOpen(one) && !isPinned(one.id));
     return [
-      { id: 'pinned', label: text('finder.pinned'), items: pinned.map(shown) },
+      { id: 'pinned', label: text('finder.pinned'), items: pinned.filter(isOpen).map(shown) },
       { id: 'recent', label: text('finder.recent'), items: others.map(shown) },
     ];
-  }, [groups, pinned, recent, query, text]);
+  }, [groups, pinned, recent, places, query, text]);
   const all = [...finds, ...commands].filter(({ items }) => items.length > 0);
   const close = (next: boolean) => {
     if (!next) setQuery('');

@@ -38,7 +38,10 @@ export function useFinds(query: string) {
       query.trim() === ''
         ? []
         : (answer.data?.list ?? []).map((one): KeptFind & { readonly about: string } => ({
-            ...{ id: `${one.kind}-${one.id}-${one.title}`, kind: one.kind, title: one.title, about: one.about },
+            id: `${one.kind}-${one.id}-${one.title}`,
+            kind: one.kind,
+            title: one.title,
+            about: one.about,
             hint: [one.matched, one.customerName].filter(Boolean).join(' · '),
             href: placeOf(one, codes),
           })),

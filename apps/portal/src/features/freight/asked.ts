@@ -87,7 +87,8 @@ export const askOf = (
   destination: ends.to?.id ?? null,
   transportType,
   containers: containers.map(({ ctnType, count }) => ({ type: String(ctnType), count })),
-  ...{ weight, volume },
+  weight,
+  volume,
   productType: goods === undefined ? '' : String(goods),
   boxes: boxesOf(boxes),
 });

@@ -42,7 +42,8 @@ export function CompareDialog({ rows, lane, say, onRemove, onClose }: CompareDia
       <RateCompare
         label={text('freight.compared')}
         heads={rates.map(({ carrier, service }, at) => ({
-          ...{ id: idOf(rows[at] as FclRate), name: carrier.name },
+          id: idOf(rows[at] as FclRate),
+          name: carrier.name,
           note: service,
         }))}
         onRemove={rows.length > 2 ? (id) => onRemove(Number(id)) : undefined}

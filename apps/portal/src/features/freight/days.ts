@@ -20,7 +20,8 @@ export function daysOf(calendar: Loadable<Calendar>): {
   if (calendar.status === 'loading') return { status: 'loading', currency: '', prices: { status: 'loading' } };
   if (calendar.status === 'error')
     return {
-      ...{ status: 'error', currency: '' },
+      status: 'error',
+      currency: '',
       prices: { status: 'error', message: calendar.message, retry: calendar.retry },
     };
   const { list } = calendar.data;

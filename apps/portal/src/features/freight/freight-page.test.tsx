@@ -38,7 +38,11 @@ it('asks for a rate, and keeps the question in the address', async () => {
   await slip(/AAC2/);
   expect(path()).toBe('/freight?from=CNNGB&to=USLAX&ctn=40HQx1&weight=10526.5');
   expect(asked.mock.lastCall?.[0]).toMatchObject({
-    ...{ polId: 1, podId: 4, containers: [{ ctnType: 3, count: 1 }], weight: '10526.5', sort: 'total' },
+    polId: 1,
+    podId: 4,
+    containers: [{ ctnType: 3, count: 1 }],
+    weight: '10526.5',
+    sort: 'total',
   });
   expect(screen.getByRole('region', { name: '查询条件' })).toHaveTextContent('宁波CNNGB');
 }, 40_000);
@@ -137,7 +141,11 @@ describe('a member', () => {
         return { followed: input.followed, followCount: 4 };
       }),
       mock(fclMember, () => ({
-        ...{ records: sampleRows(true), total: 4, found: 4, pricedAt: '2026-11-20T09:40:00+08:00', fx: [] },
+        records: sampleRows(true),
+        total: 4,
+        found: 4,
+        pricedAt: '2026-11-20T09:40:00+08:00',
+        fx: [],
       })),
     );
     const { person } = await open(`/rates${LANE_PATH}`, { as: member });
@@ -176,7 +184,9 @@ it('reads addresses that somebody made up, and containers by their names', () =>
   expect(containersOf('99XXx1', types)).toBeUndefined();
   const ask = { origin: 1, destination: 4, transportType: 'fcl', weight: '', volume: '', productType: '', boxes: [] };
   expect(searchOf({ ...ask, containers: [{ type: '3', count: 2 }] }, { from: 'CNNGB', to: 'USLAX' }, types)).toEqual({
-    ...{ from: 'CNNGB', to: 'USLAX', ctn: '40HQx2' },
+    from: 'CNNGB',
+    to: 'USLAX',
+    ctn: '40HQx2',
   });
 });
 

@@ -65,7 +65,9 @@ export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps
   const text = useText();
   const containers = lane.containers.map(({ ctnType, count }) => ({ ctnType, count }));
   const { data } = useQuery(recommended, {
-    ...{ polId: lane.from.id, podId: lane.to.id, containers },
+    polId: lane.from.id,
+    podId: lane.to.id,
+    containers,
     ...(exceptId !== undefined && { exceptId }),
   });
   const rows = data?.filter(({ id }) => !shown.some((one) => one.id === id)) ?? [];
@@ -131,7 +133,9 @@ export function RatesNear({ lane, exceptId, shown = [], say, hrefOf }: NearProps
               <ButtonLink
                 size="sm"
                 href={hrefOf({
-                  ...{ from: pol.portCode, to: pod.portCode, rate: id },
+                  from: pol.portCode,
+                  to: pod.portCode,
+                  rate: id,
                   ...(box !== null && { ctn: `${say.typeName(box)}x${count}` }),
                 })}
                 aria-label={text('freight.viewOne', { name: nameIn(language, shipping) })}

@@ -99,7 +99,8 @@ export function RateSlip({
   const { text } = say;
   const { open, setOpen, order } = useSlip(chosen, opened);
   const asked = {
-    ...{ rateId: row.id, etd: row.etd },
+    rateId: row.id,
+    etd: row.etd,
     containers: lane.containers.map(({ ctnType, count }) => ({ ctnType, count })),
     ...(weight && { weight }),
     ...(volume && { volume }),

@@ -28,7 +28,10 @@ function useColumns(): readonly Column[] {
   const { money } = useFormat();
   return useMemo(() => {
     const typed = (id: 'amount' | 'validFrom' | 'validTo', header: string, cell: (row: Charge) => string): Column => ({
-      ...{ id, header, cell, numeric: id === 'amount' },
+      id,
+      header,
+      cell,
+      numeric: id === 'amount',
       edit: ({ draft, put, field }) => (
         <TextField {...field} size={10} value={draft[id]} onChange={({ target }) => put({ [id]: target.value })} />
       ),

@@ -86,7 +86,13 @@ it('lets a partner write a rate and hand it in, and says at its field what is wr
   await person.click(dialog.getByRole('button', { name: '保存并提交' }));
   await waitFor(() => expect(added).toHaveBeenCalledTimes(1), SOON);
   expect(added.mock.lastCall?.[0]).toMatchObject({
-    ...{ partnerId: 1, polId: 1, podId: 4, shippingId: 1, etdDays: [1, 4], transitDays: 15, submit: true },
+    partnerId: 1,
+    polId: 1,
+    podId: 4,
+    shippingId: 1,
+    etdDays: [1, 4],
+    transitDays: 15,
+    submit: true,
     prices: [{ ctnType: 3, cost: '2100', member: null }],
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

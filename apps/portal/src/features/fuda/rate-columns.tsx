@@ -33,7 +33,9 @@ export function useRateColumns(isAdmin: boolean): readonly Column[] {
   const { money } = useFormat();
   return useMemo(() => {
     const typed = (id: Exclude<keyof RateDraft, 'routeCode' | 'shareTo'>, header: string, size: number): Column => ({
-      ...{ id, header, numeric: id.startsWith('cost') || id === 'sellMarkup' },
+      id,
+      header,
+      numeric: id.startsWith('cost') || id === 'sellMarkup',
       cell: (row) => (id === 'validFrom' || id === 'validTo' ? row[id] : ''),
       edit: ({ draft, put, field }) => (
         <TextField {...field} size={size} value={draft[id]} onChange={({ target }) => put({ [id]: target.value })} />
@@ -48,7 +50,8 @@ export function useRateColumns(isAdmin: boolean): readonly Column[] {
       };
       return {
         ...typed(`cost${type}`, name, 8),
-        ...{ cell: said, value: said },
+        cell: said,
+        value: said,
       };
     });
     return [

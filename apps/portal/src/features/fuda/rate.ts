@@ -56,11 +56,21 @@ export const priceOf = ({ prices }: Rate, type: number): string | undefined =>
 const costOf = ({ prices }: Rate, type: BoxType): string => prices.find(({ ctnType }) => ctnType === type)?.cost ?? '';
 
 export const draftOf = (rate: Rate): RateDraft => ({
-  ...{ contractNo: rate.contractNo, routeCode: rate.id === 0 ? '' : rate.routeCode, serviceCode: rate.serviceCode },
-  ...{ days: rate.etdDays.join(''), transitDays: rate.id === 0 ? '' : String(rate.transitDays) },
-  ...{ validFrom: rate.validFrom, validTo: rate.validTo, currency: rate.currency },
-  ...{ cost1: costOf(rate, 1), cost2: costOf(rate, 2), cost3: costOf(rate, 3), cost4: costOf(rate, 4) },
-  ...{ sellMarkup: rate.sellMarkup ?? '', shareTo: rate.shareTo, remark: rate.remark },
+  contractNo: rate.contractNo,
+  routeCode: rate.id === 0 ? '' : rate.routeCode,
+  serviceCode: rate.serviceCode,
+  days: rate.etdDays.join(''),
+  transitDays: rate.id === 0 ? '' : String(rate.transitDays),
+  validFrom: rate.validFrom,
+  validTo: rate.validTo,
+  currency: rate.currency,
+  cost1: costOf(rate, 1),
+  cost2: costOf(rate, 2),
+  cost3: costOf(rate, 3),
+  cost4: costOf(rate, 4),
+  sellMarkup: rate.sellMarkup ?? '',
+  shareTo: rate.shareTo,
+  remark: rate.remark,
 });
 
 export const endsOf = ({ id, partner, pol, pod, shipping }: Rate): Ends =>
@@ -70,7 +80,10 @@ export const endsOf = ({ id, partner, pol, pod, shipping }: Rate): Ends =>
 
 /** The ends of a rate that is there. */
 export const knownEnds = ({ partner, pol, pod, shipping }: Rate): KnownEnds => ({
-  ...{ partnerId: partner.id, polId: pol.id, podId: pod.id, shippingId: shipping.id },
+  partnerId: partner.id,
+  polId: pol.id,
+  podId: pod.id,
+  shippingId: shipping.id,
 });
 
 /** What the fields say, as the server takes it; what they do not show stays as it is. */
@@ -79,12 +92,23 @@ function writtenOf(rate: Rate, { polId, podId, shippingId }: KnownEnds, draft: R
   const costs = [cost1, cost2, cost3, cost4];
   const others = rate.prices.filter(({ ctnType }) => ctnType > BOXES.length);
   return {
-    ...{ ...rest, polId, podId, shippingId, vessel: rate.vessel, voyage: rate.voyage, remarkEn: rate.remarkEn },
-    ...{ routeCode: routeCode || 'USWC', currency: rest.currency.trim().toUpperCase() },
+    ...rest,
+    polId,
+    podId,
+    shippingId,
+    vessel: rate.vessel,
+    voyage: rate.voyage,
+    remarkEn: rate.remarkEn,
+    routeCode: routeCode || 'USWC',
+    currency: rest.currency.trim().toUpperCase(),
     etdDays: [...days.replace(/[^1-7]/g, '')].map(Number),
     transitDays: Number(transitDays),
-    ...{ viaIds: rate.via.map(({ id }) => id), docCutoff: rate.docCutoff, included: rate.included },
-    ...{ freeDays: rate.freeDays, spaceState: rate.spaceState, spaceLeft: rate.spaceLeft },
+    viaIds: rate.via.map(({ id }) => id),
+    docCutoff: rate.docCutoff,
+    included: rate.included,
+    freeDays: rate.freeDays,
+    spaceState: rate.spaceState,
+    spaceLeft: rate.spaceLeft,
     sellMarkup: sellMarkup.trim() || '0.00',
     prices: [
       ...BOXES.flatMap(([ctnType]) => {
@@ -105,22 +129,54 @@ export const addedOf = (
 ): Added => ({ ...writtenOf(rate, ends, draft), partnerId: ends.partnerId, requestId, submit });
 
 export const changedOf = (rate: Rate, ends: KnownEnds, draft: RateDraft, submit: boolean): Changed => ({
-  ...{ ...writtenOf(rate, ends, draft), id: rate.id, revision: rate.revision, submit },
+  ...writtenOf(rate, ends, draft),
+  id: rate.id,
+  revision: rate.revision,
+  submit,
 });
 
 const NOWHERE = { id: 0, portCode: '', nameCn: '', nameEn: '' };
 /** A rate that is not there yet. */
 export const NEW_RATE: Rate = {
-  ...{ id: 0, rateNo: '', version: 1, revision: 1, partner: { id: 0, code: '', nameCn: '', nameEn: '' } },
-  ...{ contractNo: '', pol: NOWHERE, pod: NOWHERE, routeCode: 'USWC', shipping: { id: 0, nameCn: '', nameEn: '' } },
-  ...{ serviceCode: '', vessel: '', voyage: '', etdDays: [], transitDays: 1, via: [], docCutoff: null },
-  ...{ validFrom: '', validTo: '', expired: false, currency: 'USD', prices: [], sellMarkup: '0.00', included: [] },
-  ...{ freeDays: null, spaceState: 'open', spaceLeft: null, remark: '', remarkEn: '', shareTo: 'members' },
-  ...{ auditState: 1, reason: '', importJobId: null, updateTime: '' },
+  id: 0,
+  rateNo: '',
+  version: 1,
+  revision: 1,
+  partner: { id: 0, code: '', nameCn: '', nameEn: '' },
+  contractNo: '',
+  pol: NOWHERE,
+  pod: NOWHERE,
+  routeCode: 'USWC',
+  shipping: { id: 0, nameCn: '', nameEn: '' },
+  serviceCode: '',
+  vessel: '',
+  voyage: '',
+  etdDays: [],
+  transitDays: 1,
+  via: [],
+  docCutoff: null,
+  validFrom: '',
+  validTo: '',
+  expired: false,
+  currency: 'USD',
+  prices: [],
+  sellMarkup: '0.00',
+  included: [],
+  freeDays: null,
+  spaceState: 'open',
+  spaceLeft: null,
+  remark: '',
+  remarkEn: '',
+  shareTo: 'members',
+  auditState: 1,
+  reason: '',
+  importJobId: null,
+  updateTime: '',
 };
 
 const asked = ({ current, size }: { current: number; size: number }, { status }: FudaSearch) => ({
-  ...{ current, size },
+  current,
+  size,
   ...(status !== undefined && status <= 5 && { status: status as Rate['auditState'] }),
 });
 const common = {
@@ -134,7 +190,8 @@ const common = {
 export const ownList = defineList(fudaPage, { ...common, name: 'fudaRates', arg: asked });
 /** Rates of all partners, with what they cost. */
 export const allList = defineList(fudaAdmin, {
-  ...{ ...common, name: 'fudaAllRates' },
+  ...common,
+  name: 'fudaAllRates',
   arg: (page, search: FudaSearch) => ({
     ...asked(page, search),
     ...(search.partnerId !== undefined && { partnerId: search.partnerId }),

@@ -30,7 +30,10 @@ export function useRateForm(rate: Rate, onDone: () => void) {
   const atField = [...ENDS, ...Object.keys(draft)].includes(refused?.field ?? '');
   const missing = (field: string) => setRefused({ field, message: text('list.required') });
   return {
-    ...{ begun, ends, draft, pending: adding || changing },
+    begun,
+    ends,
+    draft,
+    pending: adding || changing,
     /** somebody else saved it since it was opened */
     changed: rate.revision !== begun.revision,
     failure: atField ? undefined : refused?.message,

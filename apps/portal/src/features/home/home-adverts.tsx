@@ -19,7 +19,9 @@ export function HomeAdverts({ place, label }: HomeAdvertsProps) {
     <AdvertSpread
       wide={place === 'home_banner'}
       items={data.list.map(({ id, title, imagePc, imageMobile, link }) => ({
-        ...{ id: String(id), title, picture: imagePc },
+        id: String(id),
+        title,
+        picture: imagePc,
         ...(imageMobile && { narrowPicture: imageMobile }),
         ...(link && { href: link }),
       }))}

@@ -22,7 +22,12 @@ const SERVICES = [
 ] as const;
 /** What a service is called where it is a way that the house may leave out; the others are always offered. */
 const WAY_OF: Readonly<Partial<Record<string, string>>> = {
-  ...{ fcl: 'fcl', lcl: 'lcl', air: 'air', fba: 'fba', customs: 'declare', haul: 'truck' },
+  fcl: 'fcl',
+  lcl: 'lcl',
+  air: 'air',
+  fba: 'fba',
+  customs: 'declare',
+  haul: 'truck',
 };
 const isOffered = (house: House, way: string | undefined) => way === undefined || offers(house, way);
 const TRUST = [
@@ -66,7 +71,8 @@ export function HomeMore() {
         <SectionHeading title={text('more.trust')} />
         <ServiceGrid
           items={TRUST.map(({ id, icon }) => ({
-            ...{ id, icon },
+            id,
+            icon,
             name: text(`more.trust.${id}`),
             text: text(`more.trust.${id}Text`),
           }))}

@@ -37,10 +37,15 @@ function Offices({ offices }: { offices: readonly Office[] }) {
             level={3}
             groups={[
               {
-                ...{ id: 'offices', heading: text('more.officesList') },
+                id: 'offices',
+                heading: text('more.officesList'),
                 items: offices.map(({ city, address, phone }, at) => ({
-                  ...{ id: city, href: '/contact', code: String(at + 1), name: city },
-                  ...{ detail: address, figure: phone },
+                  id: city,
+                  href: '/contact',
+                  code: String(at + 1),
+                  name: city,
+                  detail: address,
+                  figure: phone,
                 })),
               },
             ]}

@@ -17,7 +17,8 @@ export function HomePorts() {
   const air = useQuery(hotAirPorts, {}).data ?? [];
   if (sea.length === 0) return null;
   const lanes = LANES.map((lane) => ({
-    ...{ id: lane, heading: text(`more.lane.${lane}`) },
+    id: lane,
+    heading: text(`more.lane.${lane}`),
     list: sea.filter((port) => port.lane === lane),
   }));
   return (

@@ -38,32 +38,46 @@ export function HomeRates() {
     list.flatMap(({ ctnType, state }) => (state === 'open' || state === 'limited' ? (typeOf(ctnType) ?? []) : []));
   const groups = [
     {
-      ...{ id: 'offers', heading: text('more.rates.offers') },
+      id: 'offers',
+      heading: text('more.rates.offers'),
       items: offers.map((rate) => ({
-        ...{ id: String(rate.id), href: hrefOf(rate, OFFERED, rate.id), code: '40HQ', name: laneOf(rate) },
+        id: String(rate.id),
+        href: hrefOf(rate, OFFERED, rate.id),
+        code: '40HQ',
+        name: laneOf(rate),
         detail: text('more.rates.sails', {
-          ...{ carrier: nameOf(rate.shipping), day: dayMonth(rate.etd), days: rate.transitDays },
+          carrier: nameOf(rate.shipping),
+          day: dayMonth(rate.etd),
+          days: rate.transitDays,
         }),
         figure: money(rate.currency, rate.freightTotal),
         note: text(rate.memberLocked ? 'more.rates.locked' : 'more.rates.member'),
       })),
     },
     {
-      ...{ id: 'lanes', heading: text('more.rates.lanes') },
+      id: 'lanes',
+      heading: text('more.rates.lanes'),
       items: lanes.map((lane) => {
         const type = typeOf(lane.ctnType);
         return {
-          ...{ id: `${lane.pol.portCode}-${lane.pod.portCode}-${lane.ctnType}`, name: laneOf(lane) },
-          ...{ href: hrefOf(lane, type && `${type}x1`), code: lane.pod.portCode },
-          ...{ figure: text('more.rates.from', { sum: money(lane.currency, lane.minPrice) }), note: type },
+          id: `${lane.pol.portCode}-${lane.pod.portCode}-${lane.ctnType}`,
+          name: laneOf(lane),
+          href: hrefOf(lane, type && `${type}x1`),
+          code: lane.pod.portCode,
+          figure: text('more.rates.from', { sum: money(lane.currency, lane.minPrice) }),
+          note: type,
           detail: text('more.rates.until', { day: dayMonth(lane.validTo) }),
         };
       }),
     },
     {
-      ...{ id: 'space', heading: text('more.rates.space') },
+      id: 'space',
+      heading: text('more.rates.space'),
       items: board.map((row) => ({
-        ...{ id: `${row.rateId}-${row.etd}`, href: hrefOf(row, undefined), code: dayMonth(row.etd), name: laneOf(row) },
+        id: `${row.rateId}-${row.etd}`,
+        href: hrefOf(row, undefined),
+        code: dayMonth(row.etd),
+        name: laneOf(row),
         detail: [nameOf(row.shipping), row.serviceCode || row.vessel].filter(Boolean).join(' '),
         figure: roomOf(row).join(' '),
       })),

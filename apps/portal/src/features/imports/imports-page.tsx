@@ -21,8 +21,14 @@ type Job = Out<typeof importJobPage>['records'][number];
 const route = getRouteApi('/_member/backstage/imports');
 const { waiting, checking, errors, ready, importing, done, failed, cleared } = IMPORT_STATE;
 const TONES: Readonly<Record<number, Tone>> = {
-  ...{ [waiting]: 'info', [checking]: 'info', [ready]: 'info', [importing]: 'info' },
-  ...{ [errors]: 'warning', [done]: 'success', [failed]: 'danger', [cleared]: 'neutral' },
+  [waiting]: 'info',
+  [checking]: 'info',
+  [ready]: 'info',
+  [importing]: 'info',
+  [errors]: 'warning',
+  [done]: 'success',
+  [failed]: 'danger',
+  [cleared]: 'neutral',
 };
 
 const importList = defineList(importJobPage, {
@@ -32,7 +38,9 @@ const importList = defineList(importJobPage, {
   rowKey: ({ jobId }) => jobId,
   rowName: ({ fileName }) => fileName,
   arg: ({ current, size }, { kind, view }: ImportsSearch) => ({
-    ...{ current, size, view: view ?? ('all' as const) },
+    current,
+    size,
+    view: view ?? ('all' as const),
     ...said({ kind }),
   }),
 });
@@ -75,17 +83,19 @@ function useColumns(show: (job: Job) => void): readonly DataColumn<Job>[] {
   const { minute } = useFormat();
   return useMemo(() => {
     return columnsOf<Job>()(text, 'imports', {
-      file: { cell: ({ fileName }) => fileName, sticky: 'start' },
+      file: { cell: ({ fileName }) => fileName, under: ({ createTime }) => minute(createTime), sticky: 'start' },
       kind: { cell: ({ kind }) => text(`imports.kind.${kind}`) },
-      // How far it is comes before what a narrow window scrolls away.
       state: {
         cell: ({ state }) => <StatusTag tone={TONES[state] ?? 'neutral'}>{text(`imports.state.${state}`)}</StatusTag>,
       },
-      who: { cell: ({ userName, customerName }) => [userName, customerName].filter(Boolean).join(' · ') },
-      createTime: { cell: ({ createTime }) => minute(createTime), numeric: true },
       rows: { cell: ({ total }) => total, numeric: true },
       ok: { cell: ({ ok }) => ok, numeric: true },
       failed: { cell: (job) => job.failed, numeric: true },
+      who: {
+        cell: ({ userName }) => userName,
+        under: ({ customerName }) => customerName,
+        value: ({ userName, customerName }) => [userName, customerName].filter(Boolean).join(' · '),
+      },
       act: {
         cell: (job) => {
           const file = { file: job.fileName };

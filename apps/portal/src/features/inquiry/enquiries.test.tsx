@@ -50,7 +50,8 @@ it('is priced at the desk, not without what a price needs', async () => {
   await waitFor(() =>
     expect(answered).toHaveBeenLastCalledWith(
       expect.objectContaining({
-        ...{ id: 501, decision: 'quote' },
+        id: 501,
+        decision: 'quote',
         quotes: [expect.objectContaining({ channel: 'AAC2', chargeable: '1386', price: '6.80', transitMin: 30 })],
       }),
     ),

@@ -17,8 +17,14 @@ const FIELDS = [...NEEDED, 'extras', 'remark'] as const;
 type Draft = Record<(typeof FIELDS)[number] | 'validTo', string>;
 
 const emptyOf = ({ weight }: Enquiry): Draft => ({
-  ...{ channel: '', chargeable: weight ?? '', price: '', extras: '', transitMin: '', transitMax: '' },
-  ...{ validTo: '', remark: '' },
+  channel: '',
+  chargeable: weight ?? '',
+  price: '',
+  extras: '',
+  transitMin: '',
+  transitMax: '',
+  validTo: '',
+  remark: '',
 });
 const isWhole = (draft: Draft) => [...NEEDED, 'validTo' as const].every((name) => draft[name].trim() !== '');
 
@@ -39,9 +45,13 @@ export function EnquiryAnswer({ enquiry, onDone }: { enquiry: Enquiry; onDone():
     event.preventDefault();
     if (!drafts.every(isWhole)) return setProblem(text('enquiry.answerMissing'));
     const sent = await run({
-      ...{ id: enquiry.id, decision: 'quote' },
+      id: enquiry.id,
+      decision: 'quote',
       quotes: drafts.map(({ extras, transitMin, transitMax, ...draft }) => ({
-        ...{ ...draft, currency: 'CNY', transitMin: Number(transitMin), transitMax: Number(transitMax) },
+        ...draft,
+        currency: 'CNY',
+        transitMin: Number(transitMin),
+        transitMax: Number(transitMax),
         ...(extras && { extras }),
       })),
     });

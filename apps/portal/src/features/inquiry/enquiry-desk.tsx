@@ -19,7 +19,8 @@ const enquiryList = defineList(contract.freight.fbaEnquiries, {
   rowKey: ({ id }) => id,
   rowName: ({ enquiryNo }) => enquiryNo,
   arg: ({ current, size, keyword }, { stage }: InquiriesSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...(keyword && { keyword }),
     ...(stage !== undefined && { state: stage }),
   }),

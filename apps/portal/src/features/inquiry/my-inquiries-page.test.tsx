@@ -81,7 +81,10 @@ describe('my inquiries', () => {
       answeredAt: one.createTime,
     }));
     const notice = {
-      ...{ id: 21, messageTypeStr: '咨询', messageTitle: '咨询已答复', message: '26 日' },
+      id: 21,
+      messageTypeStr: '咨询',
+      messageTitle: '咨询已答复',
+      message: '26 日',
       createTime: '2026-11-20T09:28:00+08:00',
     };
     act(() => FakeSocket.all[0]?.say({ cmd: 'notice_msg', msg: { data: notice } }));

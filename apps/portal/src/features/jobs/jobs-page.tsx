@@ -87,7 +87,9 @@ function Parts({ part }: Pick<JobsSearch, 'part'>) {
       items={[
         { id: 'runs', label: text('jobs.runs'), href: '/backstage/jobs', current: part === undefined },
         {
-          ...{ id: 'scheduled', label: text('jobs.scheduled'), href: '/backstage/jobs?part=scheduled' },
+          id: 'scheduled',
+          label: text('jobs.scheduled'),
+          href: '/backstage/jobs?part=scheduled',
           current: part === 'scheduled',
         },
       ]}

@@ -43,8 +43,12 @@ export function Bell() {
   const listOf = (of: (line: Line) => boolean) => ({
     ...listState(lines),
     items: (unread.data?.records ?? []).filter(of).map((line) => ({
-      ...{ id: line.id, title: line.messageTitle, text: line.summary, unread: true },
-      ...{ type: line.messageTypeStr, icon: GROUP_ICONS[line.type] },
+      id: line.id,
+      title: line.messageTitle,
+      text: line.summary,
+      unread: true,
+      type: line.messageTypeStr,
+      icon: GROUP_ICONS[line.type],
       time: date(line.createTime) === today ? time(line.createTime) : dayMonth(line.createTime),
     })),
   });

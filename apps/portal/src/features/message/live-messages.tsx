@@ -6,14 +6,13 @@ import { useMemo, useState } from 'react';
 import { usePortal } from '../../app/context.ts';
 import { useLoadable } from '../../kit/use-loadable.ts';
 import { keptPlace } from './message-place.ts';
-import { useLive } from './use-live.ts';
+import type { Live } from './use-live.ts';
 
 const { messageDetail } = contract.message;
 
 /** Messages as they arrive: one pop-up after the other, and the window of the one whose details are asked for. */
-export function LiveMessages({ token }: { token: string }) {
+export function LiveMessages({ waiting, drop }: Pick<Live, 'waiting' | 'drop'>) {
   const { client, preferences } = usePortal();
-  const { waiting, drop } = useLive(token);
   const [opened, setOpened] = useState<number | null>(null);
   const [place, keepPlace] = useKept(useMemo(() => keptPlace(preferences), [preferences]));
   const detail = useQuery(messageDetail, opened === null ? null : { id: opened });

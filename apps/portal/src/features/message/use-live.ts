@@ -6,11 +6,20 @@ import { useRightsChanged } from '../../session/use-rights-changed.ts';
 import { liveUrl } from './live-url.ts';
 import { staleBy } from './stale.ts';
 
-/** Listens for as long as somebody is logged in; the messages that wait to be shown, oldest first. */
-export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(id: number): void } {
+export interface Live {
+  /** messages that wait to be shown, oldest first */
+  readonly waiting: readonly LiveMessage[];
+  drop(id: number): void;
+  /** the server was lost, and is not there yet */
+  readonly away: boolean;
+}
+
+/** Listens for as long as somebody is logged in. */
+export function useLive(token: string): Live {
   const { client, preferences, checkToken } = usePortal();
   const rightsChanged = useRightsChanged();
   const [waiting, setWaiting] = useState<readonly LiveMessage[]>([]);
+  const [away, setAway] = useState(false);
 
   useEffect(() => {
     const live = createLive({
@@ -20,6 +29,7 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
     const silence = live.on((event) => {
       const stale = staleBy(event, client.page);
       if (stale.length > 0) invalidate(stale);
+      if (event.type === 'state') setAway((before) => (event.state === 'waiting' || before) && event.state !== 'open');
       // The server has shut the session out: nobody has to press anything for it to end here.
       if (event.type === 'state' && event.state === 'fatal') void checkToken();
       if (event.type === 'rights') void rightsChanged();
@@ -32,8 +42,10 @@ export function useLive(token: string): { waiting: readonly LiveMessage[]; drop(
       silence();
       live.stop();
       setWaiting([]);
+      setAway(false);
     };
   }, [token, client, preferences, checkToken, rightsChanged]);
 
-  return { waiting, drop: (id) => setWaiting((before) => before.filter((message) => message.id !== id)) };
+  const drop = (id: number) => setWaiting((before) => before.filter((message) => message.id !== id));
+  return { waiting, drop, away };
 }

@@ -28,15 +28,16 @@ it('turns the page', async () => {
     mock(newsPage, ({ current, size }) => ({
       records: [
         {
-          ...{
-            id: current,
-            category: 'notice' as const,
-            title: `第 ${current} 页`,
-            summary: '',
-            cover: '',
-            author: '',
-          },
-          ...{ views: 1, top: false, minutes: 1, publishTime: '2026-11-18T09:00:00+08:00' },
+          id: current,
+          category: 'notice' as const,
+          title: `第 ${current} 页`,
+          summary: '',
+          cover: '',
+          author: '',
+          views: 1,
+          top: false,
+          minutes: 1,
+          publishTime: '2026-11-18T09:00:00+08:00',
         },
       ],
       total: size + 1,

@@ -53,8 +53,11 @@ function List({ search }: { search: NewsSearch }) {
         items={[
           { id: 'all', label: text('news.all'), href: '/news', current: category === undefined },
           ...NEWS_CATEGORIES.map((one) => ({
-            ...{ id: one, label: text(`news.category.${one}`), href: `/news?category=${one}` },
-            ...{ count: of(one), current: category === one },
+            id: one,
+            label: text(`news.category.${one}`),
+            href: `/news?category=${one}`,
+            count: of(one),
+            current: category === one,
           })),
         ]}
       />

@@ -27,11 +27,17 @@ export function OrderStates({ search }: { search: OrdersSearch }) {
       label={text('orders.states')}
       items={[
         {
-          ...{ id: 'all', label: text('orders.state.all'), href: hrefOf(undefined), count: data?.all },
+          id: 'all',
+          label: text('orders.state.all'),
+          href: hrefOf(undefined),
+          count: data?.all,
           current: search.stage === undefined,
         },
         ...[...USUAL, ...rare].map((name) => ({
-          ...{ id: name, label: text(`orders.state.${name}`), href: hrefOf(ORDER_STATUS[name]), count: countOf(name) },
+          id: name,
+          label: text(`orders.state.${name}`),
+          href: hrefOf(ORDER_STATUS[name]),
+          count: countOf(name),
           current: search.stage === ORDER_STATUS[name],
         })),
       ]}

@@ -33,7 +33,15 @@ export const viewOf = ({
   pod,
   carrier,
 }: OrdersSearch): OrdersSearch => ({
-  ...{ keyword, sort, status, stage, waits, from, to, pod, carrier },
+  keyword,
+  sort,
+  status,
+  stage,
+  waits,
+  from,
+  to,
+  pod,
+  carrier,
 });
 
 /** Whether its booking is still to be written: a draft, or one that came back. */

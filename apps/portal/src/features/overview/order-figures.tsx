@@ -12,13 +12,19 @@ export function OrderFigures() {
   const of = (list: readonly { status: number; count: number }[] | undefined, wanted: number) =>
     list && (list.find(({ status }) => status === wanted)?.count ?? 0);
   const booking = (name: keyof typeof ORDER_STATUS) => ({
-    ...{ id: name, value: of(data?.orderStatus, ORDER_STATUS[name]), href: `/orders?stage=${ORDER_STATUS[name]}` },
+    id: name,
+    value: of(data?.orderStatus, ORDER_STATUS[name]),
+    href: `/orders?stage=${ORDER_STATUS[name]}`,
   });
   const items: readonly FigureLink[] = [
     { ...booking('returned'), label: text('overview.returned'), icon: icons.warning, waits: true },
     {
-      ...{ id: 'copyReady', value: of(data?.webStatus, WEB_STATUS.copyReady), icon: icons.pen, waits: true },
-      ...{ label: text('overview.copyReady'), href: `/orders?status=${WEB_STATUS.copyReady}` },
+      id: 'copyReady',
+      value: of(data?.webStatus, WEB_STATUS.copyReady),
+      icon: icons.pen,
+      waits: true,
+      label: text('overview.copyReady'),
+      href: `/orders?status=${WEB_STATUS.copyReady}`,
     },
     { ...booking('draft'), label: text('overview.draft'), icon: icons.document },
     { ...booking('submitted'), label: text('overview.submitted'), icon: icons.send },

@@ -9,7 +9,11 @@ const { user, order, settlement } = contract;
 const { server, open } = portalTests();
 const roles: Code[] = ['order:view', 'bill:view', 'order:edit'];
 const toDo = (busType: number, title: string, id: number) => ({
-  ...{ busType, busTypeName: `类型${busType}`, title, dueAt: null, zone: 'Asia/Shanghai' },
+  busType,
+  busTypeName: `类型${busType}`,
+  title,
+  dueAt: null,
+  zone: 'Asia/Shanghai',
   createdAt: '2026-11-18T09:00:00+08:00',
   map: { bookingId: 1702, orderId: 2373, id },
 });

@@ -10,7 +10,8 @@ const listOf = (kind: PartyKind) =>
     rowKey: ({ id }) => id,
     rowName: ({ alias }) => alias,
     arg: ({ current, size, keyword }, { country }: PartiesSearch) => ({
-      ...{ current, size },
+      current,
+      size,
       ...said({ keyword: keyword?.slice(0, 50), countryCode: country }),
     }),
   });

@@ -41,7 +41,9 @@ it('adds a consignee with what is printed of it, and says what the server refuse
   await person.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1), SOON);
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ alias: 'Bayline OAK', countryCode: 'US', phone: '1-510-555-0120' },
+    alias: 'Bayline OAK',
+    countryCode: 'US',
+    phone: '1-510-555-0120',
     displayText: 'BAYLINE IMPORTS\n1 HARBOR PLAZA, OAKLAND, UNITED\nSTATES\nTEL 1-510-555-0120',
   });
   expect(saved.mock.lastCall?.[0]).not.toHaveProperty('id');

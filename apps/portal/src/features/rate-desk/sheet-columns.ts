@@ -24,21 +24,25 @@ const WIDTHS: Readonly<Record<string, number>> = {
   ...({ money: 76, number: 52, weekdays: 60, code: 84, day: 96, port: 84 } satisfies Partial<
     Record<Described['type'], number>
   >),
-  ...{
-    pol: 72,
-    pod: 96,
-    days: 52,
-    transit: 46,
-    carrier: 104,
-    service: 76,
-    airline: 64,
-    flight: 76,
-    lane: 64,
-    currency: 56,
-    basis: 96,
-    side: 76,
-  },
-  ...{ term: 76, mandatory: 56, space: 80, via: 76, status: 72, kind: 80, wharf: 76 },
+  pol: 72,
+  pod: 96,
+  days: 52,
+  transit: 46,
+  carrier: 104,
+  service: 76,
+  airline: 64,
+  flight: 76,
+  lane: 64,
+  currency: 56,
+  basis: 96,
+  side: 76,
+  term: 76,
+  mandatory: 56,
+  space: 80,
+  via: 76,
+  status: 72,
+  kind: 80,
+  wharf: 76,
 };
 /** Two columns say which row it is; they stay in sight. */
 const FROZEN = 2;
@@ -96,7 +100,9 @@ function columnOf(described: Described, at: number, saying: Saying): SheetColumn
   const format = formatOf(described, saying);
   const rule = validity(id, text);
   return {
-    ...{ id, head, kind: KINDS[type] },
+    id,
+    head,
+    kind: KINDS[type],
     ...(width !== undefined && { width }),
     ...(at < FROZEN && { frozen: true, width: width ?? 108 }),
     ...(type === 'code' && { mono: true }),
@@ -117,12 +123,19 @@ export function sheetColumns({ columns }: Answer, sheet: string, saying: Saying)
   const { text, rules } = saying;
   const known = columns.map((one, at) => columnOf(one, at, saying));
   const state: SheetColumn = {
-    ...{ id: STATE, head: text('rateDesk.state'), kind: 'readonly', width: 72 },
+    id: STATE,
+    head: text('rateDesk.state'),
+    kind: 'readonly',
+    width: 72,
     format: (value) =>
       value === '' ? text('rateDesk.stateOf.draft') : text(`rateDesk.stateOf.${value}` as 'rateDesk.stateOf.draft'),
   };
   const level = (id: string, of: 'visitor' | 'vip1'): SheetColumn => ({
-    ...{ id, head: text(`rateDesk.level.${of}`), kind: 'readonly', width: 76, decimals: 2 },
+    id,
+    head: text(`rateDesk.level.${of}`),
+    kind: 'readonly',
+    width: 76,
+    decimals: 2,
     derive: (row) => levelOf(row, of, rules),
   });
   const levels = sheet === 'fcl' ? [level('_list', 'visitor'), level('_vip', 'vip1')] : [];

@@ -31,7 +31,8 @@ export function useRateSheet(sheet: RateSheet, { rows: state, carrier, lane, key
   const { client } = usePortal();
   const asked = useMemo(
     () => ({
-      ...{ sheet, size: WINDOW },
+      sheet,
+      size: WINDOW,
       ...(state && { state }),
       ...(carrier && { shippingId: carrier }),
       ...(lane && { lane }),

@@ -59,7 +59,8 @@ export function OrderReport({ period }: { period: Period }) {
             pointsName={text('reports.day')}
             points={report.days.map(({ day }) => day.slice(5))}
             series={HOW.map((how) => ({
-              ...{ id: how, name: text(`reports.${how}`) },
+              id: how,
+              name: text(`reports.${how}`),
               values: report.days.map((one) => String(one[how])),
             }))}
           />

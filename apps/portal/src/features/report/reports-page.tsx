@@ -58,7 +58,9 @@ export function ReportsPage() {
       <LinkTabs
         label={text('reports.which')}
         items={DESK_REPORTS.filter((one) => one !== 'statements' || mayBill).map((one) => ({
-          ...{ id: one, label: text(`reports.${one}`), current: one === report },
+          id: one,
+          label: text(`reports.${one}`),
+          current: one === report,
           href: `/backstage/reports?report=${one}`,
         }))}
       />

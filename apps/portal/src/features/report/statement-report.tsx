@@ -72,7 +72,8 @@ export function StatementReport({ period }: { period: Period }) {
               pointsName={text('reports.ageing')}
               points={BUCKETS.map((bucket) => text(`reports.${bucket}`))}
               series={report.ageing.slice(0, 5).map((row) => ({
-                ...{ id: row.currency, name: row.currency },
+                id: row.currency,
+                name: row.currency,
                 values: BUCKETS.map((bucket) => row[bucket]),
               }))}
             />

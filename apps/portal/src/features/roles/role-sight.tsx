@@ -66,7 +66,11 @@ export function RoleSight({ row, label, codes, onEnd }: SightProps & { onEnd(): 
   const nav = grouped(menu).map(({ heading, items }) => ({
     heading,
     items: items.map(({ id, href, label: name, icon }) => ({
-      ...{ id, href, label: name, icon: MENU_ICONS[icon], current: hasDesk && href === STAFF_DESK },
+      id,
+      href,
+      label: name,
+      icon: MENU_ICONS[icon],
+      current: hasDesk && href === STAFF_DESK,
     })),
   }));
   return (

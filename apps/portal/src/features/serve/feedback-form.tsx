@@ -13,7 +13,9 @@ const { name, captcha } = registerRecord.fields;
 const { email, phone, content } = feedbackRecord.fields;
 const record = {
   fields: {
-    ...{ name, content, captcha },
+    name,
+    content,
+    captcha,
     email: { ...email, required: 'required' },
     phone: { ...phone, required: 'required' },
     bookingNo: { rule: anyText },
@@ -52,7 +54,9 @@ export function FeedbackForm({ warehouseId: from }: { warehouseId?: number | und
       const { transportType, warehouseId } = subject;
       const sent = await run({
         ...values,
-        ...{ bookingNo: bookingNo ?? '', replyBy: wayOf(replyBy), captcha: answer },
+        bookingNo: bookingNo ?? '',
+        replyBy: wayOf(replyBy),
+        captcha: answer,
         ...(transportType !== null && { transportType }),
         ...(warehouseId !== null && { warehouseId }),
       });

@@ -93,7 +93,10 @@ it('tells that a colleague was first, and goes on from there', async () => {
   let revision = 3;
   const answer = () => ({
     ...HOUSE,
-    ...{ icp: revision === 3 ? '' : '沪ICP备1号', revision, editedBy: '吴凯', editedAt: '2026-11-20T09:04:00+08:00' },
+    icp: revision === 3 ? '' : '沪ICP备1号',
+    revision,
+    editedBy: '吴凯',
+    editedAt: '2026-11-20T09:04:00+08:00',
   });
   server.use(mock(houseSettings, answer), mockError(saveHouseSettings, { status: 409, message: '该数据已被他人修改' }));
   const { person, hotline } = await begin();

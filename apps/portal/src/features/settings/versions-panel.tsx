@@ -10,12 +10,25 @@ const { houseVersion, houseVersions } = contract.user;
 
 /** What each field is called; the parts of some have names of their own only. */
 const NAMES: Readonly<Record<keyof HouseSettings, MessageId>> = {
-  ...{ nameCn: 'settings.nameCn', nameEn: 'settings.nameEn', hotline: 'settings.hotline', icp: 'settings.icp' },
-  ...{ logoLight: 'settings.logoLight', logoDark: 'settings.logoDark', favicon: 'settings.favicon' },
-  ...{ brand: 'settings.brand', omsUrl: 'settings.omsUrl', qrCodes: 'settings.qrCodes', socials: 'settings.socials' },
-  ...{ friendlyLinks: 'settings.friendlyLinks', shortVideo: 'settings.shortVideo', offices: 'settings.offices' },
-  ...{ introductionCn: 'settings.introductionCn', introductionEn: 'settings.introductionEn' },
-  ...{ milestones: 'settings.milestones', certificates: 'settings.certificates', modes: 'settings.modes' },
+  nameCn: 'settings.nameCn',
+  nameEn: 'settings.nameEn',
+  hotline: 'settings.hotline',
+  icp: 'settings.icp',
+  logoLight: 'settings.logoLight',
+  logoDark: 'settings.logoDark',
+  favicon: 'settings.favicon',
+  brand: 'settings.brand',
+  omsUrl: 'settings.omsUrl',
+  qrCodes: 'settings.qrCodes',
+  socials: 'settings.socials',
+  friendlyLinks: 'settings.friendlyLinks',
+  shortVideo: 'settings.shortVideo',
+  offices: 'settings.offices',
+  introductionCn: 'settings.introductionCn',
+  introductionEn: 'settings.introductionEn',
+  milestones: 'settings.milestones',
+  certificates: 'settings.certificates',
+  modes: 'settings.modes',
   agreements: 'settings.agreements',
 };
 

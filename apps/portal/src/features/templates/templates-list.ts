@@ -12,7 +12,8 @@ export const templatesList = defineList(orderTemplates, {
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   arg: ({ current, size, keyword }, _search: ListSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...said({ keyword: keyword?.slice(0, 50) }),
   }),
 });

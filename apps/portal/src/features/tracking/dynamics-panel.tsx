@@ -29,9 +29,12 @@ function Moves({ box, now }: { box: Box; now: number }) {
     <Timeline
       legend={false}
       stops={stops.map(({ name, code, rows }) => ({
-        ...{ name, code },
+        name,
+        code,
         milestones: rows.map(({ event, classifier, time, text: facility, source, receivedAt }) => ({
-          ...{ name: text(`tracking.event.${event}`), kind: KINDS[classifier], at: time },
+          name: text(`tracking.event.${event}`),
+          kind: KINDS[classifier],
+          at: time,
           note: [
             facility,
             text('tracking.said', { source: text(`tracking.source.${source}`), age: ageOf(text, receivedAt, now) }),

@@ -10,7 +10,8 @@ export function EtaPanel({ trace }: { trace: Trace }) {
     <Panel title={text('tracking.arrivals')}>
       <EtaHistory
         changes={trace.etaHistory.map(({ at, eta, reason, source }) => ({
-          ...{ at, eta },
+          at,
+          eta,
           reason:
             reason === 'first'
               ? text('tracking.source.schedule')

@@ -52,7 +52,9 @@ describe('a voyage on a chart', () => {
 
 it('reads an address, and nothing else', () => {
   expect(trackingSearch({ by: 'ctn', no: 'YMLU8305416,CBHU3202732', open: 'MB26S01702' })).toEqual({
-    ...{ by: 'ctn', no: 'YMLU8305416,CBHU3202732', open: 'MB26S01702' },
+    by: 'ctn',
+    no: 'YMLU8305416,CBHU3202732',
+    open: 'MB26S01702',
   });
   expect(trackingSearch({ by: 'x', no: '<b>', open: '<' })).toEqual({ by: undefined, no: undefined, open: undefined });
 });

@@ -48,9 +48,16 @@ function Cards({ list, shown, wayTo, now }: CardsProps) {
               {...wayTo(one)}
               current={one === shown}
               voyage={{
-                ...{ number: one.workNo, percent: one.percent, eta: one.eta, arrived: one.etaClassifier === 'ACT' },
-                ...{ from: from ?? { name: '' }, to: to ?? { name: '' }, state: stateOf(text, one, now) },
-                ...{ planned: one.etaHistory[0]?.eta, fresh: fresh(one), stale: one.freshness.state === 'late' },
+                number: one.workNo,
+                percent: one.percent,
+                eta: one.eta,
+                arrived: one.etaClassifier === 'ACT',
+                from: from ?? { name: '' },
+                to: to ?? { name: '' },
+                state: stateOf(text, one, now),
+                planned: one.etaHistory[0]?.eta,
+                fresh: fresh(one),
+                stale: one.freshness.state === 'late',
                 at: phase === 'sea' ? 'sea' : phase === 'arrived' || phase === 'delivered' ? 'after' : 'before',
                 about: [
                   [vessel, voyage].filter(Boolean).join(' / '),

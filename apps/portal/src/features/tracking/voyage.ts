@@ -39,8 +39,11 @@ export const stopsOf = ({ calls, milestones }: Trace, say: Saying): TimelineStop
         code: call.code,
         milestones: own.map(
           (milestone): Milestone => ({
-            ...{ name: say.named(milestone, call), kind: kindOf(milestone), at: milestone.time },
-            ...{ planned: plannedOf(milestone), note: say.note(milestone) },
+            name: say.named(milestone, call),
+            kind: kindOf(milestone),
+            at: milestone.time,
+            planned: plannedOf(milestone),
+            note: say.note(milestone),
           }),
         ),
       },
@@ -64,8 +67,12 @@ export const barOf = ({ milestones, calls }: Trace, say: Saying): BarMilestone[]
   milestones
     .filter(({ code }) => IN_A_LINE.includes(code))
     .map((milestone) => ({
-      ...{ id: `${milestone.code} ${milestone.call}`, name: say.named(milestone, calls[milestone.call]) },
-      ...{ kind: kindOf(milestone), at: milestone.time, planned: plannedOf(milestone), note: say.note(milestone) },
+      id: `${milestone.code} ${milestone.call}`,
+      name: say.named(milestone, calls[milestone.call]),
+      kind: kindOf(milestone),
+      at: milestone.time,
+      planned: plannedOf(milestone),
+      note: say.note(milestone),
     }));
 
 const isPlace = (at: number[] | null): at is [number, number] => at !== null && at.length === 2;

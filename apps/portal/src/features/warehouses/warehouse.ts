@@ -27,23 +27,43 @@ export const warehouseList = defineList(fbaPage, {
   rowKey: ({ id }) => id,
   rowName: ({ code }) => code,
   arg: ({ current, size, keyword }, { countryId }: WarehousesSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...(keyword && { searchValue: keyword }),
     ...(countryId !== undefined && { countryId }),
   }),
 });
 
 export const draftOf = (row: Warehouse): Draft => ({
-  ...{ code: row.code, countryId: String(row.countryId), state: row.state, city: row.city, zip: row.zip },
-  ...{ address: row.address, type: row.type, status: row.status, hot: row.hot },
+  code: row.code,
+  countryId: String(row.countryId),
+  state: row.state,
+  city: row.city,
+  zip: row.zip,
+  address: row.address,
+  type: row.type,
+  status: row.status,
+  hot: row.hot,
 });
 
 /** A row as the server takes it back. */
 export const savedOf = (row: Warehouse): Omit<Saved, 'requestId'> => ({
-  ...{ id: row.id, revision: row.revision, code: row.code, countryId: row.countryId, state: row.state },
-  ...{ city: row.city, district: row.district, zip: row.zip, address: row.address, type: row.type },
-  ...{ status: row.status, note: row.note, hot: row.hot, site: row.site },
-  ...{ latitude: row.latitude, longitude: row.longitude },
+  id: row.id,
+  revision: row.revision,
+  code: row.code,
+  countryId: row.countryId,
+  state: row.state,
+  city: row.city,
+  district: row.district,
+  zip: row.zip,
+  address: row.address,
+  type: row.type,
+  status: row.status,
+  note: row.note,
+  hot: row.hot,
+  site: row.site,
+  latitude: row.latitude,
+  longitude: row.longitude,
 });
 
 const typeOf = (typed: string) => FBA_TYPES.find((known) => known === typed) ?? 'FC';
@@ -85,7 +105,10 @@ export function wholeOf(row: Warehouse): WholeDraft {
   const texts = TEXTS.map((name) => [name, site[name] ?? ''] as const);
   return {
     ...draftOf(row),
-    ...{ district: row.district, note: row.note, latitude: figures(row.latitude), longitude: figures(row.longitude) },
+    district: row.district,
+    note: row.note,
+    latitude: figures(row.latitude),
+    longitude: figures(row.longitude),
     ...(Object.fromEntries([...numbers, ...texts]) as Record<
       (typeof NUMBERS)[number] | (typeof TEXTS)[number],
       string
@@ -132,16 +155,44 @@ export function sentOf(
   const { code, state, city, district, zip, address, note, hot } = draft;
   return {
     ...(id !== 0 && { id, revision }),
-    ...{ requestId, code, state, city, district, zip, address, note, hot, countryId: Number(draft.countryId) },
-    ...{ type: typeOf(draft.type), status: statusOf(draft.status) },
-    ...{ latitude: numberOf(draft.latitude) ?? null, longitude: numberOf(draft.longitude) ?? null },
+    requestId,
+    code,
+    state,
+    city,
+    district,
+    zip,
+    address,
+    note,
+    hot,
+    countryId: Number(draft.countryId),
+    type: typeOf(draft.type),
+    status: statusOf(draft.status),
+    latitude: numberOf(draft.latitude) ?? null,
+    longitude: numberOf(draft.longitude) ?? null,
     site: siteOf(draft),
   };
 }
 
 /** A warehouse that is not there yet. */
 export const NEW_WAREHOUSE: Warehouse = {
-  ...{ id: 0, revision: 1, code: '', countryId: 840, countryCn: '', countryEn: '', state: '', city: '', district: '' },
-  ...{ zip: '', address: '', type: 'FC', region: null, status: 'open', note: '', zone: '', hot: false },
-  ...{ latitude: null, longitude: null, site: null },
+  id: 0,
+  revision: 1,
+  code: '',
+  countryId: 840,
+  countryCn: '',
+  countryEn: '',
+  state: '',
+  city: '',
+  district: '',
+  zip: '',
+  address: '',
+  type: 'FC',
+  region: null,
+  status: 'open',
+  note: '',
+  zone: '',
+  hot: false,
+  latitude: null,
+  longitude: null,
+  site: null,
 };

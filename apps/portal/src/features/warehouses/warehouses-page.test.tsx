@@ -35,7 +35,13 @@ it('saves a row where it stands, with what the table does not show', async () =>
   await person.type(city, 'Perris{Enter}');
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ id: 1, revision: 1, code: 'ONT8', city: 'Perris', latitude: 33.86, countryId: 840, hot: true },
+    id: 1,
+    revision: 1,
+    code: 'ONT8',
+    city: 'Perris',
+    latitude: 33.86,
+    countryId: 840,
+    hot: true,
     site: ont8.site,
   });
   await waitFor(() => expect(screen.queryByRole('textbox', { name: '城市' })).toBeNull());
@@ -86,7 +92,11 @@ it('adds a warehouse with all its fields, and not without its code', async () =>
   await person.click(dialog.getByRole('button', { name: '保存' }));
   await waitFor(() => expect(saved).toHaveBeenCalledTimes(1));
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ code: 'TEB3', zip: '08085', countryId: 840, status: 'open', site: { nearby: [{ code: 'TEB9', km: 40 }] } },
+    code: 'TEB3',
+    zip: '08085',
+    countryId: 840,
+    status: 'open',
+    site: { nearby: [{ code: 'TEB9', km: 40 }] },
   });
   expect(saved.mock.lastCall?.[0]).not.toHaveProperty('id');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

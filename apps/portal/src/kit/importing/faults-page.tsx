@@ -25,7 +25,8 @@ type Fault = RowOf<FaultCall>;
 /** What was wrong in the last sheet of a kind, on the page of that kind. */
 export const faultsList = (call: FaultCall, name: string, path: List<ListSearch, FaultCall>['path']) =>
   defineList(call, {
-    ...{ name, path },
+    name,
+    path,
     rowKey: ({ id }: Fault) => id,
     rowName: ({ row, columnName }: Fault) => `${row} ${columnName}`,
     arg: ({ current, size }, _search: ListSearch) => ({ current, size }),

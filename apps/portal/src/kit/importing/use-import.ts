@@ -7,6 +7,7 @@ import { usePortal } from '../../app/context.ts';
 import { errorText } from '../../app/error-text.ts';
 import { useText } from '../../i18n/text.ts';
 import { saveBlob } from '../save-blob.ts';
+import { useLooking } from '../use-looking.ts';
 
 const { latestImport, importErrors, uploadImportFile, acceptImportRepairs } = contract.importing;
 const { clearImportErrors, downloadImportTemplate, downloadImportErrors } = contract.importing;
@@ -32,18 +33,13 @@ const ENDED: ReadonlySet<number> = new Set([IMPORT_STATE.errors, IMPORT_STATE.do
 function useEnd(job: Job | null, refresh: () => void): () => void {
   const runs = job !== null && !ENDED.has(job.state);
   const began = useRef(false);
+  useLooking(runs, refresh, LOOK);
   useEffect(() => {
-    if (runs) {
-      began.current = true;
-      const timer = setInterval(refresh, LOOK);
-      return () => clearInterval(timer);
+    if (runs) began.current = true;
+    else if (job !== null && began.current) {
+      began.current = false;
+      void invalidate(clearImportErrors.invalidates());
     }
-    return undefined;
-  }, [runs, refresh]);
-  useEffect(() => {
-    if (runs || job === null || !began.current) return;
-    began.current = false;
-    void invalidate(clearImportErrors.invalidates());
   }, [runs, job]);
   return () => {
     began.current = true;

@@ -9,6 +9,6 @@ export const Route = createFileRoute('/_member/backstage/audit')({
     menu: { order: 17, icon: 'history', group: 'routes.baseData' },
   },
   validateSearch: auditSearch,
-  loader: ({ context }) => context.loadTexts('audit', 'list', 'roles'),
+  loader: ({ context }) => context.loadTexts('audit', 'list'),
   component: AuditPage,
 });

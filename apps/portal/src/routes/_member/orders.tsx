@@ -8,7 +8,15 @@ export const Route = createFileRoute('/_member/orders')({
   staticData: { titleId: 'routes.orders', permission: 'backhome', menu: { order: 2, icon: 'rows', portal: true } },
   validateSearch: ordersSearch,
   loaderDeps: ({ search: { page, keyword, status, stage, waits, from, to, bookingId, sort } }) => ({
-    ...{ page, keyword, status, stage, waits, from, to, bookingId, sort },
+    page,
+    keyword,
+    status,
+    stage,
+    waits,
+    from,
+    to,
+    bookingId,
+    sort,
   }),
   // On entering only: a page that stands there asks for itself. Imported then, so that the contract stays out of the first chunk.
   loader: async ({ context, deps, cause }) => {

@@ -15,7 +15,12 @@ export interface ChosenCustomer {
 }
 
 const NEW = {
-  ...{ titleCn: '', titleEn: '', htmlCn: '', htmlEn: '', day: '', time: '' },
+  titleCn: '',
+  titleEn: '',
+  htmlCn: '',
+  htmlEn: '',
+  day: '',
+  time: '',
   audience: 'customer' as BroadcastAudience,
   level: '3' as (typeof LEVELS)[number],
   customer: undefined as ChosenCustomer | undefined,

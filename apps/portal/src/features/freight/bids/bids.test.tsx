@@ -51,7 +51,8 @@ describe('what is followed', () => {
     await waitFor(() =>
       expect(asked).toHaveBeenLastCalledWith(
         expect.objectContaining({
-          ...{ rateId: 11, followed: true },
+          rateId: 11,
+          followed: true,
           triggers: { priceBelow: '2300', boxesAtMost: 10, beforeDocs: true },
         }),
       ),

@@ -24,7 +24,11 @@ export function cartonsIn(written: string): Cartons[] | undefined {
     parts.length === 5 && parts.slice(0, 4).every((part) => measure.is(part)) && /^[1-9]\d{0,3}$/.test(parts[4] ?? '');
   if (lines.length > MOST || !read.every(isSize)) return undefined;
   return read.map(([length = '', width = '', height = '', weight = '', count = '']) => ({
-    ...{ length, width, height, weight, count: Number(count) },
+    length,
+    width,
+    height,
+    weight,
+    count: Number(count),
   }));
 }
 

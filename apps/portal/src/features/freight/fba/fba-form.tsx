@@ -89,7 +89,9 @@ export function FbaForm({ search, chosen = false, onTransport, onAsk }: FbaFormP
       way: way === '' ? undefined : Number(way),
       origin: oneOf(origin, FBA_ORIGINS),
       goods: goodsType ?? undefined,
-      ...{ weight: weight || undefined, volume: volume || undefined, cartons: inAddress(cartons ?? []) },
+      weight: weight || undefined,
+      volume: volume || undefined,
+      cartons: inAddress(cartons ?? []),
     });
   };
   return (

@@ -23,7 +23,8 @@ function Scale({ row, cartons, say: { text } }: { row: FbaOffer; cartons: readon
   return (
     <CargoScale
       boxes={cartons.map((one) => ({
-        ...{ size: `${sizeOf(one)} · ${one.weight} kg`, pieces: one.count },
+        size: `${sizeOf(one)} · ${one.weight} kg`,
+        pieces: one.count,
         volume: boxVolume([{ ...one, pieces: one.count }]),
       }))}
       volume={cartons.length > 0 ? boxVolume(cartons.map((one) => ({ ...one, pieces: one.count }))) : undefined}
@@ -37,7 +38,8 @@ function Scale({ row, cartons, say: { text } }: { row: FbaOffer; cartons: readon
       charged={{
         name: text('freight.fba.chargeable'),
         how: text(row.compareBy === 'carton' ? 'freight.fba.byCarton' : 'freight.fba.byShipment'),
-        ...{ value: quote.chargeable, unit: 'kg' },
+        value: quote.chargeable,
+        unit: 'kg',
       }}
     />
   );
@@ -48,10 +50,17 @@ interface FbaChannel extends Channel {
 }
 
 const channelOf = (row: FbaOffer, to: string, from: string, say: Saying): FbaChannel => ({
-  ...{ row, id: row.id, mark: row.serviceCode || row.channelName, offer: fbaOffer(row, to, from, say) },
-  ...{ days: row.transitMax, total: row.quote?.total ?? null },
+  row,
+  id: row.id,
+  mark: row.serviceCode || row.channelName,
+  offer: fbaOffer(row, to, from, say),
+  days: row.transitMax,
+  total: row.quote?.total ?? null,
   price: row.quote?.price ? { currency: row.currency, amount: row.quote.price } : null,
-  ...{ etd: row.etd, sailDays: row.sailDays, validFrom: row.validFrom, validTo: row.validTo },
+  etd: row.etd,
+  sailDays: row.sailDays,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
   full: row.spaceState === 'full',
 });
 

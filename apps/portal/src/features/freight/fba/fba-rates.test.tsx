@@ -52,7 +52,11 @@ it('puts a channel into a quotation, with the place and the cartons that it was 
   await person.click(dialog.getByRole('button', { name: '制作并下载' }));
   await waitFor(() => expect(asked).toHaveBeenCalled(), SOON);
   expect(asked.mock.lastCall?.[0]).toMatchObject({
-    ...{ mode: 'fba', warehouseId: 1, origin: 'shenzhen', currency: 'CNY', toCompany: 'Globex' },
+    mode: 'fba',
+    warehouseId: 1,
+    origin: 'shenzhen',
+    currency: 'CNY',
+    toCompany: 'Globex',
     cartons: [{ length: '60', width: '50', height: '30', weight: '16.5', count: 84 }],
   });
 }, 40_000);

@@ -128,7 +128,9 @@ export function FbaRates({ at, search }: ModePageProps) {
       guest
         ? { kind: 'login', id: row.id }
         : {
-            ...{ kind: 'order', id: row.id, rateNo: row.serviceCode },
+            kind: 'order',
+            id: row.id,
+            rateNo: row.serviceCode,
             sailing: text('freight.sailing', { carrier: row.channelName, from, to, day: row.etd }),
             sum: text('freight.predictedSum', {
               sum: row.quote?.total

@@ -26,7 +26,8 @@ export function fbaOffer(row: FbaOffer, place: string, origin: string, { text, m
     from: { date: row.etd, port: text('freight.fba.sails', { origin }) },
     to: { date: row.eta, port: text('freight.fba.received', { place }) },
     transit: text(row.transitUnit === 'workday' ? 'freight.fba.workdays' : 'freight.fba.days', {
-      ...{ least: row.transitMin, most: row.transitMax },
+      least: row.transitMin,
+      most: row.transitMax,
     }),
     way: text(`freight.fba.way.${row.mode}`),
     pricesLabel: text('freight.fba.perKg', { currency }),
@@ -69,7 +70,9 @@ function sidesOf({ quote }: FbaOffer, say: Saying): OfferSide[] {
   const { lines, predicted } = quote.cost;
   return [
     {
-      ...{ name: say.text('freight.fba.included'), kind: 'included', lines: chargedLines(lines, say) },
+      name: say.text('freight.fba.included'),
+      kind: 'included',
+      lines: chargedLines(lines, say),
       ...(predicted && {
         total: { note: exchangeOf(quote.cost, say), value: say.money(predicted.currency, predicted.amount) },
       }),

@@ -55,7 +55,11 @@ export function PartnerRates({ lane, say, onConsult }: PartnerRatesProps) {
   const [current, setCurrent] = useState(1);
   const containers = lane.containers.map(({ ctnType, count }) => ({ ctnType, count }));
   const asked = {
-    ...{ polId: lane.from.id, podId: lane.to.id, containers, current, size: SIZE },
+    polId: lane.from.id,
+    podId: lane.to.id,
+    containers,
+    current,
+    size: SIZE,
     ...(containers[0] && { ctnType: containers[0].ctnType }),
   };
   const page = useLoadable(useQuery(fudaForCustomer, asked, { keepPrevious: true }));

@@ -41,7 +41,8 @@ function Scale({ row, asking: { cargo, say } }: { row: Row; asking: Asking }) {
       note={
         saved && chargedAs
           ? text('freight.chargedAsAt', {
-              ...{ airline: nameIn(language, airline), weight: chargedAs },
+              airline: nameIn(language, airline),
+              weight: chargedAs,
               sum: money(saved.currency, saved.amount),
             })
           : undefined
@@ -71,10 +72,17 @@ function tagsOf(row: Row, rows: readonly Row[], text: Asking['say']['text']): st
 }
 
 const channelOf = (row: Row, asking: Asking): AirChannel => ({
-  ...{ row, id: row.id, mark: row.flightNo || row.airline.code, offer: airOffer(row, asking) },
-  ...{ days: row.transitDays, total: row.total },
+  row,
+  id: row.id,
+  mark: row.flightNo || row.airline.code,
+  offer: airOffer(row, asking),
+  days: row.transitDays,
+  total: row.total,
   price: row.unitPrice === null ? null : { currency: row.currency, amount: row.unitPrice },
-  ...{ etd: row.etd, sailDays: row.flightDays, validFrom: row.validFrom, validTo: row.validTo },
+  etd: row.etd,
+  sailDays: row.flightDays,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
   full: row.spaceState === 'full',
 });
 

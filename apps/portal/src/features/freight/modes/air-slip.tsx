@@ -31,8 +31,10 @@ function pricesOf(row: Row, { cargo, say: { text } }: Asking): OfferPrice[] {
   return [
     { name: text('freight.leastBill'), amount: row.min },
     ...row.breaks.map((one) => ({
-      ...{ name: nameOf(row, one.from), amount: one.price },
-      ...{ own: one === own, charged: one === charged },
+      name: nameOf(row, one.from),
+      amount: one.price,
+      own: one === own,
+      charged: one === charged,
     })),
   ];
 }
@@ -92,7 +94,9 @@ function sidesOf(cost: Cost, say: Saying): OfferSide[] {
   const { predicted } = cost;
   return [
     {
-      ...{ name: text('freight.included'), kind: 'included', lines: chargedLines(cost.lines, say) },
+      name: text('freight.included'),
+      kind: 'included',
+      lines: chargedLines(cost.lines, say),
       total: {
         note: exchangeOf(cost, say),
         value: predicted ? money(predicted.currency, predicted.amount) : text('freight.onRequest'),
@@ -153,10 +157,14 @@ export function AirSlip({ row, offer, worse, tags, asking, compare, opened, quot
             variant="primary"
             onClick={() =>
               asking.order({
-                ...{ id: row.id, rateNo: row.rateNo, sum: text('freight.predictedSum', { sum }) },
+                id: row.id,
+                rateNo: row.rateNo,
+                sum: text('freight.predictedSum', { sum }),
                 sailing: text('freight.flight', {
                   carrier: [nameIn(language, row.airline), row.flightNo].filter(Boolean).join(' '),
-                  ...{ from: nameIn(language, row.start), to: nameIn(language, row.end), day: row.etd },
+                  from: nameIn(language, row.start),
+                  to: nameIn(language, row.end),
+                  day: row.etd,
                 }),
               })
             }

@@ -28,7 +28,9 @@ export const piecesOf = ({ boxes }: Cargo): number => boxes.reduce((sum, box) =>
 
 /** What shares of a container are asked by. */
 export const lclAsked = ({ from, to }: Ends, cargo: Cargo) => ({
-  ...{ polId: from.id, podId: to.id, size: ALL },
+  polId: from.id,
+  podId: to.id,
+  size: ALL,
   ...cargo,
 });
 

@@ -40,8 +40,15 @@ const DAYS = 14;
 const rateOf = ({ id, price, days, sailDays, etd, validFrom, validTo, full }: Channel): CalendarRate | undefined =>
   price
     ? {
-        ...{ rateId: id, shippingId: id, price: price.amount, currency: price.currency, transitDays: days },
-        ...{ etdDays: sailDays, validFrom: etd > validFrom ? etd : validFrom, validTo, full },
+        rateId: id,
+        shippingId: id,
+        price: price.amount,
+        currency: price.currency,
+        transitDays: days,
+        etdDays: sailDays,
+        validFrom: etd > validFrom ? etd : validFrom,
+        validTo,
+        full,
       }
     : undefined;
 

@@ -22,7 +22,8 @@ export function DeclareRates({ at, search }: ModePageProps) {
   const query = useQuery(
     declarePage,
     {
-      ...{ current: page, size: PAGE },
+      current: page,
+      size: PAGE,
       ...(lane.from && { portId: lane.from.id }),
       ...(kind && { kind }),
     },

@@ -55,7 +55,8 @@ function Scale({ row, asking: { cargo, say } }: { row: Row; asking: Asking }) {
       charged={{
         name: text('freight.tons'),
         how: tons.by === 'minimum' ? text('freight.leastTons', { tons: plain(row.minRt) }) : text('freight.greater'),
-        ...{ value: tons.rt, unit: 'RT' },
+        value: tons.rt,
+        unit: 'RT',
       }}
     />
   );
@@ -72,14 +73,18 @@ const ordered = (rows: readonly Row[], sort: string | undefined): readonly Row[]
 };
 
 const channelOf = (row: Row, asking: Asking): LclChannel => ({
-  ...{
-    row,
-    id: row.id,
-    mark: row.serviceCode || row.coLoader,
-    offer: lclOffer(row, tonsOf(asking.cargo, row)?.rt, asking),
-  },
-  ...{ days: row.transitDays, total: row.total, price: row.total ?? { currency: row.currency, amount: row.price } },
-  ...{ etd: row.etd, sailDays: row.etdDays, validFrom: row.validFrom, validTo: row.validTo, full: false },
+  row,
+  id: row.id,
+  mark: row.serviceCode || row.coLoader,
+  offer: lclOffer(row, tonsOf(asking.cargo, row)?.rt, asking),
+  days: row.transitDays,
+  total: row.total,
+  price: row.total ?? { currency: row.currency, amount: row.price },
+  etd: row.etd,
+  sailDays: row.etdDays,
+  validFrom: row.validFrom,
+  validTo: row.validTo,
+  full: false,
 });
 
 function Found({ asking }: { asking: Asking }) {

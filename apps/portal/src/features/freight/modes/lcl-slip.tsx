@@ -77,7 +77,9 @@ function sidesOf(cost: Cost, say: Saying): OfferSide[] {
   return [
     { name: text('freight.paidHere'), kind: 'included', ...end('origin') },
     {
-      ...{ name: text('freight.paidThere'), kind: 'estimate', ...end('destination') },
+      name: text('freight.paidThere'),
+      kind: 'estimate',
+      ...end('destination'),
       ...(others.length > 0 && { note: text('freight.without', { names: others.join(text('freight.and')) }) }),
     },
   ];
@@ -126,10 +128,14 @@ export function LclSlip({ row, offer, worse, tons, best, asking, compare, opened
             variant="primary"
             onClick={() =>
               asking.order({
-                ...{ id: row.id, rateNo: row.rateNo, sum: text('freight.predictedSum', { sum }) },
+                id: row.id,
+                rateNo: row.rateNo,
+                sum: text('freight.predictedSum', { sum }),
                 sailing: text('freight.sailing', {
                   carrier: [row.coLoader, row.serviceCode].filter(Boolean).join(' '),
-                  ...{ from: nameIn(language, row.pol), to: nameIn(language, row.pod), day: row.etd },
+                  from: nameIn(language, row.pol),
+                  to: nameIn(language, row.pod),
+                  day: row.etd,
                 }),
               })
             }

@@ -32,7 +32,8 @@ export function LocalList<Row extends { id: number }>(props: LocalListProps<Row>
   const [asking, setAsking] = useState(false);
   const change = (next: Partial<FreightSearch>) =>
     void router.navigate({
-      ...{ to: at, resetScroll: false },
+      to: at,
+      resetScroll: false,
       search: freightSearch({ ...search, page: undefined, ...next }),
     });
   return (

@@ -42,7 +42,8 @@ const bookingOf = (offer: number, { mode, goods }: FreightSearch, cargo: Cargo) 
   const measured = boxes.length > 0 ? boxVolume(boxes) : volume;
   const pieces = piecesOf(cargo);
   return {
-    ...{ offer, mode: mode === 'air' ? ('air' as const) : ('lcl' as const) },
+    offer,
+    mode: mode === 'air' ? ('air' as const) : ('lcl' as const),
     ...(weight && { weight }),
     ...(measured && { volume: measured }),
     ...(pieces > 0 && { pieces }),
@@ -97,7 +98,13 @@ export function ModeRates({ at, search, children }: ModePageProps & { children(a
         <RateAsked items={items} onEdit={() => setEditing(true)} />
       )}
       {children({
-        ...{ from, to, cargo, search, say, guest, types: lane.types },
+        from,
+        to,
+        cargo,
+        search,
+        say,
+        guest,
+        types: lane.types,
         change: (change) => open({ ...search, rate: undefined, ...change }),
         consult: () => setOver({ kind: 'ask', topic: 'rates', question }),
         order: (rate) => {

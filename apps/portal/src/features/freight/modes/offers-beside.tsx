@@ -25,7 +25,9 @@ function leastOf(channels: readonly Channel[], compare: (a: Channel, b: Channel)
 export function OffersBeside({ channels, worse, say, onRemove, onClose }: OffersBesideProps) {
   const { text, money } = say;
   const line = (name: string, wordsOf: (one: Channel) => string | undefined, best: string[] = []) => ({
-    ...{ name, values: channels.map(wordsOf), best },
+    name,
+    values: channels.map(wordsOf),
+    best,
   });
   const comparable = new Set(channels.map(({ total }) => total?.currency)).size === 1 && channels[0]?.total;
   // Where all of it is compared by its total, there is no other price.

@@ -36,7 +36,9 @@ it('asks for a share of a container by its cartons, and keeps them in the addres
   expect(await screen.findByText('该航线暂无在线运价', {}, SOON)).toBeVisible();
   expect(path()).toBe('/freight?mode=lcl&from=CNNGB&to=DEHAM&weight=2980&boxes=120x100x65x1');
   expect(asked.mock.lastCall?.[0]).toMatchObject({
-    ...{ polId: 1, podId: 21, weight: '2980' },
+    polId: 1,
+    podId: 21,
+    weight: '2980',
     boxes: [{ length: '120', width: '100', height: '65', pieces: 1 }],
   });
   await person.click(within(screen.getByRole('main')).getByRole('button', { name: '在线咨询' }));
@@ -178,8 +180,16 @@ it('takes a way to a site as a transport type, with the cargo, and back', async 
 
 it('reckons what each day costs at least, and which have closed', () => {
   const one = {
-    ...{ id: 1, mark: 'MB', offer: {} as Channel['offer'], days: 31, total: null, sailDays: [5], full: false },
-    ...{ etd: '2026-12-04', validFrom: '2026-11-01', validTo: '2026-12-31' },
+    id: 1,
+    mark: 'MB',
+    offer: {} as Channel['offer'],
+    days: 31,
+    total: null,
+    sailDays: [5],
+    full: false,
+    etd: '2026-12-04',
+    validFrom: '2026-11-01',
+    validTo: '2026-12-31',
     price: { currency: 'USD', amount: '617.66' },
   };
   const full = { ...one, id: 2, sailDays: [6], etd: '2026-11-28', full: true };

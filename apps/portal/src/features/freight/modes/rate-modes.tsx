@@ -29,7 +29,10 @@ const PAGES: Readonly<Record<Mode, LazyExoticComponent<ComponentType<ModePagePro
 const keptOf = ({ mode, from, to, ctn, weight, volume, boxes, goods }: FreightSearch, next: Mode | undefined) => ({
   ...(portsOf(mode) === portsOf(next) && { from, to }),
   ...(next === undefined && { ctn }),
-  ...{ weight, volume, boxes, goods },
+  weight,
+  volume,
+  boxes,
+  goods,
 });
 
 /** The way that an address asks for, or the first that the house offers where it does not offer that one any more. */
@@ -66,7 +69,9 @@ export function RateModes({ at, search, fcl }: ModePageProps & { fcl(search: Fre
       <LinkTabs
         label={text('freight.modes')}
         items={offered.map((mode) => ({
-          ...{ id: mode ?? FCL, label: text(`freight.mode.${mode ?? FCL}`), href: hrefOf(mode) },
+          id: mode ?? FCL,
+          label: text(`freight.mode.${mode ?? FCL}`),
+          href: hrefOf(mode),
           current: shown.mode === mode,
           count: counts[mode ?? FCL],
         }))}

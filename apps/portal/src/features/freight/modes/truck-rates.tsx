@@ -21,7 +21,9 @@ export function TruckRates({ at, search }: ModePageProps) {
   const query = useQuery(
     truckPage,
     {
-      ...{ current: page, size: PAGE, keyword },
+      current: page,
+      size: PAGE,
+      keyword,
       ...(lane.from && { portId: lane.from.id }),
       ...(type !== undefined && { ctnType: type }),
     },

@@ -14,7 +14,11 @@ export const isFba = (way: string): boolean => way.startsWith('fba');
 
 /** The question for a site that a transport type begins; the cargo goes on. */
 export const fbaSearch = (type: string, { weight, volume, goods }: FreightSearch): FreightSearch => ({
-  ...{ mode: 'fba', way: FBA_WAYS.find(({ value }) => value === type)?.way, weight, volume, goods },
+  mode: 'fba',
+  way: FBA_WAYS.find(({ value }) => value === type)?.way,
+  weight,
+  volume,
+  goods,
 });
 
 /** Where a way begins and ends. */

@@ -19,8 +19,14 @@ const { quotationExcel, quotationVipExcel, quoteHistory, quoteTemplates } = cont
 const free = { rule: anyText } as const;
 const record = {
   fields: {
-    ...{ toCompany: free, toContact: free, language: free, template: free, validDays: free, incoterm: free },
-    ...{ currency: free, remark: free },
+    toCompany: free,
+    toContact: free,
+    language: free,
+    template: free,
+    validDays: free,
+    incoterm: free,
+    currency: free,
+    remark: free,
   },
 } satisfies RecordSpec;
 const NAMES = Object.keys(record.fields) as (keyof typeof record.fields)[];
@@ -70,7 +76,13 @@ export function QuoteDialog({ of, rateIds, onMade, onClose }: QuoteDialogProps) 
     record,
     labels,
     defaultValues: {
-      ...{ toCompany: '', toContact: '', language: 'both', template: '', validDays: '7', incoterm: '', remark: '' },
+      toCompany: '',
+      toContact: '',
+      language: 'both',
+      template: '',
+      validDays: '7',
+      incoterm: '',
+      remark: '',
       currency: of.mode === 'air' || of.mode === 'fba' ? 'CNY' : 'USD',
     },
     async send({ template, validDays, language, currency, incoterm, toCompany, toContact, remark }) {
@@ -78,21 +90,23 @@ export function QuoteDialog({ of, rateIds, onMade, onClose }: QuoteDialogProps) 
       if (!markUps.every(isMarkUp)) return { ok: false as const, message: text('quotes.markUpWrong') };
       const { mode, containers = [], weight, volume, boxes = [], fba, day } = of;
       const asked = {
-        ...{
-          mode,
-          rateIds: [...rateIds],
-          containers: [...containers],
-          boxes: [...boxes],
-          requestId,
-          validDays: Number(validDays),
-        },
+        mode,
+        rateIds: [...rateIds],
+        containers: [...containers],
+        boxes: [...boxes],
+        requestId,
+        validDays: Number(validDays),
         ...fba,
         ...(weight && { weight }),
         ...(volume && { volume }),
         ...(day && { etdFrom: day }),
         ...(template && { templateId: Number(template) }),
-        ...{ language: language as QuoteLanguage, currency: currency ?? 'USD', incoterm: incoterm ?? '' },
-        ...{ toCompany: toCompany ?? '', toContact: toContact ?? '', remark: remark ?? '' },
+        language: language as QuoteLanguage,
+        currency: currency ?? 'USD',
+        incoterm: incoterm ?? '',
+        toCompany: toCompany ?? '',
+        toContact: toContact ?? '',
+        remark: remark ?? '',
       };
       return settle(
         mayMarkUp && markUps.length > 0

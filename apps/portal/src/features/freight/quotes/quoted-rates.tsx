@@ -22,12 +22,17 @@ export function QuotedRates({ mode, rateIds }: QuotedRatesProps) {
   const flights = useQuery(airForQuote, mode === 'air' ? { ids } : null);
   const ofShares = useLoadable(shares, ({ list }) =>
     list.map(({ id, coLoader, serviceCode, etd, price, currency }) => ({
-      ...{ id, name: `${coLoader} ${serviceCode}`, etd, price: money(currency, price) },
+      id,
+      name: `${coLoader} ${serviceCode}`,
+      etd,
+      price: money(currency, price),
     })),
   );
   const ofFlights = useLoadable(flights, ({ list }) =>
     list.map(({ id, airline, flightNo, etd, breaks, currency }) => ({
-      ...{ id, name: `${nameIn(language, airline)} ${flightNo}`, etd },
+      id,
+      name: `${nameIn(language, airline)} ${flightNo}`,
+      etd,
       price: money(currency, breaks.at(-1)?.price ?? ''),
     })),
   );

@@ -17,7 +17,8 @@ export const quotesList = defineList(quoteHistory, {
   rowKey: ({ id }) => id,
   rowName: ({ quoteNo }) => quoteNo,
   arg: ({ current, size, keyword }, { of, validity, from, to }: QuotesSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...said({ keyword: keyword?.slice(0, 50), mode: of, state: validity, from: dayOf(from), to: dayOf(to) }),
   }),
 });

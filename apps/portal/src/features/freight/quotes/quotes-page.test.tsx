@@ -102,7 +102,10 @@ describe('templates', () => {
     await person.click(dialog.getByRole('button', { name: '保存' }));
     await waitFor(() => expect(saved).toHaveBeenCalled(), SOON);
     expect(saved.mock.lastCall?.[0]).toMatchObject({
-      ...{ id: 3, revision: 2, columns: ['carrier', 'transit', 'etd', 'remark'], language: 'en' },
+      id: 3,
+      revision: 2,
+      columns: ['carrier', 'transit', 'etd', 'remark'],
+      language: 'en',
       markUps: [{ code: 'OF', kind: 'add', value: '60' }],
     });
   }, 40_000);
@@ -131,7 +134,11 @@ describe('the page of rates', () => {
     await person.click(dialog.getByRole('button', { name: '制作并下载' }));
     await waitFor(() => expect(saveBlob).toHaveBeenCalled(), SOON);
     expect(asked.mock.lastCall?.[0]).toMatchObject({
-      ...{ mode: 'fcl', containers: [{ ctnType: 3, count: 2 }], toCompany: 'Globex', templateId: 3, validDays: 7 },
+      mode: 'fcl',
+      containers: [{ ctnType: 3, count: 2 }],
+      toCompany: 'Globex',
+      templateId: 3,
+      validDays: 7,
       markUps: [{ code: 'OF', kind: 'add', value: '50' }],
     });
     expect(asked.mock.lastCall?.[0].rateIds).toHaveLength(2);

@@ -57,17 +57,25 @@ export function TemplateDialog({ template, onClose }: { template: Template | und
       closing: text('quotes.closing'),
     },
     defaultValues: {
-      ...{ name: template?.name ?? '', language: template?.language ?? 'both' },
-      ...{ opening: template?.opening ?? '', closing: template?.closing ?? '' },
+      name: template?.name ?? '',
+      language: template?.language ?? 'both',
+      opening: template?.opening ?? '',
+      closing: template?.closing ?? '',
     },
     async send({ opening, closing, ...values }) {
       setChecked(true);
       if (!markUps.every(isMarkUp)) return { ok: false as const, message: text('quotes.markUpWrong') };
       return run({
         ...(template && { id: template.id, revision: template.revision }),
-        ...{ ...values, language: languageOf(values.language), columns: columnsSaid(columns), requestId },
-        ...{ opening: opening ?? '', closing: closing ?? '' },
-        ...{ markUps: markUpsOf(markUps), showSurcharges, logo },
+        ...values,
+        language: languageOf(values.language),
+        columns: columnsSaid(columns),
+        requestId,
+        opening: opening ?? '',
+        closing: closing ?? '',
+        markUps: markUpsOf(markUps),
+        showSurcharges,
+        logo,
       });
     },
     onSaved() {

@@ -65,7 +65,8 @@ export function useQuoting(of: QuoteOf): Quoting {
       {writing &&
         Quote &&
         createElement(Quote, {
-          ...{ of, rateIds: ids },
+          of,
+          rateIds: ids,
           onMade() {
             setWriting(false);
             setIds(NONE);

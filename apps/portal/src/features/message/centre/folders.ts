@@ -30,8 +30,12 @@ export function foldersOf(
     {
       heading: text('inbox.kinds'),
       items: MESSAGE_GROUPS.map((group) => ({
-        ...{ id: group, icon: GROUP_ICONS[group], label: text(`inbox.kind.${group}`) },
-        ...{ count: counts?.groups[group], href: `/messages?type=${group}`, current: type === group },
+        id: group,
+        icon: GROUP_ICONS[group],
+        label: text(`inbox.kind.${group}`),
+        count: counts?.groups[group],
+        href: `/messages?type=${group}`,
+        current: type === group,
       })),
     },
   ];

@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { Button, type CentreMessage, Empty, icons, MessageCentre, Page, Pagination, Select, Stack } from '@lading/ui';
+import { Button, type CentreMessage, Empty, icons, MessageCentre, Page, Pagination, Select } from '@lading/ui';
 import { DateRangePicker } from '@lading/ui/date-picker';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useNow } from '../../../app/use-now.ts';
@@ -21,7 +21,10 @@ const SIZE = 20;
 const SORTS = ['unread', 'newest', 'oldest'] as const;
 
 const askedBy = ({ box, type, keyword, from, to, sort, page = 1 }: MessagesSearch) => ({
-  ...{ current: page, size: SIZE, unread: box === 'unread', later: box === 'later' },
+  current: page,
+  size: SIZE,
+  unread: box === 'unread',
+  later: box === 'later',
   ...(sort && { sort }),
   ...(type && { type }),
   ...(keyword && { keyword }),
@@ -49,8 +52,13 @@ export function MessagesPage() {
     if (unread) void handling.read(Number(id));
   };
   const centreLine = (line: MessageLine): CentreMessage => ({
-    ...{ id: line.id, icon: GROUP_ICONS[line.type], type: text(`inbox.kind.${line.type}`) },
-    ...{ title: line.messageTitle, text: line.summary, time: line.createTime, unread: !line.read },
+    id: line.id,
+    icon: GROUP_ICONS[line.type],
+    type: text(`inbox.kind.${line.type}`),
+    title: line.messageTitle,
+    text: line.summary,
+    time: line.createTime,
+    unread: !line.read,
   });
   const none = list.status === 'ready' && shown.length === 0;
   const narrowed = search.keyword ?? search.from ?? search.to;
@@ -85,13 +93,16 @@ export function MessagesPage() {
         onSelect={open}
         onBack={() => go({ id: undefined })}
         tools={
-          <Stack gap="sm">
-            <KeywordField
-              hint={text('inbox.keyword')}
-              keyword={search.keyword}
-              most={50}
-              onChange={(keyword) => go({ keyword, page: undefined, id: undefined })}
-            />
+          <KeywordField
+            hint={text('inbox.keyword')}
+            keyword={search.keyword}
+            most={50}
+            onChange={(keyword) => go({ keyword, page: undefined, id: undefined })}
+          />
+        }
+        filtered={Boolean(search.from ?? search.to ?? search.sort)}
+        filters={
+          <>
             <DateRangePicker
               label={text('inbox.days')}
               value={{ start: search.from ?? '', end: search.to ?? '' }}
@@ -107,7 +118,7 @@ export function MessagesPage() {
                 go({ sort: value === 'newest' || value === 'oldest' ? value : undefined, page: undefined })
               }
             />
-          </Stack>
+          </>
         }
         instead={
           list.status !== 'ready' ? (

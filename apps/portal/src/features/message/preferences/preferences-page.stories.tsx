@@ -24,10 +24,12 @@ export const Settings: Story = {
     const page = within(canvasElement);
     const box = await page.findByRole(
       'checkbox',
-      { name: /^(已放舱（SO） 邮件|Space confirmed \(SO\) E-mail)$/ },
+      { name: /^(补料退回修改|Instruction returned) (邮件|E-mail)$/ },
       SOON,
     );
     await userEvent.click(box);
+    // The click has brought the box into view: the picture is taken from the head of the page.
+    window.scrollTo({ top: 0, behavior: 'instant' });
   },
 };
 export const Failed: Story = {

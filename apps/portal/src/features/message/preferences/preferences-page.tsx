@@ -2,6 +2,7 @@ import {
   contract,
   DIGESTS,
   MESSAGE_GROUPS,
+  type MessageGroup,
   NOTICE_KIND_NAMES,
   NOTICE_KINDS,
   NOTICE_ZONES,
@@ -10,10 +11,11 @@ import { useQuery } from '@lading/api-client/react';
 import {
   Alert,
   Button,
+  DecisionBar,
   DescriptionList,
   Form,
   FormRow,
-  Inline,
+  Grid,
   icons,
   NoticeMatrix,
   Page,
@@ -31,12 +33,14 @@ import { type Preferences, type PreferencesForm, usePreferences, type Way, waysO
 
 const { noticePreferences } = contract.message;
 const WAYS: readonly Way[] = ['portal', 'mail', 'sms'];
+/** Side by side where there is room, nearly of one length. */
+const HALVES = [MESSAGE_GROUPS.slice(0, 3), MESSAGE_GROUPS.slice(3)];
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 
 /** Of what, and by which ways: one panel for each shelf of the message centre. */
-function Kinds({ form }: { form: PreferencesForm }) {
+function Kinds({ form, groups }: { form: PreferencesForm; groups: readonly MessageGroup[] }) {
   const text = useText();
-  return MESSAGE_GROUPS.map((group) => {
+  return groups.map((group) => {
     const kinds = NOTICE_KIND_NAMES.filter((kind) => NOTICE_KINDS[kind].group === group);
     const ways = WAYS.filter((way) => kinds.some((kind) => waysOf(kind).includes(way)));
     return (
@@ -124,13 +128,23 @@ function Settings({ saved }: { saved: Preferences }) {
         />
       </Panel>
       <Times form={form} />
-      {saved.choices.length > 0 ? <Kinds form={form} /> : <Alert kind="info" title={text('notify.staff')} />}
+      {saved.choices.length > 0 ? (
+        <Grid columns={2}>
+          {HALVES.map((groups) => (
+            <Stack key={groups[0]} gap="lg">
+              <Kinds form={form} groups={groups} />
+            </Stack>
+          ))}
+        </Grid>
+      ) : (
+        <Alert kind="info" title={text('notify.staff')} />
+      )}
       {form.failure !== undefined && <Alert kind="danger" live="assertive" title={form.failure} />}
-      <Inline>
+      <DecisionBar label={text('notify.title')} state="plain" status={form.changed && text('notify.unsaved')}>
         <Button type="submit" variant="primary" loading={form.pending} aria-disabled={!form.changed || undefined}>
           {text('notify.save')}
         </Button>
-      </Inline>
+      </DecisionBar>
     </Form>
   );
 }

@@ -13,7 +13,12 @@ const { order, user } = contract;
 const SOON = { timeout: 20_000 };
 
 const standing = (bookingId: number, state: Standing['state'], text: string, version = 3): Standing => ({
-  ...{ bookingId, bookingNo: `MB26S0${bookingId}`, billNo: `BL${bookingId}`, version, state, text },
+  bookingId,
+  bookingNo: `MB26S0${bookingId}`,
+  billNo: `BL${bookingId}`,
+  version,
+  state,
+  text,
   differences: state === 'differences' ? 2 : 0,
 });
 const LIST = [standing(1702, 'ready', '与补料一致'), standing(1703, 'differences', '有 2 处差异，请逐处核对')];
@@ -74,7 +79,9 @@ it('prints the bills of all chosen drafts at once, what others are confirmed wit
       total: 1,
     })),
     mock(order.blCutoffs, {
-      ...{ portName: '宁波', portCode: 'CNNGB', zone: 'Asia/Shanghai' },
+      portName: '宁波',
+      portCode: 'CNNGB',
+      zone: 'Asia/Shanghai',
       list: [],
     }),
     mock(order.bookingContacts, []),

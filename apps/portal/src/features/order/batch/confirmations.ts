@@ -8,8 +8,11 @@ const { orderPage, blCutoffs, bookingContacts } = contract.order;
 
 /** A booking that the forwarder said yes to. */
 const CONFIRMED: readonly OrderStatus[] = [
-  ...[ORDER_STATUS.accepted, ORDER_STATUS.spaceConfirmed, ORDER_STATUS.rolled],
-  ...[ORDER_STATUS.sailed, ORDER_STATUS.completed],
+  ORDER_STATUS.accepted,
+  ORDER_STATUS.spaceConfirmed,
+  ORDER_STATUS.rolled,
+  ORDER_STATUS.sailed,
+  ORDER_STATUS.completed,
 ];
 
 export interface Words {

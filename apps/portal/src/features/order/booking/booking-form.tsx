@@ -60,7 +60,9 @@ function useFacts(work: Work, papers: Papers, info: Info | undefined, rate: FclR
     .join();
   return useMemo(
     () => ({
-      ...{ today, cyClose, weightLimit },
+      today,
+      cyClose,
+      weightLimit,
       papers: [
         ...(kinds.includes('packingInvoice') ? (['invoice'] as const) : []),
         ...(kinds.includes('customs') ? (['mandate'] as const) : []),
@@ -177,7 +179,8 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
       <SectionRail
         label={text('booking.sections')}
         sections={shown.map((section) => ({
-          ...{ id: sectionId(section), label: text(`booking.section.${section}`) },
+          id: sectionId(section),
+          label: text(`booking.section.${section}`),
           ...(!readOnly && entryIn(form, text, section)),
         }))}
         head={!readOnly && <Filled form={form} sections={shown} />}
@@ -195,7 +198,8 @@ export function BookingDesk({ begun, info, sections, onNumber = nothing, Credit 
             {!readOnly && <BookingSo form={form} bookingId={work.bookingId} />}
             <FormSheet
               sections={shown.map((section) => ({
-                ...{ id: sectionId(section), title: text(`booking.section.${section}`) },
+                id: sectionId(section),
+                title: text(`booking.section.${section}`),
                 ...(!readOnly && noteIn(form, text, section)),
                 children: (
                   <BookingSections

@@ -19,8 +19,13 @@ const member = { as: { ...chenWei, ext: { codeList: BOOKS } } };
 type Saved = Arg<typeof saveBooking>;
 
 const saved = (revision = 4) => ({
-  ...{ bookingId: 501, orderId: 100_501, bookingNo: 'MB26S100501', orderStatus: 1 as const, revision },
-  ...{ editedAt: '2026-11-20T09:47:00+08:00', issues: [] },
+  bookingId: 501,
+  orderId: 100_501,
+  bookingNo: 'MB26S100501',
+  orderStatus: 1 as const,
+  revision,
+  editedAt: '2026-11-20T09:47:00+08:00',
+  issues: [],
 });
 
 beforeEach(() => {

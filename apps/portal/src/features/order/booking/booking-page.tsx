@@ -37,8 +37,11 @@ function Known({ bookingId, Credit }: Parts & { bookingId: number }) {
         <BookingDesk
           key={bookingId}
           begun={{
-            ...{ bookingId, revision: data.revision, draft: draftOf(data) },
-            ...{ key: keyOf(bookingId), editedAt: data.editedAt },
+            bookingId,
+            revision: data.revision,
+            draft: draftOf(data),
+            key: keyOf(bookingId),
+            editedAt: data.editedAt,
           }}
           info={data}
           Credit={Credit}

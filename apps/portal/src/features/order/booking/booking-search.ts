@@ -73,7 +73,14 @@ export const offerInSearch = ({
   mode === undefined || offer === undefined
     ? undefined
     : {
-        ...{ mode, rateId: offer, weight: weight ?? '', volume: volume ?? '', number: pieces ?? 0 },
-        ...{ origin: origin ?? '', goodsType: goods, warehouseId: site, countryId: country },
+        mode,
+        rateId: offer,
+        weight: weight ?? '',
+        volume: volume ?? '',
+        number: pieces ?? 0,
+        origin: origin ?? '',
+        goodsType: goods,
+        warehouseId: site,
+        countryId: country,
         zip: zip ?? '',
       };

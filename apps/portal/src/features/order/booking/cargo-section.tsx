@@ -12,8 +12,14 @@ const [DANGEROUS, REEFER, OOG, LITHIUM] = [2, 3, 4, 5];
 const total = (values: readonly string[]): string => sumDecimal(values.filter((value) => decimal.is(value)));
 
 const lineOf = (row: BookingGoods) => ({
-  ...{ goodsCn: row.goodsCn, goodsEn: row.goodsEn, hsCode: row.hsCode, weight: row.weight, volume: row.volume },
-  ...{ goodsTypeId: text(row.goodsTypeId), packageTypeId: text(row.packageTypeId), number: text(row.number) },
+  goodsCn: row.goodsCn,
+  goodsEn: row.goodsEn,
+  hsCode: row.hsCode,
+  weight: row.weight,
+  volume: row.volume,
+  goodsTypeId: text(row.goodsTypeId),
+  packageTypeId: text(row.packageTypeId),
+  number: text(row.number),
 });
 const text = (value: number | null) => (value === null ? '' : String(value));
 

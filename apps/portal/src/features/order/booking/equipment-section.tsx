@@ -30,7 +30,9 @@ export function EquipmentSection({ form, readOnly }: SectionProps) {
         lines={boxes.map(({ ctnType, count, weight, soc, numbers }) => ({
           ctnType: ctnType === null ? '' : String(ctnType),
           count: count === null ? '' : String(count),
-          ...{ weight, numbers, soc: soc ? '1' : '' },
+          weight,
+          numbers,
+          soc: soc ? '1' : '',
         }))}
         issues={form.cells('equipment.boxes')}
         most={BOOKING_ROWS}

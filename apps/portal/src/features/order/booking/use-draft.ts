@@ -76,7 +76,9 @@ const startOf = (
 
 const askedOf = ({ bookingId, revision, draft, sending }: Held) => ({
   ...(bookingId !== undefined && { bookingId }),
-  ...{ revision, draft: onWire(draft), requestId: sending },
+  revision,
+  draft: onWire(draft),
+  requestId: sending,
   action: 'draft' as const,
 });
 
@@ -203,7 +205,15 @@ export function useDraft(begun: Begun, onNumber: (bookingId: number) => void): W
   useKeeping({ draft, waits: clashes.length > 0, isKept: (now) => same(now, held.current.base) }, keepHere, save);
 
   return {
-    ...{ draft, ...known, state, savedAt, failure, clashes, clashBy, save, follow },
+    draft,
+    ...known,
+    state,
+    savedAt,
+    failure,
+    clashes,
+    clashBy,
+    save,
+    follow,
     set: (path, value) => take(withValue(held.current.draft, path, value)),
     replace: take,
     settle(path, which) {

@@ -67,7 +67,11 @@ export function useSending(work: Work, price: { token: string; told: Sum | undef
     return false;
   }
   return {
-    ...{ failure, repriced, sent, send, pending: save.pending || order.pending },
+    failure,
+    repriced,
+    sent,
+    send,
+    pending: save.pending || order.pending,
     again: () => setSent(undefined),
     keep: () => setRepriced(undefined),
     accept: () => repriced && send(repriced.token, repriced.now ?? undefined),

@@ -74,7 +74,8 @@ export function ConversationsPage() {
   const orders = asked.data?.records ?? [];
   const go = (next: Partial<ConversationsSearch>) =>
     void router.navigate({
-      ...{ to: '/conversations', search: { ...search, ...next } },
+      to: '/conversations',
+      search: { ...search, ...next },
       replace: next.bookingId === undefined,
     });
   const shelves = [
@@ -91,7 +92,10 @@ export function ConversationsPage() {
       <MessageCentre
         folders={[{ items: shelves }]}
         messages={orders.map((one) => ({
-          ...{ id: one.bookingId, icon: icons.container, type: one.webStatusName, unread: one.unread > 0 },
+          id: one.bookingId,
+          icon: icons.container,
+          type: one.webStatusName,
+          unread: one.unread > 0,
           title: `${one.bookingNo} ${one.portEndName}`,
           // Those of which nothing was said yet stand last, by the day on which they began.
           ...(one.lastAt ? { text: one.lastText } : { text: '', under: text('conversations.silent') }),

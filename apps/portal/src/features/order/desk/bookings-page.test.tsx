@@ -59,7 +59,9 @@ it('sends back what was marked, each field with its reason, and accepts nothing 
   await waitFor(
     () =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({
-        ...{ decision: 'return', reason: 'incomplete', text: '请写明材质' },
+        decision: 'return',
+        reason: 'incomplete',
+        text: '请写明材质',
         fields: [{ path: 'cargo.goods.0.goodsEn', reason: 'vague' }],
       }),
     SOON,

@@ -22,7 +22,9 @@ const bookingList = defineList(bookingQueue, {
   rowKey: ({ bookingId }) => bookingId,
   rowName: ({ bookingNo }) => bookingNo,
   arg: ({ current, size, keyword }, { state }: BookingsSearch) => ({
-    ...{ current, size, state: state ?? ('waiting' as const) },
+    current,
+    size,
+    state: state ?? ('waiting' as const),
     ...(keyword && { keyword }),
   }),
 });

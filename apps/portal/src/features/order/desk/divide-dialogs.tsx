@@ -5,6 +5,8 @@ import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
 import { useText } from '../../../i18n/text.ts';
+import { useLanguageName } from '../../../kit/language-name.ts';
+import { useDictionary } from '../../../lists/use-dictionary.ts';
 
 const { splitBooking, mergeBookings } = contract.order;
 type Booking = Out<typeof contract.order.bookingById>;
@@ -25,6 +27,12 @@ function Split({ booking: { bookingId, revision, draft }, onClose }: DialogProps
   const [boxes, setBoxes] = useState<readonly string[]>(() => draft.equipment.boxes.map(() => ''));
   const [goods, setGoods] = useState(() => draft.cargo.goods.map(() => ({ number: '', weight: '', volume: '' })));
   const [failure, setFailure] = useState('');
+  const types = useDictionary('ctnType');
+  const nameOf = useLanguageName();
+  const typeOf = (id: number | null) => {
+    const known = types.status === 'ready' ? types.data.find((one) => one.id === id) : undefined;
+    return known ? nameOf(known) : text('bookings.box');
+  };
   const put = (line: number, change: Partial<(typeof goods)[number]>) =>
     setGoods(goods.map((one, at) => (at === line ? { ...one, ...change } : one)));
   const send = async () => {
@@ -61,7 +69,7 @@ function Split({ booking: { bookingId, revision, draft }, onClose }: DialogProps
           <TextField
             // biome-ignore lint/suspicious/noArrayIndexKey: a line is named by its place
             key={line}
-            label={text('bookings.splitBoxes', { line: line + 1, count: box.count ?? 0 })}
+            label={text('bookings.splitBoxes', { line: line + 1, count: box.count ?? 0, type: typeOf(box.ctnType) })}
             inputMode="numeric"
             value={boxes[line] ?? ''}
             onChange={({ target }) => setBoxes(boxes.map((one, at) => (at === line ? target.value : one)))}
@@ -72,8 +80,10 @@ function Split({ booking: { bookingId, revision, draft }, onClose }: DialogProps
           <Stack key={line} gap="xs" role="group" aria-label={one.goodsEn || one.goodsCn}>
             <Text>
               {text('bookings.splitGoods', {
-                ...{ goods: one.goodsEn || one.goodsCn, number: one.number ?? 0 },
-                ...{ weight: one.weight || '0', volume: one.volume || '0' },
+                goods: one.goodsEn || one.goodsCn,
+                number: one.number ?? 0,
+                weight: one.weight || '0',
+                volume: one.volume || '0',
               })}
             </Text>
             <FormRow>

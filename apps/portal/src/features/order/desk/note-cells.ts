@@ -79,7 +79,11 @@ export function useNoteCells({ draft, cutoffs, zone }: Booking, today: string): 
     return found ? say(found) : undefined;
   };
   const cell: Cell = (id, label, value, span, ...more) => ({
-    ...{ id, label, value, span, markable: true },
+    id,
+    label,
+    value,
+    span,
+    markable: true,
     noted: notedAt(id, ...more),
   });
   const way = useRouteCells(route, cell);

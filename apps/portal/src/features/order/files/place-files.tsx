@@ -28,10 +28,14 @@ export function PlaceFiles({ bookingId, place: { bill, draft, path, editing }, o
   const here = (data?.list ?? []).filter((file) => file.path === path && (file.billId ?? null) === bill);
   const kept = here.filter(({ sent }) => !sent);
   const shown = (editing ? here.filter(({ sent }) => sent) : here).map(({ fileId, name, size, sent }) => ({
-    ...{ id: fileId, name, size },
+    id: fileId,
+    name,
+    size,
     ...(sent && { sent }),
   }));
   const coming = uploads.filter(({ fileId }) => !here.some((file) => file.fileId === fileId));
+  // A row keeps its name when its file has arrived, or a press on it just then would be lost.
+  const rowOf = (id: number) => uploads.find(({ fileId }) => fileId === id)?.id ?? String(id);
   const takeBack = async (row: string): Promise<void> => {
     const upload = uploads.find(({ id, fileId }) => id === row || String(fileId) === row);
     const fileId = upload ? upload.fileId : Number(row);
@@ -60,7 +64,7 @@ export function PlaceFiles({ bookingId, place: { bill, draft, path, editing }, o
           maxFiles={CHANGE_FILES_MOST}
           loading={data === undefined}
           files={[
-            ...kept.map(({ fileId, name, size }) => ({ id: String(fileId), name, size, status: 'done' as const })),
+            ...kept.map(({ fileId, name, size }) => ({ id: rowOf(fileId), name, size, status: 'done' as const })),
             ...coming,
           ]}
           onAdd={add}

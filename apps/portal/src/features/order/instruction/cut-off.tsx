@@ -4,13 +4,12 @@ import { useText } from '../../../i18n/text.ts';
 import type { Instruction } from './use-keepers.ts';
 
 /** When the documents close, by the clock of the port. */
-export function CutOff({ cutOff }: { cutOff: NonNullable<Instruction['cutOff']> }) {
+export function CutOff({ cutOff, dated }: { cutOff: NonNullable<Instruction['cutOff']>; dated?: boolean }) {
   const text = useText();
   const now = useNow();
   return (
     <span>
-      {cutOff.passed ? text('instruction.closedAt') : text('instruction.closes')}{' '}
-      <Deadline at={cutOff.time} zone={cutOff.zone} now={now} />
+      {text('instruction.closes')} <Deadline at={cutOff.time} zone={cutOff.zone} now={now} dated={dated} />
     </span>
   );
 }

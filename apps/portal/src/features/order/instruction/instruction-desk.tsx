@@ -57,8 +57,10 @@ function Aside({ keeper, desk: { keepers, data, nameOf, onOpen }, root, seen, on
     .all()
     .filter((one) => one !== keeper)
     .map((one) => ({
-      ...{ id: `${one.kind} ${one.billId}`, name: `${one.kind} ${nameOf(one.kind, one.billId)}` },
-      ...{ errors: errorsOf(one).length, go: () => onOpen(one.kind) },
+      id: `${one.kind} ${one.billId}`,
+      name: `${one.kind} ${nameOf(one.kind, one.billId)}`,
+      errors: errorsOf(one).length,
+      go: () => onOpen(one.kind),
     }));
   const items = useGate(keeper, others, seen, onPreview, (path) => void goTo(root.current, editing.values, path));
   return (
@@ -220,6 +222,7 @@ export function InstructionDesk(props: DeskProps) {
           return keeper
             ? {
                 locked,
+                heading: { title: text('instruction.paper'), subtitle: text(`instruction.paper.${kind}`) },
                 actions: <TemplatesMenu keeper={keeper} locked={[...locked]} />,
                 status: <InstructionFoot keeper={keeper} left={errors} cutOff={data.cutOff} />,
                 aside: (

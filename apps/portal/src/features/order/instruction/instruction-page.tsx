@@ -19,6 +19,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
+import { useNumber } from '../../../app/title.ts';
 import { useText } from '../../../i18n/text.ts';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
 import { PaperTrail } from '../../../kit/paper-trail.tsx';
@@ -127,6 +128,7 @@ function One({ data }: { data: Instruction }) {
   const writes = data.open && mayWrite;
   const keepers = writes ? kept : undefined;
   const { bills, bookingId, bookingNo } = data;
+  useNumber(bookingNo);
   const kind = bill && bills.some((one) => one.kind === bill) ? bill : data.kind;
   const kinds = (['MBL', 'HBL'] as const).filter((one) => bills.some((of) => of.kind === one));
   const nameOf = (of: BillKind, billId: BillId) => {
@@ -144,12 +146,13 @@ function One({ data }: { data: Instruction }) {
   return (
     <Page
       fill
+      edge={writes}
       title={text('instruction.title', { bookingNo })}
       meta={
         <Inline as="span">
           <WebStatusTag status={data.webStatus} name={data.webStatusName} />
           {[first?.['vessel'], first?.['voyage']].filter(Boolean).join(' / ')}
-          {data.cutOff && <CutOff cutOff={data.cutOff} />}
+          {data.cutOff && <CutOff cutOff={data.cutOff} dated />}
         </Inline>
       }
       actions={<Actions keepers={keepers} data={data} kind={kind} nameOf={nameOf} />}

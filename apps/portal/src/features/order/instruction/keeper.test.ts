@@ -10,7 +10,12 @@ const VALUES: BillDraftValues = {
 };
 const billOf = (revision: number, values = VALUES): DraftBill =>
   ({
-    ...{ kind: 'MBL', billId: null, name: '', revision, values, locked: [] },
+    kind: 'MBL',
+    billId: null,
+    name: '',
+    revision,
+    values,
+    locked: [],
     saved: revision > 0 ? { author: 'Wang Min', side: 'customer', at: '2026-11-18T08:40:12Z' } : null,
   }) as unknown as DraftBill;
 

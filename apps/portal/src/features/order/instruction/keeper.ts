@@ -121,8 +121,12 @@ export class Keeper {
     const keep =
       this.changed || clashes.length > 0
         ? store.write(key, {
-            ...{ at: Date.now(), revision: this.#revision, base: this.#base, values: this.editing.values },
-            ...{ sent: this.#under?.values ?? null, clashes },
+            at: Date.now(),
+            revision: this.#revision,
+            base: this.#base,
+            values: this.editing.values,
+            sent: this.#under?.values ?? null,
+            clashes,
           })
         : store.forget(key);
     const done = () => {

@@ -18,12 +18,19 @@ export function SendingsPanel({ sendings }: { sendings: readonly Sending[] }) {
   const versions = sendings.map((sending, at): InstructionVersion => {
     const { version, base, author, at: time, reason, changes, answer } = sending;
     return {
-      ...{ version, at: time, by: author, state: stateOf(sending, at === 0) },
+      version,
+      at: time,
+      by: author,
+      state: stateOf(sending, at === 0),
       ...(base > 0 && { amends: base }),
       ...(reason && { reason }),
       ...(answer?.text && { note: answer.text }),
       fields: changes.map(({ path, old, new: after, decision, note }) => ({
-        ...{ path, label: pathName(path), before: old, after, answer: decision ?? ('waiting' as const) },
+        path,
+        label: pathName(path),
+        before: old,
+        after,
+        answer: decision ?? ('waiting' as const),
         ...(note && { note }),
       })),
     };

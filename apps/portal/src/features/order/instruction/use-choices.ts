@@ -7,8 +7,14 @@ import { usePortal } from '../../../app/context.ts';
 
 const { dictionaries, ports } = contract.basedata;
 const TYPES = [
-  ...['shipping', 'transportClause', 'payMethod', 'blMethod', 'settleMethod'],
-  ...['goodsType', 'packageType', 'ctnType'],
+  'shipping',
+  'transportClause',
+  'payMethod',
+  'blMethod',
+  'settleMethod',
+  'goodsType',
+  'packageType',
+  'ctnType',
 ] as DictionaryType[];
 
 /** The lists a bill chooses from: the dictionaries of the house, and all ports, found by what is typed. */
@@ -23,7 +29,10 @@ export function useBillChoices(): BillChoices {
     const find = async (searchValue: string): Promise<BillChoice[]> => {
       const found = await client.call(ports, { searchValue, kind: 'sea' });
       return found.map(({ id, nameCn, nameEn, portCode }) => ({
-        ...{ id, name: zh ? nameCn : nameEn, nameEn: nameEn.toUpperCase(), code: portCode },
+        id,
+        name: zh ? nameCn : nameEn,
+        nameEn: nameEn.toUpperCase(),
+        code: portCode,
         printed: nameEn.toUpperCase(),
       }));
     };

@@ -66,7 +66,10 @@ export function useGate(
       .filter(({ errors }) => errors > 0)
       .map(
         ({ id, name, errors, go: open }): GateItem => ({
-          ...{ id, state: 'wrong', title: name, onGo: open },
+          id,
+          state: 'wrong',
+          title: name,
+          onGo: open,
           detail: text('instruction.faults', { count: errors }),
         }),
       ),

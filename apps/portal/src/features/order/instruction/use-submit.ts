@@ -33,7 +33,9 @@ export function useSubmit(keepers: Keepers, data: Instruction) {
     if (!keeper || !(await keepers.saveAll())) return { ok: false, message: text('instruction.notKept') };
     const written = {
       ...({ action: 'submit', bookingId, revision: keeper.revision, requestId: crypto.randomUUID() } as const),
-      ...{ changes: NO_DRAFT_CHANGES as never, reason, feeSeen },
+      changes: NO_DRAFT_CHANGES as never,
+      reason,
+      feeSeen,
     };
     const answer =
       kind === 'MBL' ? await master.run({ ...written, mblId: null }) : await house.run({ ...written, hblId: null });

@@ -64,7 +64,8 @@ export function useSync(keepers: Keepers, bookingId: number, to: BillKind, billI
     SYNC_FIELDS.filter((field) => changes.some((change) => groupOf(change) === field)).map((field) => ({
       id: field,
       label: text(`instruction.sync.${field}`),
-      ...{ from: said(field, 'new'), to: said(field, 'old') },
+      from: said(field, 'new'),
+      to: said(field, 'old'),
       // Goods are usually described otherwise on a house bill.
       ticked: field !== 'goods',
     }));

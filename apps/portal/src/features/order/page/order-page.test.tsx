@@ -35,6 +35,15 @@ describe('an order', () => {
     expect(await (await panel('消息')).findByText('第二通知人的地址请加上 SUITE 510。')).toBeVisible();
   });
 
+  it('says its number in its tab and in the title of the page', async () => {
+    await onPage();
+    expect(await screen.findByRole('link', { name: '订单详情 MB26S01702' }, SOON)).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    expect(document.title).toMatch(/^订单详情 MB26S01702 · /);
+  });
+
   it('takes many files at once, each for itself', async () => {
     const brought = vi.fn();
     // The network of the tests cannot read a form that holds files.
@@ -145,7 +154,17 @@ describe('an order', () => {
 });
 
 const orderFile = (name: string) => ({
-  ...{ fileId: 15, name, contentType: 'application/pdf', size: 8, address: `/files/15/${name}`, version: 1 },
-  ...{ bookingId: 1702, latest: true, visible: true, removable: true, author: '陈蔚', side: 'customer' },
+  fileId: 15,
+  name,
+  contentType: 'application/pdf',
+  size: 8,
+  address: `/files/15/${name}`,
+  version: 1,
+  bookingId: 1702,
+  latest: true,
+  visible: true,
+  removable: true,
+  author: '陈蔚',
+  side: 'customer',
   at: '2026-11-20T10:00:00+08:00',
 });

@@ -4,6 +4,7 @@ import { ButtonLink, Empty, icons, Page, Split, Stack, WebStatusTag } from '@lad
 import { WEB_STATUS } from '@lading/validators/bill';
 import { getRouteApi } from '@tanstack/react-router';
 import { type ComponentType, useEffect, useState } from 'react';
+import { useNumber } from '../../../app/title.ts';
 import { useText } from '../../../i18n/text.ts';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
 import { useLoadable } from '../../../kit/use-loadable.ts';
@@ -38,6 +39,7 @@ function OneOrder({ order, AccountDialog, Voyage, Charges }: OrderPageProps & { 
   const may = (...asked: readonly string[]) => asked.some((code) => codes.includes(code));
   const [account, setAccount] = useState<number | null>(null);
   const { bookingId, accountId, webStatus } = order;
+  useNumber(order.bookingNo);
   const charges = accountId !== null && may('settlement:view') ? () => setAccount(accountId) : undefined;
   useEffect(() => {
     if (release !== undefined) toRelease();

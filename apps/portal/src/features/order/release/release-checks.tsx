@@ -32,7 +32,10 @@ export function ReleaseChecks({ bill, kind, bookingId, staff = false, onUpload, 
     <ReleaseChecklist
       staff={staff}
       checks={checksFor(bill, kind).map(({ code, ok, who, text: words }) => ({
-        ...{ code, ok, who, text: words },
+        code,
+        ok,
+        who,
+        text: words,
         ...(!staff && who === 'customer' && { action: ways[code] }),
       }))}
     />

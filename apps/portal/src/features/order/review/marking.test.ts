@@ -64,7 +64,12 @@ it('listens to the server and to what waits, and to neither when it is silenced'
 it('takes what was accepted for sent, until it is asked for anew', () => {
   const at = (time: string) => `2026-11-20T${time}:00+08:00`;
   const mark = (path: string, decided: string, status: 'open' | 'accepted' | 'declined', answered: string) => ({
-    ...{ billId: null, path, revision: 1, carriedFrom: null, again: false, comments: [] },
+    billId: null,
+    path,
+    revision: 1,
+    carriedFrom: null,
+    again: false,
+    comments: [],
     verdict: {
       kind: 'change',
       proposed: 'X',

@@ -22,7 +22,13 @@ const step: WaitingStep = {
   revision: 2,
 };
 const mark = (mine: boolean, revision: number) => ({
-  ...{ billId: null, path: 'bill.sAddress', revision, carriedFrom: 1, again: false, request: null, comments: [] },
+  billId: null,
+  path: 'bill.sAddress',
+  revision,
+  carriedFrom: 1,
+  again: false,
+  request: null,
+  comments: [],
   verdict: { kind: 'waived', proposed: '', reason: 'agreed', author: 'Wang Min', side: 'customer', at: AT, mine },
 });
 

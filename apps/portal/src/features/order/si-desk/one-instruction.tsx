@@ -3,13 +3,10 @@ import { useQuery } from '@lading/api-client/react';
 import {
   Alert,
   Button,
-  ButtonLink,
   Deadline,
-  DecisionBar,
   Heading,
   Inline,
   icons,
-  Kbd,
   Page,
   Panel,
   SegmentedControl,
@@ -28,6 +25,7 @@ import { useLoadable } from '../../../kit/use-loadable.ts';
 import { SendingsPanel } from '../instruction/sendings-panel.tsx';
 import { ChangesPanel, type Declined } from './changes-panel.tsx';
 import { ChecksPanel } from './checks-panel.tsx';
+import { InstructionDecision } from './instruction-decision.tsx';
 import { ReturnDialog, type ReturnedPlace } from './return-dialog.tsx';
 import { type ForDesk, placeKey, recordOfBill, type SentBill } from './si-bills.ts';
 import { useAnswer } from './use-answer.ts';
@@ -182,37 +180,18 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
           </Panel>
         </Stack>
       </Split>
-      <DecisionBar
-        label={text('siDesk.bar')}
-        state="plain"
-        status={
-          <>
-            <Kbd keys={['ctrl', 'enter']} /> {text('siDesk.accept')}
-          </>
-        }
-      >
-        {mayCorrect && bill && (
-          <Button onClick={() => setEditing(bill)}>{text('siDesk.correctOf', { name: nameOf(bill) })}</Button>
-        )}
-        {waits && (
-          <Button onClick={() => setReturning(true)}>{text('siDesk.returnOf', { count: marks.length })}</Button>
-        )}
-        {waits && (
-          <Button
-            variant="primary"
-            loading={pending}
-            disabled={unsaid || marks.length > 0}
-            onClick={() => void accept()}
-          >
-            {text('siDesk.acceptOf', { count: declined.size })}
-          </Button>
-        )}
-        {!waits && data.webStatus === 3 && (
-          <ButtonLink variant="primary" href={`/backstage/bills?bookingId=${data.bookingId}`}>
-            {text('siDesk.issue')}
-          </ButtonLink>
-        )}
-      </DecisionBar>
+      <InstructionDecision
+        data={data}
+        correcting={mayCorrect && bill ? nameOf(bill) : undefined}
+        waits={waits}
+        marks={marks.length}
+        declined={declined.size}
+        unsaid={unsaid}
+        pending={pending}
+        onCorrect={() => setEditing(bill)}
+        onReturn={() => setReturning(true)}
+        onAccept={() => void accept()}
+      />
       {returning && (
         <ReturnDialog
           marks={marks}
@@ -228,7 +207,10 @@ function Answering({ data, others, onGo }: { data: ForDesk } & Omit<OneInstructi
       {Editor &&
         editing &&
         createElement(Editor, {
-          ...{ data, bill: editing, correct, title: text('siDesk.correctOf', { name: nameOf(editing) }) },
+          data,
+          bill: editing,
+          correct,
+          title: text('siDesk.correctOf', { name: nameOf(editing) }),
           onClose: () => setEditing(undefined),
         })}
     </Page>

@@ -45,7 +45,9 @@ it('accepts an amendment field by field: what is declined says why first', async
   await waitFor(
     () =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({
-        ...{ bookingId: 501, version: 2, decision: 'accept' },
+        bookingId: 501,
+        version: 2,
+        decision: 'accept',
         declined: [{ kind: 'MBL', path: 'bill.payMethodName', note: '船公司已截单' }],
       }),
     SOON,
@@ -67,7 +69,8 @@ it('sends back with a reason, and with one for each place that is marked', async
   await waitFor(
     () =>
       expect(asked.mock.lastCall?.[0]).toMatchObject({
-        ...{ decision: 'return', reason: '请核对封号' },
+        decision: 'return',
+        reason: '请核对封号',
         fields: [{ kind: 'MBL', reason: '封号过长' }],
       }),
     SOON,

@@ -24,7 +24,9 @@ const siList = defineList(siQueue, {
   rowKey: ({ bookingId }) => bookingId,
   rowName: ({ bookingNo }) => bookingNo,
   arg: ({ current, size, keyword }, { state }: SiSearch) => ({
-    ...{ current, size, state: state ?? ('open' as const) },
+    current,
+    size,
+    state: state ?? ('open' as const),
     ...(keyword && { keyword }),
   }),
 });

@@ -19,8 +19,13 @@ beforeEach(() => {
     HttpResponse.json({ code: '1', message: '', data: SO }),
   );
   const kept = mock(order.saveBooking, {
-    ...{ bookingId: 501, orderId: 100_501, bookingNo: 'MB26S100501', orderStatus: 1, revision: 4 },
-    ...{ editedAt: '2026-11-20T09:47:00+08:00', issues: [] },
+    bookingId: 501,
+    orderId: 100_501,
+    bookingNo: 'MB26S100501',
+    orderStatus: 1,
+    revision: 4,
+    editedAt: '2026-11-20T09:47:00+08:00',
+    issues: [],
   });
   server.use(keep, kept, ...bookingAnswers('zh-CN'));
 });
@@ -34,11 +39,20 @@ async function bring() {
 
 it('offers what the paper says beside the form, and fills in nothing by itself', async () => {
   const field = (name: 'bkgNo' | 'pickupDepot', value: string) => ({
-    ...{ name, confidence: 0.98, label: '', page: 1, unclearAt: 0, values: [{ value, printed: value }] },
+    name,
+    confidence: 0.98,
+    label: '',
+    page: 1,
+    unclearAt: 0,
+    values: [{ value, printed: value }],
   });
   server.use(
     mock(order.analyseSo, {
-      ...{ text: true, pages: 1, layout: 'cosco', layoutName: 'COSCO', unmatched: [] },
+      text: true,
+      pages: 1,
+      layout: 'cosco',
+      layoutName: 'COSCO',
+      unmatched: [],
       fields: [field('bkgNo', '6412104416'), field('pickupDepot', 'XINGGANG DEPOT, BEILUN')],
     }),
   );

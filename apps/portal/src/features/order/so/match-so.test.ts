@@ -2,11 +2,21 @@ import { expect, it } from 'vitest';
 import { matchSo } from './match-so.ts';
 
 const field = (name: 'bkgNo' | 'FCO' | 'pol' | 'releasePin' | 'eta', value: string, more: object = {}) => ({
-  ...{ name, confidence: 0.98, label: '', page: 1, unclearAt: 0, values: [{ value, printed: value }] },
+  name,
+  confidence: 0.98,
+  label: '',
+  page: 1,
+  unclearAt: 0,
+  values: [{ value, printed: value }],
   ...more,
 });
 const read = (...fields: ReturnType<typeof field>[]) => ({
-  ...{ text: true, pages: 1, layout: 'cosco', layoutName: '', unmatched: [], fields },
+  text: true,
+  pages: 1,
+  layout: 'cosco',
+  layoutName: '',
+  unmatched: [],
+  fields,
 });
 const words = (name: string) => name;
 

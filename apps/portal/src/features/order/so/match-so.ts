@@ -32,7 +32,10 @@ export function matchSo({ fields }: Read, form: SoForm, words: Words): { agree: 
   const offers = asked
     .filter((field) => !agrees(field))
     .map(({ name, values, page, unclearAt, confidence }) => ({
-      ...{ name, page, unclearAt, unsure: confidence < SURE },
+      name,
+      page,
+      unclearAt,
+      unsure: confidence < SURE,
       label: words(name),
       form: (form[name] ?? '').replace('T', ' '),
       readings: values.map((value) => ({ value: value.value, shown: shownOf(value) })),

@@ -11,7 +11,9 @@ const WEEK = /^[1-7]$/;
 export function columnsFor(text: PortalText, heads: (id: string) => string) {
   const required = (value: string) => (value === '' ? { message: text('rateDesk.required') } : undefined);
   const make = (id: string, kind: SheetColumn['kind'], more: More = {}): SheetColumn => ({
-    ...{ id, head: heads(id), kind },
+    id,
+    head: heads(id),
+    kind,
     ...more,
   });
   return {

@@ -18,14 +18,17 @@ const { fbaPricePage, fbaPriceById, saveFbaPrice, setFbaPriceStatus, deleteFbaPr
 const PAGE = 100;
 /** Columns by the fields that the server refuses. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...{ validFrom: 'from', validTo: 'to', breaks: 'kg100', sailDays: 'days', countryId: 'country', zipPrefixes: 'zips' },
-  ...{
-    pricePerCbm: 'perCbm',
-    serviceCode: 'service',
-    taxIncluded: 'tax',
-    channelDesc: 'desc',
-    channelDescEn: 'descEn',
-  },
+  validFrom: 'from',
+  validTo: 'to',
+  breaks: 'kg100',
+  sailDays: 'days',
+  countryId: 'country',
+  zipPrefixes: 'zips',
+  pricePerCbm: 'perCbm',
+  serviceCode: 'service',
+  taxIncluded: 'tax',
+  channelDesc: 'desc',
+  channelDescEn: 'descEn',
 };
 const SAME = new Set(
   'channelName channelNameEn mode origins currency divisor compareBy cartonMin shipmentMin roundTo transitMin transitMax carrier vessel listAdd vipLess status'.split(

@@ -20,15 +20,31 @@ export function fudaValues(rate: FudaRate): SheetValues {
   const cost = (type: number) => rate.prices.find(({ ctnType }) => ctnType === type)?.cost ?? '';
   const member = (type: number) => rate.prices.find(({ ctnType }) => ctnType === type)?.member ?? '';
   return {
-    ...{ partner: String(rate.partner.id), rateNo: rate.rateNo, pol: rate.pol.portCode, pod: rate.pod.portCode },
-    ...{ carrier: String(rate.shipping.id), service: rate.serviceCode, days: rate.etdDays.join(',') },
-    ...{ transit: String(rate.transitDays), via: rate.via.map(({ portCode }) => portCode).join(',') },
+    partner: String(rate.partner.id),
+    rateNo: rate.rateNo,
+    pol: rate.pol.portCode,
+    pod: rate.pod.portCode,
+    carrier: String(rate.shipping.id),
+    service: rate.serviceCode,
+    days: rate.etdDays.join(','),
+    transit: String(rate.transitDays),
+    via: rate.via.map(({ portCode }) => portCode).join(','),
     ...Object.fromEntries(
       BOXES.flatMap(([type]) => [[`c${type}`, cost(type)] as const, [`m${type}`, member(type)] as const]),
     ),
-    ...{ markup: rate.sellMarkup ?? '', currency: rate.currency, from: rate.validFrom, to: rate.validTo },
-    ...{ lane: rate.routeCode, contract: rate.contractNo, space: rate.spaceState, left: String(rate.spaceLeft ?? '') },
-    ...{ share: rate.shareTo, vessel: rate.vessel, voyage: rate.voyage, remark: rate.remark, remarkEn: rate.remarkEn },
+    markup: rate.sellMarkup ?? '',
+    currency: rate.currency,
+    from: rate.validFrom,
+    to: rate.validTo,
+    lane: rate.routeCode,
+    contract: rate.contractNo,
+    space: rate.spaceState,
+    left: String(rate.spaceLeft ?? ''),
+    share: rate.shareTo,
+    vessel: rate.vessel,
+    voyage: rate.voyage,
+    remark: rate.remark,
+    remarkEn: rate.remarkEn,
     _state: String(rate.auditState),
   };
 }
@@ -54,10 +70,17 @@ export function fudaWritten({ values }: SheetRow, rate: FudaRate | undefined, po
   const others = (rate?.prices ?? []).filter(({ ctnType }) => ctnType > BOXES.length);
   return {
     ...ports,
-    ...{ contractNo: at('contract'), routeCode: (at('lane') || 'USWC') as Written['routeCode'] },
-    ...{ shippingId: Number(at('carrier')), serviceCode: at('service'), vessel: at('vessel'), voyage: at('voyage') },
-    ...{ etdDays: [...new Set(wordsIn(at('days')).map(Number))].sort(), transitDays: Number(at('transit')) },
-    ...{ docCutoff: rate?.docCutoff ?? null, validFrom: at('from'), validTo: at('to') },
+    contractNo: at('contract'),
+    routeCode: (at('lane') || 'USWC') as Written['routeCode'],
+    shippingId: Number(at('carrier')),
+    serviceCode: at('service'),
+    vessel: at('vessel'),
+    voyage: at('voyage'),
+    etdDays: [...new Set(wordsIn(at('days')).map(Number))].sort(),
+    transitDays: Number(at('transit')),
+    docCutoff: rate?.docCutoff ?? null,
+    validFrom: at('from'),
+    validTo: at('to'),
     currency: (at('currency') || 'USD').toUpperCase(),
     prices: [
       ...BOXES.flatMap(([ctnType]) => {
@@ -66,9 +89,13 @@ export function fudaWritten({ values }: SheetRow, rate: FudaRate | undefined, po
       }),
       ...others.map(({ ctnType, cost, member }) => ({ ctnType, cost, member })),
     ],
-    ...{ sellMarkup: at('markup') || '0.00', included: rate?.included ?? [], freeDays: rate?.freeDays ?? null },
+    sellMarkup: at('markup') || '0.00',
+    included: rate?.included ?? [],
+    freeDays: rate?.freeDays ?? null,
     spaceState: SPACE_STATES.find((one) => one === at('space')) ?? 'open',
     spaceLeft: at('left') === '' ? null : Number(at('left')),
-    ...{ remark: at('remark'), remarkEn: at('remarkEn'), shareTo: at('share') === 'all' ? 'all' : 'members' },
+    remark: at('remark'),
+    remarkEn: at('remarkEn'),
+    shareTo: at('share') === 'all' ? 'all' : 'members',
   };
 }

@@ -24,16 +24,23 @@ const { ports } = contract.basedata;
 const PAGE = 100;
 /** Columns by the fields that the server refuses. */
 const COLUMNS: Readonly<Record<string, string>> = {
-  ...{ polId: 'pol', podId: 'pod', viaIds: 'via', shippingId: 'carrier', serviceCode: 'service', etdDays: 'days' },
-  ...{
-    transitDays: 'transit',
-    validFrom: 'from',
-    validTo: 'to',
-    prices: 'c3',
-    sellMarkup: 'markup',
-    routeCode: 'lane',
-  },
-  ...{ contractNo: 'contract', spaceState: 'space', spaceLeft: 'left', partnerId: 'partner', currency: 'currency' },
+  polId: 'pol',
+  podId: 'pod',
+  viaIds: 'via',
+  shippingId: 'carrier',
+  serviceCode: 'service',
+  etdDays: 'days',
+  transitDays: 'transit',
+  validFrom: 'from',
+  validTo: 'to',
+  prices: 'c3',
+  sellMarkup: 'markup',
+  routeCode: 'lane',
+  contractNo: 'contract',
+  spaceState: 'space',
+  spaceLeft: 'left',
+  partnerId: 'partner',
+  currency: 'currency',
 };
 /** Prices that a partner sets beside its costs: one by one. */
 const SET_PRICE = /^m\d$/;
@@ -60,7 +67,9 @@ function useFudaCalls(isAdmin: boolean): RecordCalls<FudaRate> {
       const found = known.get(code) ?? (await portNamed(code));
       if (found === undefined)
         return new ApiError('business', {
-          ...{ path: addFuda.path, field, serverMessage: text('rateDesk.fuda.noPort') },
+          path: addFuda.path,
+          field,
+          serverMessage: text('rateDesk.fuda.noPort'),
         });
       ids.push(found);
     }

@@ -43,8 +43,16 @@ it('saves one channel with all that it holds, by the revision that was seen', as
   await person.keyboard('9.6{Enter}');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce(), SOON);
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ id: 2, revision: 1, channelName: '快船海卡', mode: 1, origins: ['shenzhen', 'yiwu'], countryId: 1 },
-    ...{ breaks: [{ fromKg: 100, price: '9.6' }], sailDays: [2], cutoff: { days: 3, time: '18:00' }, divisor: 6000 },
+    id: 2,
+    revision: 1,
+    channelName: '快船海卡',
+    mode: 1,
+    origins: ['shenzhen', 'yiwu'],
+    countryId: 1,
+    breaks: [{ fromKg: 100, price: '9.6' }],
+    sailDays: [2],
+    cutoff: { days: 3, time: '18:00' },
+    divisor: 6000,
   });
   expect(await screen.findByText('9.60', {}, SOON)).toBeInTheDocument();
   expect(screen.queryByText('他人也修改了此处')).not.toBeInTheDocument();
@@ -115,7 +123,13 @@ it('keeps the rates of partners in a sheet too: what a cell changes is their nex
   await person.keyboard('15{Enter}');
   await waitFor(() => expect(saved).toHaveBeenCalledOnce(), SOON);
   expect(saved.mock.lastCall?.[0]).toMatchObject({
-    ...{ id: 1, revision: 1, polId: 1, podId: 4, shippingId: 1, transitDays: 15, sellMarkup: '60.00' },
+    id: 1,
+    revision: 1,
+    polId: 1,
+    podId: 4,
+    shippingId: 1,
+    transitDays: 15,
+    sellMarkup: '60.00',
     prices: [
       { ctnType: 1, cost: '1720.00', member: null },
       { ctnType: 3, cost: '2190.00', member: null },

@@ -20,7 +20,11 @@ export function InvoiceDialog({ invoice, onClose }: { invoice: Invoice; onClose(
         <InvoiceSheet
           kind={kind}
           items={lines.map(({ itemName, from, amount, taxRate, tax }) => ({
-            ...{ name: itemName, note: from || undefined, net: amount, taxRate, tax },
+            name: itemName,
+            note: from || undefined,
+            net: amount,
+            taxRate,
+            tax,
           }))}
           total={totalAmount}
           note={totalInWords}

@@ -1,31 +1,16 @@
 import { contract, type Out } from '@lading/api-client/contract';
 import { useCommand, useQuery } from '@lading/api-client/react';
-import {
-  Alert,
-  Button,
-  Drawer,
-  Form,
-  FormRow,
-  IconButton,
-  Inline,
-  InvoiceSheet,
-  icons,
-  Select,
-  Stack,
-  Text,
-  TextField,
-  useFormat,
-} from '@lading/ui';
+import { Alert, Button, Drawer, Form, FormRow, Inline, Select, Stack, Text, TextField } from '@lading/ui';
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { useCommandForm } from '../../../kit/use-command-form.ts';
 import { useLoadable } from '../../../kit/use-loadable.ts';
+import { type Plan, PlannedInvoices } from './planned-invoices.tsx';
 import { TITLE_FIELDS, type TitleField, titleSpec } from './title-spec.ts';
 
 const { invoicePlan, invoiceTitles, applyEInvoice } = contract.settlement;
-type Plan = Out<typeof invoicePlan>;
 type Title = Out<typeof invoiceTitles>['list'][number];
 
 interface RequestDrawerProps {
@@ -35,50 +20,6 @@ interface RequestDrawerProps {
   lineIds?: readonly number[];
   onClose(): void;
   onDone(): void;
-}
-
-interface PlannedInvoicesProps {
-  plan: Plan;
-  /** a line is to wait; absent where it is the last one */
-  onLeaveOut: ((lineId: number) => void) | undefined;
-}
-
-/** The invoices that will be issued, as they are printed. */
-function PlannedInvoices({ plan, onLeaveOut }: PlannedInvoicesProps) {
-  const text = useText();
-  const { money } = useFormat();
-  return (
-    <Stack gap="sm">
-      {plan.invoices.length > 1 && <Alert kind="info">{text('invoices.twoRates')}</Alert>}
-      {plan.invoices.map((invoice, at) => (
-        <InvoiceSheet
-          key={invoice.lineIds.join(' ')}
-          number={at + 1}
-          kind={invoice.kind}
-          items={invoice.lines.map((line, index) => ({
-            id: String(invoice.lineIds[index]),
-            name: line.itemName,
-            note: line.from || undefined,
-            net: line.amount,
-            taxRate: line.taxRate,
-            tax: line.tax,
-            action: onLeaveOut && (
-              <IconButton
-                icon={icons.close}
-                size="sm"
-                label={text('invoices.leaveOut', { name: line.itemName })}
-                onClick={() => onLeaveOut(invoice.lineIds[index] ?? 0)}
-              />
-            ),
-          }))}
-        />
-      ))}
-      <Inline justify="between">
-        <Text tone="secondary">{text('invoices.total')}</Text>
-        <Text strong>{money('CNY', plan.total)}</Text>
-      </Inline>
-    </Stack>
-  );
 }
 
 interface RequestFormProps extends RequestDrawerProps {
@@ -106,10 +47,18 @@ function RequestForm({ plan, titles, accountIds, lineIds = [], onClose, onDone }
     defaultValues: each(given),
     send: ({ kind, buyerName, buyerTaxNo, receiveEmail, ...rest }) =>
       run({
-        ...{ accountIds: [...accountIds], lineIds: [...lineIds], requestId, kind: kind === '01' ? '01' : '02' },
-        ...{ buyerName: buyerName ?? '', buyerTaxNo: buyerTaxNo ?? '', receiveEmail: receiveEmail ?? '' },
-        ...{ buyerBank: rest.buyerBank ?? '', buyerAccount: rest.buyerAccount ?? '', remark: rest.remark ?? '' },
-        ...{ buyerAddress: rest.buyerAddress ?? '', buyerPhone: rest.buyerPhone ?? '' },
+        accountIds: [...accountIds],
+        lineIds: [...lineIds],
+        requestId,
+        kind: kind === '01' ? '01' : '02',
+        buyerName: buyerName ?? '',
+        buyerTaxNo: buyerTaxNo ?? '',
+        receiveEmail: receiveEmail ?? '',
+        buyerBank: rest.buyerBank ?? '',
+        buyerAccount: rest.buyerAccount ?? '',
+        remark: rest.remark ?? '',
+        buyerAddress: rest.buyerAddress ?? '',
+        buyerPhone: rest.buyerPhone ?? '',
       }),
     onSaved({ list }) {
       notices.show({ kind: 'success', text: text('invoices.asked', { count: list.length }) });

@@ -24,11 +24,17 @@ export function StatementStates({ search }: { search: SettlementSearch }) {
       label={text('statements.states')}
       items={[
         {
-          ...{ id: 'all', label: text('statements.state.all'), href: hrefOf(undefined), count: data?.counts.all },
+          id: 'all',
+          label: text('statements.state.all'),
+          href: hrefOf(undefined),
+          count: data?.counts.all,
           current: search.state === undefined,
         },
         ...shown.map((state) => ({
-          ...{ id: state, label: text(`statements.state.${state}`), href: hrefOf(state), count: data?.counts[state] },
+          id: state,
+          label: text(`statements.state.${state}`),
+          href: hrefOf(state),
+          count: data?.counts[state],
           current: search.state === state,
         })),
       ]}

@@ -37,7 +37,12 @@ export function LineQuery({ accountId, revision, line, name, onSent, onCancel }:
       onSend={async ({ reason, text: words, expected }) => {
         if (files.waits) return text('statements.filesWait');
         const sent = await run({
-          ...{ accountId, lineId: line.id, revision, requestId, text: words, fileIds: files.ids },
+          accountId,
+          lineId: line.id,
+          revision,
+          requestId,
+          text: words,
+          fileIds: files.ids,
           reason: QUERY_REASONS.find((known) => known === reason) ?? 'other',
           ...(expected && { expected }),
         });

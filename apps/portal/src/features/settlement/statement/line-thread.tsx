@@ -56,7 +56,10 @@ export function LineThread({ accountId, line, query, name, editable }: LineThrea
       <StatementThread
         name={name}
         words={notes.map((note) => ({
-          ...{ id: note.id, author: note.name, time: note.at, text: note.text },
+          id: note.id,
+          author: note.name,
+          time: note.at,
+          text: note.text,
           ...(note.id === first && {
             reason: text(`statements.reason.${reason}`),
             expected: expected === null ? undefined : { currency: line.currency, amount: expected },

@@ -42,7 +42,11 @@ function drawnLine(line: ChargeLine, { text, language, money, sourceOf }: Drawin
   const { id, currency, predicted, amount, variance, reason, reasonText } = line;
   const why = reasonText || (reason ? text(`statements.why.${reason}`) : '');
   return {
-    ...{ id, currency, predicted, billed: amount, name: nameIn(language, line) },
+    id,
+    currency,
+    predicted,
+    billed: amount,
+    name: nameIn(language, line),
     rate: `${money('', line.unitPrice).trim()} × ${counted(line.quantity)}`,
     difference: variance ?? (line.varianceState === 'new' ? amount : '0.00'),
     marked: isApart(line),
@@ -56,8 +60,14 @@ function drawnLine(line: ChargeLine, { text, language, money, sourceOf }: Drawin
 function droppedLine(line: Dropped, { language }: Pick<Drawing, 'language'>): StatementLine {
   const { bookingId, code, currency, predicted } = line;
   return {
-    ...{ id: `${bookingId} ${code} ${currency}`, name: nameIn(language, line), currency, predicted, billed: null },
-    ...{ difference: `-${predicted}`, check: 'none', closed: true },
+    id: `${bookingId} ${code} ${currency}`,
+    name: nameIn(language, line),
+    currency,
+    predicted,
+    billed: null,
+    difference: `-${predicted}`,
+    check: 'none',
+    closed: true,
   };
 }
 
@@ -71,7 +81,9 @@ export function groupsOf(info: Info, charges: Charges, drawing: Drawing, only: (
     if (shown.length + dropped.length === 0) return [];
     return [
       {
-        ...{ id: order.bookingId, name: order.bookingNo, href: `/orders/${order.bookingId}` },
+        id: order.bookingId,
+        name: order.bookingNo,
+        href: `/orders/${order.bookingId}`,
         route: [order.pol, order.pod].filter(Boolean).join(' → '),
         note: [order.boxes, [order.vessel, order.voyage].filter(Boolean).join(' / ')].filter(Boolean).join(' '),
         sums: statementTotals(lines.map(({ currency, amount }) => ({ currency, amount }))),

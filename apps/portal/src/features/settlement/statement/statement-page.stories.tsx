@@ -39,7 +39,8 @@ export const Reissued: Story = {
       return [
         mock(inConfirmInfo, {
           ...info,
-          ...{ row: { ...info.row, state: 'reissued', version: 2 }, confirmable: 8 },
+          row: { ...info.row, state: 'reissued', version: 2 },
+          confirmable: 8,
           versions: [{ ...first, version: 2, at: '2026-11-20T10:02:00+08:00' }, first],
         }),
         mock(inConfirmCharges, {
@@ -47,14 +48,12 @@ export const Reissued: Story = {
           compared: 1,
           changes: [
             {
-              ...{
-                change: 'changed',
-                lineId: 7,
-                bookingNo: 'MB26S01855',
-                code: 'TRK',
-                name: '拖车',
-                nameEn: 'Trucking',
-              },
+              change: 'changed',
+              lineId: 7,
+              bookingNo: 'MB26S01855',
+              code: 'TRK',
+              name: '拖车',
+              nameEn: 'Trucking',
               before: { ...trucking, unitPrice: '1650.00', amount: '1650.00' },
               after: { ...trucking, unitPrice: '1350.00', amount: '1350.00' },
             },

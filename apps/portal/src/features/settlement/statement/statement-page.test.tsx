@@ -52,7 +52,11 @@ it('queries a line with a reason, words and what it should be; the revision that
     expect(told).toHaveBeenCalledWith(
       'query',
       expect.objectContaining({
-        ...{ accountId: 12, lineId: 7, reason: 'notOccurred', text: '没有等候，门岗记录为证', expected: '1350.00' },
+        accountId: 12,
+        lineId: 7,
+        reason: 'notOccurred',
+        text: '没有等候，门岗记录为证',
+        expected: '1350.00',
         revision: 3,
       }),
     ),

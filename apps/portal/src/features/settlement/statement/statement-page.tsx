@@ -20,6 +20,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePortal } from '../../../app/context.ts';
 import { errorText } from '../../../app/error-text.ts';
+import { useNumber } from '../../../app/title.ts';
 import { useText } from '../../../i18n/text.ts';
 import { Loaded } from '../../../kit/loaded.tsx';
 import { LoadedPage } from '../../../kit/loaded-page.tsx';
@@ -103,6 +104,7 @@ function useSaved(info: Info) {
 
 function OneStatement({ info }: { info: Info }) {
   const text = useText();
+  useNumber(info.accountNo);
   const charges = useQuery(inConfirmCharges, { accountId: info.id });
   const shown = useLoadable(charges);
   const codes = rolesOf(useSession());

@@ -109,7 +109,10 @@ describe('a certification', () => {
     await person.click(panel.getByRole('button', { name: '提交审核' }));
     expect(await panel.findByText('约 1 个工作日')).toBeInTheDocument();
     expect(heard.mock.lastCall?.[0]).toMatchObject({
-      ...{ kind: 'mainland', uscc: '91350100M000100Y43', licenceFileId: 5, authorisationFileId: 77 },
+      kind: 'mainland',
+      uscc: '91350100M000100Y43',
+      licenceFileId: 5,
+      authorisationFileId: 77,
     });
   });
 

@@ -1,4 +1,4 @@
-import { contract } from '@lading/api-client/contract';
+import { contract, FUDA_ROLES } from '@lading/api-client/contract';
 import { useCommand } from '@lading/api-client/react';
 import { Button, Checkbox, Form, FormRow, RadioGroup, Stack, Text, TextArea, TextField } from '@lading/ui';
 import { Combobox } from '@lading/ui/combobox';
@@ -83,7 +83,7 @@ export function FudaForm({ before, onDone }: ApplicationFormProps) {
       <TextField {...field('monthlyTeu')} inputMode="numeric" maxLength={6} />
       <RadioGroup
         {...field('role')}
-        options={(['shipper', 'forwarder'] as const).map((value) => ({ value, label: say(`company.role.${value}`) }))}
+        options={FUDA_ROLES.map((value) => ({ value, label: say(`company.role.${value}`) }))}
       />
       <TextArea {...field('intro')} maxLength={500} />
       <Checkbox {...form.fieldProps('agreement')} />

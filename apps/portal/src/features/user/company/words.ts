@@ -1,35 +1,8 @@
 import { CERTIFICATION_KINDS, SETTLE_METHODS } from '@lading/api-client/contract';
 import type { Format } from '@lading/ui';
 import type { PortalText } from '../../../i18n/text.ts';
+import { isField } from '../../../kit/application-fields.ts';
 import { isLane } from './lanes.ts';
-
-/** The fields of applications, with a text each. */
-export const FIELDS = [
-  'kind',
-  'companyName',
-  'uscc',
-  'registrationNo',
-  'legalPerson',
-  'address',
-  'contact',
-  'phone',
-  'licenceFileId',
-  'authorisationFileId',
-  'method',
-  'days',
-  'limit',
-  'monthlyVolume',
-  'invoiceTitle',
-  'taxNo',
-  'statementEmail',
-  'guarantee',
-  'lanes',
-  'monthlyTeu',
-  'role',
-  'intro',
-] as const;
-export type FieldName = (typeof FIELDS)[number];
-const isField = (name: string): name is FieldName => (FIELDS as readonly string[]).includes(name);
 
 /** What a field is called; one that came later than this page by its own name. */
 export const nameOfField = (text: PortalText, name: string): string =>

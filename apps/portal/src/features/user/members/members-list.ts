@@ -12,7 +12,8 @@ export const membersList = defineList(webUserPage, {
   rowKey: ({ id }) => id,
   rowName: ({ name }) => name,
   arg: ({ current, size, keyword }, { active }: MembersSearch) => ({
-    ...{ current, size },
+    current,
+    size,
     ...said({ keyword, active: active && active === 'on' }),
   }),
 });

@@ -1,0 +1,26 @@
+/** The fields of what a company applies for, in the order in which they are read. */
+const FIELDS = [
+  'kind',
+  'companyName',
+  'uscc',
+  'registrationNo',
+  'legalPerson',
+  'address',
+  'contact',
+  'phone',
+  'licenceFileId',
+  'authorisationFileId',
+  'method',
+  'days',
+  'limit',
+  'monthlyVolume',
+  'invoiceTitle',
+  'taxNo',
+  'statementEmail',
+  'guarantee',
+  'lanes',
+  'monthlyTeu',
+  'role',
+  'intro',
+] as const;
+export const isField = (name: string): name is (typeof FIELDS)[number] => (FIELDS as readonly string[]).includes(name);

@@ -1,0 +1,66 @@
+import type { contract, Out } from '@lading/api-client/contract';
+
+type Row = Out<typeof contract.freight.fclMember>['records'][number];
+
+export type Line = readonly [
+  carrier: 0 | 1 | 2 | 3,
+  service: string,
+  etd: string,
+  eta: string,
+  days: number,
+  prices: readonly [number | null, number, number],
+  predicted: string,
+  space: Row['spaceState'],
+  cutOff: string,
+  remark: string,
+];
+export const LINES: readonly Line[] = [
+  [
+    0,
+    'AAC2',
+    '2026-11-26',
+    '2026-12-10',
+    14,
+    [1820, 2240, 2310],
+    '5180.35',
+    'open',
+    '2026-11-21T17:00:00+08:00',
+    '直靠洛杉矶，每周四班。',
+  ],
+  [
+    1,
+    'PS6',
+    '2026-11-29',
+    '2026-12-15',
+    16,
+    [1840, 2270, 2340],
+    '5240.35',
+    'limited',
+    '2026-11-24T12:00:00+08:00',
+    '釜山挂港不换船。',
+  ],
+  [
+    2,
+    'PN3',
+    '2026-11-28',
+    '2026-12-15',
+    17,
+    [1860, 2300, 2365],
+    '5290.35',
+    'onRequest',
+    '2026-11-23T17:00:00+08:00',
+    '',
+  ],
+  [
+    3,
+    'CLX',
+    '2026-11-25',
+    '2026-12-06',
+    11,
+    [null, 3450, 3560],
+    '7680.35',
+    'waitlist',
+    '2026-11-21T10:00:00+08:00',
+    '',
+  ],
+];
