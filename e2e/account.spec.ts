@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client';
 import { expect, test } from './fixture.ts';
-import { apiOf, countTodo, logIn, successNotice, todoItem } from './portal.ts';
+import { apiOf, countTodo, logIn, succeeds, todoItem } from './portal.ts';
 import { ZH } from './words.ts';
 
 test('a customer reads a statement of charges and confirms it', async ({ page, server }) => {
@@ -16,8 +16,7 @@ test('a customer reads a statement of charges and confirms it', async ({ page, s
   const dialog = page.getByRole('dialog', { name: ZH.accountTitle });
   await expect(dialog.locator('iframe')).toHaveAttribute('src', /^blob:/);
   await expect(dialog.frameLocator('iframe').getByRole('table').first()).toBeVisible();
-  await dialog.getByRole('button', { name: ZH.confirmAccount }).click();
-  await expect(successNotice(page)).toBeVisible();
+  await succeeds(page, () => dialog.getByRole('button', { name: ZH.confirmAccount }).click());
   await expect(dialog).toBeHidden();
   await expect.poll(() => countTodo(page, ZH, ZH.accountKind)).toBe(before - 1);
 });

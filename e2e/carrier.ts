@@ -42,15 +42,19 @@ export async function startCarrier(): Promise<Carrier> {
   const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     settings: {
-      ...{ TRACKING_PROVIDER: 'dcsa', TRACKING_BASE: base, TRACKING_KEY: KEY },
-      ...{ TRACKING_HOOK_SECRET: SECRET, TRACKING_HOOK_ORIGIN: base },
+      TRACKING_PROVIDER: 'dcsa',
+      TRACKING_BASE: base,
+      TRACKING_KEY: KEY,
+      TRACKING_HOOK_SECRET: SECRET,
+      TRACKING_HOOK_ORIGIN: base,
     },
     subscription: (bkgNo) => subscriptions.get(bkgNo),
     async say(portal, bkgNo, event) {
       const body = JSON.stringify([event]);
       const hash = createHmac('sha256', Buffer.from(SECRET, 'base64')).update(body).digest('hex');
       const headers = {
-        ...{ 'content-type': 'application/json', 'notification-signature': `sha256=${hash}` },
+        'content-type': 'application/json',
+        'notification-signature': `sha256=${hash}`,
         'subscription-id': subscriptions.get(bkgNo) ?? '',
       };
       return (await fetch(`${portal}/hooks/dcsa`, { method: 'POST', headers, body })).status;

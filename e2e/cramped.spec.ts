@@ -1,13 +1,16 @@
+import { contract } from '@lading/api-client/contract';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixture.ts';
 import { apiOf, bookingOf, logIn } from './portal.ts';
 import { ZH_REVIEW } from './review-words.ts';
-import { ZH } from './words.ts';
+import { EN, ZH } from './words.ts';
 
 test.use({ story: 'cramped' });
 
 /** One blocking and two material differences. */
 const THREE_CHANGES = 'COSU6412095038';
+/** An order whose instruction is being written. */
+const WRITTEN = 'MB26S01869';
 
 async function compare(page: Page, url: string): Promise<Locator> {
   const { bookingId } = await bookingOf(await apiOf(url), THREE_CHANGES);
@@ -73,6 +76,21 @@ test.describe('on a phone', () => {
     const { proposed, save } = await write(dialog);
     expect(await seen(proposed)).toBeGreaterThan(60);
     expect(await seen(save)).toBeGreaterThan(40);
+  });
+
+  test.describe('in English, whose words are the longer', () => {
+    test.use({ locale: 'en-US' });
+
+    test('what sends an instruction is whole', async ({ page, server }) => {
+      const { call } = await apiOf(server.url);
+      const { records } = await call(contract.order.orderPage, { keyword: WRITTEN });
+      await logIn(page, EN);
+      await page.goto(`/instructions/${records[0]?.bookingId}`);
+      const send = page.getByRole('button', { name: 'Send instruction' });
+      await send.scrollIntoViewIfNeeded();
+      await expect(send).toBeInViewport({ ratio: 1 });
+      expect(await seen(send)).toBeGreaterThan(40);
+    });
   });
 });
 

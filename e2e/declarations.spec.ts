@@ -10,13 +10,28 @@ test.use({ story: 'declarations' });
 
 const SAYS = [
   {
-    ...{ locale: 'zh-CN', words: ZH, sum: '按方式 2 计算', submit: '提交 5 箱 VGM', done: '已提交 5 箱 VGM' },
-    ...{ passed: '检查通过', again: '重新提交', sent: '预配已提交', phone: /联系电话/, consignee: '收货人' },
+    locale: 'zh-CN',
+    words: ZH,
+    sum: '按方式 2 计算',
+    submit: '提交 5 箱 VGM',
+    done: '已提交 5 箱 VGM',
+    passed: '检查通过',
+    again: '重新提交',
+    sent: '预配已提交',
+    phone: /联系电话/,
+    consignee: '收货人',
   },
   {
-    ...{ locale: 'en-US', words: EN, sum: 'Add up by method 2', submit: 'Submit VGM of 5 containers' },
-    ...{ done: 'VGM of 5 containers submitted', passed: 'Checks passed', again: 'Submit again' },
-    ...{ sent: 'Pre-plan submitted', phone: /^Phone/, consignee: 'Consignee' },
+    locale: 'en-US',
+    words: EN,
+    sum: 'Add up by method 2',
+    submit: 'Submit VGM of 5 containers',
+    done: 'VGM of 5 containers submitted',
+    passed: 'Checks passed',
+    again: 'Submit again',
+    sent: 'Pre-plan submitted',
+    phone: /^Phone/,
+    consignee: 'Consignee',
   },
 ] as const;
 
@@ -35,13 +50,28 @@ for (const [turn, said] of walkedIn('en-US', SAYS).entries())
       const { bookingId } = of;
       const now = await api.call(vgm, { bookingId });
       const list = NUMBERS.map((ctnNo) => ({
-        ...{ id: null, ctnNo, ctnType: '40HQ', sealNo: '', method: 'SM2' as const, vgm: '', unit: 'KGM' as const },
-        ...{ cargo: '12400.5', dunnage: '60', tare: '3880', maxGross: '', certificateNo: '', weighedOn: '' },
+        id: null,
+        ctnNo,
+        ctnType: '40HQ',
+        sealNo: '',
+        method: 'SM2' as const,
+        vgm: '',
+        unit: 'KGM' as const,
+        cargo: '12400.5',
+        dunnage: '60',
+        tare: '3880',
+        maxGross: '',
+        certificateNo: '',
+        weighedOn: '',
         weighPlace: '',
       }));
       const head = {
-        ...{ responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.', signatory: 'CHEN WEI', phone: '0574-87000000' },
-        ...{ weighingParty: 'BEILUN XINGGANG', weighedOn: now.today, method: 'SM2' as const },
+        responsible: 'NINGBO HAOYU HOMEWARE CO., LTD.',
+        signatory: 'CHEN WEI',
+        phone: '0574-87000000',
+        weighingParty: 'BEILUN XINGGANG',
+        weighedOn: now.today,
+        method: 'SM2' as const,
       };
       const kept = { bookingId, action: 'draft' as const, head, list, revision: now.revision };
       await api.call(saveVgm, { ...kept, requestId: crypto.randomUUID() });
@@ -78,8 +108,15 @@ for (const [turn, said] of walkedIn('en-US', SAYS).entries())
         notify: { ...party, name: 'SAME AS CONSIGNEE', address: '' },
         goods: [
           {
-            ...{ description: 'BAMBOO KITCHEN SHELF', hsCode: '940382', number: '640', packageType: 'CT' },
-            ...{ weight: '6880', volume: '78.235', marks: 'N/M', undg: '', into: 'CBHU3202732' },
+            description: 'BAMBOO KITCHEN SHELF',
+            hsCode: '940382',
+            number: '640',
+            packageType: 'CT',
+            weight: '6880',
+            volume: '78.235',
+            marks: 'N/M',
+            undg: '',
+            into: 'CBHU3202732',
           },
         ],
         boxes: [
@@ -95,7 +132,7 @@ for (const [turn, said] of walkedIn('en-US', SAYS).entries())
 
       await logIn(page, said.words);
       await page.goto(`/preplan/${bookingId}`);
-      const consignee = page.getByRole('region', { name: said.consignee, exact: true });
+      const consignee = page.getByRole('group', { name: said.consignee, exact: true });
       const phone = consignee.getByRole('textbox', { name: said.phone });
       await expect(phone).toHaveAccessibleDescription(/收货人电话无法接通/);
       await phone.fill('1-213-555-0142');

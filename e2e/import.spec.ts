@@ -67,7 +67,8 @@ test('staff bring warehouses by a sheet: good rows are in at once, a repair is t
 test('a file that is no list is refused where it was chosen, and the answer says why', async ({ page }) => {
   const dialog = await opened(page);
   await dialog.getByLabel('文件').setInputFiles({
-    ...{ name: 'notes.csv', mimeType: 'text/csv' },
+    name: 'notes.csv',
+    mimeType: 'text/csv',
     buffer: Buffer.from('仓库代码,备注\nZZZ9,x'),
   });
   await expect(dialog.getByText('缺少列：国家/地区、城市、邮编。请用模板的表头')).toBeVisible();

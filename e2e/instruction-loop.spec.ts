@@ -12,36 +12,46 @@ const { order } = contract;
 
 const SAYS = [
   {
-    ...{ locale: 'zh-CN', words: ZH, review: ZH_REVIEW, paste: '粘贴清单', repairs: /采用建议的/, fill: /^填入 2 行$/ },
-    ...{
-      comma: '采用修正后的写法',
-      change: '改为',
-      send: '提交补料',
-      sent: /补料已提交|已提交/,
-      accept: '受理',
-      issue: '出草单',
-    },
-    ...{
-      found: '差异 1 / 1',
-      saved: /已自动保存/,
-      files: '文件',
-      json: /DCSA JSON/,
-      read: /已读入/,
-      keys: false,
-      undo: '撤销',
-    },
+    locale: 'zh-CN',
+    words: ZH,
+    review: ZH_REVIEW,
+    paste: '粘贴清单',
+    repairs: /采用建议的/,
+    fill: /^填入 2 行$/,
+    comma: '采用修正后的写法',
+    change: '改为',
+    send: '提交补料',
+    sent: /补料已提交|已提交/,
+    accept: '受理',
+    issue: '出草单',
+    found: '差异 1 / 1',
+    saved: /已自动保存/,
+    files: '文件',
+    json: /DCSA JSON/,
+    read: /已读入/,
+    keys: false,
+    undo: '撤销',
   },
   {
-    ...{ locale: 'en-US', words: EN, review: EN_REVIEW, paste: 'Paste a list', repairs: /Take the .*repair/ },
-    ...{ fill: 'Fill in 2 rows', comma: 'Use the corrected text', change: 'Change to', send: 'Send instruction' },
-    ...{
-      sent: /Submitted/,
-      accept: 'Accept',
-      issue: 'Issue the draft',
-      found: 'Difference 1 of 1',
-      saved: /Autosaved/,
-    },
-    ...{ files: 'Files', json: /DCSA JSON/, read: /[Rr]ead/, keys: true, undo: 'Undo' },
+    locale: 'en-US',
+    words: EN,
+    review: EN_REVIEW,
+    paste: 'Paste a list',
+    repairs: /Take the .*repair/,
+    fill: 'Fill in 2 rows',
+    comma: 'Use the corrected text',
+    change: 'Change to',
+    send: 'Send instruction',
+    sent: /Submitted/,
+    accept: 'Accept',
+    issue: 'Issue the draft',
+    found: 'Difference 1 of 1',
+    saved: /Autosaved/,
+    files: 'Files',
+    json: /DCSA JSON/,
+    read: /[Rr]ead/,
+    keys: true,
+    undo: 'Undo',
   },
 ] as const;
 type Said = (typeof SAYS)[number];
@@ -110,28 +120,31 @@ async function begin(api: Api, bookingId: number): Promise<void> {
   const values = bill.values as BillDraftValues;
   const [line] = values.goods;
   const row = {
-    ...{
-      id: null,
-      key: 'g0',
-      marks: 'N/M',
-      goods: 'BAMBOO KITCHEN SHELF',
-      goodsType: 1,
-      goodsTypeName: 'GENERAL CARGO',
-    },
-    ...{
-      packageType: 1,
-      packageTypeName: 'CARTONS',
-      hsCode: '940382',
-      number: '470',
-      weight: '4432.1',
-      volume: '42.5',
-    },
+    id: null,
+    key: 'g0',
+    marks: 'N/M',
+    goods: 'BAMBOO KITCHEN SHELF',
+    goodsType: 1,
+    goodsTypeName: 'GENERAL CARGO',
+    packageType: 1,
+    packageTypeName: 'CARTONS',
+    hsCode: '940382',
+    number: '470',
+    weight: '4432.1',
+    volume: '42.5',
   };
   const head = {
     ...values.head,
-    ...{ sAddress: CONSIGNEE, tAddress: 'SAME AS CONSIGNEE', transportClauseId: 1, transportClauseName: 'CY-CY' },
-    ...{ payMethodId: 1, payMethodName: 'FREIGHT PREPAID', blContract: 'CHEN WEI', blTel: '13800138000' },
-    ...{ blEmail: 'docs@haoyu.example', blDate: '2026-11-26T10:00:00+08:00' },
+    sAddress: CONSIGNEE,
+    tAddress: 'SAME AS CONSIGNEE',
+    transportClauseId: 1,
+    transportClauseName: 'CY-CY',
+    payMethodId: 1,
+    payMethodName: 'FREIGHT PREPAID',
+    blContract: 'CHEN WEI',
+    blTel: '13800138000',
+    blEmail: 'docs@haoyu.example',
+    blDate: '2026-11-26T10:00:00+08:00',
   };
   const goods = [{ ...line, ...row, key: line?.key ?? row.key, id: line?.id ?? null }];
   const changes = draftChanges(values, { head, goods, containers: [] } as unknown as BillDraftValues);
@@ -150,7 +163,9 @@ async function outAndIn(page: Page, said: Said, api: Api, bookingId: number): Pr
   else await item.click();
   const path = await (await saved).path();
   await page.locator('input[type=file][accept=".json"]').setInputFiles({
-    ...{ name: 'SI.json', mimeType: 'application/json', buffer: await readFile(path) },
+    name: 'SI.json',
+    mimeType: 'application/json',
+    buffer: await readFile(path),
   });
   await expect(page.locator('[data-kind=success], [data-kind=warning]').filter({ hasText: said.read })).toBeVisible();
   await expect(page.locator('[data-component=InstructionState]')).toContainText(said.saved);

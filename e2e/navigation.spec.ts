@@ -104,7 +104,8 @@ test('everything can be done with the keyboard', async ({ page }) => {
       .last();
     await box.focus();
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBeGreaterThan(0);
+    // A key moves it by 40 px; one that is pressed while it still moves may do nothing.
+    await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBe(40);
     await page.keyboard.press('ArrowLeft');
     await expect.poll(() => box.evaluate((region) => region.scrollLeft)).toBe(0);
   });

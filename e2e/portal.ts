@@ -104,9 +104,27 @@ export async function confirmCopy(page: Page, dialog: Locator, words: Words): Pr
     await dialog.getByRole('button', { name: words.confirmCopy }).click();
     await expect(question).toContainText(words.question, { timeout: 2000 });
   }).toPass();
-  await question.getByRole('button', { name: words.confirmCopy }).click();
+  await succeeds(page, () => question.getByRole('button', { name: words.confirmCopy }).click());
 }
 
-export const successNotice = (page: Page): Locator => page.locator('[data-kind="success"]');
+/**
+ * Does what ends with the notice of success. It stands for two seconds, in which a machine at work may not look at all: so the page itself
+ * watches for it, from before it is caused.
+ */
+export async function succeeds(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const told = page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const watch = new MutationObserver(() => {
+          if (!document.querySelector('[data-kind="success"]')) return;
+          watch.disconnect();
+          resolve();
+        });
+        watch.observe(document.body, { childList: true, subtree: true });
+      }),
+  );
+  await Promise.all([told, act()]);
+}
+
 /** The row of a booking in the list, found by its bill number. */
 export const rowOf = (page: Page, mblNo: string): Locator => page.getByRole('row').filter({ hasText: mblNo });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixture.ts';
-import { logIn, STAFF, successNotice } from './portal.ts';
+import { logIn, STAFF, succeeds } from './portal.ts';
 import type { ReviewWords } from './review-words.ts';
 import type { Words } from './words.ts';
 
@@ -43,8 +43,7 @@ export async function openRequests(staff: Page, words: Words, mblNo: string) {
 }
 export async function issue(staff: Page, says: ReviewWords) {
   await staff.getByRole('button', { name: says.issue }).click();
-  await staff.getByRole('alertdialog').getByRole('button', { name: says.issue }).click();
-  await expect(successNotice(staff)).toBeVisible();
+  await succeeds(staff, () => staff.getByRole('alertdialog').getByRole('button', { name: says.issue }).click());
 }
 export async function approve(page: Page, words: Words) {
   // What was decided last may still be on its way.
@@ -57,7 +56,6 @@ export async function approve(page: Page, words: Words) {
 export async function confirmed(page: Page, words: Words) {
   const question = page.getByRole('alertdialog');
   await expect(question).toContainText(words.question);
-  await question.getByRole('button', { name: words.confirmCopy }).press('Enter');
-  await expect(successNotice(page)).toBeVisible();
+  await succeeds(page, () => question.getByRole('button', { name: words.confirmCopy }).press('Enter'));
   await expect(page.getByRole('dialog', { name: words.copyTitle })).toBeHidden();
 }

@@ -1,6 +1,6 @@
 import { contract } from '@lading/api-client';
 import { expect, test } from './fixture.ts';
-import { apiOf, bookingOf, logIn, successNotice } from './portal.ts';
+import { apiOf, bookingOf, logIn, succeeds } from './portal.ts';
 import { approve, ask, at, compare, confirmed, issue, opened, openRequests } from './review-steps.ts';
 import { EN_REVIEW, ZH_REVIEW } from './review-words.ts';
 import { EN, ZH } from './words.ts';
@@ -47,8 +47,7 @@ test('a clerk asks for three changes by keys, gets a new draft and approves it',
     await page.keyboard.press('Escape');
   });
   await test.step('sends them', async () => {
-    await dialog.getByRole('button', { name: '提交改单 (3)' }).press('Enter');
-    await expect(successNotice(page)).toBeVisible();
+    await succeeds(page, () => dialog.getByRole('button', { name: '提交改单 (3)' }).press('Enter'));
     await expect(dialog.getByText(/3 处改单已提交/).first()).toBeVisible();
   });
   await test.step('staff accept two, decline one and issue the next draft', async () => {
@@ -191,8 +190,7 @@ test.describe('in English', () => {
       await expect(sharing).toBeHidden();
     });
     await test.step('the forwarder answers, and the new draft is approved', async () => {
-      await dialog.getByRole('button', { name: 'Send changes (1)' }).press('Enter');
-      await expect(successNotice(page)).toBeVisible();
+      await succeeds(page, () => dialog.getByRole('button', { name: 'Send changes (1)' }).press('Enter'));
       const staff = await newPage();
       await openRequests(staff, EN, ONE_LETTER);
       await staff.getByRole('button', { name: 'seal.png', exact: true }).click();

@@ -19,7 +19,15 @@ const written = (sum: bigint) => `${sum / 100n}.${String(sum % 100n).padStart(2,
 export const grouped = (amount: string) => amount.replace(/\B(?=(\d{3})+\.)/g, ',');
 
 const rowOf = ({ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }: Sheet['lines'][number]) => ({
-  ...{ id, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate },
+  id,
+  code,
+  name,
+  nameEn,
+  unit,
+  quantity,
+  currency,
+  unitPrice,
+  taxRate,
   ...UNEXPLAINED,
 });
 
@@ -34,7 +42,10 @@ async function ordered(base: string) {
   const rate = records.find(({ serviceCode }) => serviceCode === 'AAC2');
   if (!rate) throw new Error('the demonstration has no rate of AAC2');
   const quote = await customer.call(freight.quotationExcel, {
-    ...{ rateIds: [rate.id], containers: BOXES, language: 'en' as const, requestId: randomUUID() },
+    rateIds: [rate.id],
+    containers: BOXES,
+    language: 'en' as const,
+    requestId: randomUUID(),
   });
   const { draft, cost } = await customer.call(order.initOrder, { rateId: rate.id, etd: rate.etd, containers: BOXES });
   const readyDay = new Date(Date.parse(rate.etd) - 6 * DAY).toISOString().slice(0, 10);
@@ -48,7 +59,9 @@ async function ordered(base: string) {
     volume: '61.4',
   };
   const { bookingId } = await customer.call(order.orderFromRate, {
-    ...{ rateId: rate.id, requestId: randomUUID(), told: cost?.predicted ?? undefined },
+    rateId: rate.id,
+    requestId: randomUUID(),
+    told: cost?.predicted ?? undefined,
     draft: {
       ...draft,
       route: { ...draft.route, incoterm: 6 },
@@ -98,7 +111,10 @@ export async function issued(base: string) {
   const lines = sheet.lines.map((line) => ({ ...rowOf(line), ...(line.id === yuan.id && { unitPrice: dearer }) }));
   const { revision } = await releasable(base, bookingId, lines);
   const statement = await staff.call(settlement.issueStatement, {
-    ...{ kind: 'order' as const, bookingIds: [bookingId], revisions: [revision], requestId: randomUUID() },
+    kind: 'order' as const,
+    bookingIds: [bookingId],
+    revisions: [revision],
+    requestId: randomUUID(),
   });
   // What the rate promised by currency, with what was added: counted here, apart from the rules of the server.
   const sum = (currency: string, more: string) =>
@@ -120,14 +136,28 @@ export async function reissued(base: string, accountId: number, price: string): 
   const { list } = await staff.call(settlement.inConfirmCharges, { accountId });
   const asked = list.find(({ query }) => query !== null);
   await staff.call(settlement.answerCharge, {
-    ...{ queryId: asked?.query?.id ?? 0, revision: asked?.query?.revision ?? 0, decision: 'accept' as const },
+    queryId: asked?.query?.id ?? 0,
+    revision: asked?.query?.revision ?? 0,
+    decision: 'accept' as const,
     text: 'The trucker confirms: no waiting.',
   });
   const { row: seen } = await staff.call(settlement.inConfirmInfo, { accountId });
   await staff.call(settlement.reissueStatement, {
-    ...{ accountId, why: 'No waiting', revision: seen.revision, requestId: randomUUID() },
+    accountId,
+    why: 'No waiting',
+    revision: seen.revision,
+    requestId: randomUUID(),
     lines: list.map(({ id, bookingId, code, name, nameEn, unit, quantity, currency, unitPrice, taxRate }) => ({
-      ...{ id, bookingId, code, name, nameEn, unit, quantity, currency, taxRate, ...UNEXPLAINED },
+      id,
+      bookingId,
+      code,
+      name,
+      nameEn,
+      unit,
+      quantity,
+      currency,
+      taxRate,
+      ...UNEXPLAINED,
       unitPrice: id === asked?.id ? price : unitPrice,
     })),
   });
@@ -155,7 +185,10 @@ export async function granted(base: string, bookingId: number): Promise<void> {
     const [bill] = (await staff.call(order.releaseStatus, { bookingId })).list;
     const { id = 0, revision = 0 } = bill?.application ?? {};
     await staff.call(order.decideRelease, {
-      ...{ id, revision, decision, requestId: randomUUID() },
+      id,
+      revision,
+      decision,
+      requestId: randomUUID(),
       ...(decision === 'release' && { telexNo: `TLX-${bookingId}` }),
     });
   }

@@ -102,8 +102,14 @@ async function send(servers, people, place, to, hears) {
   await pool.end();
   await leave(pages);
   return {
-    ...{ sent: total, rate: Math.round((total * 1_000) / lasted), expected: total * hears, heard: late.length },
-    ...{ p50: percentile(late, 0.5), p99: percentile(late, 0.99), most: percentile(late, 1), cpu },
+    sent: total,
+    rate: Math.round((total * 1_000) / lasted),
+    expected: total * hears,
+    heard: late.length,
+    p50: percentile(late, 0.5),
+    p99: percentile(late, 0.99),
+    most: percentile(late, 1),
+    cpu,
   };
 }
 

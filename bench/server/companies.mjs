@@ -23,7 +23,9 @@ export async function growCompanies(place) {
   try {
     const trade = `(array[${WAYS.map((way) => `'${way}'`).join(', ')}])[again % ${WAYS.length} + 1]`;
     await copy(ask, {
-      ...{ table: 'customers', without: ['id', 'sought'], wanted: COMPANIES },
+      table: 'customers',
+      without: ['id', 'sought'],
+      wanted: COMPANIES,
       instead: {
         code: "origin.code || '.' || again",
         name: `left(origin.name, 4) || ${trade} || again`,
@@ -34,7 +36,9 @@ export async function growCompanies(place) {
       },
     });
     await copy(ask, {
-      ...{ table: 'broadcasts', without: ['id', 'sought'], wanted: MESSAGES },
+      table: 'broadcasts',
+      without: ['id', 'sought'],
+      wanted: MESSAGES,
       instead: {
         title_cn: "origin.title_cn || ' ' || again",
         title_en: "origin.title_en || ' ' || again",

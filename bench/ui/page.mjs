@@ -50,7 +50,9 @@ export async function withPage(browser, use) {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     for (const name of PROBES) await page.addInitScript({ path: join(PROBE, name) });
     const result = await use({
-      ...{ page, session, urls },
+      page,
+      session,
+      urls,
       probe: (name, ...values) => page.evaluate(([call, given]) => globalThis.__probe[call](...given), [name, values]),
       pace: (rate) => session.send('Emulation.setCPUThrottlingRate', { rate }),
       costSoFar: async () => costOf(NOTHING, await metricsOf(session)),

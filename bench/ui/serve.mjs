@@ -45,7 +45,9 @@ export async function serveApps() {
     const { body, encoding } = assetAt(path);
     const type = TYPES[extname(path)] ?? 'application/octet-stream';
     response.writeHead(200, {
-      ...{ 'content-type': type, 'content-length': body.length, 'cache-control': 'no-store' },
+      'content-type': type,
+      'content-length': body.length,
+      'cache-control': 'no-store',
       ...encoding,
     });
     response.end(body);

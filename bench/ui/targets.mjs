@@ -22,7 +22,10 @@ const TARGETS = [
     what: '10,000 rows are sorted',
   },
   {
-    ...{ id: 'edit-lading', limit: 'edit-lading-read', key: 'open.task', most: 1.6 },
+    id: 'edit-lading',
+    limit: 'edit-lading-read',
+    key: 'open.task',
+    most: 1.6,
     what: 'a bill of 200 containers and 150 lines opens to be written, beside the same to be read',
   },
   ...[10, 201].flatMap((rows) =>
@@ -31,7 +34,11 @@ const TARGETS = [
         ['open', 'opening a bill on its comparison'],
         ['review', 'the tab of the comparison'],
       ].map(([id, what]) => ({
-        ...{ id: `${id}-compare`, limit: `${id}-bill`, rows, key: `${step}.task`, most: 1.5 },
+        id: `${id}-compare`,
+        limit: `${id}-bill`,
+        rows,
+        key: `${step}.task`,
+        most: 1.5,
         what: `${what}, ${rows} rows, ${step}`,
       })),
     ),

@@ -58,7 +58,13 @@ export const measureEdit = (browser, { url, pace }, first) =>
     const key = { median: quantile(all, 0.5), p95: quantile(all, 0.95) };
     const only = ({ median, p95 }) => ({ median, p95 });
     return {
-      ...{ open, ...opened, transfer: transferred(tools.urls), nothing: { median: quantile(nothing, 0.5) } },
-      ...{ key, head: only(head), row: only(row), text: only(text) },
+      open,
+      ...opened,
+      transfer: transferred(tools.urls),
+      nothing: { median: quantile(nothing, 0.5) },
+      key,
+      head: only(head),
+      row: only(row),
+      text: only(text),
     };
   });

@@ -12,8 +12,12 @@ const insistOnSameWork = async ({ probe }, rows) =>
 /** A wheel turned by the browser itself, px and px/s. */
 const turn = (session, { x, y }, distance, speed) =>
   session.send('Input.synthesizeScrollGesture', {
-    ...{ x, y, yDistance: distance, speed },
-    ...{ gestureSourceType: 'mouse', preventFling: true },
+    x,
+    y,
+    yDistance: distance,
+    speed,
+    gestureSourceType: 'mouse',
+    preventFling: true,
   });
 
 /** Shows the rows, scrolls 8,000 px, sorts by weight, hides a column. */

@@ -82,8 +82,12 @@ export function bill(at, seed = 0) {
   const number = boxes.reduce((total, box) => total + box.number, 0);
   const [weight, volume] = ['weight', 'volume'].map((key) => sum(boxes.map((box) => box[key])));
   const figures = {
-    ...{ totalNumber: String(number), totalWeight: weight, totalVolume: volume },
-    ...{ actualNumber: String(number - 3), actualWeight: sum([weight, '0.5']), actualVolume: sum([volume, '0.25']) },
+    totalNumber: String(number),
+    totalWeight: weight,
+    totalVolume: volume,
+    actualNumber: String(number - 3),
+    actualWeight: sum([weight, '0.5']),
+    actualVolume: sum([volume, '0.25']),
   };
   const fields = Object.fromEntries(FIELDS.map((field) => [field.key, textOf(field, chance, figures)]));
   return { id: `${seed}-${at}`, fields, goods, containers: boxes };
