@@ -23,6 +23,8 @@ export default {
         reducedMotion: 'reduce',
         timezoneId: 'Asia/Shanghai',
         locale: 'en-US',
+        // The browser without a screen does not take a key for leave.
+        permissions: ['clipboard-read', 'clipboard-write'],
         viewport: { width: 1280, height: 800 },
       },
     },

@@ -51,6 +51,12 @@ const englishDark = mode('en-US-dark', { locale: 'en-US', theme: 'dark' });
 const ON_DESK = { ...chineseLight, width: 1440, height: 900 };
 const PAGE = [ON_DESK, onPhone(englishDark)];
 
+/** The same on the other ground. A theme does not start the story again: it is asked only about its colours. */
+const inBothThemes = (one: Mode, theme: Look['theme']): Mode[] => [
+  one,
+  { ...one, name: one.name.replace(one.look.theme, theme), look: { ...one.look, theme } },
+];
+
 /** Half of all ids: the states of a page are shared out between its two looks, and each keeps its own. */
 const isOfPhones = (id: string): boolean => [...id].reduce((sum, char) => sum + char.charCodeAt(0), 0) % 2 === 1;
 
@@ -64,7 +70,10 @@ const isFull = (id: string, { full }: Pictures): boolean => full ?? id.endsWith(
 export function modesOf(id: string, parameters: Asked): Mode[] {
   const pictures = (parameters['pictures'] ?? {}) as Pictures;
   const full = isFull(id, pictures);
-  if (parameters['page'] === true) return full ? PAGE.map(pictured) : [isOfPhones(id) ? onPhone(englishDark) : ON_DESK];
+  if (parameters['page'] === true) {
+    if (full) return PAGE.map(pictured);
+    return isOfPhones(id) ? inBothThemes(onPhone(englishDark), 'light') : inBothThemes(ON_DESK, 'dark');
+  }
   const beyond = [
     ...(pictures.contrast ? [pictured(chineseContrast), darkContrast] : []),
     ...(pictures.narrow ? [pictured(onPhone(chineseLight))] : []),

@@ -32,8 +32,8 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
   if (now?.width !== width || now.height !== height) await page.setViewportSize({ width, height });
 }
 
-/** The look in which a story begins and is played: that of its only mode, else the plain one. */
-const lookOfFirst = (modes: readonly Mode[]): Look => (modes.length === 1 ? modes[0]?.look : undefined) ?? PLAIN;
+/** The look in which a story begins and is played. */
+const lookOfFirst = (modes: readonly Mode[]): Look => modes[0]?.look ?? PLAIN;
 
 async function lookInAllModes(page: Page, id: string, asked: Asked): Promise<void> {
   const { delay = 0 } = (asked['pictures'] ?? {}) as Pictures;
