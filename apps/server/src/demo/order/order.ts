@@ -8,6 +8,7 @@ import { loadOrderTemplates } from './order-templates.ts';
 import { loadChats } from './papers/load-chats.ts';
 import { loadPapers } from './papers/load-papers.ts';
 import { loadReleases } from './papers/load-releases.ts';
+import { loadApproved } from './reviews/load-approved.ts';
 import { loadReviews } from './reviews/load-reviews.ts';
 import { loadSailed, loadStories } from './stories.ts';
 import { loadTraces, momentOf } from './traces.ts';
@@ -16,6 +17,7 @@ export const order: DemoDomain = {
   parts: () => ({ bookings: demoBookings() }),
   async load(tx, days) {
     await loadReviews(tx, days);
+    await loadApproved(tx);
     await loadCutoffs(tx);
     await loadInstructions(tx, days);
     await loadStories(tx, momentOf(days));

@@ -62,17 +62,20 @@ export const whole = screenPart({
 /** In the head of the dialog: what is counted in the first line, what explains it in the second. */
 export const inHead = screenPart({
   display: 'grid',
-  gridTemplateColumns: 'auto auto',
+  gridTemplateColumns: 'repeat(3, auto)',
   alignItems: 'center',
   gap: `0 ${vars.space['5']}`,
   font: vars.typography.dense,
 });
 inScreen(`${inHead} > ${strip}`, { display: 'contents' });
+inScreen(`${inHead} ${next}`, { gridColumn: '2 / 4' });
+// What a change costs now stands between the draft and what closes next.
+inScreen(`${inHead} [data-component=StatusTag] + ${next}`, { gridColumn: 3 });
 inScreen(`${inHead} ${clocks}`, {
-  gridColumn: '1 / 3',
+  gridColumn: '1 / 4',
   gridRow: 2,
   justifySelf: 'end',
   font: vars.typography.caption,
   color: vars.text.secondary,
 });
-inScreen(`${inHead} ${strip} > button`, { gridColumn: 3, gridRow: '1 / 3' });
+inScreen(`${inHead} ${strip} > button`, { gridColumn: 4, gridRow: '1 / 3' });

@@ -17,7 +17,14 @@ import type { DemoReview } from './shape.ts';
 const CLERK = '13800138000';
 const DESK = '13700137000';
 
-type Accounts = ReadonlyMap<string, number>;
+/** The keys of people by their accounts. */
+export type Accounts = ReadonlyMap<string, number>;
+
+export async function accountsOf(tx: Db): Promise<Accounts> {
+  const people = await tx.select({ account: webUsers.account, id: webUsers.id }).from(webUsers);
+  return new Map(people.map(({ account, id }) => [account, id]));
+}
+
 const idOf = (accounts: Accounts, account: string): number => {
   const id = accounts.get(account);
   if (id === undefined) throw new Error(`The demonstration has no ${account}`);
@@ -34,36 +41,42 @@ async function addMaster(tx: Db, bookingId: number, record: BillRecord, webStatu
   if (bill) await setPresent(tx, bill.id, storedOfRecord(record), { version: 1, webStatus });
 }
 
-async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts: Accounts): Promise<void> {
+/** Sends the instruction of a booking and lets its drafts come back; what was made of it, and the newest draft. */
+export async function issueDrafts(tx: Db, booking: Booking, review: DemoReview, accounts: Accounts) {
   const bookingId = booking.id;
   const kind = ownKind(booking);
   const present = await presentBills(tx, bookingId, kind);
   const base = present.map((bill) => recordOf(kind, bill, { ...bill, language: 'en-US' }));
   const made = versionsOf(review, base);
   const instruction = contentsOf(present, made.instruction);
-  const sentAt = base[0]?.bill.blDate;
+  const sentAt = review.sent?.at ?? base[0]?.bill.blDate;
   await addVersion(tx, {
     bookingId,
     kind,
     source: 'instruction',
     version: 1,
     contents: instruction,
-    authorId: idOf(accounts, CLERK),
+    authorId: idOf(accounts, review.sent?.by ?? CLERK),
     createTime: sentAt ? new Date(sentAt) : booking.createTime,
   });
 
-  let before: BillContent[] | undefined;
+  let newest: BillContent[] = [];
   for (const [at, draft] of review.drafts.entries()) {
     const version = at + 1;
     const contents = contentsOf(present, made.drafts[at] ?? []);
     const issued = { bookingId, kind, source: 'draft', version, contents } as const;
     await addVersion(tx, { ...issued, authorId: idOf(accounts, DESK), createTime: new Date(draft.at) });
-    if (before) await carryMarks(tx, { kind, instruction, before, after: contents }, at, version);
+    if (at > 0) await carryMarks(tx, { kind, instruction, before: newest, after: contents }, at, version);
     const told: Told = { tx, booking, kind, version, instruction, contents, idOf: (by) => idOf(accounts, by) };
     await tellDraft(told, draft);
-    before = contents;
+    newest = contents;
   }
+  return { kind, present, made, newest };
+}
 
+async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts: Accounts): Promise<void> {
+  const bookingId = booking.id;
+  const { kind, present, made, newest } = await issueDrafts(tx, booking, review, accounts);
   const version = review.drafts.length;
   const isSent = review.drafts.at(-1)?.sent !== undefined;
   const webStatus = isSent ? WEB_STATUS.changeRequested : WEB_STATUS.copyReady;
@@ -73,9 +86,9 @@ async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts
     .set({ version, webStatus })
     .where(and(eq(bills.bookingId, bookingId), eq(bills.kind, kind)));
   // Most sub-bills came back as they were sent.
-  for (const { billId, content } of before ?? [])
+  for (const { billId, content } of newest)
     if (texts.get(billId) !== JSON.stringify(content)) await setPresent(tx, billId, content, { version, webStatus });
-  const [main] = before ?? [];
+  const [main] = newest;
   if (main)
     await tx
       .update(bookings)
@@ -87,8 +100,7 @@ async function loadReview(tx: Db, booking: Booking, review: DemoReview, accounts
 
 /** Sends the instructions of the demonstration, lets the drafts come back, and writes what people said of them, `days` later. */
 export async function loadReviews(tx: Db, days = 0): Promise<void> {
-  const people = await tx.select({ account: webUsers.account, id: webUsers.id }).from(webUsers);
-  const accounts = new Map(people.map(({ account, id }) => [account, id]));
+  const accounts = await accountsOf(tx);
   const numbers = REVIEWS.map(({ bookingNo }) => bookingNo);
   const rows = await tx.select().from(bookings).where(inArray(bookings.bookingNo, numbers));
   for (const review of moved(REVIEWS, days)) {

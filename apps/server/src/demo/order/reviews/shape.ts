@@ -39,6 +39,8 @@ export interface DemoReview {
   /** what it is there for */
   readonly name: string;
   readonly bookingNo: string;
+  /** who sent the instruction and when, where it was not the clerk on the day that the bill was made */
+  readonly sent?: Signed;
   /** what the customer sent, where it is not the bill as it stands in the file */
   readonly instruction?: Edits;
   readonly drafts: readonly [DemoDraft, ...DemoDraft[]];
