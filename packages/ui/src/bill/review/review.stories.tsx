@@ -131,6 +131,19 @@ export const Houses: Story = {
     await userEvent.click(await screen.findByRole('menuitemradio', { name: /分单合计|house bills/ }, SOON));
   },
 };
+/** The documents are closed: what a change costs now stands in the line of the draft, between it and what closes next. */
+export const AfterCutOff: Story = {
+  args: { subs: [], now: Date.parse('2026-11-22T09:48:00+08:00') },
+  play: async () => {
+    // Said again beside what sends a change.
+    const [cost] = await screen.findAllByText(/^(截单已过|SI cut-off passed)/, {}, SOON);
+    if (!cost || innerWidth < 1180) return;
+    const next = await screen.findByText(/^(截 VGM|VGM cut-off)$/, {}, SOON);
+    const top = (element: Element) => element.getBoundingClientRect().top;
+    await expect(Math.abs(top(next) - top(cost))).toBeLessThan(8);
+    await expect(top(cost)).toBeGreaterThan(top(await screen.findByRole('dialog', {}, SOON)));
+  },
+};
 export const Sent: Story = { args: { sent: SENT, subs: [] }, play: compare };
 // One bill: how far the others are counted is another moment's picture.
 export const Log: Story = { args: { subs: [] }, play: () => press(/操作记录|Log/) };

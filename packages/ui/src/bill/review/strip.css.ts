@@ -62,20 +62,19 @@ export const whole = screenPart({
 /** In the head of the dialog: what is counted in the first line, what explains it in the second. */
 export const inHead = screenPart({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridTemplateColumns: 'auto auto',
   alignItems: 'center',
   gap: `0 ${vars.space['5']}`,
   font: vars.typography.dense,
+  // What a change costs now stands between the draft and what closes next.
+  selectors: { '&:has([data-component=StatusTag])': { gridTemplateColumns: 'auto auto auto' } },
 });
 inScreen(`${inHead} > ${strip}`, { display: 'contents' });
-inScreen(`${inHead} ${next}`, { gridColumn: '2 / 4' });
-// What a change costs now stands between the draft and what closes next.
-inScreen(`${inHead} [data-component=StatusTag] + ${next}`, { gridColumn: 3 });
 inScreen(`${inHead} ${clocks}`, {
-  gridColumn: '1 / 4',
+  gridColumn: '1 / -1',
   gridRow: 2,
   justifySelf: 'end',
   font: vars.typography.caption,
   color: vars.text.secondary,
 });
-inScreen(`${inHead} ${strip} > button`, { gridColumn: 4, gridRow: '1 / 3' });
+inScreen(`${inHead} ${strip} > button`, { gridColumn: -1, gridRow: '1 / 3' });
