@@ -4,7 +4,7 @@ export const WORDS = {
   'zh-CN': {
     pol: '宁波',
     pod: '洛杉矶',
-    company: '宁波昊宇家居',
+    company: '宁波昊屿家居',
     open: '未提交',
     accepted: '已接受',
     refused: '退单',

@@ -54,7 +54,7 @@ const asked = (id: number, no: string, code: string, more: Partial<Enquiry>): En
   contactName: '陈蔚',
   phone: '13800138000',
   email: '',
-  companyName: '宁波昊宇',
+  companyName: '宁波昊屿家居',
   ...more,
 });
 

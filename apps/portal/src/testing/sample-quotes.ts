@@ -126,7 +126,7 @@ export const sharedQuote = (locale: Language): Opened => ({
   total: BASE.total,
   state: 'valid',
   author: locale === 'zh-CN' ? '陈蔚' : 'Wei Chen',
-  company: locale === 'zh-CN' ? '宁波浩宇家居' : 'Ningbo Haoyu',
+  company: locale === 'zh-CN' ? '宁波昊屿家居' : 'Ningbo Haoyu',
   date: '2026-11-20',
   validTo: '2026-11-27',
   expires: '2026-11-27T09:40:00+08:00',

@@ -21,7 +21,7 @@ export function sampleSiQueue(locale: Language): Queue {
     bookingNo: 'MB26S01874',
     bkgNo: '6412098730',
     kind: 'MBL' as const,
-    customerName: words(locale, '宁波浩宇家居', 'Ningbo Haoyu Homeware'),
+    customerName: words(locale, '宁波昊屿家居', 'Ningbo Haoyu Homeware'),
     polName: words(locale, '宁波', 'Ningbo'),
     podName: words(locale, '洛杉矶', 'Los Angeles'),
     vessel: 'COSCO SHIPPING ANDES',
@@ -75,7 +75,7 @@ function sampleSi(locale: Language): ForDesk {
     webStatus: 2,
     mode: 'amendment',
     version: 2,
-    customerName: words(locale, '宁波浩宇家居', 'Ningbo Haoyu Homeware'),
+    customerName: words(locale, '宁波昊屿家居', 'Ningbo Haoyu Homeware'),
     webStatusName: words(locale, '已提交', 'Submitted'),
     bills: [
       { kind: 'MBL', billId: null, name: 'COSU6412098730', revision: 7, values, locked: ['bkgNo', 'mblNo'], saved: by },

@@ -1,10 +1,11 @@
 import { tableState } from '@lading/api-client';
 import { contract, type Out } from '@lading/api-client/contract';
 import { useQuery } from '@lading/api-client/react';
-import { type DataColumn, DataTable, Inline, Panel, StatusTag, TextButton, useFormat } from '@lading/ui';
+import { type DataColumn, DataTable, Inline, Panel, StatusTag, TextButton, useFormat, useLanguage } from '@lading/ui';
 import { useMemo, useState } from 'react';
 import { errorText } from '../../app/error-text.ts';
 import { type MessageId, useText } from '../../i18n/text.ts';
+import { called } from '../../kit/called.ts';
 import { columnsOf } from '../../kit/columns.ts';
 import { type Doing, PersonDialog } from './person-dialog.tsx';
 
@@ -60,7 +61,10 @@ function useColumns(onDo: (doing: Doing) => void): readonly DataColumn<Person>[]
 export function PeoplePanel({ customerId }: { customerId: number }) {
   const text = useText();
   const [doing, setDoing] = useState<Doing>();
+  const language = useLanguage();
   const query = useQuery(webUserPage, { customerId, current: 1, size: 100 });
+  const { rows, ...state } = tableState(query, (cause) => errorText(text, cause));
+  const people = useMemo(() => rows.map((person) => called(language, person)), [rows, language]);
   const columns = useColumns(setDoing);
   return (
     <Panel title={text('customers.people')}>
@@ -70,7 +74,8 @@ export function PeoplePanel({ customerId }: { customerId: number }) {
         rowKey={keyOf}
         rowName={nameOf}
         loadingRows={2}
-        {...tableState(query, (cause) => errorText(text, cause))}
+        {...state}
+        rows={people}
       />
       {doing && <PersonDialog key={`${doing.what}${doing.person.id}`} {...doing} onClose={() => setDoing(undefined)} />}
     </Panel>

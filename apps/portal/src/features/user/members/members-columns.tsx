@@ -1,6 +1,7 @@
-import { Avatar, type DataColumn, Inline, StatusTag, Tag, Text, TextButton, useFormat } from '@lading/ui';
+import { Avatar, type DataColumn, Inline, StatusTag, Tag, Text, TextButton, useFormat, useLanguage } from '@lading/ui';
 import { useMemo } from 'react';
 import { useText } from '../../../i18n/text.ts';
+import { called } from '../../../kit/called.ts';
 import { columnsOf } from '../../../kit/columns.ts';
 import { useSession } from '../../../session/use-session.ts';
 import { masked } from '../account/masked.ts';
@@ -15,18 +16,22 @@ export function useMembersColumns(onDo: (doing: Doing, person: Person) => void):
   const text = useText();
   const session = useSession();
   const { minute } = useFormat();
+  const language = useLanguage();
   const own = session.kind === 'guest' ? undefined : session.user.user.id;
   return useMemo(
     () =>
       columnsOf<Person>()(text, 'members', {
         name: {
-          cell: ({ name }) => (
-            <Inline as="span" gap="sm" wrap={false}>
-              <Avatar name={name} decorative />
-              {name}
-            </Inline>
-          ),
-          value: ({ name }) => name,
+          cell: (person) => {
+            const { name } = called(language, person);
+            return (
+              <Inline as="span" gap="sm" wrap={false}>
+                <Avatar name={name} decorative />
+                {name}
+              </Inline>
+            );
+          },
+          value: (person) => called(language, person).name,
           sticky: 'start',
         },
         phone: { cell: ({ account }) => masked(account), numeric: true },
@@ -55,9 +60,9 @@ export function useMembersColumns(onDo: (doing: Doing, person: Person) => void):
               </Text>
             ) : (
               <Inline as="span" gap="md">
-                <TextButton onClick={() => onDo('roles', person)}>{text('members.roles')}</TextButton>
-                <TextButton onClick={() => onDo('reset', person)}>{text('members.reset')}</TextButton>
-                <TextButton onClick={() => onDo('switch', person)}>
+                <TextButton onClick={() => onDo('roles', called(language, person))}>{text('members.roles')}</TextButton>
+                <TextButton onClick={() => onDo('reset', called(language, person))}>{text('members.reset')}</TextButton>
+                <TextButton onClick={() => onDo('switch', called(language, person))}>
                   {text(person.active ? 'members.off' : 'members.on')}
                 </TextButton>
               </Inline>
@@ -65,6 +70,6 @@ export function useMembersColumns(onDo: (doing: Doing, person: Person) => void):
           sticky: 'end',
         },
       }),
-    [text, minute, own, onDo],
+    [text, minute, own, onDo, language],
   );
 }

@@ -30,6 +30,16 @@ it('shows who is in the company, masks their numbers, and offers nothing against
   expect((await rowOf('沈瑜')).getByText('财务')).toBeInTheDocument();
 });
 
+it('calls everybody by the name that the language of the reader has for him', async () => {
+  const [first, second] = people('zh-CN').map((one, at) => ({ ...one, nameEn: at === 0 ? 'Chen Wei' : '' }));
+  if (!first || !second) throw new Error('nobody to name');
+  server.use(mock(webUserPage, { records: [first, second], total: 2 }));
+  await open('/company', { as: chenWei, language: 'en-US' });
+  expect(await screen.findByRole('cell', { name: 'Chen Wei' })).toBeInTheDocument();
+  expect(screen.getByRole('cell', { name: second.name })).toBeInTheDocument();
+  expect(screen.queryByRole('cell', { name: first.name })).toBeNull();
+});
+
 it('asks for those who are shut out, by its address', async () => {
   const heard = heardBy();
   server.use(
