@@ -119,6 +119,7 @@ export const people = (locale: Language): Person[] =>
     id: at + 1,
     account: ACCOUNTS[at] ?? '',
     name,
+    nameEn: SAID['en-US'].people[at] ?? '',
     roles: ROLES[at] ?? [],
     active: at < 5,
     lastLogin: at < 5 ? `2026-11-${20 - at}T09:11:00+08:00` : null,
