@@ -6,8 +6,7 @@ import { presentBills } from '../../../order/versions/content.ts';
 import { chinaDate } from '../../../time.ts';
 import { randomOf } from '../../random.ts';
 import { type Edit, put, putBox } from './edits.ts';
-import { accountsOf, issueDrafts } from './load-reviews.ts';
-import { zhou } from './people.ts';
+import { accountsOf, DESK, issueDrafts } from './load-reviews.ts';
 import type { DemoDraft, DemoMark, DemoReview, Signed } from './shape.ts';
 
 const DAY = 86_400_000;
@@ -33,12 +32,16 @@ interface Approval {
   readonly box: string | undefined;
 }
 
+type Slip = readonly [path: string, edit: Edit];
+
 /** What each draft but the last one got wrong, and where. */
-function slipsOf({ rounds, box }: Approval): readonly (readonly [path: string, edit: Edit][])[] {
-  const address = ['bill.sAddress', turned] as [string, Edit];
-  const seal = [`containers[${box}].sealNo`, otherSeal] as [string, Edit];
+function slipsOf({ rounds, box }: Approval): readonly (readonly Slip[])[] {
+  const address: Slip = ['bill.sAddress', turned];
+  const seal: Slip = [`containers[${box}].sealNo`, otherSeal];
+  if (rounds < 2) return [[]];
+  if (rounds === 2) return [[address], []];
   // Of two mistakes one was overlooked when they were put right.
-  return rounds > 2 ? [[address, seal], [seal], []] : rounds > 1 ? [[address], []] : [[]];
+  return [[address, seal], [seal], []];
 }
 
 /** The way to a draft that was approved: as many drafts as it has, each but the last with changes that were asked for. */
@@ -56,7 +59,7 @@ function reviewOf(approval: Approval): DemoReview {
     );
     const draft = { at: minutesAfter(start, 0), edits: { 0: slips.map(([, edit]) => edit) } };
     if (marks.length === 0) return { ...draft, viewed: [signed(at.getTime(), -random.int(4, 18))] };
-    const answers = slips.map(([path], nth) => ({ by: zhou(0, '09:00').by, at: minutesAfter(start, 70 + nth), path }));
+    const answers = slips.map(([path], nth) => ({ by: DESK, at: minutesAfter(start, 70 + nth), path }));
     return { ...draft, viewed: [signed(start, 31)], marks, sent: signed(start, 40), answers };
   });
   const [first] = drafts;

@@ -15,7 +15,8 @@ import { type Told, tellDraft } from './load-marks.ts';
 import type { DemoReview } from './shape.ts';
 
 const CLERK = '13800138000';
-const DESK = '13700137000';
+/** The forwarder's documents desk. */
+export const DESK = '13700137000';
 
 /** The keys of people by their accounts. */
 export type Accounts = ReadonlyMap<string, number>;
