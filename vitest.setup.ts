@@ -11,9 +11,14 @@ configure({
 
 afterEach(cleanup);
 
+// ms; a part of the portal that nobody waited for may be its first.
+const LAST_PARTS = 60_000;
+
 // The next file may find the same page: it shall find it new.
-afterAll(() => {
+afterAll(async () => {
   vi.useRealTimers();
+  // A module that is still being loaded breaks off with its file, and none after it in the same worker would get it.
+  await vi.dynamicImportSettled();
   vi.unstubAllGlobals();
   // Some files ask for no page.
   if (typeof document === 'undefined') return;
@@ -24,4 +29,4 @@ afterAll(() => {
   localStorage.clear();
   sessionStorage.clear();
   history.replaceState(null, '', '/');
-});
+}, LAST_PARTS);
