@@ -9,7 +9,7 @@ export const brand = screenPart({
   color: vars.text.primary,
   borderRadius: vars.radius.sm,
   selectors: { '&[data-small]': { gap: vars.space['4'] } },
-  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch } },
+  '@media': { '(pointer: coarse)': { minBlockSize: vars.size.touch, minInlineSize: vars.size.touch } },
 });
 export const words = screenPart({ minInlineSize: 0 });
 export const name = screenPart({
