@@ -11,6 +11,8 @@ test.use({ story: 'cramped' });
 const THREE_CHANGES = 'COSU6412095038';
 /** An order whose instruction is being written. */
 const WRITTEN = 'MB26S01869';
+/** A bill that was issued: a change of it costs. */
+const CLOSED = 'COSU6412095868';
 
 async function compare(page: Page, url: string): Promise<Locator> {
   const { bookingId } = await bookingOf(await apiOf(url), THREE_CHANGES);
@@ -90,6 +92,15 @@ test.describe('on a phone', () => {
       await send.scrollIntoViewIfNeeded();
       await expect(send).toBeInViewport({ ratio: 1 });
       expect(await seen(send)).toBeGreaterThan(40);
+    });
+
+    test('what a change costs leaves room for the button with all cut-offs', async ({ page, server }) => {
+      const { bookingId } = await bookingOf(await apiOf(server.url), CLOSED);
+      await logIn(page, EN);
+      await page.goto(`/orders?review=${bookingId}&tab=compare`);
+      const dialog = page.getByRole('dialog', { name: EN.copyTitle });
+      await expect(dialog.getByText(/^SI cut-off passed/).first()).toBeInViewport({ ratio: 1 });
+      await expect(dialog.getByRole('button', { name: 'All cut-offs' })).toBeInViewport({ ratio: 1 });
     });
   });
 });

@@ -12,7 +12,14 @@ export const strip = screenPart({
   color: vars.text.secondary,
   fontVariantNumeric: 'tabular-nums',
   // On a phone the countdown and its button stay on one line, beside the two lines about the draft.
-  '@media': { [below.sm]: { flex: 'none', flexWrap: 'nowrap' } },
+  '@media': {
+    [below.sm]: {
+      flex: 'none',
+      flexWrap: 'nowrap',
+      // With what a change costs now they would be wider than the phone.
+      selectors: { '&:has([data-component=StatusTag])': { flex: '0 1 auto', flexWrap: 'wrap' } },
+    },
+  },
 });
 export const next = screenPart({ display: 'flex', alignItems: 'center', gap: vars.space['3'], whiteSpace: 'nowrap' });
 export const what = screenPart({ color: vars.text.primary, fontWeight: vars.font.weight.medium });
@@ -56,7 +63,12 @@ export const whole = screenPart({
   font: vars.typography.dense,
   '@media': {
     [below.rail]: { justifyContent: 'space-between', paddingInline: vars.space['7'], paddingBlockEnd: vars.space['3'] },
-    [below.sm]: { flexWrap: 'nowrap', paddingInline: vars.space['6'], paddingBlockEnd: 0 },
+    [below.sm]: {
+      flexWrap: 'nowrap',
+      paddingInline: vars.space['6'],
+      paddingBlockEnd: 0,
+      selectors: { '&:has([data-component=StatusTag])': { flexWrap: 'wrap' } },
+    },
   },
 });
 /** In the head of the dialog: what is counted in the first line, what explains it in the second. */
