@@ -8,7 +8,7 @@ const READER = '13800138000';
 /** What has been told in the weeks before, so that every kind stands in the list; the first of them are unread. */
 const UNREAD = 9;
 
-const sailing = { vessel: 'COSCO SHIPPING ANDES', voyage: '042E', bkgNo: '6412098730', etd: '2026-11-25' };
+const sailing = { vessel: 'COSCO SHIPPING ANDES', voyage: '042E', bkgNo: '6412098730', etd: '2026-11-26' };
 const bill = { bookingNo: 'MB26S01873', billNo: 'COSU6412098730', version: '3' };
 const lane = {
   name: '宁波 → 洛杉矶',
@@ -33,7 +33,7 @@ export const KINDS: readonly (readonly [type: string, values: Record<string, str
     { bookingNo: 'MB26S01702', accountNo: 'AR26110071', totals: 'USD 4,955.35', amount: 'USD 4,955.35' },
   ],
   ['rateDropped', lane],
-  ['spaceReleased', { bookingNo: 'MB26S01847', ...sailing }],
+  ['spaceReleased', { bookingNo: 'MB26S01873', ...sailing }],
   ['preplanDue', { bookingNo: 'MB26S01851', hours: '24', time: '2026-11-21 12:00' }],
   [
     'chargeAnswered',

@@ -1,4 +1,5 @@
 import { array } from 'yup';
+import { safeHtml } from '../../content/safe-html.ts';
 import { messageReads, messages } from '../../database/schema.ts';
 import { type ImportDomain, type PartOf, soundRows } from '../import-domain.ts';
 import { idsOf, named } from '../keys.ts';
@@ -14,6 +15,8 @@ const fields = {
       account: text(),
       title: filled(),
       html: filled(20_000),
+      titleEn: text().max(200),
+      htmlEn: text().max(20_000),
       createTime: time(),
       readBy: array(text().required()),
     }).required(),
@@ -51,12 +54,20 @@ export const message: ImportDomain<MessagePart> = {
       USERS,
       list.flatMap(({ account, readBy = [] }) => [...readBy, account ?? []].flat()),
     );
-    for (const { customer, account, title, html, createTime, readBy = [] } of list) {
+    for (const { customer, account, title, html, titleEn, htmlEn, createTime, readBy = [] } of list) {
       const receiver =
         account === undefined ? { customerId: idIn(customers, customer ?? '') } : { userId: idIn(users, account) };
       const [row] = await tx
         .insert(messages)
-        .values({ ...receiver, type: 'news', title, html, ...instantOrNow(createTime) })
+        .values({
+          ...receiver,
+          type: 'news',
+          title,
+          titleEn,
+          html: safeHtml(html),
+          htmlEn: htmlEn && safeHtml(htmlEn),
+          ...instantOrNow(createTime),
+        })
         .returning({ id: messages.id, createTime: messages.createTime });
       if (row && readBy.length > 0)
         await tx
