@@ -89,6 +89,7 @@ const WRONG: readonly Row[] = [
   ['control', 'customers[0].name', 'A\u0000B', 'character 2'],
   ['control', `${GOODS}.goods`, 'HALF \ud83d', 'character 6'],
   ['oneReceiver', 'messages[0].account', '13800138002', 'either'],
+  ['halfEnglish', 'messages[0].titleEn', 'Closed', 'htmlEn'],
   ['sampleFile', `${BOOKING}.sample.file`, 'none.pdf', 'relative'],
   ['samplePath', `${BOOKING}.sample.file`, '../outside.pdf', 'folder'],
   ['sampleKind', `${BOOKING}.sample.file`, 'text.pdf', 'one of these'],
@@ -97,6 +98,7 @@ const WRONG: readonly Row[] = [
 // Problems that are reported at another path than the one that was changed.
 const TOLD: Readonly<Record<string, readonly [path: string, value: unknown]>> = {
   oneReceiver: ['messages[0]', undefined],
+  halfEnglish: ['messages[0]', undefined],
   unknownAccountNo: [`${BOOKING}.todos[0].accountNo`, 'EXAC00001'],
 };
 

@@ -39,9 +39,12 @@ export const message: ImportDomain<MessagePart> = {
   }),
   check: (file, checking) => ({
     ready: undefined,
-    problems: soundRows<MessageIn>(file.messages, 'messages', checking).flatMap(({ row, path }) =>
-      (row.customer === undefined) === (row.account === undefined) ? [problem('oneReceiver', path, undefined)] : [],
-    ),
+    problems: soundRows<MessageIn>(file.messages, 'messages', checking).flatMap(({ row, path }) => [
+      ...((row.customer === undefined) === (row.account === undefined)
+        ? [problem('oneReceiver', path, undefined)]
+        : []),
+      ...(Boolean(row.titleEn) === Boolean(row.htmlEn) ? [] : [problem('halfEnglish', path, undefined)]),
+    ]),
   }),
   async load(tx, { messages: list = [] }) {
     const customers = await idsOf(
@@ -63,9 +66,9 @@ export const message: ImportDomain<MessagePart> = {
           ...receiver,
           type: 'news',
           title,
-          titleEn,
           html: safeHtml(html),
-          htmlEn: htmlEn && safeHtml(htmlEn),
+          titleEn: titleEn || null,
+          htmlEn: htmlEn ? safeHtml(htmlEn) : null,
           ...instantOrNow(createTime),
         })
         .returning({ id: messages.id, createTime: messages.createTime });
