@@ -104,11 +104,9 @@ test('everything can be done with the keyboard', async ({ page }) => {
       .last();
     await box.focus();
     const left = () => box.evaluate((region) => region.scrollLeft);
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(left).toBe(40);
     // A key that comes while the table still moves by the one before may do nothing: whoever sees that presses it again.
-    await expect(async () => {
-      await page.keyboard.press('ArrowRight');
-      await expect.poll(left, { timeout: 1_000 }).toBeGreaterThan(0);
-    }).toPass();
     await expect(async () => {
       await page.keyboard.press('ArrowLeft');
       await expect.poll(left, { timeout: 1_000 }).toBe(0);
