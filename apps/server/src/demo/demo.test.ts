@@ -2,7 +2,7 @@ import { billRecordOf } from '@lading/api-client/contract';
 import { checkContainerNumber } from '@lading/validators';
 import { BUS_TYPE, compareBills, MASTER_HOUSES, WEB_STATUS } from '@lading/validators/bill';
 import { ORDER_STATUS } from '@lading/validators/booking';
-import { and, count, desc, eq } from 'drizzle-orm';
+import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../database/open.ts';
 import {
@@ -232,17 +232,4 @@ it('has a master whose houses do not make it up, and says where', async () => {
     'totals.weight blocking',
     'containers[TCNU1522978].sealNo blocking',
   ]);
-});
-
-it('moves up to the day on which it is loaded', async () => {
-  const late = await openTestDatabase();
-  await loadDemo(late.db, new Date('2027-03-01T12:00:00+08:00'));
-  const [booking] = await late.db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01873'));
-  expect(booking?.etd).toBe('2027-03-07');
-  expect(booking?.cutOff).toEqual(new Date('2027-03-02T17:00:00+08:00'));
-  const [rolled] = await late.db.select().from(bookings).where(eq(bookings.bookingNo, 'MB26S01848'));
-  expect(rolled?.etd).toBe('2027-03-15');
-  const [newest] = await late.db.select().from(billLog).orderBy(desc(billLog.createTime)).limit(1);
-  expect(newest?.createTime).toEqual(new Date('2027-03-01T09:14:00+08:00'));
-  await late.close();
 });

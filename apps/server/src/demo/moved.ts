@@ -13,9 +13,10 @@ const later = (date: string, days: number): string =>
 const DATE = /^\d{4}-\d{2}-\d{2}(?=$|T)/;
 // In prose, with or without the year: 11-21 17:00, 2026-12-01.
 const SAID = /(?<![\d-])(?:(\d{4})-)?(\d{2})-(\d{2})(?![\d-])/g;
-const PROSE: readonly string[] = ['title', 'html', 'text'];
+const PROSE: readonly string[] = ['title', 'html', 'titleEn', 'htmlEn', 'text'];
 
-const said = (text: string, days: number): string =>
+/** A sentence with every date in it so many days later. */
+export const said = (text: string, days: number): string =>
   text.replace(SAID, (_, year: string | undefined, month: string, day: string) => {
     const moved = later(`${year ?? new Date(TODAY).getUTCFullYear()}-${month}-${day}`, days);
     return year ? moved : moved.slice(5);

@@ -2,6 +2,7 @@ import { eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../database/open.ts';
 import { broadcasts, customers, messageReads, messages, webUsers } from '../../database/schema.ts';
 import { at } from '../clock.ts';
+import { said } from '../moved.ts';
 
 const COMPANY = 'HAOYU';
 const READER = '13800138000';
@@ -114,7 +115,8 @@ export async function loadNotices(tx: Db, days: number): Promise<void> {
   const rows = [...KINDS, ...KINDS].map(([type, values], place) => ({
     customerId: company.id,
     type,
-    values,
+    // Their dates stand in sentences.
+    values: Object.fromEntries(Object.entries(values).map(([name, value]) => [name, said(value, days)])),
     createTime: moved(
       place < UNREAD ? at(-(place % 3), `0${9 - (place % 9)}:20`) : at(-4 - place, `${10 + (place % 8)}:15`),
     ),
